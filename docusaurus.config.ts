@@ -1,0 +1,130 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config, MarkdownConfig } from '@docusaurus/types';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+
+import { readSite } from './src/site.ts';
+
+const site = readSite(process.env);
+
+type ThemeConfig = Preset.ThemeConfig;
+type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
+
+/** The specification puts an item that names no position on the right. */
+function onTheRightByDefault<Item extends object>(item: Item) {
+  return { position: 'right', ...item };
+}
+
+const navbar = {
+  title: site.title,
+  items: [
+    {
+      type: 'docSidebar',
+      sidebarId: 'techNotes',
+      label: 'Tech Notes',
+      position: 'left',
+    },
+    { to: '/blog', label: 'Blog', position: 'left' },
+    { type: 'search' },
+    { type: 'localeDropdown' },
+    { href: site.profileUrl, label: 'GitHub' },
+  ].map(onTheRightByDefault),
+} satisfies ThemeConfig['navbar'];
+
+const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Docs',
+      items: [{ label: 'Tech Notes', to: '/docs/tech-notes/' }],
+    },
+    { title: 'More', items: [{ label: 'GitHub', href: site.profileUrl }] },
+  ],
+  copyright: `Copyright © 2025 ${site.title}`,
+} satisfies ThemeConfig['footer'];
+
+const themeConfig = {
+  navbar,
+  footer,
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  liveCodeBlock: { playgroundPosition: 'bottom' },
+} satisfies ThemeConfig & Record<string, unknown>;
+
+/** What every note, page and post goes through on its way from MDX to HTML. */
+const mdx = {
+  beforeDefaultRemarkPlugins: [remarkCjkFriendly],
+  remarkPlugins: [],
+  rehypePlugins: [],
+} satisfies Partial<MDXPluginOptions>;
+
+const docs = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  versions: { current: { label: 'Next', path: '' } },
+  ...mdx,
+} satisfies Preset.Options['docs'];
+
+const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: { type: ['rss', 'atom'] },
+  ...mdx,
+} satisfies Preset.Options['blog'];
+
+const presets = [
+  [
+    'classic',
+    {
+      docs,
+      blog,
+      pages: { path: 'src/pages', ...mdx },
+      theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css'] },
+    } satisfies Preset.Options,
+  ],
+] satisfies Config['presets'];
+
+const markdown = {
+  mermaid: true,
+} satisfies Partial<MarkdownConfig>;
+
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en'],
+  localeConfigs: {
+    en: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
+  },
+} satisfies Config['i18n'];
+
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  organizationName: site.owner,
+  projectName: site.project,
+  future: { v4: true, experimental_faster: true },
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  i18n,
+  presets,
+  plugins: [],
+  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
+  themeConfig,
+  markdown,
+} satisfies Config;

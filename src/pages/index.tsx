@@ -1,0 +1,9 @@
+import Layout from '@theme/Layout';
+
+export default function Home() {
+  return (
+    <Layout>
+      <main />
+    </Layout>
+  );
+}

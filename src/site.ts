@@ -1,0 +1,97 @@
+/** What this site is called, where it lives and who owns it: imported everywhere, retyped nowhere. */
+
+/** Variables of the environment that place the site; `process.env` fits. */
+export type SiteEnvironment = {
+  /** Origin the site is served from, such as `https://notes.example.org`. */
+  readonly SITE_URL?: string | undefined;
+  /** Path the site is served under, such as `/` or `/notes/`. */
+  readonly BASE_URL?: string | undefined;
+  /** `owner/name`, as GitHub Actions sets it. */
+  readonly GITHUB_REPOSITORY?: string | undefined;
+};
+
+/** The facts of the site that depend on where it is deployed. */
+export type Site = {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin without a path and without a trailing slash. */
+  readonly url: string;
+  /** Path with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly owner: string;
+  readonly project: string;
+  /** The owner's profile on the code host. */
+  readonly profileUrl: string;
+  /** The repository on the code host. */
+  readonly repositoryUrl: string;
+  /** Branch whose history the notes link to. */
+  readonly branch: string;
+  /** Key of the only author in `blog/authors.yml`. */
+  readonly author: string;
+};
+
+const DEFAULT_REPOSITORY = 'personal-notes/personal-notes';
+
+function readRepository(value: string = DEFAULT_REPOSITORY): {
+  owner: string;
+  project: string;
+} {
+  const [owner, project, ...rest] = value.split('/');
+  if (!owner || !project || rest.length > 0) {
+    throw new Error(
+      `GITHUB_REPOSITORY is "${value}", which is not of the form owner/name. Set it like this: GITHUB_REPOSITORY=${DEFAULT_REPOSITORY}`,
+    );
+  }
+  return { owner, project };
+}
+
+function readUrl(value: string): string {
+  const example =
+    'Set it like this: SITE_URL=https://notes.example.org (a path belongs in BASE_URL).';
+  if (!URL.canParse(value)) {
+    throw new Error(`SITE_URL is "${value}", which is not a URL. ${example}`);
+  }
+  const { origin, protocol } = new URL(value);
+  if (!/^https?:$/.test(protocol)) {
+    throw new Error(
+      `SITE_URL is "${value}", which is neither http nor https. ${example}`,
+    );
+  }
+  if (value !== origin && value !== `${origin}/`) {
+    throw new Error(`SITE_URL is "${value}", which is more than an origin. ${example}`);
+  }
+  return origin;
+}
+
+function readBaseUrl(value: string): string {
+  if (!/^\/(?:[^/?#\s]+\/)*$/.test(value)) {
+    throw new Error(
+      `BASE_URL is "${value}", which does not begin and end with a slash. Set it like this: BASE_URL=/notes/`,
+    );
+  }
+  return value;
+}
+
+/**
+ * Reads the facts of the site from the environment; an empty variable counts as unset.
+ *
+ * @param env - the environment, `process.env` as a rule
+ * @returns the facts, with defaults that build a working site
+ * @throws Error when a variable is malformed; the message shows a right value
+ */
+export function readSite(env: SiteEnvironment): Site {
+  const { owner, project } = readRepository(env.GITHUB_REPOSITORY || undefined);
+  const profileUrl = `https://github.com/${owner}`;
+  return {
+    title: 'Personal Notes',
+    tagline: 'Documentations',
+    url: readUrl(env.SITE_URL || `https://${owner.toLowerCase()}.github.io`),
+    baseUrl: readBaseUrl(env.BASE_URL || '/'),
+    owner,
+    project,
+    profileUrl,
+    repositoryUrl: `${profileUrl}/${project}`,
+    branch: 'main',
+    author: 'keeper',
+  };
+}

@@ -1,4 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
+import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 
@@ -10,24 +11,26 @@ type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
 /** The specification puts an item that names no position on the right. */
-function onTheRightByDefault<Item extends object>(item: Item) {
+function onTheRightByDefault(item: NavbarItem): NavbarItem {
   return { position: 'right', ...item };
 }
 
+const navbarItems: NavbarItem[] = [
+  {
+    type: 'docSidebar',
+    sidebarId: 'techNotes',
+    label: 'Tech Notes',
+    position: 'left',
+  },
+  { to: '/blog', label: 'Blog', position: 'left' },
+  { type: 'search' },
+  { type: 'localeDropdown' },
+  { href: site.profileUrl, label: 'GitHub' },
+];
+
 const navbar = {
   title: site.title,
-  items: [
-    {
-      type: 'docSidebar',
-      sidebarId: 'techNotes',
-      label: 'Tech Notes',
-      position: 'left',
-    },
-    { to: '/blog', label: 'Blog', position: 'left' },
-    { type: 'search' },
-    { type: 'localeDropdown' },
-    { href: site.profileUrl, label: 'GitHub' },
-  ].map(onTheRightByDefault),
+  items: navbarItems.map(onTheRightByDefault),
 } satisfies ThemeConfig['navbar'];
 
 const footer = {

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { readSite } from '../../src/site.ts';
+import { readRoutes } from '../support/routes.ts';
+
+const site = readSite(process.env);
+const routes = readRoutes();
+
+/** Address and folder of a page: no slash at the end, none of the escapes of a URL. */
+function normalize(path: string): string {
+  return decodeURIComponent(path).replace(/(?<=.)\/$/, '');
+}
+
+function readSitemap(): string[] {
+  const root = site.url + site.baseUrl;
+  return [
+    ...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
+  ].map((match) => normalize(`/${(match[1] ?? '').replace(root, '')}`));
+}
+
+const built = readSitemap();
+
+test('the sitemap holds nothing outside the closed table', () => {
+  const allowed = new Set(routes.map(({ path }) => normalize(path)));
+  expect(built.length).toBeGreaterThan(0);
+  expect(built.filter((path) => !allowed.has(path))).toEqual([]);
+});
+
+test('every note and post that exists is in the sitemap under its path', () => {
+  const missing = routes
+    .filter(({ source }) => /\.mdx?$/.test(source) && existsSync(source))
+    .filter(({ path }) => !built.includes(normalize(path)));
+  expect(missing).toEqual([]);
+});
+
+test('the table has each path once, and the site says how much of it exists', () => {
+  const paths = routes.map(({ path }) => normalize(path));
+  expect(new Set(paths).size).toBe(paths.length);
+  const existing = paths.filter((path) => built.includes(path));
+  console.log(`routes: ${existing.length} of the table's ${paths.length} exist`);
+});

@@ -1,0 +1,45 @@
+/** How much a fault weighs: an error fails the build, a warning is only printed. */
+export type Severity = 'error' | 'warning';
+
+/** One thing that is wrong with one note. */
+export type Fault = {
+  /** Path relative to the project's root, with forward slashes. */
+  readonly file: string;
+  /** Line of the file, from 1; `undefined` when the whole file is meant. */
+  readonly line?: number | undefined;
+  /** Name of the rule that was broken, such as `note/sections`. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** What is wrong, and what would be right. */
+  readonly message: string;
+  /** How to mend it: what to write, or the command that does it. */
+  readonly remedy: string;
+};
+
+function byPlace(a: Fault, b: Fault): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0);
+}
+
+/** Whether the build has to fail because of this fault. */
+export function isError(fault: Fault): boolean {
+  return fault.severity === 'error';
+}
+
+/** One fault as a line a terminal makes a link of, and a line that says how to mend it. */
+export function formatFault(fault: Fault): string {
+  const place = fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`;
+  return `${place}  ${fault.severity}  ${fault.rule}\n  ${fault.message}\n  mend: ${fault.remedy}`;
+}
+
+/**
+ * All faults of a run in one text: by file and line, with the sum at the end.
+ *
+ * @param faults - in any order
+ * @param checked - how many notes were looked at
+ */
+export function formatFaults(faults: readonly Fault[], checked: number): string {
+  const errors = faults.filter(isError).length;
+  const sum = `${checked} notes checked: ${errors} errors, ${faults.length - errors} warnings`;
+  return [...[...faults].sort(byPlace).map(formatFault), sum].join('\n\n');
+}

@@ -3,6 +3,7 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 
+import { readDocumentTemplate } from './src/document/index.ts';
 import { readSite } from './src/site.ts';
 
 const site = readSite(process.env);
@@ -126,7 +127,8 @@ export default {
   onDuplicateRoutes: 'warn',
   i18n,
   presets,
-  plugins: [],
+  plugins: ['./src/plugins/policy/index.ts'],
+  ssrTemplate: readDocumentTemplate(),
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   themeConfig,
   markdown,

@@ -1,0 +1,43 @@
+import { formatDirectives, SITE_DIRECTIVES, type Directives } from './directives.ts';
+
+/** Headers for the paths that a pattern of the host matches. */
+export type HeaderRule = {
+  /** Path below the base path; a trailing `*` stands for everything below. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+const EVERY_FILE = {
+  'Content-Security-Policy': formatDirectives(SITE_DIRECTIVES),
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** Where pages are; the frame of live code is a plain file elsewhere, with a policy of its own. */
+const PAGE_PATHS = ['', 'blog', 'blog/*', 'docs/*', 'markdown-page', 'markdown-page/*'];
+
+/**
+ * The headers a host should send. Hosts send every rule that matches, and a browser enforces every
+ * policy it is sent, so the rule for all files may only hold what the live frame can live with.
+ *
+ * @param policy - the policy of pages, with the hashes of all of them
+ */
+export function headerRules(policy: Directives): HeaderRule[] {
+  const page = {
+    'Content-Security-Policy': formatDirectives({ ...SITE_DIRECTIVES, ...policy }),
+    ...REVALIDATED,
+  };
+  return [
+    { path: '*', headers: EVERY_FILE },
+    ...PAGE_PATHS.map((path) => ({ path, headers: page })),
+    { path: 'assets/*', headers: IMMUTABLE },
+    { path: 'sw.js', headers: REVALIDATED },
+  ];
+}

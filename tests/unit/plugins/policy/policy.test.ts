@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  formatDirectives,
+  hashSource,
+  pageDirectives,
+} from '../../../../src/plugins/policy/directives.ts';
+import { findInlineScripts } from '../../../../src/plugins/policy/findInlineScripts.ts';
+import {
+  formatHeadersFile,
+  formatNginxFile,
+  formatVercelFile,
+} from '../../../../src/plugins/policy/formatHostFiles.ts';
+import { headerRules } from '../../../../src/plugins/policy/headers.ts';
+import { insertPolicy } from '../../../../src/plugins/policy/insertPolicy.ts';
+
+describe('findInlineScripts', () => {
+  it('returns the text of each inline script to the byte, in document order', () => {
+    const html =
+      '<!doctype html><meta charset=utf-8><script> a < b </script><p>x</p><script data-rh=true>\nlast()\n</script>';
+    expect(findInlineScripts(html)).toEqual([' a < b ', '\nlast()\n']);
+  });
+
+  it('leaves out scripts with a source, data blocks and text that only looks like a script', () => {
+    const html =
+      '<script src=x.js></script><script type="application/ld+json">{}</script><template>&lt;script>no&lt;/script></template>';
+    expect(findInlineScripts(html)).toEqual([]);
+  });
+});
+
+describe('the policy of a page', () => {
+  it('allows an inline script by the hash that browsers compute', () => {
+    // openssl dgst -sha256 -binary | base64 prints the same.
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  it('allows no script but those of this origin and the hashed ones', () => {
+    const { 'script-src': scripts } = pageDirectives(["'sha256-x'"]);
+    expect(scripts).toEqual(["'self'", "'sha256-x'"]);
+  });
+
+  it('stands behind the charset and before the first script', () => {
+    const html = insertPolicy(
+      '<html><meta charset=UTF-8><script>1</script>',
+      "default-src 'none'",
+    );
+    expect(html).toBe(
+      '<html><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><script>1</script>',
+    );
+  });
+
+  it('is refused a document in which it has no place', () => {
+    expect(() => insertPolicy('<html><script>1</script>', 'x')).toThrow(/<meta charset>/);
+  });
+});
+
+describe('the files for hosts', () => {
+  const rules = headerRules(pageDirectives(["'sha256-x'"]));
+
+  it('send the script hashes with pages only, so that the live frame keeps its own policy', () => {
+    const withHashes = rules
+      .filter(({ headers }) => headers['Content-Security-Policy']?.includes("'sha256-x'"))
+      .map(({ path }) => path);
+    expect(withHashes).toContain('docs/*');
+    expect(withHashes).not.toContain('*');
+  });
+
+  it('keep hashed assets for a year and revalidate pages', () => {
+    const caching = Object.fromEntries(
+      rules.map(({ path, headers }) => [path, headers['Cache-Control']]),
+    );
+    expect(caching['assets/*']).toBe('public, max-age=31536000, immutable');
+    expect(caching['docs/*']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('carry the base path', () => {
+    expect(formatHeadersFile(rules, '/notes/')).toMatch(/^\/notes\/\*\n {2}Content-/);
+    const vercel = JSON.parse(formatVercelFile(rules, '/notes/')) as {
+      headers: { source: string }[];
+    };
+    expect(vercel.headers.map(({ source }) => source)).toContain('/notes/docs/(.*)');
+    expect(formatNginxFile(rules, '/notes/')).toContain('location /notes/docs/ {');
+  });
+
+  it('repeat the shared headers in each nginx location, which inherits none', () => {
+    const nginx = formatNginxFile(rules, '/');
+    const locations = nginx.match(/^ {2}location /gm)?.length ?? 0;
+    expect(locations).toBeGreaterThan(5);
+    expect(nginx.match(/add_header X-Content-Type-Options/g)).toHaveLength(locations);
+  });
+
+  it('name no source that lets inline scripts or eval through', () => {
+    expect(formatDirectives(pageDirectives([])).split('; ')[1]).toBe("script-src 'self'");
+  });
+});

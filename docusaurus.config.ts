@@ -4,6 +4,7 @@ import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 
 import { readDocumentTemplate } from './src/document/index.ts';
+import highlight from './src/rehype/highlight/index.ts';
 import { readSite } from './src/site.ts';
 
 const site = readSite(process.env);
@@ -46,6 +47,20 @@ const footer = {
   copyright: `Copyright © 2025 ${site.title}`,
 } satisfies ThemeConfig['footer'];
 
+/** The first is what `{1,3-5}` in a fence's head stands for. */
+const magicComments = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+  {
+    className: 'code-block-error-line',
+    line: 'error-next-line',
+    block: { start: 'error-start', end: 'error-end' },
+  },
+] satisfies NonNullable<ThemeConfig['prism']>['magicComments'];
+
 const themeConfig = {
   navbar,
   footer,
@@ -56,6 +71,7 @@ const themeConfig = {
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  prism: { magicComments },
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
 
@@ -63,7 +79,7 @@ const themeConfig = {
 const mdx = {
   beforeDefaultRemarkPlugins: [remarkCjkFriendly],
   remarkPlugins: [],
-  rehypePlugins: [],
+  rehypePlugins: [[highlight, { magicComments }]],
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {
@@ -127,7 +143,7 @@ export default {
   onDuplicateRoutes: 'warn',
   i18n,
   presets,
-  plugins: ['./src/plugins/policy/index.ts'],
+  plugins: ['./src/plugins/no-prism/index.ts', './src/plugins/policy/index.ts'],
   ssrTemplate: readDocumentTemplate(),
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   themeConfig,

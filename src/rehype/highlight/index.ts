@@ -1,0 +1,115 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { readFenceHead } from './fenceHead.ts';
+import { languageName } from './grammars.ts';
+import { readMagicComments, type MagicComment } from './magicComments.ts';
+import { tokenize } from './tokens.ts';
+import { escapeText, writeHtml } from './writeHtml.ts';
+
+/** Options of the plugin. */
+export type HighlightOptions = {
+  /** `themeConfig.prism.magicComments`; the first is what `{1,3-5}` stands for. */
+  readonly magicComments: readonly MagicComment[];
+};
+
+type Fence = { readonly code: Element; readonly text: string; readonly language: string };
+
+type Parent = { children: (RootContent | ElementContent)[] };
+
+/** The fence in a `pre` that Markdown made; live blocks and diagrams have their own components. */
+function fenceOf(node: RootContent | ElementContent | undefined): Fence | undefined {
+  if (node?.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const code = node.children.find((child) => child.type === 'element');
+  if (code?.tagName !== 'code' || code.properties.live === true) return undefined;
+  const classes = code.properties.className;
+  const name = Array.isArray(classes)
+    ? classes.map(String).find((item) => item.startsWith('language-'))
+    : undefined;
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : ''));
+  return {
+    code,
+    text: text.join('').replace(/\n$/, ''),
+    language: (name ?? '').replace('language-', '').toLowerCase(),
+  };
+}
+
+function headOf({ code }: Fence) {
+  const head = readFenceHead(String(code.properties.metastring ?? ''));
+  return {
+    ...head,
+    isOutput: head.isOutput || code.properties['data-output'] === 'true',
+  };
+}
+
+/** Index of the output fence that follows a block, or -1. */
+function outputAfter(parent: Parent, index: number): number {
+  const after = parent.children.findIndex(
+    (node, place) => place > index && !(node.type === 'text' && node.value.trim() === ''),
+  );
+  const fence = fenceOf(parent.children[after]);
+  return fence && headOf(fence).isOutput ? after : -1;
+}
+
+function markedCode(fence: Fence, { magicComments }: HighlightOptions) {
+  const { marked } = headOf(fence);
+  const [first] = magicComments;
+  if (!marked || !first) {
+    return readMagicComments(fence.text, fence.language, magicComments);
+  }
+  return {
+    code: fence.text,
+    marks: new Map(marked.map((line) => [line, [first.className]] as const)),
+  };
+}
+
+function figure(
+  fence: Fence,
+  output: Fence | undefined,
+  options: HighlightOptions,
+): MdxJsxFlowElementHast {
+  const { title, firstNumber, isOutput } = headOf(fence);
+  const { code, marks } = markedCode(fence, options);
+  const html = writeHtml(tokenize(code, fence.language), { marks, firstNumber });
+  const facts = {
+    language: languageName(fence.language),
+    title,
+    depth: String(fence.code.properties['data-depth'] ?? ''),
+    reason: String(fence.code.properties['data-reason'] ?? ''),
+    html: isOutput ? '' : html,
+    prints: isOutput ? html : output ? escapeText(output.text) : '',
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeFigure',
+    attributes: Object.entries(facts)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  };
+}
+
+/**
+ * Rehype plugin: turns fences into `CodeFigure` elements whose code is highlighted HTML in one
+ * string, so that the page hydrates one element per block and needs no highlighter.
+ */
+export default function highlight(options: HighlightOptions) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      const fence = fenceOf(node);
+      if (!fence || !parent || index === undefined) return undefined;
+      const siblings = parent as Parent;
+      const place = outputAfter(siblings, index);
+      const output = headOf(fence).isOutput
+        ? undefined
+        : fenceOf(siblings.children[place]);
+      siblings.children.splice(
+        index,
+        output ? place - index + 1 : 1,
+        figure(fence, output, options) as unknown as RootContent,
+      );
+      return [SKIP, index + 1];
+    });
+  };
+}

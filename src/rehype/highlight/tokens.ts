@@ -1,0 +1,93 @@
+import type { ElementContent, RootContent } from 'hast';
+
+import { toString } from 'mdast-util-to-string';
+
+import { grammars } from './grammars.ts';
+
+/** The kinds of token that have a colour; each is a class of the same name in CodeFigure's styles. */
+export type TokenKind =
+  | 'keyword'
+  | 'string'
+  | 'number'
+  | 'function'
+  | 'type'
+  | 'comment'
+  | 'inserted'
+  | 'deleted';
+
+/** A run of text with one colour, or none. */
+export type Segment = { readonly text: string; readonly kind: TokenKind | undefined };
+
+const PRISM: readonly (readonly [TokenKind, string])[] = [
+  ['comment', 'comment prolog doctype cdata shebang'],
+  ['inserted', 'inserted inserted-sign'],
+  ['deleted', 'deleted deleted-sign'],
+  ['string', 'string char attr-value regex template-string url code-snippet hexcode'],
+  ['number', 'number boolean constant symbol unit important nil null entity'],
+  ['keyword', 'keyword atrule rule directive tag title selector control-flow'],
+  ['function', 'function method attr-name property key property-access decorator'],
+  ['type', 'class-name builtin type namespace maybe-class-name header-name variable'],
+];
+
+const KINDS: ReadonlyMap<string, TokenKind> = new Map(
+  PRISM.flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
+);
+
+/** Code inside a string or a tag is not coloured as what holds it. */
+const PLAIN = new Set(['interpolation', 'script', 'plain-text']);
+
+/** What Prism finds inside these has no colour of its own. */
+const WHOLE = new Set(['comment', 'regex', 'prolog', 'doctype']);
+
+function namesOf(classes: unknown): string[] {
+  return Array.isArray(classes) ? classes.map(String) : [];
+}
+
+function kindOf(names: readonly string[], inherited: TokenKind | undefined) {
+  if (names.some((name) => PLAIN.has(name))) return undefined;
+  const name = names.find((candidate) => KINDS.has(candidate));
+  return name === undefined ? inherited : KINDS.get(name);
+}
+
+function* flatten(
+  nodes: readonly (RootContent | ElementContent)[],
+  inherited?: TokenKind,
+): Generator<Segment> {
+  for (const node of nodes) {
+    if (node.type === 'text') yield { text: node.value, kind: inherited };
+    if (node.type !== 'element') continue;
+    const names = namesOf(node.properties.className);
+    const kind = kindOf(names, inherited);
+    if (names.some((name) => WHOLE.has(name))) {
+      yield { text: toString(node), kind };
+    } else {
+      yield* flatten(node.children, kind);
+    }
+  }
+}
+
+/** Joins neighbours of one kind, so that a page carries as few elements as it can. */
+function join(segments: Iterable<Segment>): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const blank = segment.text.trim() === '' && !segment.text.includes('\n');
+    if (last && (last.kind === segment.kind || blank)) {
+      joined[joined.length - 1] = { text: last.text + segment.text, kind: last.kind };
+    } else {
+      joined.push(segment);
+    }
+  }
+  return joined;
+}
+
+/**
+ * Splits code into runs of one colour.
+ *
+ * @param code - what the fence holds
+ * @param language - the fence's word; a language without a grammar gives one plain run
+ */
+export function tokenize(code: string, language: string): Segment[] {
+  if (!grammars.registered(language)) return [{ text: code, kind: undefined }];
+  return join(flatten(grammars.highlight(code, language).children));
+}

@@ -1,0 +1,57 @@
+import type { Segment } from './tokens.ts';
+
+/** What the lines of a block carry beside their text. */
+export type Lines = {
+  /** Classes of marked lines, by index. */
+  readonly marks: ReadonlyMap<number, readonly string[]>;
+  /** Number of the first line, where lines are numbered. */
+  readonly firstNumber: number | undefined;
+};
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** @returns the text as HTML text */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
+}
+
+function writeSegment({ text, kind }: Segment): string {
+  const escaped = escapeText(text);
+  return kind && text ? `<span class="${kind}">${escaped}</span>` : escaped;
+}
+
+function splitLines(segments: readonly Segment[]): Segment[][] {
+  const lines: Segment[][] = [[]];
+  for (const { text, kind } of segments) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part) lines.at(-1)?.push({ text: part, kind });
+    });
+  }
+  return lines;
+}
+
+/**
+ * Writes a block's code as HTML. Lines get an element of their own only where one is numbered or
+ * marked.
+ */
+export function writeHtml(segments: readonly Segment[], lines: Lines): string {
+  const { marks, firstNumber } = lines;
+  if (marks.size === 0 && firstNumber === undefined) {
+    return segments.map(writeSegment).join('');
+  }
+  const written = splitLines(segments);
+  return written
+    .map((line, index) => {
+      const classes = ['line', ...(marks.get(index) ?? [])].join(' ');
+      const number =
+        firstNumber === undefined ? '' : ` data-number="${firstNumber + index}"`;
+      const end = index < written.length - 1 ? '\n' : '';
+      return `<span class="${classes}"${number}>${line.map(writeSegment).join('')}${end}</span>`;
+    })
+    .join('');
+}

@@ -1,0 +1,23 @@
+// Change: draws code without a highlighter; fences are highlighted while the site is built.
+import { isValidElement, Children, type ReactNode } from 'react';
+import LiveCodeBlock from '@theme/LiveCodeBlock';
+import type { Props } from '@theme/CodeBlock';
+
+import CodeFigure from '../../components/CodeFigure';
+
+function plain(children: ReactNode): ReactNode {
+  const parts = Children.toArray(children);
+  return parts.some(isValidElement) ? children : parts.join('').replace(/\n$/, '');
+}
+
+/** `<CodeBlock>` written in a page, and live blocks. */
+export default function CodeBlock(props: Props & { readonly live?: boolean }): ReactNode {
+  if (props.live)
+    return <LiveCodeBlock {...props}>{String(props.children)}</LiveCodeBlock>;
+  const { className, language = /language-(\S+)/.exec(className ?? '')?.[1] } = props;
+  return (
+    <CodeFigure language={language} title={props.title}>
+      {plain(props.children)}
+    </CodeFigure>
+  );
+}

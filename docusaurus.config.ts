@@ -143,7 +143,11 @@ export default {
   onDuplicateRoutes: 'warn',
   i18n,
   presets,
-  plugins: ['./src/plugins/no-prism/index.ts', './src/plugins/policy/index.ts'],
+  plugins: [
+    './src/plugins/no-prism/index.ts',
+    './src/plugins/liveFrame/index.ts',
+    './src/plugins/policy/index.ts',
+  ],
   ssrTemplate: readDocumentTemplate(),
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   themeConfig,

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+
+import { useColorMode } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import { FRAME_PATH } from '../../plugins/liveFrame/protocol.ts';
+import styles from './styles.module.css';
+import useLiveFrame from './useLiveFrame.ts';
+
+/** Props of the preview. */
+export type Props = {
+  readonly code: string;
+  /** Called when the code keeps the frame from answering. */
+  readonly onHang: () => void;
+};
+
+/** What the code shows, what it printed and what went wrong; it runs apart from the page. */
+export default function Preview({ code, onHang }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { colorMode } = useColorMode();
+  const { lines, error, height } = useLiveFrame(frame, code, colorMode, onHang);
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        style={height ? { height } : undefined}
+        sandbox="allow-scripts"
+        src={useBaseUrl(FRAME_PATH)}
+        title={translate({
+          id: 'notes.live.preview',
+          message: 'Preview of the live code',
+        })}
+      />
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <div className={styles.console}>
+          <span className={styles.label}>
+            <Translate id="notes.live.console">console</Translate>
+          </span>
+          <ol role="log" className={styles.lines}>
+            {lines.map(({ level, text }, index) => (
+              <li key={index} data-level={level}>
+                {level === 'log' ? text : `${level}: ${text}`}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}

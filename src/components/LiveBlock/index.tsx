@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import useLazyModule from '../../hooks/useLazyModule.ts';
+import useNearViewport from '../../hooks/useNearViewport.ts';
+import styles from './styles.module.css';
+
+const loadRunning = () => import('./Running.tsx');
+
+/** Props of a live block. */
+export type Props = {
+  /** The code as the author wrote it. */
+  readonly source: string;
+  /** The same code as a static block, which stays until the editor is there, or for good without JavaScript. */
+  readonly children: ReactNode;
+};
+
+/** Code that a reader can change and run; the editor and the frame load when the block comes near. */
+export default function LiveBlock({ source, children }: Props) {
+  const { ref, near } = useNearViewport<HTMLDivElement>();
+  const { module } = useLazyModule(loadRunning, near);
+  return (
+    <div ref={ref} className={styles.block}>
+      {module ? (
+        <module.default source={source} />
+      ) : (
+        <>
+          {children}
+          <div className={styles.waiting} aria-hidden="true" />
+        </>
+      )}
+    </div>
+  );
+}

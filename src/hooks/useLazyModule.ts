@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** What became of a module that was asked for. */
+export type LazyModule<T> = {
+  readonly module?: T;
+  readonly error?: Error;
+  /** Asks once more after an error. */
+  readonly retry: () => void;
+};
+
+/**
+ * Loads a module once it is wanted. Unlike `React.lazy` it can try again, and nothing of it runs on
+ * the server.
+ *
+ * @param load - imports the module; a stable function
+ * @param wanted - whether the module is needed yet
+ * @returns the module, or the error that kept it away
+ */
+export default function useLazyModule<T>(
+  load: () => Promise<T>,
+  wanted: boolean,
+): LazyModule<T> {
+  const [state, setState] = useState<Omit<LazyModule<T>, 'retry'>>({});
+  const pending = wanted && !state.module && !state.error;
+  useEffect(() => {
+    if (!pending) {
+      return undefined;
+    }
+    let current = true;
+    load().then(
+      (module) => current && setState({ module }),
+      (error: Error) => current && setState({ error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, pending]);
+  return { ...state, retry: () => setState({}) };
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { build } from 'esbuild';
+
+import { hashSource } from '../policy/directives.ts';
+
+const FOLDER = path.join(__dirname, 'frame');
+
+async function bundleScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(FOLDER, 'main.tsx')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+  });
+  return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
+}
+
+/**
+ * Builds the page in which live code runs: one HTML file that loads nothing, so that its policy
+ * can forbid every source. The script is inline, as an opaque origin matches no `'self'`.
+ *
+ * @returns the document
+ * @throws the bundler's error when the frame's code does not build
+ */
+export async function buildFrame(): Promise<string> {
+  const [script, style] = await Promise.all([
+    bundleScript(),
+    readFile(path.join(FOLDER, 'frame.css'), 'utf8'),
+  ]);
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashSource(script)} 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+  ].join('; ');
+  return `<!doctype html><html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview of live code</title><style>${style}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
+}

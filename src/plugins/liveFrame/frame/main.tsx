@@ -1,0 +1,98 @@
+import { Component, type ReactNode } from 'react';
+import * as React from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+import type { FromFrame, ToFrame } from '../protocol.ts';
+import { compile } from './compile.ts';
+import { createTick } from './createTick.ts';
+import { describe } from './describe.ts';
+
+const { tick, reset } = createTick(() => performance.now());
+const container = document.getElementById('root') as HTMLElement;
+let root: Root | undefined;
+
+function send(message: FromFrame): void {
+  // The frame's origin is opaque and holds no secret; the page checks the sender by its window.
+  window.parent.postMessage(message, '*');
+}
+
+function fail(error: unknown): void {
+  send({ type: 'error', text: error instanceof Error ? String(error) : describe(error) });
+}
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    fail(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function render(element: ReactNode): void {
+  root?.unmount();
+  // React reports what a boundary caught to the console too; the boundary has told the page.
+  root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: fail });
+  root.render(<Boundary>{element}</Boundary>);
+}
+
+function run(code: string): void {
+  send({ type: 'started' });
+  setTimeout(() => {
+    send({ type: 'settled' });
+  });
+  reset();
+  root?.unmount();
+  root = undefined;
+  try {
+    const value = compile(code)({ React, render, tick });
+    if (typeof value === 'function') render(React.createElement(value as React.FC));
+    else if (React.isValidElement(value)) render(value);
+    else if (!root)
+      throw new Error(
+        'Nothing to show: the code is no component, and does not call render().',
+      );
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function dress(tokens: ToFrame & { type: 'dress' }): void {
+  for (const [name, value] of Object.entries(tokens.properties)) {
+    document.documentElement.style.setProperty(name, value);
+  }
+  document.documentElement.style.colorScheme = tokens.colorScheme;
+}
+
+function reportConsole(): void {
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    console[level] = (...values: unknown[]) => {
+      send({ type: 'console', level, text: values.map(describe).join(' ') });
+    };
+  }
+}
+
+reportConsole();
+setInterval(reset, 200);
+new ResizeObserver(() => {
+  send({ type: 'size', height: Math.ceil(container.getBoundingClientRect().height) });
+}).observe(container);
+window.addEventListener('error', ({ error, message }) => {
+  fail(error ?? message);
+});
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  fail(reason);
+});
+window.addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
+  if (source !== window.parent) return;
+  if (data.type === 'run') run(data.code);
+  if (data.type === 'dress') dress(data);
+});
+send({ type: 'ready' });

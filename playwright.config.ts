@@ -1,0 +1,34 @@
+import { chromium, defineConfig } from '@playwright/test';
+
+import { browserFlags, findChromium, thisMachine } from './tests/support/chromium.ts';
+
+const machine = thisMachine(chromium.executablePath());
+
+export default defineConfig({
+  testDir: 'tests',
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/*.spec.ts' },
+    {
+      name: 'fixture',
+      testMatch: 'e2e/fixture/*.spec.ts',
+      use: { baseURL: process.env['FIXTURE_HOST'] },
+    },
+    { name: 'a11y', testMatch: 'a11y/*.spec.ts', grep: /@turn/ },
+    { name: 'a11y-all', testMatch: 'a11y/*.spec.ts' },
+  ],
+  globalSetup: './tests/support/hosts.ts',
+  fullyParallel: true,
+  workers: '100%',
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL: process.env['SITE_HOST'],
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: findChromium(machine) ?? undefined,
+      args: browserFlags(machine),
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import compression from 'compression';
+import sirv from 'sirv';
+
+/** What a static host has to know about a build. */
+export type StaticHostOptions = {
+  /** Folder with the built site. */
+  readonly directory: string;
+  /** Path the site was built for, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Port to listen on; 0 takes a free one. */
+  readonly port: number;
+};
+
+/** A running static host. */
+export type StaticHost = {
+  /** Origin such as `http://localhost:3000`, without the base path. */
+  readonly origin: string;
+  /** Ends the host and the connections that are still open. */
+  readonly close: () => Promise<void>;
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Docusaurus puts a content hash in the name of every file below `assets/`. */
+function cacheControl(pathname: string): string {
+  return pathname.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** The address with the slash that a folder's page has, or null where it needs none. */
+function withSlash(directory: string, pathname: string): string | null {
+  const folder = path.join(directory, decode(pathname) ?? '/');
+  const isPage = !pathname.endsWith('/') && isFile(path.join(folder, 'index.html'));
+  return isPage && folder.startsWith(directory) ? `${pathname}/` : null;
+}
+
+function answerText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}
+
+function answerNotFound(response: ServerResponse, directory: string): void {
+  const page = path.join(directory, '404.html');
+  if (!isFile(page)) return answerText(response, 404, 'Not found');
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Cache-Control': cacheControl('/404.html'),
+  });
+  response.end(readFileSync(page));
+}
+
+function createHandler({ directory, baseUrl }: StaticHostOptions): Handler {
+  const files = sirv(directory, {
+    dev: true, // looks at the disk at each request: a new build shows without a restart
+    etag: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cacheControl(pathname));
+    },
+  });
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return answerText(response, 405, 'A static host only answers GET and HEAD.');
+    }
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
+    if (decode(pathname) === null) return answerText(response, 400, 'Malformed address.');
+    if (!`${pathname}/`.startsWith(baseUrl)) {
+      return answerText(response, 404, `This site lives under ${baseUrl}`);
+    }
+    const local = `/${pathname.slice(baseUrl.length)}`;
+    // GitHub Pages, where this site is deployed, redirects to the slash (so do Netlify and
+    // Cloudflare Pages). Doing the same shows here what a trailing slash breaks.
+    const moved = withSlash(directory, local);
+    if (moved !== null || pathname.length < baseUrl.length) {
+      const target = `${baseUrl}${(moved ?? '/').slice(1)}${search}`;
+      response.writeHead(301, { Location: target });
+      return response.end();
+    }
+    request.url = local + search;
+    return files(request, response, () => answerNotFound(response, directory));
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/**
+ * Serves a built site the way a static host does: 404.html with status 404, brotli and gzip,
+ * `/x` redirected to the folder `/x/` or answered with `x.html`, hashed assets for ever and
+ * everything else revalidated, nothing outside the base path.
+ *
+ * @param options - the build, its base path and the port
+ * @returns the running host
+ */
+export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
+  const directory = path.resolve(options.directory);
+  const compress = compression() as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+  const handle = createHandler({ ...options, directory });
+  const server = createServer((request, response) => {
+    compress(request, response, () => handle(request, response));
+  });
+  const port = await listen(server, options.port);
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

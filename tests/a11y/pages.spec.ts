@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { siteBuild } from '../support/builds.ts';
+import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
+import { listPages } from '../support/pages.ts';
+
+/** Pages in the sitemap, and the one for paths that are not. */
+const addresses = [...listPages(siteBuild(process.env)), 'no-such-page'];
+
+const looks = [
+  { mode: 'light', width: 390 },
+  { mode: 'dark', width: 1440 },
+  { mode: 'light', width: 1440 },
+  { mode: 'dark', width: 390 },
+];
+
+test.use({ allowedErrors: [NOT_FOUND_ANSWER] });
+
+addresses.forEach((address, index) => {
+  looks.forEach(({ mode, width }, turn) => {
+    // `npm test` looks at each page once, modes and widths taking turns.
+    const tag = turn === index % looks.length ? ['@turn'] : [];
+    test(
+      `axe finds nothing on /${address}, ${mode}, ${width} px`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await openHydrated(page, address);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`,
+        );
+        expect(found).toEqual([]);
+      },
+    );
+  });
+});

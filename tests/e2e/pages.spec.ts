@@ -1,0 +1,33 @@
+import { siteBuild } from '../support/builds.ts';
+import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
+import { listPages } from '../support/pages.ts';
+
+const pages = listPages(siteBuild(process.env));
+
+for (const address of pages) {
+  test(`/${address} hydrates without an error and can be read without JavaScript`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await openHydrated(page, address);
+    await expect(page.locator('h1').first()).toBeVisible();
+
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await plain.goto(address);
+    await expect(plain.locator('h1').first()).toBeVisible();
+    const text = await plain.locator('main').first().innerText();
+    expect(text.trim().length).toBeGreaterThan(40);
+    await plain.close();
+  });
+}
+
+test.describe('a path that is not listed', () => {
+  test.use({ allowedErrors: [NOT_FOUND_ANSWER] });
+
+  test('shows the not-found page with status 404', async ({ page }) => {
+    const response = await page.goto('docs/no-such-note');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+  });
+});

@@ -1,0 +1,21 @@
+import { readSite, type SiteEnvironment } from '../../src/site.ts';
+
+/** A built site and the path it was built for. */
+export type Build = {
+  readonly directory: string;
+  readonly baseUrl: string;
+};
+
+/** The fixture site, with every optional feature on. */
+export const fixtureBuild: Build = { directory: 'build-fixture', baseUrl: '/' };
+
+/**
+ * The build of the site itself that the tests look at: `build`, or `build-subpath` where
+ * `BASE_URL` puts the site under a path.
+ *
+ * @param env - the environment, `process.env` as a rule
+ */
+export function siteBuild(env: SiteEnvironment): Build {
+  const { baseUrl } = readSite(env);
+  return { directory: baseUrl === '/' ? 'build' : 'build-subpath', baseUrl };
+}

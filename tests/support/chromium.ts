@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The part of the machine that finding a browser depends on; a test passes its own. */
+export type Machine = {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  readonly exists: (file: string) => boolean;
+  /** Where Playwright's own Chromium stands once it is installed. */
+  readonly playwrightChromium: string;
+};
+
+/** Installs a browser by a command; `false` when that did not work. */
+export type RunCommand = (command: string, ...args: string[]) => boolean;
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+
+const LINUX_PLACES = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/opt/google/chrome',
+  '/usr/lib/chromium',
+  '/opt/chromium.org/chromium',
+];
+
+const MAC_APPS = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+];
+
+const WINDOWS_APPS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+];
+
+const REMEDY =
+  'Install Chromium or Google Chrome (Debian: apt-get install chromium; macOS: brew install --cask google-chrome; Windows: winget install Google.Chrome), or set CHROME_PATH to one.';
+
+/** Switches off what the browser does on the network of its own accord. */
+export const QUIET_FLAGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+function candidates({ platform, env }: Machine): string[] {
+  const onWindows = platform === 'win32';
+  const { join } = onWindows ? path.win32 : path.posix;
+  const folders = (env['PATH'] ?? '').split(onWindows ? ';' : ':').filter(Boolean);
+  const suffix = onWindows ? '.exe' : '';
+  const onPath = folders.flatMap((folder) =>
+    NAMES.map((name) => join(folder, name + suffix)),
+  );
+  if (onWindows) {
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+    const places = roots.flatMap((root) => env[root] ?? []);
+    return [
+      ...onPath,
+      ...places.flatMap((place) => WINDOWS_APPS.map((app) => join(place, app))),
+    ];
+  }
+  if (platform === 'darwin') {
+    const places = ['/Applications', join(env['HOME'] ?? '/', 'Applications')];
+    return [
+      ...onPath,
+      ...places.flatMap((place) => MAC_APPS.map((app) => join(place, app))),
+    ];
+  }
+  return [
+    ...onPath,
+    ...LINUX_PLACES.flatMap((place) => NAMES.map((name) => join(place, name))),
+  ];
+}
+
+/**
+ * Finds a browser: `CHROME_PATH`, else an installed Chromium or Chrome, else Playwright's.
+ *
+ * @param machine - where to look
+ * @returns the browser's path, or null where there is none
+ * @throws Error when `CHROME_PATH` names no file
+ */
+export function findChromium(machine: Machine): string | null {
+  const chosen = machine.env['CHROME_PATH'];
+  if (chosen) {
+    if (machine.exists(chosen)) return chosen;
+    throw new Error(`CHROME_PATH is "${chosen}", and there is no such file. ${REMEDY}`);
+  }
+  const found = [...candidates(machine), machine.playwrightChromium];
+  return found.find((file) => file && machine.exists(file)) ?? null;
+}
+
+/**
+ * Finds a browser and installs one where none is found: as root by apt-get, else Playwright's.
+ *
+ * @param machine - where to look
+ * @param run - runs a command that installs
+ * @returns the browser's path
+ * @throws Error in one line that says what to install
+ */
+export function ensureChromium(machine: Machine, run: RunCommand): string {
+  const found = findChromium(machine);
+  if (found) return found;
+  if (machine.isRoot && machine.exists('/usr/bin/apt-get')) {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+  }
+  if (!findChromium(machine)) run('npx', 'playwright', 'install', 'chromium');
+  const installed = findChromium(machine);
+  if (installed) return installed;
+  throw new Error(`No browser was found, and none could be installed. ${REMEDY}`);
+}
+
+/**
+ * Flags every browser of the tests starts with.
+ *
+ * @param machine - only root needs to leave the sandbox, which does not work for it
+ */
+export function browserFlags({ isRoot }: Pick<Machine, 'isRoot'>): string[] {
+  return isRoot ? [...QUIET_FLAGS, '--no-sandbox'] : QUIET_FLAGS;
+}
+
+/**
+ * The machine this process runs on.
+ *
+ * @param playwrightChromium - where Playwright would put its browser
+ */
+export function thisMachine(playwrightChromium: string): Machine {
+  return {
+    platform: process.platform,
+    env: process.env,
+    isRoot: process.getuid?.() === 0,
+    exists: existsSync,
+    playwrightChromium,
+  };
+}
+
+/** Runs a command whose output the reader of the log sees. */
+export const runCommand: RunCommand = (command, ...args) => {
+  try {
+    execFileSync(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startStaticHost, type StaticHost } from '../../../scripts/staticHost.ts';
+
+const PAGE = `<!doctype html><title>A page</title>${'<p>text</p>'.repeat(300)}`;
+
+let directory: string;
+let host: StaticHost;
+
+function write(file: string, text: string): void {
+  const target = path.join(directory, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+/** `fetch` follows redirects and decodes bodies, so ask plainly. */
+function ask(
+  pathname: string,
+  options: http.RequestOptions = {},
+): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      `${host.origin}${pathname}`,
+      { agent: false, ...options },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'static-host-'));
+  write('index.html', 'home');
+  write('404.html', 'no such page');
+  write('docs/intro/index.html', PAGE);
+  write('docs/注意/index.html', 'Chinese name');
+  write('plain.html', 'plain');
+  write('assets/js/main.abc123.js', 'export {}');
+  host = await startStaticHost({ directory, baseUrl: '/notes/', port: 0 });
+});
+
+afterAll(async () => {
+  await host.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe('a static host', () => {
+  it('serves the page of a folder', async () => {
+    const { status, headers, body } = await ask('/notes/docs/intro/');
+    expect({ status, body }).toEqual({ status: 200, body: PAGE });
+    expect(headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  it('redirects to the slash and keeps the query', async () => {
+    const { status, headers } = await ask('/notes/docs/intro?a=1');
+    expect([status, headers.location]).toEqual([301, '/notes/docs/intro/?a=1']);
+  });
+
+  it('redirects an encoded name without decoding it', async () => {
+    const name = encodeURIComponent('注意');
+    const { headers } = await ask(`/notes/docs/${name}`);
+    expect(headers.location).toBe(`/notes/docs/${name}/`);
+    expect((await ask(`/notes/docs/${name}/`)).body).toBe('Chinese name');
+  });
+
+  it('answers an address without suffix with the .html file', async () => {
+    expect((await ask('/notes/plain')).body).toBe('plain');
+    expect((await ask('/notes/plain.html')).body).toBe('plain');
+  });
+
+  it('answers an unknown path with 404.html and status 404', async () => {
+    const { status, headers, body } = await ask('/notes/nothing');
+    expect({ status, body }).toEqual({ status: 404, body: 'no such page' });
+    expect(headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  it('serves nothing outside the base path', async () => {
+    const { status, body } = await ask('/docs/intro/');
+    expect([status, body]).toEqual([404, 'This site lives under /notes/\n']);
+    expect((await ask('/notes')).headers.location).toBe('/notes/');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('compresses for a client that accepts %s', async (accepts, encoding) => {
+    const { headers } = await ask('/notes/docs/intro/', {
+      headers: { 'accept-encoding': accepts },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
+  it('keeps hashed assets for ever and revalidates pages', async () => {
+    const asset = await ask('/notes/assets/js/main.abc123.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await ask('/notes/');
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await ask('/notes/', {
+      headers: { 'if-none-match': page.headers.etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['/notes/..%2f..%2fetc/passwd', '/notes/%2e%2e/package.json'])(
+    'does not leave its folder for %s',
+    async (pathname) => {
+      expect((await ask(pathname)).status).toBe(404);
+    },
+  );
+
+  it('refuses other methods and malformed addresses', async () => {
+    expect((await ask('/notes/', { method: 'POST' })).status).toBe(405);
+    expect((await ask('/notes/%ff')).status).toBe(400);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  browserFlags,
+  ensureChromium,
+  findChromium,
+  type Machine,
+} from '../../support/chromium.ts';
+
+function machine({
+  files = [],
+  ...change
+}: Partial<Machine> & { files?: string[] }): Machine {
+  return {
+    platform: 'linux',
+    env: { PATH: '/usr/bin:/opt/bin' },
+    isRoot: false,
+    exists: (file) => files.includes(file),
+    playwrightChromium: '/cache/chromium/chrome',
+    ...change,
+  };
+}
+
+describe('finding a browser', () => {
+  it('takes CHROME_PATH before all others', () => {
+    const files = ['/my/chrome', '/usr/bin/chromium'];
+    const env = { PATH: '/usr/bin', CHROME_PATH: '/my/chrome' };
+    expect(findChromium(machine({ files, env }))).toBe('/my/chrome');
+  });
+
+  it('refuses a CHROME_PATH that names no file and says what to do', () => {
+    const env = { CHROME_PATH: '/my/chrome' };
+    expect(() => findChromium(machine({ files: ['/usr/bin/chromium'], env }))).toThrow(
+      /CHROME_PATH is "\/my\/chrome".*apt-get install chromium/,
+    );
+  });
+
+  it.each<[NodeJS.Platform, string, Record<string, string>]>([
+    ['linux', '/opt/bin/google-chrome', { PATH: '/usr/bin:/opt/bin' }],
+    ['linux', '/opt/google/chrome/chrome', {}],
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', {}],
+    [
+      'darwin',
+      '/Users/me/Applications/Chromium.app/Contents/MacOS/Chromium',
+      { HOME: '/Users/me' },
+    ],
+    [
+      'win32',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      { PROGRAMFILES: 'C:\\Program Files' },
+    ],
+    ['win32', 'C:\\tools\\chrome.exe', { PATH: 'C:\\tools' }],
+  ])('finds on %s the usual place %s', (platform, file, env) => {
+    expect(findChromium(machine({ platform, env, files: [file] }))).toBe(file);
+  });
+
+  it('falls back to the browser of Playwright, then to nothing', () => {
+    const files = ['/cache/chromium/chrome'];
+    expect(findChromium(machine({ files }))).toBe('/cache/chromium/chrome');
+    expect(findChromium(machine({}))).toBeNull();
+  });
+});
+
+describe('installing a browser', () => {
+  it('installs nothing where one is found', () => {
+    const run = () => {
+      throw new Error('a command ran');
+    };
+    expect(ensureChromium(machine({ files: ['/usr/bin/chromium'] }), run)).toBe(
+      '/usr/bin/chromium',
+    );
+  });
+
+  it('uses apt-get as root on Debian', () => {
+    const files = ['/usr/bin/apt-get'];
+    const commands: string[] = [];
+    const browser = ensureChromium(machine({ files, isRoot: true }), (...command) => {
+      commands.push(command.join(' '));
+      if (command.includes('chromium')) files.push('/usr/bin/chromium');
+      return true;
+    });
+    expect(browser).toBe('/usr/bin/chromium');
+    expect(commands).toEqual([
+      'apt-get update',
+      'apt-get install --yes --no-install-recommends chromium',
+    ]);
+  });
+
+  it('uses Playwright where apt-get must not run or does not help', () => {
+    const files = ['/usr/bin/apt-get'];
+    const browser = ensureChromium(machine({ files }), (...command) => {
+      if (command[0] === 'npx') files.push('/cache/chromium/chrome');
+      return true;
+    });
+    expect(browser).toBe('/cache/chromium/chrome');
+  });
+
+  it('says in one line what to install where nothing works', () => {
+    let message = '';
+    try {
+      ensureChromium(machine({}), () => false);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toMatch(/^No browser was found.*CHROME_PATH/);
+    expect(message).not.toContain('\n');
+  });
+});
+
+describe('the flags of a browser', () => {
+  it('leave the sandbox only for root', () => {
+    expect(browserFlags({ isRoot: true })).toContain('--no-sandbox');
+    expect(browserFlags({ isRoot: false })).not.toContain('--no-sandbox');
+  });
+
+  it('keep the browser quiet on the network', () => {
+    expect(browserFlags({ isRoot: false })).toContain('--disable-background-networking');
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of built sites, and of what a build says about bad input; they need no browser. */
+export default defineConfig({
+  test: {
+    include: ['tests/built/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+    passWithNoTests: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});

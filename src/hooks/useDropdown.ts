@@ -1,0 +1,91 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+/** What a component needs to draw a button with a list that opens below it. */
+export type Dropdown = {
+  /** For the element that holds the button and the list. */
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  readonly open: boolean;
+  readonly close: () => void;
+  /** For the button. */
+  readonly buttonProps: {
+    readonly 'aria-expanded': boolean;
+    readonly onClick: () => void;
+    readonly onKeyDown: (event: ReactKeyboardEvent) => void;
+  };
+};
+
+function moveFocus(root: HTMLElement, step: 1 | -1): void {
+  const links = [...root.querySelectorAll<HTMLElement>('ul a[href]')];
+  const now = links.findIndex((link) => link === document.activeElement);
+  const next = now < 0 && step < 0 ? links.length - 1 : now + step;
+  links[Math.max(0, Math.min(next, links.length - 1))]?.focus();
+}
+
+function answerKey(event: KeyboardEvent, root: HTMLElement, close: () => void): void {
+  const inside = root.contains(document.activeElement);
+  if (event.key === 'Escape') {
+    close();
+    if (inside) {
+      root.querySelector('button')?.focus();
+    }
+  } else if (inside && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    event.preventDefault();
+    moveFocus(root, event.key === 'ArrowDown' ? 1 : -1);
+  }
+}
+
+/**
+ * Opens a list by click, Enter, Space or arrow down; closes it on Escape, which returns the focus
+ * to the button, on a press outside and when the focus leaves.
+ *
+ * @returns refs, state and the button's props
+ */
+export default function useDropdown(): Dropdown {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!open || !root) {
+      return undefined;
+    }
+    const closeOutside = ({ target }: Event) =>
+      root.contains(target as Node) || setOpen(false);
+    const onKeyDown = (event: KeyboardEvent) =>
+      answerKey(event, root, () => setOpen(false));
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+
+  function onKeyDown(event: ReactKeyboardEvent) {
+    if (event.key === 'ArrowDown' && !open && rootRef.current) {
+      event.preventDefault();
+      // Opening listens on the document, which must not hear this very press.
+      event.stopPropagation();
+      // The list must be there before its first link can take the focus.
+      flushSync(() => setOpen(true));
+      moveFocus(rootRef.current, 1);
+    }
+  }
+
+  return {
+    rootRef,
+    open,
+    close,
+    buttonProps: { 'aria-expanded': open, onClick: () => setOpen(!open), onKeyDown },
+  };
+}

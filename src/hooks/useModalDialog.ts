@@ -1,0 +1,33 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Shows a dialog as a modal for as long as its component is mounted. Escape, the back gesture and
+ * a press beside the dialog close it; the focus returns to where it was.
+ *
+ * @param onClose - called once the reader closed the dialog; unmount it then
+ * @returns the ref for the `<dialog>`
+ */
+export default function useModalDialog(
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) {
+      return undefined;
+    }
+    const onClick = (event: MouseEvent) => event.target === dialog && dialog.close();
+    const onClosed = () => close();
+    dialog.showModal();
+    dialog.addEventListener('click', onClick);
+    dialog.addEventListener('close', onClosed);
+    return () => {
+      dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('close', onClosed);
+      // Closing before the element goes is what makes the browser return the focus.
+      dialog.close();
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,27 @@
+// Change: own spinner and own box with the error and a way to try again.
+import Translate, { translate } from '@docusaurus/Translate';
+import type { LoadingComponentProps } from 'react-loadable';
+
+import Button from '../../components/Button';
+import styles from './styles.module.css';
+
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps) {
+  if (error) {
+    return (
+      <div role="alert" className={styles.box}>
+        <p>{String(error)}</p>
+        <Button onClick={retry}>
+          <Translate id="notes.loading.retry">Retry</Translate>
+        </Button>
+      </div>
+    );
+  }
+  // The loader passes `pastDelay` after 200 ms: what comes sooner needs no sign.
+  return pastDelay ? (
+    <div
+      role="status"
+      aria-label={translate({ id: 'notes.loading.label', message: 'Loading the page' })}
+      className={styles.spinner}
+    />
+  ) : null;
+}

@@ -1,0 +1,28 @@
+// Change: mermaid loads when a diagram comes near, not on every page; until then, without scripts
+// and after an error the source stands in its place.
+import CodeBlock from '@theme/CodeBlock';
+import type { Props } from '@theme/Mermaid';
+
+import Contained, { Failure } from '../../components/Contained';
+import useLazyModule from '../../hooks/useLazyModule';
+import useNearViewport from '../../hooks/useNearViewport';
+
+const loadDiagram = () => import('../../components/Diagram');
+
+export default function Mermaid({ value }: Props) {
+  const { ref, near } = useNearViewport<HTMLDivElement>();
+  const { module, error, retry } = useLazyModule(loadDiagram, near);
+  const source = <CodeBlock language="mermaid">{value}</CodeBlock>;
+  return (
+    <div ref={ref}>
+      {module ? (
+        <Contained fallback={source}>
+          <module.default value={value} fallback={source} />
+        </Contained>
+      ) : (
+        source
+      )}
+      {error && <Failure error={error} onReset={retry} />}
+    </div>
+  );
+}

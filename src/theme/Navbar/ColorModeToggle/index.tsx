@@ -1,0 +1,68 @@
+// Change: own toggle; a plain button whose sign is chosen in CSS, right before hydration too.
+import { translate } from '@docusaurus/Translate';
+import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Navbar/ColorModeToggle';
+
+import IconButton from '../../../components/IconButton';
+import nextColorMode from './nextColorMode';
+import styles from './styles.module.css';
+
+function nameMode(choice: ColorMode | null): string {
+  if (choice === null) {
+    return translate({
+      id: 'theme.colorToggle.ariaLabel.mode.system',
+      message: 'system mode',
+    });
+  }
+  return choice === 'dark'
+    ? translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode' })
+    : translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode' });
+}
+
+function Signs({ respectsSystem }: { readonly respectsSystem: boolean }) {
+  return (
+    <g className={respectsSystem ? styles.three : styles.two}>
+      <path
+        className={styles.moon}
+        d="M19.5 14.6A8 8 0 0 1 9.4 4.5a8 8 0 1 0 10.1 10.1Z"
+      />
+      <g className={styles.sun}>
+        <circle cx="12" cy="12" r="4" />
+        <path d="M12 3v2.5m0 13V21m9-9h-2.5m-13 0H3m15.4-6.4-1.8 1.8M7.4 16.6l-1.8 1.8m12.8 0-1.8-1.8M7.4 7.4 5.6 5.6" />
+      </g>
+      <g className={styles.system}>
+        <circle cx="12" cy="12" r="7.5" />
+        <path className={styles.filled} d="M12 4.5a7.5 7.5 0 0 1 0 15Z" />
+      </g>
+    </g>
+  );
+}
+
+export default function NavbarColorModeToggle({ className }: Props) {
+  const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
+  const { colorMode, colorModeChoice, setColorMode } = useColorMode();
+  if (disableSwitch) {
+    return null;
+  }
+  // Until the page is hydrated no choice is known; the mode that is shown stands for it.
+  const choice = respectPrefersColorScheme
+    ? colorModeChoice
+    : (colorModeChoice ?? colorMode);
+  const label = translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+    },
+    { mode: nameMode(choice) },
+  );
+  return (
+    <IconButton
+      className={className}
+      aria-label={label}
+      title={label}
+      onClick={() => setColorMode(nextColorMode(choice, respectPrefersColorScheme))}
+    >
+      <Signs respectsSystem={respectPrefersColorScheme} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,27 @@
+// Change: own head of the menu: site name, colour mode, close.
+import { translate } from '@docusaurus/Translate';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+
+import IconButton from '../../../../components/IconButton';
+import styles from './styles.module.css';
+
+export default function NavbarMobileSidebarHeader() {
+  const { toggle } = useNavbarMobileSidebar();
+  return (
+    <div className={styles.header}>
+      <NavbarLogo />
+      <NavbarColorModeToggle />
+      <IconButton
+        aria-label={translate({
+          id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+          message: 'Close navigation bar',
+        })}
+        onClick={toggle}
+      >
+        <path d="m5 5 14 14M19 5 5 19" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// Change: own button; it says that it opens a dialog, and is gone where scripts are off.
+import { translate } from '@docusaurus/Translate';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+
+import IconButton from '../../../../components/IconButton';
+import styles from './styles.module.css';
+
+export default function NavbarMobileSidebarToggle() {
+  const { toggle, shown } = useNavbarMobileSidebar();
+  return (
+    <IconButton
+      className={styles.toggle}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+      })}
+      aria-haspopup="dialog"
+      aria-expanded={shown}
+      onClick={toggle}
+    >
+      <path d="M4 6.5h16M4 12h16M4 17.5h16" />
+    </IconButton>
+  );
+}

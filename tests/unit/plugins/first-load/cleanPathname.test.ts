@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import cleanPathname from '../../../../src/plugins/first-load/client/cleanPathname.ts';
+
+it.each([
+  ['/docs/intro.html', '/', '/docs/intro'],
+  ['/docs/tech-notes/index.html', '/', '/docs/tech-notes'],
+  ['/index.html', '/', '/'],
+  ['/notes/index.html', '/notes/', '/notes/'],
+  ['/notes/docs/intro.html', '/notes/', '/notes/docs/intro'],
+  ['/docs/%E6%B3%A8.html', '/', '/docs/%E6%B3%A8'],
+  ['/docs/index', '/', '/docs/index'],
+  ['/docs/my.html.page', '/', '/docs/my.html.page'],
+  ['/docs/', '/', '/docs/'],
+  ['/', '/', '/'],
+])('writes %s under %s as %s', (pathname, baseUrl, clean) => {
+  expect(cleanPathname(pathname, baseUrl)).toBe(clean);
+});

@@ -1,0 +1,36 @@
+import type { Fault } from '../../content/fault.ts';
+import type { NavbarEntry } from './navbarEntries.ts';
+
+const TYPES = [
+  'default',
+  'dropdown',
+  'localeDropdown',
+  'search',
+  'html',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+];
+
+/** Docusaurus lets a theme add its own types under this prefix. */
+const CUSTOM = /^custom-/;
+
+/**
+ * Finds navbar items of a type that no component renders.
+ *
+ * @param entries - every item of the navbar, nested ones too
+ * @param file - the configuration file, as messages name it
+ */
+export function checkNavbarTypes(entries: readonly NavbarEntry[], file: string): Fault[] {
+  return entries
+    .filter(({ item }) => item.type !== undefined)
+    .filter(({ item }) => !TYPES.includes(`${item.type}`) && !CUSTOM.test(`${item.type}`))
+    .map(({ item, path }) => ({
+      file,
+      rule: 'navbar/type',
+      severity: 'error',
+      message: `${path} has the unknown type "${item.type}": ${JSON.stringify(item)}`,
+      remedy: `set its type to one of ${TYPES.join(', ')}`,
+    }));
+}

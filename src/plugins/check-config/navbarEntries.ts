@@ -1,0 +1,34 @@
+/** One item of the navbar as the configuration holds it; not validated yet. */
+export type NavbarConfigItem = { readonly [key: string]: unknown };
+
+/** An item and where it stands. */
+export type NavbarEntry = {
+  readonly item: NavbarConfigItem;
+  /** Such as `navbar.items[2].items[0]`. */
+  readonly path: string;
+};
+
+const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
+
+function listEntries(items: unknown, path: string): NavbarEntry[] {
+  if (!Array.isArray(items)) {
+    return [];
+  }
+  return (items as NavbarConfigItem[]).flatMap((item, index) => {
+    const own = { item, path: `${path}[${index}]` };
+    return [
+      own,
+      ...NESTED.flatMap((key) => listEntries(item[key], `${own.path}.${key}`)),
+    ];
+  });
+}
+
+/**
+ * Every item of the navbar, those inside dropdowns too.
+ *
+ * @param themeConfig - the theme's configuration, validated or not
+ */
+export function navbarEntries(themeConfig: unknown): NavbarEntry[] {
+  const { navbar } = themeConfig as { readonly navbar?: { readonly items?: unknown } };
+  return listEntries(navbar?.items, 'themeConfig.navbar.items');
+}

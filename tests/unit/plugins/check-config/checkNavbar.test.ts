@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkNavbarIds } from '../../../../src/plugins/check-config/checkNavbarIds.ts';
+import { checkNavbarTypes } from '../../../../src/plugins/check-config/checkNavbarTypes.ts';
+import type { DocsIndex } from '../../../../src/plugins/check-config/docsIndex.ts';
+import { navbarEntries } from '../../../../src/plugins/check-config/navbarEntries.ts';
+
+const FILE = 'docusaurus.config.ts';
+
+const instances = new Map<string, DocsIndex>([
+  [
+    'default',
+    {
+      versions: ['current', '1.0'],
+      docs: ['intro', 'tech-notes/api/graphql'],
+      drafts: ['secret'],
+      sidebars: ['techNotes'],
+    },
+  ],
+]);
+
+function entriesOf(...items: object[]) {
+  return navbarEntries({ navbar: { items } });
+}
+
+function idFaults(...items: object[]) {
+  return checkNavbarIds(entriesOf(...items), instances, FILE);
+}
+
+describe('types of navbar items', () => {
+  it('names the item and the types there are', () => {
+    const item = { type: 'docsSidebar', label: 'Notes' };
+    const [fault] = checkNavbarTypes(entriesOf({ to: '/' }, item), FILE);
+    expect(fault).toMatchObject({ file: FILE, severity: 'error', rule: 'navbar/type' });
+    expect(fault?.message).toContain('themeConfig.navbar.items[1]');
+    expect(fault?.message).toContain(JSON.stringify(item));
+    expect(fault?.remedy).toContain('docSidebar');
+  });
+
+  it('looks into dropdowns', () => {
+    const dropdown = { label: 'More', items: [{ type: 'nope' }] };
+    const before = { type: 'localeDropdown', dropdownItemsBefore: [{ type: 'nope' }] };
+    const paths = checkNavbarTypes(entriesOf(dropdown, before), FILE).map(
+      ({ message }) => message.split(' ')[0],
+    );
+    expect(paths).toEqual([
+      'themeConfig.navbar.items[0].items[0]',
+      'themeConfig.navbar.items[1].dropdownItemsBefore[0]',
+    ]);
+  });
+
+  it('accepts every type that has a component, none at all, and custom ones', () => {
+    const types = ['default', 'dropdown', 'localeDropdown', 'search', 'html', 'doc'];
+    const docs = ['docSidebar', 'docsVersion', 'docsVersionDropdown', 'custom-clock'];
+    const items = [...types, ...docs, undefined].map((type) => ({ type }));
+    expect(checkNavbarTypes(entriesOf(...items), FILE)).toEqual([]);
+  });
+});
+
+describe('ids in navbar items', () => {
+  it.each([
+    [
+      'doc',
+      { type: 'doc', docId: 'api/graphql' },
+      'one of the 2 that exist: tech-notes/api/graphql',
+    ],
+    [
+      'sidebar',
+      { type: 'docSidebar', sidebarId: 'tech' },
+      'set sidebarId to one of the 1 that exist: techNotes',
+    ],
+    ['version', { type: 'docsVersionDropdown', versions: ['2.0'] }, 'current, 1.0'],
+    ['version', { type: 'docsVersionDropdown', versions: { '2.0': {} } }, 'current, 1.0'],
+    [
+      'docs plugin',
+      { type: 'docsVersion', docsPluginId: 'other' },
+      'set docsPluginId to one of default',
+    ],
+  ])('reports an unknown %s with the item and what exists', (what, item, remedy) => {
+    const [fault, ...rest] = idFaults(item);
+    expect(rest).toEqual([]);
+    expect(fault?.message).toContain(`the unknown ${what} `);
+    expect(fault?.message).toContain(JSON.stringify(item));
+    expect(fault?.remedy).toContain(remedy);
+  });
+
+  it('collects all faults', () => {
+    const bad = { type: 'doc', docId: 'x' };
+    expect(idFaults(bad, { items: [bad] })).toHaveLength(2);
+  });
+
+  it('takes a draft as no mistake', () => {
+    expect(idFaults({ type: 'doc', docId: 'secret' })).toEqual([]);
+  });
+
+  it('accepts what exists', () => {
+    const doc = { type: 'doc', docId: 'intro' };
+    const sidebar = { type: 'docSidebar', sidebarId: 'techNotes' };
+    const versions = { type: 'docsVersionDropdown', versions: ['1.0'] };
+    expect(idFaults(doc, sidebar, versions, { type: 'docsVersion' })).toEqual([]);
+  });
+});

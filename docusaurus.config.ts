@@ -144,9 +144,12 @@ export default {
   i18n,
   presets,
   plugins: [
+    './src/plugins/check-config/index.ts',
+    './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/liveFrame/index.ts',
     './src/plugins/policy/index.ts',
+    './src/plugins/route-chunks/index.ts',
   ],
   ssrTemplate: readDocumentTemplate(),
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

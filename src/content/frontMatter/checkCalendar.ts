@@ -1,0 +1,30 @@
+import type { Explanation } from './explain.ts';
+
+const DATES = ['last_verified', 'date'] as const;
+
+function exists(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
+/** Finds days that have the form of a date but are in no calendar, which a pattern cannot see. */
+export function checkCalendar(
+  frontMatter: Readonly<Record<string, unknown>>,
+): Explanation[] {
+  return DATES.flatMap((key) => {
+    const value = frontMatter[key];
+    if (
+      typeof value !== 'string' ||
+      !/^\d{4}-\d{2}-\d{2}$/.test(value) ||
+      exists(value)
+    ) {
+      return [];
+    }
+    return {
+      rule: 'front-matter/calendar',
+      path: [key],
+      message: `${key} is ${value}, a day that no calendar has.`,
+      remedy: `Write a day that exists, such as ${key}: 2026-11-20`,
+    };
+  });
+}

@@ -1,0 +1,147 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+
+import { KEYS, POST_KEYS, describeKey } from './schema.ts';
+
+/** What an error of the schema means for an author. */
+export type Explanation = {
+  /** Rule the fault is reported under. */
+  readonly rule: string;
+  /** Path into the front matter that the line is taken from. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly remedy: string;
+};
+
+function example(key: string): string {
+  const described = describeKey(key);
+  const [value] = described?.examples ?? [];
+  if (value !== undefined) return `${key}: ${JSON.stringify(value)}`;
+  return `${key}: ${JSON.stringify(described?.enum?.[0] ?? described?.const)}`;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The word of the list that was most likely meant. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const ranked = words
+    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
+    .sort((a, b) => a.edits - b.edits);
+  const [best] = ranked;
+  return best && best.edits <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+}
+
+function meant(word: string, words: readonly string[]): string {
+  const word2 = nearest(word, words);
+  return word2 === undefined ? '' : `Probably meant: ${word2}. `;
+}
+
+type Explain = (
+  error: ErrorObject,
+  key: string,
+  value: unknown,
+) => Omit<Explanation, 'path'>;
+
+const explainers: Record<string, Explain> = {
+  additionalProperties: (error) => {
+    const key = String(error.params['additionalProperty']);
+    return {
+      rule: 'front-matter/unknown-key',
+      message: `The key "${key}" does not exist; allowed are ${KEYS.join(', ')}.`,
+      remedy: `${meant(key, KEYS)}Rename the key or delete its line.`,
+    };
+  },
+  required: (error) => {
+    const key = String(error.params['missingProperty']);
+    return {
+      rule: 'front-matter/missing-key',
+      message: `The key "${key}" is missing. ${describeKey(key)?.description ?? ''}`,
+      remedy: `Add a line such as ${example(key)}`,
+    };
+  },
+  'false schema': (_, key) => ({
+    rule: 'front-matter/post-key',
+    message: `The key "${key}" belongs to posts (${POST_KEYS.join(', ')}); this note is none.`,
+    remedy: 'Delete its line, or write kind: post if this is a post.',
+  }),
+  enum: (error, key, value) => {
+    const allowed = error.params['allowedValues'] as string[];
+    return {
+      rule: 'front-matter/value',
+      message: `${key} is ${JSON.stringify(value)}, which is none of ${allowed.join(', ')}.`,
+      remedy: `${meant(String(value), allowed)}Write one of the allowed values.`,
+    };
+  },
+  const: (error, key, value) => ({
+    rule: 'front-matter/value',
+    message: `${key} is ${JSON.stringify(value)}; the only right value is ${JSON.stringify(error.params['allowedValue'])}.`,
+    remedy: `Write ${key}: ${JSON.stringify(error.params['allowedValue'])}, or delete the line.`,
+  }),
+  pattern: (_, key, value) => ({
+    rule: 'front-matter/format',
+    message: `${key} holds ${JSON.stringify(value)}, which has the wrong form. ${describeKey(key)?.description ?? ''}`,
+    remedy: `Write it like ${example(key)}`,
+  }),
+  type: (error, key, value) => ({
+    rule: 'front-matter/type',
+    message: `${key} is ${JSON.stringify(value)}, which is no ${String(error.params['type'])}.`,
+    remedy: `Write it like ${example(key)}`,
+  }),
+};
+
+const LIMITS: Record<string, string> = {
+  minLength: 'at least # characters',
+  maxLength: 'at most # characters',
+  minItems: 'at least # entries',
+  maxItems: 'at most # entries',
+  minProperties: 'at least # entry',
+  maxProperties: 'at most # entry',
+  uniqueItems: 'no entry twice',
+};
+
+const explainLimit: Explain = (error, key, value) => {
+  const limit = (LIMITS[error.keyword] ?? error.message ?? error.keyword).replace(
+    '#',
+    String(error.params['limit']),
+  );
+  const has = typeof value === 'string' ? ` (it has ${[...value].length})` : '';
+  return {
+    rule: 'front-matter/limit',
+    message: `${key} must have ${limit}${has}. ${describeKey(key)?.description ?? ''}`,
+    remedy: `Change it to fit, as in ${example(key)}`,
+  };
+};
+
+/** Steps of a JSON pointer, with array indexes as numbers. */
+function readPointer(pointer: string): (string | number)[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/**
+ * Says what an error of the schema means: what is wrong, what would be right, how to mend it.
+ *
+ * @param error - as ajv reports it, with `verbose` on
+ * @returns nothing for errors that only repeat another (the `if` around a `then`)
+ */
+export function explain(error: ErrorObject): Explanation | undefined {
+  if (error.keyword === 'if') return undefined;
+  const path = readPointer(error.instancePath);
+  const key = String(path[0] ?? '');
+  const explained = (explainers[error.keyword] ?? explainLimit)(error, key, error.data);
+  const extra = error.params['additionalProperty'] as string | undefined;
+  return { ...explained, path: extra === undefined ? path : [...path, extra] };
+}

@@ -1,0 +1,187 @@
+/** Kinds of note, in the order an author is offered them. */
+export const KINDS = [
+  'concept',
+  'comparison',
+  'how-to',
+  'cheatsheet',
+  'checklist',
+  'index',
+  'problem',
+  'book',
+  'growth',
+  'resource',
+  'tutorial',
+  'post',
+] as const;
+
+/** Growth stages of a note. */
+export const STATUSES = ['seedling', 'budding', 'evergreen'] as const;
+
+/** Subjects that put a warning above the text. */
+export const DISCLAIMERS = ['investing', 'health'] as const;
+
+/** Tags a post may carry: each is a route, and the table of routes is closed. */
+export const TAGS = ['docusaurus', 'facebook', 'hello', 'hola'] as const;
+
+export type Kind = (typeof KINDS)[number];
+export type Status = (typeof STATUSES)[number];
+export type Disclaimer = (typeof DISCLAIMERS)[number];
+
+/** The front matter of a note that passed the schema. */
+export type FrontMatter = {
+  readonly title: string;
+  readonly description: string;
+  readonly kind: Kind;
+  readonly status: Status;
+  /** `YYYY-MM-DD`. */
+  readonly last_verified: string;
+  readonly topics?: readonly string[];
+  readonly versions?: readonly string[];
+  readonly lang?: 'zh-Hans';
+  readonly disclaimer?: Disclaimer;
+  readonly slug?: string;
+  readonly sidebar_position?: number;
+  readonly sidebar_label?: string;
+  readonly authors?: readonly ['keeper'];
+  readonly tags?: readonly (typeof TAGS)[number][];
+  readonly date?: string;
+  /** One minimum that does not hold for this note, with the reason. */
+  readonly waives?: Readonly<Record<string, string>>;
+};
+
+const DAY = '(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
+
+/** Each key with its rule, what it is for (`description`) and values that are right (`examples`). */
+const properties = {
+  title: {
+    type: 'string',
+    minLength: 2,
+    maxLength: 70,
+    description: 'Title of the page; its only first-level heading.',
+    examples: ['Idempotency'],
+  },
+  description: {
+    type: 'string',
+    minLength: 20,
+    maxLength: 160,
+    description: 'What the note answers, in one sentence of 20 to 160 characters.',
+    examples: ['How to make a retried POST charge once, even when two retries race.'],
+  },
+  kind: { enum: KINDS, description: 'Decides sections, length and minimums.' },
+  status: {
+    enum: STATUSES,
+    description: 'seedling: incomplete; budding: complete, reviewed; evergreen: proven.',
+  },
+  last_verified: {
+    type: 'string',
+    pattern: `^20[2-9][0-9]-${DAY}$`,
+    description: 'Day the facts were last held against their sources.',
+    examples: ['2026-11-20'],
+  },
+  topics: {
+    type: 'array',
+    items: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
+    minItems: 1,
+    maxItems: 4,
+    uniqueItems: true,
+    description: 'One to four topics in kebab-case; never on posts.',
+    examples: [['api', 'reliability']],
+  },
+  versions: {
+    type: 'array',
+    items: { type: 'string', pattern: '^[a-z0-9@/._-]+@[0-9]+(\\.[0-9]+)*$' },
+    minItems: 1,
+    maxItems: 8,
+    uniqueItems: true,
+    description: 'What the note was tried on; due for how-to and tutorial.',
+    examples: [['node@24', 'rfc@9110']],
+  },
+  lang: { const: 'zh-Hans', description: 'Only for notes written in Chinese.' },
+  disclaimer: { enum: DISCLAIMERS, description: 'Due on money and health notes.' },
+  slug: {
+    type: 'string',
+    description: 'Last part of a post’s address.',
+    examples: ['welcome'],
+  },
+  sidebar_position: {
+    type: 'number',
+    description: 'Place among its siblings.',
+    examples: [1],
+  },
+  sidebar_label: {
+    type: 'string',
+    maxLength: 40,
+    description: 'Shorter name in the sidebar.',
+    examples: ['Overview'],
+  },
+  authors: { const: ['keeper'], description: 'Posts only.' },
+  tags: {
+    type: 'array',
+    items: { enum: TAGS },
+    minItems: 1,
+    uniqueItems: true,
+    description: 'Posts only.',
+    examples: [['hello']],
+  },
+  date: {
+    type: 'string',
+    pattern: `^20[0-9]{2}-${DAY}$`,
+    description: 'Posts only: day of publication.',
+    examples: ['2026-11-20'],
+  },
+  waives: {
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 1,
+    additionalProperties: { type: 'string', minLength: 10, maxLength: 120 },
+    description: 'One minimum this note does without, and why.',
+    examples: [{ diagram: 'a table says it all' }],
+  },
+} as const;
+
+/** Keys that only posts carry. */
+export const POST_KEYS = ['tags', 'authors', 'date'] as const;
+
+function ofKinds(...kinds: Kind[]) {
+  return { properties: { kind: { enum: kinds } }, required: ['kind'] };
+}
+
+/** The one source: validation, editor completion and scaffold are made of it. */
+export const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Front matter of a note (docs, pages and posts)',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'description', 'kind', 'status', 'last_verified'],
+  properties,
+  allOf: [
+    {
+      if: ofKinds('post'),
+      then: { required: ['slug', 'authors', 'tags', 'date'] },
+      else: {
+        required: ['topics'],
+        properties: Object.fromEntries(POST_KEYS.map((key) => [key, false])),
+      },
+    },
+    { if: ofKinds('how-to', 'tutorial'), then: { required: ['versions'] } },
+  ],
+} as const;
+
+/** Key of the front matter. */
+export type Key = keyof typeof properties;
+
+/** What a key is for, and which values are right. */
+export type KeyDescription = {
+  readonly description: string;
+  readonly examples?: readonly unknown[];
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+};
+
+/** What one key is for, or `undefined` for a key that does not exist. */
+export function describeKey(key: string): KeyDescription | undefined {
+  return Object.hasOwn(properties, key) ? properties[key as Key] : undefined;
+}
+
+/** Names of all keys, in the order they are written. */
+export const KEYS = Object.keys(properties) as Key[];

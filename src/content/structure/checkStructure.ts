@@ -1,0 +1,25 @@
+import type { Fault } from '../fault.ts';
+import type { Note } from '../note.ts';
+import { RULES } from './rules.ts';
+import { viewNote } from './view.ts';
+
+/**
+ * Holds a note against every rule about its structure.
+ *
+ * @param note - a note that parses; one that does not gives no faults but those of its syntax
+ * @param children - files that stand beside an index note
+ */
+export function checkStructure(note: Note, children: readonly string[] = []): Fault[] {
+  if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
+  const view = viewNote(note, children);
+  return Object.entries(RULES).flatMap(([rule, { check, severity }]) =>
+    check(view).map(({ line, message, remedy }) => ({
+      file: note.file,
+      line,
+      rule,
+      severity,
+      message,
+      remedy,
+    })),
+  );
+}

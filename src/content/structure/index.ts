@@ -1,0 +1,10 @@
+export { checkStructure } from './checkStructure.ts';
+export { fixNote } from './fixNote.ts';
+export {
+  HAN_PER_WORD,
+  KIND_RULES,
+  MINIMUMS,
+  type KindRule,
+  type Minimum,
+} from './kinds.ts';
+export { RULES } from './rules.ts';

@@ -1,0 +1,47 @@
+import { countNodes, hasUnlabelledEdgesOnly } from '../../text/mermaid.ts';
+import type { Check } from '../rule.ts';
+
+const MOST_NODES = 15;
+
+/** A diagram can be taken in at a glance. */
+export const checkDiagramSize: Check = ({ fences }) =>
+  fences
+    .filter(({ language }) => language === 'mermaid')
+    .map(({ node, line }) => ({ line, nodes: countNodes(node.value) }))
+    .filter(({ nodes }) => nodes > MOST_NODES)
+    .map(({ line, nodes }) => ({
+      line,
+      message: `The diagram has ${nodes} nodes; one has at most ${MOST_NODES}.`,
+      remedy: 'Keep what the conclusion needs, or draw two diagrams.',
+    }));
+
+/** Who does not see a diagram is told its name and what it shows. */
+export const checkDiagramText: Check = ({ fences }) =>
+  fences
+    .filter(({ language }) => language === 'mermaid')
+    .flatMap(({ node, line }) => {
+      const missing = ['accTitle', 'accDescr'].filter(
+        (key) => !new RegExp(`^\\s*${key}\\s*(?::\\s*\\S|\\{)`, 'm').test(node.value),
+      );
+      if (missing.length === 0) return [];
+      return {
+        line,
+        message: `The diagram has no ${missing.join(' and no ')}.`,
+        remedy:
+          'Write below the first line: accTitle: its name, and accDescr: what it shows.',
+      };
+    });
+
+/** Arrows say what goes along them. */
+export const checkDiagramEdges: Check = ({ fences }) =>
+  fences
+    .filter(
+      ({ node, language }) =>
+        language === 'mermaid' && hasUnlabelledEdgesOnly(node.value),
+    )
+    .map(({ line }) => ({
+      line,
+      message:
+        'No arrow of the diagram has a label, so it says no more than a list would.',
+      remedy: 'Label the arrows: A -->|what happens| B.',
+    }));

@@ -1,0 +1,160 @@
+import type { Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import { KIND_RULES, MINIMUMS, type Minimum } from '../kinds.ts';
+import type { Check, Finding } from '../rule.ts';
+import { type NoteView, type Section, lineOf } from '../view.ts';
+import { holdsIsbn } from './isbn.ts';
+import { listSources } from './sources.ts';
+
+/** Languages whose samples are executed or compiled rather than parsed. */
+const RUNNABLE = new Set(
+  'ts tsx js jsx sql graphql solidity rust c java python scss prisma'.split(' '),
+);
+const MAX_CHECKLIST_ROWS = 30;
+
+function rowsOf(table: Table): number {
+  return table.children.length - 1;
+}
+
+function cellsOf(table: Table, column: number): string[] {
+  return table.children.slice(1).map((row) => {
+    const cell = row.children[column];
+    return cell ? toString(cell).trim() : '';
+  });
+}
+
+function mostRows(tables: readonly Table[]): number {
+  return Math.max(0, ...tables.map(rowsOf));
+}
+
+function tablesIn(section: Section | undefined): number {
+  let count = 0;
+  for (const node of section?.nodes ?? []) visit(node, 'table', () => void (count += 1));
+  return count;
+}
+
+function isGraded(table: Table): boolean {
+  const columns = table.children[0]?.children ?? [];
+  return columns.some((_, column) =>
+    cellsOf(table, column).every((cell) => /^[ABC](?:$|[^\p{L}])/u.test(cell)),
+  );
+}
+
+function isDated(table: Table): boolean {
+  return table.children.slice(1).every((row) => /20\d\d/.test(toString(row)));
+}
+
+type Counter = (view: NoteView) => number;
+
+const countDiagrams: Counter = ({ fences }) =>
+  fences.filter(({ language }) => language === 'mermaid').length;
+
+const countSamples: Counter = ({ fences }) =>
+  fences.filter(({ isOutput, isUnchecked, language }) => {
+    return !isOutput && !isUnchecked && language !== 'mermaid' && language !== 'text';
+  }).length;
+
+const countRuns: Counter = ({ fences }) => {
+  const due = fences.filter(({ language, isLive }) => isLive || RUNNABLE.has(language));
+  if (due.length === 0) return Number.POSITIVE_INFINITY;
+  return due.filter(({ isUnchecked }) => !isUnchecked).length;
+};
+
+/** How each minimum is counted, and what one of it is called. */
+const counters: Readonly<
+  Record<Minimum, { readonly count: Counter; readonly name: string }>
+> = {
+  diagram: { name: 'mermaid diagram(s)', count: countDiagrams },
+  table: { name: 'table(s)', count: ({ tables }) => tables.length },
+  run: { name: 'sample(s) that the build executes or compiles', count: countRuns },
+  samples: { name: 'checked sample(s)', count: countSamples },
+  sources: {
+    name: 'source(s) in the last section',
+    count: (view) => listSources(view).length,
+  },
+  rows: { name: 'rows in a table', count: ({ tables }) => mostRows(tables) },
+  errors: {
+    name: 'table of errors in "When it fails"',
+    count: ({ sections }) =>
+      tablesIn(
+        sections.find(({ name }) => name === 'When it fails' || name === '出错时'),
+      ),
+  },
+  isbn: {
+    name: 'ISBN whose check digit is right',
+    count: ({ note }) => Number(holdsIsbn(note.source)),
+  },
+  grade: {
+    name: 'table with a column of grades A, B or C',
+    count: ({ tables }) => tables.filter(isGraded).length,
+  },
+  picks: {
+    name: 'picks in a table whose rows each name a date',
+    count: ({ tables }) => mostRows(tables.filter(isDated)),
+  },
+  exhibit: {
+    name: 'table, diagram or live block',
+    count: (view) =>
+      view.tables.length +
+      countDiagrams(view) +
+      view.fences.filter(({ isLive }) => isLive).length,
+  },
+};
+
+function isMinimum(name: string): name is Minimum {
+  return (MINIMUMS as readonly string[]).includes(name);
+}
+
+/** The note holds at least the tables, diagrams, samples and sources its kind asks for. */
+export const checkMinimums: Check = (view) => {
+  const { kind, waives } = view.front;
+  const minimum = kind && KIND_RULES[kind]?.minimum;
+  return Object.entries(minimum ?? {}).flatMap(([name, least]): Finding[] => {
+    if (!isMinimum(name) || Object.hasOwn(waives ?? {}, name)) return [];
+    const { count, name: called } = counters[name];
+    const found = count(view);
+    if (found >= least) return [];
+    return [
+      {
+        message: `The note has ${found} ${called}; a note of kind ${kind} has at least ${least}.`,
+        remedy: `Add what is missing, or write waives: { ${name}: "why this note is better without" }.`,
+      },
+    ];
+  });
+};
+
+/** A checklist is short enough to be gone through. */
+export const checkChecklistLength: Check = ({ front, tables }) =>
+  front.kind !== 'checklist'
+    ? []
+    : tables
+        .filter((table) => rowsOf(table) > MAX_CHECKLIST_ROWS)
+        .map((table) => ({
+          line: lineOf(table),
+          message: `The table has ${rowsOf(table)} rows; a checklist has 8 to ${MAX_CHECKLIST_ROWS}.`,
+          remedy: 'Drop the rows that never found anything, or split the checklist.',
+        }));
+
+/** A waiver names a minimum that this kind has and that the note in fact does without. */
+export const checkWaiver: Check = (view) => {
+  const { kind, waives } = view.front;
+  const minimum = (kind && KIND_RULES[kind]?.minimum) ?? {};
+  const offered = Object.keys(minimum).join(', ');
+  return Object.keys(waives ?? {}).flatMap((name): Finding[] => {
+    const least = isMinimum(name) ? minimum[name] : undefined;
+    if (isMinimum(name) && least !== undefined && counters[name].count(view) < least)
+      return [];
+    return [
+      {
+        line: 1,
+        message:
+          least === undefined
+            ? `waives names "${name}", which is no minimum of kind ${kind}; it has ${offered}.`
+            : `waives names "${name}", but the note meets that minimum.`,
+        remedy: 'Delete the line, or name the minimum that the note does without.',
+      },
+    ];
+  });
+};

@@ -1,0 +1,2 @@
+export { countHan, countWords, isMostlyHan } from './count.ts';
+export { readingTime } from './readingTime.ts';

@@ -1,0 +1,86 @@
+/** Parts of a diagram that are no nodes: labels, comments, accessible text, styling. */
+const NOISE = [
+  /%%.*$/gm,
+  /^\s*acc(?:Title|Descr)\s*(?::.*|\{[^}]*\})$/gm,
+  /^\s*(?:classDef|class|style|linkStyle|click|direction|subgraph|end|title|note|Note)\b.*$/gm,
+];
+
+const EDGE = /\s*(?:<?[-=.~]{2,}[-=.>ox]*|--[^->|]+-->)(?:\s*\|[^|]*\|)?\s*/;
+const SHAPE = /[[({>/\\|].*$/s;
+
+function clean(source: string): string[] {
+  return NOISE.reduce((text, noise) => text.replace(noise, ''), source)
+    .replace(/"[^"]*"/g, 'label')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function countFlowchart(lines: readonly string[]): number {
+  const ids = new Set<string>();
+  for (const line of lines) {
+    const flat = line
+      .replace(/\[\[?[^\]]*\]?\]|\(\(?\(?[^)]*\)?\)?\)|\{\{?[^}]*\}?\}/g, '')
+      .replace(/:::\w+/g, '');
+    for (const part of flat.split(EDGE).flatMap((side) => side.split('&'))) {
+      const id = part.replace(SHAPE, '').trim();
+      if (/^[\p{L}\p{N}_-]+$/u.test(id)) ids.add(id);
+    }
+  }
+  return ids.size;
+}
+
+function countMatches(lines: readonly string[], patterns: readonly RegExp[]): number {
+  const ids = new Set<string>();
+  for (const line of lines) {
+    for (const pattern of patterns) {
+      const match = pattern.exec(line);
+      for (const id of match?.slice(1) ?? []) if (id && id !== '[*]') ids.add(id);
+      if (match) break;
+    }
+  }
+  return ids.size;
+}
+
+const ENDS = {
+  sequence: [
+    /^(?:create\s+)?(?:participant|actor)\s+(\S+)/,
+    /^([^\s:-]+?)\s*(?:<<)?--?(?:>>|>|x|\))[+-]?\s*([^\s:]+)\s*:/,
+  ],
+  state: [
+    /^(?:state\s+)?([^\s:]+)\s*-->\s*([^\s:]+)/,
+    /^state\s+(?:label\s+as\s+)?([^\s{]+)/,
+  ],
+  classes: [
+    /^([\w~]+)\s+(?:label\s+)?[<|*o.-]+[->|*o.]+\s*(?:label\s+)?([\w~]+)/,
+    /^class\s+(\w+)/,
+  ],
+  entities: [/^([\w-]+)\s+[|}o.-][^\s]*\s+([\w-]+)\s*:/, /^([\w-]+)\s*\{/],
+} as const;
+
+/**
+ * How many nodes a diagram shows: boxes, participants, states, classes or entities.
+ *
+ * @param source - of a flowchart, sequence, state, class or entity diagram; others count 0
+ */
+export function countNodes(source: string): number {
+  const [kind = ''] = source.trim().split(/\s+/);
+  const lines = clean(source.trim());
+  if (/^(?:flowchart|graph)/.test(kind)) return countFlowchart(lines);
+  if (kind.startsWith('sequenceDiagram')) return countMatches(lines, ENDS.sequence);
+  if (kind.startsWith('stateDiagram')) return countMatches(lines, ENDS.state);
+  if (kind.startsWith('classDiagram')) return countMatches(lines, ENDS.classes);
+  if (kind.startsWith('erDiagram')) return countMatches(lines, ENDS.entities);
+  return 0;
+}
+
+/** Whether a flowchart has three arrows or more and none of them says what goes along it. */
+export function hasUnlabelledEdgesOnly(source: string): boolean {
+  if (!/^\s*(?:flowchart|graph)\b/.test(source)) return false;
+  const edges = source.match(/[-=.]{2,}>/g)?.length ?? 0;
+  const labels =
+    source.match(/[-=.]>?\s*\|[^|]+\||(?:--|==|-\.)\s+[^->|=]+\s*[-=.]{2,}>/g)?.length ??
+    0;
+  return edges >= 3 && labels === 0;
+}

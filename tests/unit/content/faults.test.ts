@@ -1,0 +1,124 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { checkNote } from '../../../src/content/checkNote.ts';
+import { RULES } from '../../../src/content/structure/index.ts';
+import { aNote } from '../../support/aNote.ts';
+
+const FOLDER = 'tests/fixtures/content';
+
+/** Each fixture: the rule it breaks, the line, and what the report must say. */
+const EXPECTED: Record<string, [rule: string, line: number | undefined, says: RegExp]> = {
+  'unknown-key': [
+    'front-matter/unknown-key',
+    8,
+    /"desciption".*Probably meant: description/s,
+  ],
+  'missing-key': [
+    'front-matter/missing-key',
+    2,
+    /"status" is missing.*status: "seedling"/s,
+  ],
+  'missing-topics': ['front-matter/missing-key', 2, /"topics" is missing/],
+  'missing-versions': ['front-matter/missing-key', 2, /"versions".*"node@24"/s],
+  'unknown-kind': ['front-matter/value', 4, /"howto".*Probably meant: how-to/s],
+  'unknown-status': ['front-matter/value', 5, /none of seedling, budding, evergreen/],
+  'wrong-date': ['front-matter/format', 6, /20\.11\.2026.*2026-11-20/s],
+  'impossible-date': ['front-matter/calendar', 6, /no calendar has/],
+  'wrong-type': ['front-matter/type', 2, /404, which is no string/],
+  'too-short': ['front-matter/limit', 3, /at least 20 characters \(it has 7\)/],
+  'too-many-topics': ['front-matter/limit', 7, /at most 4 entries/],
+  'topic-twice': ['front-matter/limit', 7, /no entry twice/],
+  'topic-form': ['front-matter/format', 7, /kebab-case/],
+  'version-form': ['front-matter/format', 8, /"node24".*"node@24"/s],
+  'post-key': ['front-matter/post-key', 8, /"tags" belongs to posts/],
+  'unlisted-tag': ['front-matter/value', 10, /docusaurus, facebook, hello, hola/],
+  'other-author': ['front-matter/value', 8, /authors: \["keeper"\]/],
+  'other-language': ['front-matter/value', 8, /lang: "zh-Hans"/],
+  'two-waivers': ['front-matter/limit', 8, /at most 1 entry/],
+  'no-front-matter': ['front-matter/missing-key', 1, /is missing/],
+  'no-yaml': ['note/syntax', 3, /cannot be read/],
+  syntax: ['note/syntax', 12, /cannot be read.*backticks/s],
+  title: ['note/title', 10, /"# DNS" is a second title/],
+  'heading-depth': ['note/heading-depth', 12, /"Deep".*level 4/],
+  'heading-form': ['note/heading-form', 12, /carries an emoji/],
+  opening: ['note/opening', 10, /61 words; .* at most 60/],
+  'no-opening': ['note/opening', undefined, /begins with no paragraph/],
+  sections: ['note/sections', undefined, /"## Trade-offs" is missing; .* in this order/],
+  'section-order': ['note/sections', 18, /"## Example" stands at the wrong place/],
+  'last-section': [
+    'note/last-section',
+    30,
+    /"## Further reading" stands after "## Sources"/,
+  ],
+  length: ['note/length', undefined, /8 words; .* 600 to 1300/],
+  'chinese-length': ['note/length', undefined, /1800 Chinese characters; .* 640 to 1440/],
+  minimum: ['note/minimum', undefined, /0 table\(s\).*waives: \{ table:/s],
+  'minimum-isbn': ['note/minimum', undefined, /0 ISBN whose check digit is right/],
+  'checklist-length': ['note/checklist-length', 10, /31 rows; .* 8 to 30/],
+  waiver: ['note/waiver', 1, /"isbn", which is no minimum of kind concept/],
+  source: ['note/source', 12, /does not say what it settles/],
+  siblings: ['note/siblings', undefined, /links 1 other notes; .* at least 2/],
+  children: ['note/children', undefined, /does not link tls\.md/],
+  'link-text': ['note/link-text', 10, /"here" does not say/],
+  alt: ['note/alt', 12, /<img> has no alternative text/],
+  banned: ['note/banned', 13, /"best practices" needs a source/],
+  quote: ['note/quote', 10, /26 words; at most 25/],
+  'fence-language': ['note/fence-language', 10, /names no language/],
+  'fence-length': ['note/fence-length', 10, /41 lines; .* 40/],
+  'fence-width': ['note/fence-width', 12, /81 columns; .* 80/],
+  'table-columns': ['note/table-columns', 10, /7 columns; .* 6/],
+  'table-cells': ['note/table-cells', 12, /Cell 2 .* is empty.*none/s],
+  'diagram-size': ['note/diagram-size', 10, /16 nodes; .* 15/],
+  'diagram-text': ['note/diagram-text', 10, /no accDescr/],
+  'diagram-edges': ['note/diagram-edges', 10, /No arrow .* has a label/],
+  disclaimer: ['note/disclaimer', 1, /disclaimer: investing/],
+  truncate: ['note/truncate', undefined, /<!-- truncate -->/],
+  language: ['note/language', 1, /lang: zh-Hans/],
+  mixture: ['note/mixture', 10, /Chinese sentence within an English note/],
+  'chinese-spacing': [
+    'note/chinese-spacing',
+    11,
+    /"使用 React 框架，很好。".*fix:notes/s,
+  ],
+  'chinese-marks': ['note/chinese-marks', 13, /"\(地址\)" is no mark of Chinese text/],
+  'chinese-italics': ['note/chinese-italics', 11, /italics/],
+  'chinese-simplified': ['note/chinese-simplified', 11, /這 個 are traditional/],
+};
+
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
+
+function faultsOf(name: string) {
+  const source = readFileSync(`${FOLDER}/${name}.md`, 'utf8');
+  return checkNote(aNote(source, `docs/${name}.md`), ['dns.md', 'tls.md']);
+}
+
+describe('the fixtures of broken notes', () => {
+  it('are all listed here, and each is there', () => {
+    expect(files.sort()).toEqual(
+      Object.keys(EXPECTED)
+        .map((name) => `${name}.md`)
+        .sort(),
+    );
+  });
+
+  it('break every rule at least once', () => {
+    const broken = Object.values(EXPECTED).map(([rule]) => rule);
+    expect(Object.keys(RULES).filter((rule) => !broken.includes(rule))).toEqual([]);
+  });
+
+  it.each(Object.entries(EXPECTED))('%s is reported', (name, [rule, line, says]) => {
+    const fitting = faultsOf(name)
+      .filter((fault) => fault.rule === rule && fault.line === line)
+      .map(({ message, remedy }) => `${message}\n${remedy}`);
+    expect(fitting).toContainEqual(expect.stringMatching(says));
+  });
+
+  it.each(files)('%s: every report names a file and a way to mend it', (file) => {
+    for (const fault of faultsOf(file.replace('.md', ''))) {
+      expect(fault.file).toBe(`docs/${file}`);
+      expect(fault.remedy.length).toBeGreaterThan(10);
+    }
+  });
+});

@@ -94,6 +94,9 @@ const docs = {
 const blog = {
   path: 'blog',
   routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription:
+    'Why these notes exist, how they are made, and what I learned on the way.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   showReadingTime: true,
@@ -104,6 +107,10 @@ const blog = {
   ...mdx,
 } satisfies Preset.Options['blog'];
 
+const customCss = ['tokens', 'custom', 'reading', 'navigation', 'print'].map(
+  (topic) => `./src/css/${topic}.css`,
+);
+
 const presets = [
   [
     'classic',
@@ -111,10 +118,14 @@ const presets = [
       docs,
       blog,
       pages: { path: 'src/pages', ...mdx },
-      theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css'] },
+      theme: { customCss },
     } satisfies Preset.Options,
   ],
 ] satisfies Config['presets'];
+
+const home = {
+  areas: ['tech-notes', 'personal-growth-notes', 'investing-trading-notes', 'book-notes'],
+};
 
 const markdown = {
   mermaid: true,
@@ -137,6 +148,7 @@ export default {
   organizationName: site.owner,
   projectName: site.project,
   future: { v4: true, experimental_faster: true },
+  customFields: { repositoryUrl: site.repositoryUrl },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
@@ -144,6 +156,7 @@ export default {
   i18n,
   presets,
   plugins: [
+    ['./src/plugins/home/index.ts', home],
     './src/plugins/check-config/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',

@@ -41,3 +41,13 @@ test('the table has each path once, and the site says how much of it exists', ()
   const existing = paths.filter((path) => built.includes(path));
   console.log(`routes: ${existing.length} of the table's ${paths.length} exist`);
 });
+
+test.each([
+  ['techNotes', 'docs/tech-notes/'],
+  ['personalGrowthNotes', 'docs/personal-growth-notes/'],
+])('the sidebar %s begins with the page of its area', (name, path) => {
+  const plugin = 'docusaurus-plugin-content-docs';
+  const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'));
+  const link = data[plugin].default.versions[0].sidebars[name].link;
+  expect(link.path).toBe(site.baseUrl + path);
+});

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import type { HomeData } from '../../plugins/home/data';
+import SearchField from '../SearchField';
+import Area from './Area';
+import Change from './Change';
+import styles from './styles.module.css';
+
+/** What the site is, its areas, and what changed last. */
+export default function HomePage({ home }: { readonly home: HomeData }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const changes = useId();
+  const count = home.areas.reduce((sum, area) => sum + area.count, 0);
+  return (
+    <Layout>
+      <main className={styles.page}>
+        <header className={styles.head}>
+          <Heading as="h1" className={styles.name}>
+            {siteConfig.title}
+          </Heading>
+          <p className={styles.tagline}>{siteConfig.tagline}</p>
+          <SearchField size="page" />
+          <p className={styles.purpose}>
+            <Translate
+              id="notes.home.purpose"
+              description="The one sentence on what the site is"
+              values={{ count }}
+            >
+              {
+                'Decisions, trade-offs and tested examples that one person keeps and anyone may read: {count} entries, each with the day it was last verified.'
+              }
+            </Translate>
+          </p>
+        </header>
+        <div className={styles.areas}>
+          {home.areas.map((area) => (
+            <Area key={area.name} {...area} />
+          ))}
+        </div>
+        {home.changes.length > 0 && (
+          <section className={styles.changes} aria-labelledby={changes}>
+            <Heading as="h2" id={changes} className={styles.title}>
+              <Translate id="notes.home.changes">Changed last</Translate>
+            </Heading>
+            <ol className={styles.list}>
+              {home.changes.map((change) => (
+                <Change key={change.href} {...change} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </main>
+    </Layout>
+  );
+}

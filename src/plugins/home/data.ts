@@ -1,0 +1,34 @@
+/** An entry that the home page links to. */
+export type HomeEntry = {
+  readonly title: string;
+  readonly href: string;
+  /** Language of the title where it is not the page's own. */
+  readonly lang?: string | undefined;
+};
+
+/** A part of the site, as the home page lists it. */
+export type HomeArea = {
+  readonly name: string;
+  /** What a reader finds there, in one line. */
+  readonly line: string;
+  /** The area's own page, where it has one. */
+  readonly href?: string | undefined;
+  readonly count: number;
+  /** The entries to begin with: ripest first, then newest. */
+  readonly best: readonly HomeEntry[];
+};
+
+/** An entry with the day it last changed. */
+export type HomeChange = HomeEntry & {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Name of the area it belongs to. */
+  readonly area: string;
+};
+
+/** Everything the home page shows. */
+export type HomeData = {
+  readonly areas: readonly HomeArea[];
+  /** Newest first; empty where dates are left out. */
+  readonly changes: readonly HomeChange[];
+};

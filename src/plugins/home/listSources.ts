@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import { Joi } from '@docusaurus/utils-validation';
+
+import type { History } from '../../history/index.ts';
+import type { AreaSource, Candidate } from './buildHome.ts';
+
+/** What the docs and the blog plugin have loaded. */
+export type LoadedNotes = {
+  readonly docs: LoadedContent;
+  readonly blog: BlogContent;
+};
+
+type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
+type FrontMatter = Record<string, unknown>;
+
+const categorySchema = Joi.object<{ label: string; description: string }>({
+  label: Joi.string().required(),
+  description: Joi.string().required(),
+}).unknown();
+
+function text(value: unknown): string | undefined {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function toCandidate(
+  entry: { title: string; permalink: string; source: string; frontMatter: FrontMatter },
+  history: History,
+): Candidate {
+  const { title, permalink, source, frontMatter } = entry;
+  const changed = history.get(source.replace(/^@site\//, ''))?.date;
+  return {
+    title,
+    href: permalink,
+    lang: text(frontMatter.lang),
+    status: text(frontMatter.status),
+    isIndex: frontMatter.kind === 'index',
+    date: changed ?? text(frontMatter.last_verified) ?? '',
+    changed,
+  };
+}
+
+function readCategory(siteDir: string, folder: string) {
+  const file = path.posix.join('docs', folder, '_category_.json');
+  const { error, value } = categorySchema.validate(
+    JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')),
+  );
+  if (!error) return value;
+  throw new Error(
+    `${file}: ${error.message}. An area of the home page has a label and a description there: { "label": "Tech notes", "description": "What a reader finds." }`,
+  );
+}
+
+function listArea(
+  { docs, siteDir, history }: { docs: Doc[]; siteDir: string; history: History },
+  folder: string,
+): AreaSource {
+  const { label, description } = readCategory(siteDir, folder);
+  const own = docs.filter(({ id }) => id.startsWith(`${folder}/`));
+  const door = own.find(({ id }) => id === `${folder}/index` || id === `${folder}/intro`);
+  return {
+    name: label,
+    line: description,
+    href: door?.permalink,
+    entries: own.map((doc) => toCandidate(doc, history)),
+  };
+}
+
+function listBlog({ blogPosts, blogListPaginated }: BlogContent, history: History) {
+  const list = blogListPaginated[0]?.metadata;
+  return {
+    name: list?.blogTitle ?? '',
+    line: list?.blogDescription ?? '',
+    href: list?.permalink,
+    entries: blogPosts
+      .filter(({ metadata }) => !metadata.unlisted)
+      .map(({ metadata }) => ({
+        ...toCandidate(metadata, history),
+        date: metadata.date.toISOString(),
+      })),
+  };
+}
+
+/**
+ * Lists the areas of the site with all their entries: the named folders of the docs, then the blog.
+ *
+ * @param notes - what the docs and the blog plugin have loaded
+ * @param folders - folders below `docs`, in the order of the page
+ * @param place - where `docs` lies, and when its files last changed
+ */
+export function listSources(
+  { docs, blog }: LoadedNotes,
+  folders: readonly string[],
+  place: { readonly siteDir: string; readonly history: History },
+): AreaSource[] {
+  const listed = (docs.loadedVersions[0]?.docs ?? []).filter(({ unlisted }) => !unlisted);
+  return [
+    ...folders.map((folder) => listArea({ docs: listed, ...place }, folder)),
+    listBlog(blog, place.history),
+  ];
+}

@@ -1,0 +1,26 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+
+/** Options of the home page's plugin. */
+export type HomeOptions = {
+  /** Folders below `docs` that are areas, in the order of the page; name and line stand in their `_category_.json`. */
+  readonly areas: readonly string[];
+  /** How many entries an area shows. */
+  readonly best: number;
+  /** How many changes the page shows. */
+  readonly changes: number;
+};
+
+const schema = Joi.object<HomeOptions>({
+  areas: Joi.array().items(Joi.string()).min(1).required(),
+  best: Joi.number().integer().min(1).default(3),
+  changes: Joi.number().integer().min(1).default(8),
+});
+
+/** Fills the defaults in and refuses what the plugin does not know. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<HomeOptions>, HomeOptions>): HomeOptions {
+  return validate(schema, options as HomeOptions);
+}

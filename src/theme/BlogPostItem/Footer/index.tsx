@@ -1,0 +1,20 @@
+// Change: a post, like a note, ends with a way to report an error.
+import type { ReactNode } from 'react';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import Footer from '@theme-original/BlogPostItem/Footer';
+
+import ReportError from '../../../components/ReportError';
+import styles from './styles.module.css';
+
+/** Tags and, on the post's own page, the report. */
+export default function BlogPostItemFooter(): ReactNode {
+  const { metadata, isBlogPostPage } = useBlogPost();
+  return (
+    <div className={styles.foot}>
+      <Footer />
+      {isBlogPostPage && (
+        <ReportError title={metadata.title} permalink={metadata.permalink} />
+      )}
+    </div>
+  );
+}

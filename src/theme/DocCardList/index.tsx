@@ -1,0 +1,45 @@
+// Change: a list of names with their lines; no cards, no pictures.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  useCurrentSidebarSiblings,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
+import type {
+  PropSidebarItem,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+import type { Props } from '@theme/DocCardList';
+
+import styles from './styles.module.css';
+
+function Entry({ item }: { readonly item: Exclude<PropSidebarItem, { type: 'html' }> }) {
+  const doc = useDocById((item as PropSidebarItemLink).docId);
+  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
+  const line = item.description ?? doc?.description;
+  return (
+    <li>
+      <Link to={href}>{item.label}</Link>
+      {line && <p className={styles.line}>{String(line)}</p>}
+    </li>
+  );
+}
+
+function Siblings(props: Props): ReactNode {
+  return <DocCardList {...props} items={useCurrentSidebarSiblings()} />;
+}
+
+/** The pages of a category, one under the other. */
+export default function DocCardList(props: Props): ReactNode {
+  if (!props.items) return <Siblings {...props} />;
+  const items = filterDocCardListItems(props.items);
+  return (
+    <ul className={styles.list}>
+      {items.map(
+        (item) => item.type !== 'html' && <Entry key={item.label} item={item} />,
+      )}
+    </ul>
+  );
+}

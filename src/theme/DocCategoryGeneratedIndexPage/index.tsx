@@ -1,0 +1,37 @@
+// Change: title, lede and a list, set like a note.
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocCardList from '@theme/DocCardList';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import Heading from '@theme/Heading';
+
+import styles from './styles.module.css';
+
+/** The page of a category: what stands below it in the sidebar. */
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex,
+}: Props): ReactNode {
+  const { title, description, keywords, navigation } = categoryGeneratedIndex;
+  const { items } = useCurrentSidebarCategory();
+  return (
+    <div className={styles.category}>
+      <PageMetadata title={title} description={description} keywords={keywords} />
+      <DocVersionBanner />
+      <DocBreadcrumbs />
+      <DocVersionBadge />
+      <header>
+        <Heading as="h1">{title}</Heading>
+        {description && <p className={styles.lede}>{description}</p>}
+      </header>
+      <DocCardList items={items} />
+      <footer className={styles.foot}>
+        <DocPaginator previous={navigation.previous} next={navigation.next} />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// Change: the article has the note's language, the foot a way to report an error; no edit row, no tags.
+import type { ReactNode } from 'react';
+import { useWindowSize } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+
+import ReportError from '../../../components/ReportError';
+import styles from './styles.module.css';
+
+/** A note: the way to it, the note, its foot, and beside it what is on the page. */
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { metadata, frontMatter, toc } = useDoc();
+  const { lang } = frontMatter as { lang?: string };
+  const isWide = useWindowSize() !== 'mobile';
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.note}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        {hasContents && <DocItemTOCMobile />}
+        <article lang={lang}>
+          <DocItemContent>{children}</DocItemContent>
+        </article>
+        <footer className={styles.foot}>
+          <ReportError title={metadata.title} permalink={metadata.permalink} />
+          <DocItemPaginator />
+        </footer>
+      </div>
+      {hasContents && isWide && (
+        <div lang={lang}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Change: set like a note, with the title from the front matter and the page's language.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/MDXPage';
+import TOC from '@theme/TOC';
+
+import styles from './styles.module.css';
+
+/** A page that stands in Markdown outside the notes. */
+export default function MDXPage({ content: Content }: Props): ReactNode {
+  const { metadata, frontMatter, contentTitle, toc } = Content;
+  const { lang } = frontMatter as { lang?: string };
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
+    >
+      <Layout>
+        <PageMetadata title={metadata.title} description={metadata.description} />
+        <main className={clsx('container', styles.page)}>
+          <article lang={lang} className="markdown">
+            <ContentVisibility metadata={metadata} />
+            {contentTitle === undefined && (
+              <header>
+                <Heading as="h1">{metadata.title}</Heading>
+              </header>
+            )}
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </article>
+          {hasContents && (
+            <div lang={lang}>
+              <TOC toc={toc} />
+            </div>
+          )}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

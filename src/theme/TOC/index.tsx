@@ -1,0 +1,28 @@
+// Change: a navigation landmark under the words "On this page".
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+
+import styles from './styles.module.css';
+
+/** What is on the page, beside it. */
+export default function TOC({ className, ...props }: Props): ReactNode {
+  const title = useId();
+  return (
+    <nav
+      className={clsx(styles.contents, 'thin-scrollbar', className)}
+      aria-labelledby={title}
+    >
+      <p id={title} className={styles.title} lang="en">
+        <Translate id="notes.contents">On this page</Translate>
+      </p>
+      <TOCItems
+        {...props}
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName="table-of-contents__link--active"
+      />
+    </nav>
+  );
+}

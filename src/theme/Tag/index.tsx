@@ -1,0 +1,18 @@
+// Change: a word and a number in the text's own hand instead of a luggage label.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/Tag';
+
+import styles from './styles.module.css';
+
+/** A tag, with the number of its posts where that is known. */
+export default function Tag({ permalink, label, count, description }: Props): ReactNode {
+  return (
+    <>
+      <Link rel="tag" href={permalink} title={description}>
+        {label}
+      </Link>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+}

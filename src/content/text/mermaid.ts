@@ -5,7 +5,8 @@ const NOISE = [
   /^\s*(?:classDef|class|style|linkStyle|click|direction|subgraph|end|title|note|Note)\b.*$/gm,
 ];
 
-const EDGE = /\s*(?:<?[-=.~]{2,}[-=.>ox]*|--[^->|]+-->)(?:\s*\|[^|]*\|)?\s*/;
+const EDGE =
+  /\s*(?:(?:--|==|-\.)\s[^->|=]+(?:-->|==>|\.->)|<?[-=.~]{2,}[-=.>ox]*)(?:\s*\|[^|]*\|)?\s*/;
 const SHAPE = /[[({>/\\|].*$/s;
 
 function clean(source: string): string[] {

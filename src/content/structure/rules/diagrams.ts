@@ -3,6 +3,9 @@ import type { Check } from '../rule.ts';
 
 const MOST_NODES = 15;
 
+/** Kinds whose grammar has no accTitle: the sentence beside them has to say it all. */
+const CANNOT_BE_NAMED = /^\s*(?:mindmap|kanban|sankey|packet|block)/;
+
 /** A diagram can be taken in at a glance. */
 export const checkDiagramSize: Check = ({ fences }) =>
   fences
@@ -18,7 +21,9 @@ export const checkDiagramSize: Check = ({ fences }) =>
 /** Who does not see a diagram is told its name and what it shows. */
 export const checkDiagramText: Check = ({ fences }) =>
   fences
-    .filter(({ language }) => language === 'mermaid')
+    .filter(
+      ({ node, language }) => language === 'mermaid' && !CANNOT_BE_NAMED.test(node.value),
+    )
     .flatMap(({ node, line }) => {
       const missing = ['accTitle', 'accDescr'].filter(
         (key) => !new RegExp(`^\\s*${key}\\s*(?::\\s*\\S|\\{)`, 'm').test(node.value),

@@ -16,7 +16,8 @@ const SUBJECTS: Readonly<
 };
 
 function dueFor({ note, front }: NoteView): Disclaimer | undefined {
-  const topics = Array.isArray(front.topics) ? front.topics : [];
+  const topics =
+    Array.isArray(front.topics) && front.kind !== 'index' ? front.topics : [];
   const subjects = Object.entries(SUBJECTS) as [
     Disclaimer,
     (typeof SUBJECTS)[Disclaimer],

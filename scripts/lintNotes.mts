@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+import { formatFaults, isError } from '../src/content/fault.ts';
+import { checkNotes, openCache, readNotes } from '../src/notes/index.ts';
+
+/** `npm run lint:notes [-- files]`: all notes, or the named ones, with every fault in one report. */
+function main(root: string, args: readonly string[]): void {
+  const started = performance.now();
+  const all = readNotes(root);
+  const named = args.map((arg) =>
+    path.relative(root, path.resolve(arg)).split(path.sep).join('/'),
+  );
+  const notes = named.length === 0 ? all : all.filter(({ file }) => named.includes(file));
+  if (notes.length === 0) {
+    throw new Error(`No note found${named.length ? ` among ${named.join(', ')}` : ''}.`);
+  }
+  const cache = openCache(root);
+  const files = all.map(({ file }) => file);
+  const faults = checkNotes(notes, named.length === 0 ? { cache } : { files });
+  if (named.length === 0) cache.save();
+  console.log(formatFaults(faults, notes.length));
+  console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+  if (faults.some(isError)) process.exitCode = 1;
+}
+
+main(process.cwd(), process.argv.slice(2));

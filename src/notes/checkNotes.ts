@@ -1,0 +1,33 @@
+import { checkNote } from '../content/checkNote.ts';
+import { checkShares } from '../content/checkShares.ts';
+import type { Fault } from '../content/fault.ts';
+import type { Note } from '../content/note.ts';
+import { type FaultCache, NO_CACHE } from './cache.ts';
+import { findChildren } from './findChildren.ts';
+
+/** What {@link checkNotes} is told beside the notes. */
+export type CheckOptions = {
+  /** Paths of all notes of the site, where `notes` are only some of them. */
+  readonly files?: readonly string[];
+  readonly cache?: FaultCache;
+};
+
+/**
+ * Holds notes against schema and structure; an unchanged note comes out of the cache unparsed.
+ *
+ * @returns the faults of all notes, and of the site as a whole when all were given
+ */
+export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): Fault[] {
+  const { cache = NO_CACHE, files } = options;
+  const childrenOf = findChildren(files ?? notes.map(({ file }) => file));
+  const faults = notes.flatMap((note) => {
+    const children = childrenOf.get(note.file) ?? [];
+    const key = [note.hash, ...children].join('/');
+    const known = cache.get(key);
+    if (known) return known;
+    const found = checkNote(note, children);
+    cache.set(key, found);
+    return found;
+  });
+  return files === undefined ? [...faults, ...checkShares(notes)] : faults;
+}

@@ -1,0 +1,3 @@
+export { NO_CACHE, openCache, type FaultCache } from './cache.ts';
+export { checkNotes, type CheckOptions } from './checkNotes.ts';
+export { isNoteFile, NOTE_FOLDERS, readNotes } from './readNotes.ts';

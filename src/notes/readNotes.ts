@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Note } from '../content/note.ts';
+import { parseNote } from '../content/parseNote.ts';
+
+/** Folders that hold notes, below the project's root. */
+export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;
+
+const IS_NOTE = /(?:^|\/)[^_/][^/]*\.mdx?$/;
+const IS_PARTIAL = /(?:^|\/)_/;
+
+/** Whether a path, relative to the root, is that of a note and not of a part included by one. */
+export function isNoteFile(file: string): boolean {
+  const isBelow = NOTE_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+  return isBelow && IS_NOTE.test(file) && !IS_PARTIAL.test(file);
+}
+
+function listFolder(root: string, folder: string): string[] {
+  try {
+    return readdirSync(path.join(root, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Reads notes.
+ *
+ * @param root - the project's root
+ * @param files - paths relative to it; all notes of the site when left out
+ * @returns the notes by path; their bodies are parsed when first asked for
+ */
+export function readNotes(root: string, files?: readonly string[]): Note[] {
+  const found =
+    files ??
+    NOTE_FOLDERS.flatMap((folder) => listFolder(root, folder)).filter(isNoteFile);
+  return [...found].sort().map((file) => {
+    const absolutePath = path.join(root, file);
+    return parseNote({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') });
+  });
+}

@@ -139,6 +139,21 @@ const i18n = {
   },
 } satisfies Config['i18n'];
 
+/** What an installed site and a phone's home screen need. */
+const headTags: Config['headTags'] = [
+  {
+    tagName: 'link',
+    attributes: { rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest` },
+  },
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'apple-touch-icon',
+      href: `${site.baseUrl}img/apple-touch-icon.png`,
+    },
+  },
+];
+
 export default {
   title: site.title,
   tagline: site.tagline,
@@ -154,6 +169,7 @@ export default {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   i18n,
+  headTags,
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
@@ -161,6 +177,7 @@ export default {
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/liveFrame/index.ts',
+    './src/plugins/offline/index.ts',
     './src/plugins/policy/index.ts',
     './src/plugins/route-chunks/index.ts',
   ],

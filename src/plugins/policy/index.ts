@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { FRAME_PATH } from '../liveFrame/protocol.ts';
+import { OFFLINE_PAGE } from '../offline/caches.ts';
 import { formatDirectives, hashSource, pageDirectives } from './directives.ts';
 import { findInlineScripts } from './findInlineScripts.ts';
 import {
@@ -13,13 +15,14 @@ import {
 import { headerRules } from './headers.ts';
 import { insertPolicy } from './insertPolicy.ts';
 
-/** Folder of the live frame, whose pages bring their own policy. */
-const FRAME_FOLDER = 'live';
+/** Plain files that bring a policy of their own. */
+const PLAIN_FILES: readonly string[] = [FRAME_PATH, OFFLINE_PAGE];
 
 async function listPages(outDir: string): Promise<string[]> {
   const files = await readdir(outDir, { recursive: true });
   return files.filter(
-    (file) => file.endsWith('.html') && file.split(path.sep)[0] !== FRAME_FOLDER,
+    (file) =>
+      file.endsWith('.html') && !PLAIN_FILES.includes(file.replaceAll(path.sep, '/')),
   );
 }
 

@@ -1,0 +1,30 @@
+import { build } from 'esbuild';
+
+/**
+ * Bundles a script that runs in a browser but outside of the site's own bundle.
+ *
+ * @param entry - its file
+ * @param constants - names that the script declares, with their values
+ * @returns the script, minified
+ */
+export async function bundle(
+  entry: string,
+  constants: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...Object.fromEntries(
+        Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    },
+  });
+  return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
+}

@@ -1,0 +1,14 @@
+/** Cache of the pages a reader visited. */
+export const PAGES_CACHE = 'notes-pages';
+
+/** Cache of the scripts and style sheets of those pages, and of the shell. */
+export const ASSETS_CACHE = 'notes-assets';
+
+/** What a reader sees offline in place of a page that is not kept, below the base path. */
+export const OFFLINE_PAGE = 'offline.html';
+
+/** Titles of all pages by path, for the offline page, below the base path. */
+export const TITLES_FILE = 'titles.json';
+
+/** File of the service worker, below the base path. */
+export const WORKER_FILE = 'sw.js';

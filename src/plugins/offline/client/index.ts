@@ -1,0 +1,41 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
+
+const supported =
+  ExecutionEnvironment.canUseDOM &&
+  process.env.NODE_ENV === 'production' &&
+  'serviceWorker' in navigator;
+
+/** Whether the reader's line should be left alone. */
+function isThrifty(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+function whenIdle(task: () => void): void {
+  const start = () => setTimeout(task, 2000);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+const keeper = supported
+  ? new Promise<typeof import('./keep.ts')>((resolve) => {
+      whenIdle(() => {
+        import('./keep.ts').then(resolve, (error: unknown) => {
+          console.warn('The site works, but not offline:', error);
+        });
+      });
+    })
+  : undefined;
+
+const clientModule: ClientModule = {
+  /** Keeps each page that is visited, once the reader has had it in front of them. */
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname === previousLocation?.pathname || isThrifty()) return;
+    void keeper?.then(({ keepPage }) => keepPage());
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,24 @@
+/**
+ * The key under which a page is kept: one for every address that leads to it, so that a note
+ * visited as `/docs/intro/` is found as `/docs/intro`.
+ *
+ * @param address - absolute URL of a page
+ * @returns the URL without query, hash, `index.html`, `.html` and trailing slash
+ */
+export function pageKey(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const path = pathname.replace(/(?:index)?\.html$/, '').replace(/\/+$/, '');
+  return `${origin}${path || '/'}`;
+}
+
+/**
+ * Tells pages from plain files; the frame of live code is no page.
+ *
+ * @param pathname - path of an address of this origin
+ * @param base - the base path
+ */
+export function isPagePath(pathname: string, base: string): boolean {
+  if (!pathname.startsWith(base) || pathname.startsWith(`${base}live/`)) return false;
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return !name.includes('.') || name.endsWith('.html');
+}

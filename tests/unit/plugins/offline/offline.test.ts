@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { collectTitles } from '../../../../src/plugins/offline/collectTitles.ts';
+import { findShell } from '../../../../src/plugins/offline/findShell.ts';
+import { formatOfflinePage } from '../../../../src/plugins/offline/formatOfflinePage.ts';
+import { isPagePath, pageKey } from '../../../../src/plugins/offline/worker/pages.ts';
+
+describe('pageKey', () => {
+  it.each([
+    'https://a.test/notes/x',
+    'https://a.test/notes/x/',
+    'https://a.test/notes/x.html?q=1#h',
+    'https://a.test/notes/x/index.html',
+  ])('finds one key for %s', (address) => {
+    expect(pageKey(address)).toBe('https://a.test/notes/x');
+  });
+
+  it('keeps the home page apart from nothing', () => {
+    expect(pageKey('https://a.test/index.html')).toBe('https://a.test/');
+  });
+});
+
+describe('isPagePath', () => {
+  it.each([
+    '/notes/',
+    '/notes/docs/intro',
+    '/notes/docs/x.html',
+    '/notes/docs/注意健康事项',
+  ])('takes %s for a page', (path) => {
+    expect(isPagePath(path, '/notes/')).toBe(true);
+  });
+
+  it.each([
+    '/notes/titles.json',
+    '/notes/live/frame.html',
+    '/other/',
+    '/notes/blog/rss.xml',
+  ])('takes %s for a plain file, or none of ours', (path) => {
+    expect(isPagePath(path, '/notes/')).toBe(false);
+  });
+});
+
+describe('findShell', () => {
+  it('finds scripts that a loader names and style sheets, each once', () => {
+    const html =
+      '<script>load(["/n/assets/js/runtime~main.0a.js","/n/assets/js/main.0b.js"])</script><link rel=stylesheet href=/n/assets/css/styles.0c.css><link href=/n/assets/css/styles.0c.css><img src=/n/assets/images/x.png>';
+    expect(findShell(html, '/n/')).toEqual([
+      '/n/assets/js/runtime~main.0a.js',
+      '/n/assets/js/main.0b.js',
+      '/n/assets/css/styles.0c.css',
+    ]);
+  });
+});
+
+describe('collectTitles', () => {
+  it('names listed notes and posts by their path without a trailing slash', () => {
+    const content = {
+      'docusaurus-plugin-content-docs': {
+        default: {
+          loadedVersions: [
+            {
+              docs: [
+                { permalink: '/docs/a/', title: 'A' },
+                { permalink: '/docs/b', title: 'B', unlisted: true },
+              ],
+            },
+          ],
+        },
+      },
+      'docusaurus-plugin-content-blog': {
+        default: { blogPosts: [{ metadata: { permalink: '/blog/c', title: 'C' } }] },
+      },
+    };
+    expect(collectTitles(content)).toEqual({ '/docs/a': 'A', '/blog/c': 'C' });
+  });
+});
+
+describe('the offline page', () => {
+  const page = formatOfflinePage({ title: 'Notes', style: 'p{}', script: 'go()' });
+
+  it('runs its own script only, and loads only the titles', () => {
+    expect(page).toContain("script-src 'sha256-");
+    expect(page).toContain("connect-src 'self'");
+    expect(page).not.toContain(' src=');
+  });
+
+  it('says that the page is not kept before any script runs', () => {
+    expect(page.indexOf('You are offline')).toBeLessThan(page.indexOf('<script>'));
+  });
+});

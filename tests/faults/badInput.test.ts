@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { buildFault, type FaultBuild } from '../support/buildFault.ts';
+
+describe.concurrent('a site that cannot be loaded', () => {
+  it.for<[fault: string, file: RegExp, remedy: RegExp]>([
+    [
+      'unknown-navbar-type',
+      /docusaurus\.config\.ts[^]*"type":"sidebarOfDocs"/,
+      /set its type to one of .*docSidebar/,
+    ],
+    [
+      'unknown-doc-id',
+      /unknown-doc-id\.config\.ts[^]*unknown doc "gone"/,
+      /set docId to one of .*start/,
+    ],
+    [
+      'unknown-sidebar-id',
+      /unknown-sidebar-id\.config\.ts[^]*unknown sidebar "gone"/,
+      /set sidebarId to one of/,
+    ],
+    [
+      'unknown-version-id',
+      /unknown-version-id\.config\.ts[^]*unknown version "gone"/,
+      /set versions to one of .*current/,
+    ],
+    ['unlisted-tag', /post\.md/, /tags\.yml|hello/],
+    ['no-truncate-marker', /no-truncate-marker\/post\.md/, /<!-- truncate -->/],
+  ])('%s: the build fails and names file and remedy', async ([fault, file, remedy]) => {
+    const { failed, output } = await buildFault(fault, 'loading');
+    expect(failed).toBe(true);
+    expect(output).toMatch(file);
+    expect(output).toMatch(remedy);
+  });
+});
+
+describe('a site with links that lead nowhere and pages that overwrite each other', () => {
+  let build: FaultBuild;
+
+  beforeAll(async () => {
+    build = await buildFault('broken-links', 'end');
+  });
+
+  it('fails for a broken link and names file, line and remedy', () => {
+    expect(build.failed).toBe(true);
+    expect(build.output).toMatch(
+      /broken-links\/docs\/start\.md:\d+ {2}error {2}links\/page\n.*\/nothing.*\n.*mend: name the file/,
+    );
+  });
+
+  it('warns of a broken anchor and names file, line and remedy', () => {
+    expect(build.output).toMatch(
+      /\[WARNING\][^]*start\.md:\d+ {2}warning {2}links\/anchor\n.*\/target#gone.*\n.*mend:/,
+    );
+  });
+
+  it('warns of a broken Markdown link, which then counts as a broken link', () => {
+    expect(build.output).toMatch(
+      /\[WARNING\] Docs markdown link couldn't be resolved: \(\.\/gone\.md\).*start\.md"/,
+    );
+    expect(build.output).toMatch(
+      /broken-links\/docs\/start\.md:\d+ {2}error {2}links\/page\n.*\/gone\.md.*\n.*mend:/,
+    );
+  });
+
+  it('warns of two pages at one address', () => {
+    expect(build.output).toMatch(/\[WARNING\] Duplicate routes found![^]*\/twin/);
+  });
+
+  it('warns of x beside x/ and names both files and the remedy', () => {
+    expect(build.output).toMatch(
+      /routes\/duplicate\n.*same\.md.*same\/index\.md.*\n.*mend: rename/,
+    );
+  });
+});
+
+describe('a page module without a default export', () => {
+  it('fails the build and says so', async () => {
+    const { failed, output } = await buildFault('no-default-export', 'end');
+    expect(failed).toBe(true);
+    expect(output).toMatch(/\/nothing/);
+    expect(output).toMatch(/default export/);
+  });
+});

@@ -112,6 +112,7 @@ const customCss = ['tokens', 'custom', 'reading', 'navigation', 'print'].map(
 );
 
 const presets = [
+  './src/plugins/check-config/preset.ts',
   [
     'classic',
     {
@@ -173,13 +174,11 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
-    './src/plugins/check-config/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/liveFrame/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/policy/index.ts',
-    './src/plugins/check-config/index.ts',
     './src/plugins/check-links/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/built/**/*.test.ts', 'tests/faults/**/*.test.ts'],
     passWithNoTests: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -6,7 +6,7 @@ describe.concurrent('a site that cannot be loaded', () => {
   it.for<[fault: string, file: RegExp, remedy: RegExp]>([
     [
       'unknown-navbar-type',
-      /docusaurus\.config\.ts[^]*"type":"sidebarOfDocs"/,
+      /unknown-navbar-type\.config\.ts[^]*"type":"sidebarOfDocs"/,
       /set its type to one of .*docSidebar/,
     ],
     [

@@ -1,32 +1,13 @@
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type {
-  LoadContext,
-  Plugin,
-  ThemeConfigValidationContext,
-} from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { formatFault, type Fault } from '../../content/fault.ts';
 import { checkNavbarIds } from './checkNavbarIds.ts';
-import { checkNavbarTypes } from './checkNavbarTypes.ts';
 import { checkRoutes, listPages } from './checkRoutes.ts';
 import { docsIndex } from './docsIndex.ts';
 import { navbarEntries } from './navbarEntries.ts';
-
-const CONFIG_FILE = 'docusaurus.config.ts';
-
-function report(faults: readonly Fault[], checked: string): string {
-  return [...faults.map(formatFault), `${checked} checked: ${faults.length} faults`].join(
-    '\n\n',
-  );
-}
-
-function throwAll(faults: readonly Fault[], checked: string): void {
-  if (faults.length > 0) {
-    throw new Error(report(faults, checked));
-  }
-}
+import { formatReport, throwAll } from './report.ts';
 
 /**
  * Refuses a navbar that names what does not exist, while the message can still show the item, and
@@ -50,19 +31,8 @@ export default function checkConfig({ siteConfig, siteConfigPath }: LoadContext)
       }
       const faults = checkRoutes(pages);
       if (faults.length > 0) {
-        logger.warn(report(faults, `${pages.length} pages`));
+        logger.warn(formatReport(faults, `${pages.length} pages`));
       }
     },
   };
 }
-
-/** Runs before the theme's own check, whose message names neither item nor remedy. */
-export function validateThemeConfig<T>({
-  themeConfig,
-}: ThemeConfigValidationContext<T>): T {
-  const entries = navbarEntries(themeConfig);
-  throwAll(checkNavbarTypes(entries, CONFIG_FILE), `${entries.length} navbar items`);
-  return themeConfig;
-}
-
-checkConfig.validateThemeConfig = validateThemeConfig;

@@ -2,7 +2,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { PageMetadata } from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
@@ -34,21 +38,23 @@ function Post({ metadata }: Pick<ArchiveBlogPost, 'metadata'>): ReactNode {
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
   return (
-    <BlogLayout>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} />
-      <Heading as="h1">{title}</Heading>
-      {groupByYear(archive.blogPosts).map(([year, posts]) => (
-        <section key={year}>
-          <Heading as="h2" id={year}>
-            {year}
-          </Heading>
-          <ol className={styles.list}>
-            {posts.map((post) => (
-              <Post key={post.metadata.permalink} metadata={post.metadata} />
-            ))}
-          </ol>
-        </section>
-      ))}
-    </BlogLayout>
+      <BlogLayout>
+        <Heading as="h1">{title}</Heading>
+        {groupByYear(archive.blogPosts).map(([year, posts]) => (
+          <section key={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ol className={styles.list}>
+              {posts.map((post) => (
+                <Post key={post.metadata.permalink} metadata={post.metadata} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

@@ -1,6 +1,7 @@
-// Change: adds the elements that our own remark and rehype plugins write.
+// Change: adds the elements that our own remark and rehype plugins write, and a box around tables.
 import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure';
+import Table from '../../components/Table';
 
-export default { ...MDXComponents, CodeFigure };
+export default { ...MDXComponents, CodeFigure, table: Table };

@@ -5,6 +5,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 
 import { readDocumentTemplate } from './src/document/index.ts';
 import highlight from './src/rehype/highlight/index.ts';
+import diagrams from './src/remark/diagrams.ts';
 import { readSite } from './src/site.ts';
 
 const site = readSite(process.env);
@@ -77,7 +78,10 @@ const themeConfig = {
 
 /** What every note, page and post goes through on its way from MDX to HTML. */
 const mdx = {
-  beforeDefaultRemarkPlugins: [remarkCjkFriendly],
+  beforeDefaultRemarkPlugins: [
+    remarkCjkFriendly,
+    [diagrams, { isStrict: process.env.NODE_ENV === 'production' }],
+  ],
   remarkPlugins: [],
   rehypePlugins: [[highlight, { magicComments }]],
 } satisfies Partial<MDXPluginOptions>;
@@ -174,6 +178,7 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
+    './src/plugins/diagrams/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/liveFrame/index.ts',

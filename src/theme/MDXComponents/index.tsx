@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure';
+import DiagramFigure from '../../components/DiagramFigure';
 import Table from '../../components/Table';
 
-export default { ...MDXComponents, CodeFigure, table: Table };
+export default { ...MDXComponents, CodeFigure, DiagramFigure, table: Table };

@@ -1,0 +1,80 @@
+import { useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+
+import Enlarge from '../Enlarge';
+import useDrawing from './useDrawing';
+import styles from './styles.module.css';
+
+/** Props of {@link DiagramFigure}. */
+export type DiagramFigureProps = {
+  /** The drawing's markup where pages are rendered, its address in the browser. */
+  readonly drawing: string;
+  /** Natural width in px. */
+  readonly width: string;
+  /** Natural height in px. */
+  readonly height: string;
+};
+
+/** Below this share of its natural size a diagram scrolls instead of shrinking. */
+const SMALLEST_SCALE = 0.7;
+
+const STEPS = [
+  [800, styles.w8],
+  [592, styles.w6],
+  [496, styles.w5],
+  [400, styles.w4],
+] as const;
+
+/** Keeps the drawing's place until it is there. */
+function emptyDrawing(width: string, height: string): string {
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"></svg>`;
+}
+
+/**
+ * A diagram that was drawn while the site was built. The page's HTML holds the drawing, the scripts
+ * do not: hydration leaves what the server rendered as it is.
+ */
+export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
+  const { drawing, width, height } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const { failed, retry } = useDrawing(ref, drawing);
+  const [html] = useState(() =>
+    drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
+  );
+  const least = STEPS.find(([step]) => step <= Number(width) * SMALLEST_SCALE)?.[1];
+  return (
+    <figure className={styles.figure}>
+      {/* A box that scrolls must be reachable by keyboard, also in Safari. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} tabIndex={least ? 0 : undefined}>
+        <div
+          ref={ref}
+          className={clsx(styles.drawing, least)}
+          dangerouslySetInnerHTML={{ __html: html }}
+          suppressHydrationWarning
+        />
+      </div>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          <Translate id="notes.diagram.failed">
+            The diagram could not be loaded.
+          </Translate>{' '}
+          <button type="button" className={styles.tool} onClick={retry}>
+            <Translate id="notes.retry">Retry</Translate>
+          </button>
+        </p>
+      )}
+      <div className={styles.tools}>
+        <Enlarge
+          className={styles.tool}
+          label={translate({
+            id: 'notes.diagram.enlarge',
+            message: 'Enlarge the diagram',
+          })}
+          picture={() => ref.current?.querySelector('svg')}
+        />
+      </div>
+    </figure>
+  );
+}

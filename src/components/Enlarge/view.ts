@@ -1,0 +1,55 @@
+/** Where a picture stands in its stage: moved by x and y from the middle, then scaled. */
+export type View = { readonly x: number; readonly y: number; readonly scale: number };
+
+/** A point, measured from the middle of the stage. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** The picture as it opens. */
+export const START: View = { x: 0, y: 0, scale: 1 };
+
+const SMALLEST = 0.5;
+const LARGEST = 8;
+
+/**
+ * Scales a view so that the point under the pointer stays where it is.
+ *
+ * @param view - as it stands
+ * @param factor - above 1 to come nearer
+ * @param at - the point that stays
+ */
+export function zoom(view: View, factor: number, at: Point): View {
+  const scale = Math.min(LARGEST, Math.max(SMALLEST, view.scale * factor));
+  const by = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
+}
+
+/** Moves a view. */
+export function pan(view: View, dx: number, dy: number): View {
+  return { ...view, x: view.x + dx, y: view.y + dy };
+}
+
+const STEP = 60;
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/** What a key does to a view; `undefined` where the key means nothing here. */
+export function answerKey(view: View, key: string): View | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return pan(view, STEP, 0);
+    case 'ArrowRight':
+      return pan(view, -STEP, 0);
+    case 'ArrowUp':
+      return pan(view, 0, STEP);
+    case 'ArrowDown':
+      return pan(view, 0, -STEP);
+    case '+':
+    case '=':
+      return zoom(view, 1.25, MIDDLE);
+    case '-':
+      return zoom(view, 0.8, MIDDLE);
+    case '0':
+      return START;
+    default:
+      return undefined;
+  }
+}

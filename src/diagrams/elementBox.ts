@@ -1,0 +1,73 @@
+import { around, numbersIn, union, type Box } from './box.ts';
+import { pathBox } from './pathBox.ts';
+import { textBox } from './textBox.ts';
+
+/** Elements that draw nothing where they stand. */
+const UNDRAWN = new Set([
+  'defs',
+  'style',
+  'title',
+  'desc',
+  'marker',
+  'clipPath',
+  'symbol',
+]);
+
+type Measure = (read: (name: string) => number, element: Element) => Box | undefined;
+
+const rectangle: Measure = (read) => ({
+  x: read('x'),
+  y: read('y'),
+  width: read('width'),
+  height: read('height'),
+});
+
+function oval(x: number, y: number, rx: number, ry: number): Box {
+  return { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry };
+}
+
+const corners: Measure = (_read, element) =>
+  around(numbersIn(element.getAttribute('points')));
+
+const MEASURES: Readonly<Record<string, Measure>> = {
+  text: (_read, element) => textBox(element),
+  tspan: (_read, element) => textBox(element),
+  rect: rectangle,
+  image: rectangle,
+  foreignObject: rectangle,
+  circle: (read) => oval(read('cx'), read('cy'), read('r'), read('r')),
+  ellipse: (read) => oval(read('cx'), read('cy'), read('rx'), read('ry')),
+  line: (read) => around([read('x1'), read('y1'), read('x2'), read('y2')]),
+  polygon: corners,
+  polyline: corners,
+  path: (_read, element) => pathBox(element.getAttribute('d')),
+};
+
+function moved(box: Box, element: Element): Box {
+  const transform = element.getAttribute('transform') ?? '';
+  let { x, y } = box;
+  for (const [, inside = ''] of transform.matchAll(/translate\(([^)]*)\)/g)) {
+    const [dx = 0, dy = 0] = numbersIn(inside);
+    x += dx;
+    y += dy;
+  }
+  return { ...box, x, y };
+}
+
+/**
+ * Stands in for `getBBox`, which needs a browser's layout: text by estimate, shapes by their
+ * attributes, groups by what they hold.
+ */
+export function elementBox(element: Element): Box | undefined {
+  const measure = MEASURES[element.tagName];
+  if (measure) {
+    return measure((name) => parseFloat(element.getAttribute(name) ?? '') || 0, element);
+  }
+  return [...element.children]
+    .filter(({ tagName }) => !UNDRAWN.has(tagName))
+    .map((child) => {
+      const box = elementBox(child);
+      return box && (box.width > 0 || box.height > 0) ? moved(box, child) : undefined;
+    })
+    .reduce<Box | undefined>(union, undefined);
+}

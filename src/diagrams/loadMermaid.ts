@@ -1,0 +1,72 @@
+import { JSDOM } from 'jsdom';
+
+import { NOTHING } from './box.ts';
+import { elementBox } from './elementBox.ts';
+import { fontSizeOf } from './textBox.ts';
+import { textWidth } from './textWidth.ts';
+
+/** Type of mermaid's door. */
+export type Mermaid = typeof import('mermaid').default;
+
+const FONT_SIZE = 14;
+
+function widthOf(element: Element): number {
+  return textWidth(element.textContent, fontSizeOf(element));
+}
+
+/** Gives jsdom's elements the measures that mermaid lays out by. */
+function addLayout(window: JSDOM['window']): void {
+  Object.assign(window.SVGElement.prototype, {
+    getBBox(this: Element) {
+      return elementBox(this) ?? NOTHING;
+    },
+    getComputedTextLength(this: Element) {
+      return widthOf(this);
+    },
+  });
+  window.Element.prototype.getBoundingClientRect = function (this: Element) {
+    const isDrawn = this instanceof window.SVGElement;
+    const box = isDrawn ? elementBox(this) : { ...NOTHING, width: widthOf(this) };
+    return new window.DOMRect(box?.x, box?.y, box?.width, box?.height);
+  };
+}
+
+/**
+ * Loads mermaid into a document without a browser. It takes over this process's `window`, so it
+ * belongs in a worker: Docusaurus takes a process with a `window` for a browser.
+ */
+export async function loadMermaid(): Promise<Mermaid> {
+  const { window } = new JSDOM('<!doctype html><title>Diagrams</title>');
+  addLayout(window);
+  const names = [
+    'Element',
+    'HTMLElement',
+    'SVGElement',
+    'Node',
+    'CSSStyleSheet',
+  ] as const;
+  const { document } = window;
+  Object.assign(globalThis, { window, document });
+  for (const name of names) Object.assign(globalThis, { [name]: window[name] });
+  const { default: mermaid } = await import('mermaid');
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    deterministicIds: true,
+    handDrawnSeed: 1,
+    htmlLabels: false,
+    fontSize: FONT_SIZE,
+    themeVariables: { fontSize: `${FONT_SIZE}px` },
+    flowchart: { htmlLabels: false, nodeSpacing: 40, rankSpacing: 44, padding: 12 },
+    sequence: {
+      actorFontSize: FONT_SIZE,
+      messageFontSize: FONT_SIZE,
+      noteFontSize: FONT_SIZE,
+      mirrorActors: false,
+      height: 44,
+      width: 120,
+    },
+    xyChart: { width: 640, height: 360 },
+  });
+  return mermaid;
+}

@@ -1,0 +1,45 @@
+import { parentPort } from 'node:worker_threads';
+
+import { cleanSvg } from './cleanSvg.ts';
+import { loadMermaid } from './loadMermaid.ts';
+import type { Answer, Outcome, Request } from './outcome.ts';
+
+/** Kinds that need no more than text measures; the others are left to the reader's browser. */
+const DRAWN = /^(?:flowchart|graph|sequence|state|class|er$|xychart)/;
+
+const loading = loadMermaid();
+
+function faultOf(error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error);
+  const hash = (error as { hash?: { loc?: { first_line?: number } } } | null)?.hash;
+  const named = /\bline:? (\d+)/i.exec(message)?.[1];
+  return { kind: 'fault', line: Number(named ?? hash?.loc?.first_line ?? 0), message };
+}
+
+async function draw({ id, source }: Request): Promise<Outcome> {
+  const mermaid = await loading;
+  let diagramType: string;
+  try {
+    ({ diagramType } = await mermaid.parse(source));
+  } catch (error) {
+    return faultOf(error);
+  }
+  if (!DRAWN.test(diagramType)) return { kind: 'browser' };
+  document.body.dataset.kind = diagramType;
+  try {
+    const { svg } = await mermaid.render(id, source);
+    return cleanSvg(svg, id);
+  } finally {
+    document.body.replaceChildren();
+  }
+}
+
+// One at a time: mermaid keeps the diagram it works on in module state.
+let last: Promise<unknown> = loading;
+
+parentPort?.on('message', (request: Request) => {
+  last = last.then(async () => {
+    const answer: Answer = { id: request.id, outcome: await draw(request) };
+    parentPort?.postMessage(answer);
+  });
+});

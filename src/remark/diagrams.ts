@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import type { CallExpression, Program } from 'estree';
+import type { Code, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { formatFaults, type Fault } from '../content/fault.ts';
+import { splitFrontMatter } from '../content/parseNote.ts';
+import { drawDiagram, type Outcome } from '../diagrams/index.ts';
+import { DRAWING_TYPE } from '../plugins/diagrams/index.ts';
+
+type Drawn = Extract<Outcome, { kind: 'drawn' }>;
+type Failed = Extract<Outcome, { kind: 'fault' }>;
+
+/** Options of the plugin. */
+export type DiagramsOptions = {
+  /** Whether a diagram that does not parse ends the build; else it warns. */
+  readonly isStrict: boolean;
+};
+
+function required(address: string): Program {
+  const expression: CallExpression = {
+    type: 'CallExpression',
+    callee: { type: 'Identifier', name: 'require' },
+    arguments: [{ type: 'Literal', value: address }],
+    optional: false,
+  };
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression }],
+    comments: [],
+  };
+}
+
+function attribute(name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
+  const address = `data:${DRAWING_TYPE},${encodeURIComponent(svg)}`;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'DiagramFigure',
+    attributes: [
+      attribute('drawing', {
+        type: 'mdxJsxAttributeValueExpression',
+        value: 'require(…)',
+        data: { estree: required(address) },
+      }),
+      attribute('width', String(width)),
+      attribute('height', String(height)),
+    ],
+    children: [],
+  };
+}
+
+/** Docusaurus takes the front matter off before it parses, and with it its lines. */
+async function linesBefore(file: VFile): Promise<number> {
+  try {
+    return splitFrontMatter(await readFile(file.path, 'utf8')).lineOffset;
+  } catch {
+    return 0;
+  }
+}
+
+async function describe(node: Code, outcome: Failed, file: VFile): Promise<Fault> {
+  const first = node.position?.start.line ?? 0;
+  const [what, ...shown] = outcome.message.split('\n');
+  return {
+    file: path.relative(file.cwd, file.path).split(path.sep).join('/'),
+    line: (await linesBefore(file)) + first + outcome.line,
+    rule: 'note/diagram',
+    severity: 'error',
+    message: [`The diagram does not parse: ${what}`, ...shown.slice(0, 2)].join('\n  '),
+    remedy:
+      'Correct this line of the fence; the grammar: https://mermaid.js.org/intro/syntax-reference.html',
+  };
+}
+
+/**
+ * Remark plugin: turns `mermaid` fences into drawings while the site is built. Kinds that only a
+ * browser can draw are left to theme-mermaid. It has to run before Docusaurus' own plugins, which
+ * take every such fence.
+ */
+export default function diagrams({ isStrict }: DiagramsOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const fences: Code[] = [];
+    visit(tree, 'code', (node) => {
+      if (node.lang === 'mermaid') fences.push(node);
+    });
+    const faults: Fault[] = [];
+    for (const [place, fence] of fences.entries()) {
+      const outcome = await drawDiagram(fence.value, `${file.path}#${place}`);
+      if (outcome.kind === 'drawn') Object.assign(fence, figure(outcome));
+      if (outcome.kind !== 'fault') continue;
+      faults.push(await describe(fence, outcome, file));
+      fence.lang = 'text';
+    }
+    if (faults.length === 0) return;
+    const report = formatFaults(faults, 1);
+    if (isStrict) throw new Error(report);
+    logger.warn(report);
+  };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { START, answerKey, pan, zoom } from '../../../../src/components/Enlarge/view.ts';
+
+describe('view', () => {
+  it('keeps the point under the pointer where it is', () => {
+    const before = pan(START, 10, 0);
+    const at = { x: 50, y: -20 };
+    const after = zoom(before, 2, at);
+    const pointOf = (view: typeof START) => ({
+      x: (at.x - view.x) / view.scale,
+      y: (at.y - view.y) / view.scale,
+    });
+    expect(pointOf(after)).toEqual(pointOf(before));
+  });
+
+  it('neither loses the picture nor goes inside a letter', () => {
+    expect(zoom(START, 1e9, START).scale).toBe(8);
+    expect(zoom(START, 1e-9, START).scale).toBe(0.5);
+  });
+
+  it('answers arrows, plus, minus and 0, and leaves other keys alone', () => {
+    expect(answerKey(START, 'ArrowLeft')?.x).toBeGreaterThan(0);
+    expect(answerKey(START, '+')?.scale).toBeGreaterThan(1);
+    expect(answerKey(START, '-')?.scale).toBeLessThan(1);
+    expect(answerKey(pan(START, 5, 5), '0')).toEqual(START);
+    expect(answerKey(START, 'Escape')).toBeUndefined();
+  });
+});

@@ -8,11 +8,13 @@ import { useLocationChange } from '@docusaurus/theme-common/internal';
 
 import styles from './styles.module.css';
 
-/** Focuses an element that is none of the tab stops, just this once. */
+/** Focuses an element that is no tab stop, and leaves it as it was once the focus goes on. */
 function focusOnce(element: HTMLElement | null, options?: FocusOptions): void {
   element?.setAttribute('tabindex', '-1');
+  element?.addEventListener('blur', () => element.removeAttribute('tabindex'), {
+    once: true,
+  });
   element?.focus(options);
-  element?.removeAttribute('tabindex');
 }
 
 function focusContent(event: MouseEvent): void {

@@ -8,10 +8,29 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import cleanPathname from './cleanPathname';
 
+/** Docusaurus marks its not-found page, which hosts send for files that are not there. */
+function isNotFoundPage(): boolean {
+  return document.documentElement.classList.contains('plugin-native');
+}
+
+/**
+ * Where the host has the page only under its clean address, this one came with the not-found page:
+ * the browser fetches the right one, and React does not start on the wrong one in the meantime.
+ */
+function leaveFor(address: string): void {
+  window.docusaurusRoot = { render: () => undefined, unmount: () => undefined };
+  window.location.replace(address);
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
   const clean = cleanPathname(pathname, siteConfig.baseUrl);
   if (clean !== pathname) {
-    window.history.replaceState(window.history.state, '', clean + search + hash);
+    const address = clean + search + hash;
+    if (isNotFoundPage()) {
+      leaveFor(address);
+    } else {
+      window.history.replaceState(window.history.state, '', address);
+    }
   }
 }

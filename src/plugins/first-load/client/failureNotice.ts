@@ -21,7 +21,8 @@ export default function failureNotice(error: Error, onRetry: () => void): HTMLEl
       message:
         'A part of this page did not load ({error}). You can read on; menus need it.',
     },
-    { error: error.message },
+    // The first line says it; the rest is for the console.
+    { error: error.message.split('\n')[0] ?? '' },
   );
   const button = document.createElement('button');
   button.type = 'button';

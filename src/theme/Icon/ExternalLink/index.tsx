@@ -1,16 +1,22 @@
 // Change: an arrow in the text's own face instead of a drawing, named for screen readers.
 import { translate } from '@docusaurus/Translate';
 
+import styles from './styles.module.css';
+
 export default function IconExternalLink() {
   return (
-    <span
-      role="img"
-      aria-label={translate({
-        id: 'notes.externalLink.label',
-        message: '(opens in a new tab)',
-      })}
-    >
-      {' ↗'}
-    </span>
+    <>
+      {' '}
+      <span
+        role="img"
+        className={styles.sign}
+        aria-label={translate({
+          id: 'notes.externalLink.label',
+          message: '(opens in a new tab)',
+        })}
+      >
+        ↗
+      </span>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 // Change: a modal dialog: the browser keeps the focus inside, hears Escape, returns the focus.
+import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common';
 import {
   useLocationChange,
   useLockBodyScroll,
@@ -24,6 +25,14 @@ export default function NavbarMobileSidebarLayout({
   useLockBodyScroll();
   // Items close the menu themselves; this is for links that the theme gives no handler.
   useLocationChange(toggle);
+  const menu = useRef<HTMLElement>(null);
+  const showedSecondary = usePrevious(showsSecondary);
+  useEffect(() => {
+    // The button that led back is gone, and with it the focus.
+    if (showedSecondary && !showsSecondary) {
+      menu.current?.focus();
+    }
+  }, [showedSecondary, showsSecondary]);
   const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
   return (
     <dialog
@@ -32,7 +41,7 @@ export default function NavbarMobileSidebarLayout({
       aria-label={translate({ id: 'notes.navbar.menu', message: 'Menu' })}
     >
       {header}
-      <nav className={clsx(panel, styles.panel)}>
+      <nav ref={menu} tabIndex={-1} className={clsx(panel, styles.panel)}>
         {showsSecondary ? secondaryMenu : primaryMenu}
       </nav>
     </dialog>

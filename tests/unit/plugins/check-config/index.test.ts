@@ -1,0 +1,43 @@
+import type { AllContent, LoadContext, Plugin, Props } from '@docusaurus/types';
+import { expect, it } from 'vitest';
+
+import checkConfig from '../../../../src/plugins/check-config/index.ts';
+
+function pluginFor(...items: object[]): Plugin {
+  const context = {
+    siteConfig: { themeConfig: { navbar: { items } } },
+    siteConfigPath: 'somewhere/site.config.ts',
+  };
+  return checkConfig(context as unknown as LoadContext);
+}
+
+const version = { versionName: 'current', isLast: true, sidebars: {} };
+const allContent = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [{ ...version, docs: [{ id: 'intro' }], drafts: [{ id: 'soon' }] }],
+    },
+  },
+} as unknown as AllContent;
+
+function load(plugin: Plugin) {
+  return () => plugin.allContentLoaded?.({ allContent, actions: {} as never });
+}
+
+it('refuses an unknown doc with the name of the configuration file', () => {
+  expect(load(pluginFor({ type: 'doc', docId: 'intr' }))).toThrow(
+    /site\.config\.ts {2}error {2}navbar\/id[^]*unknown doc "intr"[^]*exist: intro/,
+  );
+});
+
+it('loads with docs and drafts that exist', () => {
+  const [doc, draft] = ['intro', 'soon'].map((docId) => ({ type: 'doc', docId }));
+  expect(load(pluginFor(doc ?? {}, draft ?? {}))).not.toThrow();
+});
+
+it('fails when there was nothing to compare', () => {
+  const plugin = pluginFor();
+  expect(() => plugin.postBuild?.({ routes: [] } as unknown as Props & never)).toThrow(
+    'looked at 0 pages',
+  );
+});

@@ -4,7 +4,6 @@
  * Query and hash stay; the entry in the history is replaced, so the back button is not caught.
  */
 import siteConfig from '@generated/docusaurus.config';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import cleanPathname from './cleanPathname';
 
@@ -22,7 +21,7 @@ function leaveFor(address: string): void {
   window.location.replace(address);
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof window !== 'undefined') {
   const { pathname, search, hash } = window.location;
   const clean = cleanPathname(pathname, siteConfig.baseUrl);
   if (clean !== pathname) {

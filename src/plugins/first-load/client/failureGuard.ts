@@ -7,7 +7,6 @@
  * changes wait for the preload, the first page hydrates after it. It is tested as a component, this
  * guard in the browser.
  */
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import failureNotice from './failureNotice';
 
@@ -31,6 +30,6 @@ function onRejection(event: PromiseRejectionEvent): void {
   document.body.prepend(failureNotice(event.reason, () => window.location.reload()));
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', onRejection);
 }

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import Loading from '../../../../src/theme/Loading/index.tsx';
+
+const waiting = { isLoading: true, pastDelay: false, timedOut: false, error: null };
+
+afterEach(cleanup);
+
+it('shows nothing before the delay is over', () => {
+  const { container } = render(<Loading {...waiting} retry={vi.fn()} />);
+  expect(container.innerHTML).toBe('');
+});
+
+it('shows a spinner after the delay', () => {
+  render(<Loading {...waiting} pastDelay retry={vi.fn()} />);
+  expect(screen.getByRole('status').getAttribute('aria-label')).not.toBe('');
+});
+
+it('shows the error text, and Retry tries again', () => {
+  const retry = vi.fn();
+  render(
+    <Loading {...waiting} error={new Error('Loading chunk 7 failed.')} retry={retry} />,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Loading chunk 7 failed.');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

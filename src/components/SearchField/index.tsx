@@ -22,8 +22,6 @@ export default function SearchField({ size = 'bar', className }: Props) {
   return (
     <Link
       to={START}
-      // The footer's link to the same page is checked; smaller sites, as in tests, do without it.
-      data-noBrokenLinkCheck
       className={clsx(styles.field, size === 'page' && styles.page, className)}
       aria-label={translate({
         id: 'notes.search.label',

@@ -66,6 +66,7 @@ export async function loadMermaid(): Promise<Mermaid> {
       height: 44,
       width: 120,
     },
+    er: { rankSpacing: 110 },
     xyChart: { width: 640, height: 360 },
   });
   return mermaid;

@@ -4,8 +4,12 @@ import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 
 import { readDocumentTemplate } from './src/document/index.ts';
+import { parseFrontMatter } from './src/content/parseNote.ts';
+import { readingTime } from './src/content/text/index.ts';
 import highlight from './src/rehype/highlight/index.ts';
 import diagrams from './src/remark/diagrams.ts';
+import inlineHan from './src/remark/inlineHan.ts';
+import noteHead from './src/remark/noteHead.ts';
 import { readSite } from './src/site.ts';
 
 const site = readSite(process.env);
@@ -82,7 +86,13 @@ const mdx = {
     remarkCjkFriendly,
     [diagrams, { isStrict: process.env.NODE_ENV === 'production' }],
   ],
-  remarkPlugins: [],
+  remarkPlugins: [
+    inlineHan,
+    [
+      noteHead,
+      { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
+    ],
+  ],
   rehypePlugins: [[highlight, { magicComments }]],
 } satisfies Partial<MDXPluginOptions>;
 
@@ -104,6 +114,7 @@ const blog = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   showReadingTime: true,
+  readingTime: ({ content }) => readingTime(content),
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -134,6 +145,7 @@ const home = {
 
 const markdown = {
   mermaid: true,
+  parseFrontMatter: async ({ fileContent }) => parseFrontMatter({ fileContent }),
 } satisfies Partial<MarkdownConfig>;
 
 const i18n = {

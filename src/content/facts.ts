@@ -1,5 +1,31 @@
+import type { Disclaimer, Kind, Status } from './frontMatter/index.ts';
+
 /** How many samples of a note the build has proven, of those that claim something. */
 export type SampleSum = { readonly proven: number; readonly total: number };
 
 /** How far one sample was checked; a failed one never reaches a published page. */
 export type SampleDepth = 'run' | 'compiled' | 'parsed' | 'unchecked' | 'failed';
+
+/** A day for machines and for readers, written while the site is built. */
+export type Day = { readonly iso: string; readonly text: string };
+
+/** What the head of a note says about it. */
+export type NoteFacts = {
+  readonly description: string;
+  readonly kind: Kind;
+  readonly status: Status;
+  readonly verified: Day;
+  /** Last change in the history; unknown outside a repository or where dates are left out. */
+  readonly changed?: Day | undefined;
+  /** The file's history on the code host. */
+  readonly historyUrl?: string | undefined;
+  /** Minutes the note takes to read. */
+  readonly minutes: number;
+  readonly topics: readonly string[];
+  /** Missing when the note shows no samples. */
+  readonly samples?: SampleSum | undefined;
+  /** Last day the facts were trusted, when that is past. */
+  readonly stale?: Day | undefined;
+  readonly lang?: 'zh-Hans' | undefined;
+  readonly disclaimer?: Disclaimer | undefined;
+};

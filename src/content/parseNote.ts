@@ -30,6 +30,12 @@ const syntax = unified()
   .use(remarkComment)
   .freeze();
 
+/** What Docusaurus' `markdown.parseFrontMatter` gives back. */
+export type SplitNote = {
+  readonly frontMatter: Record<string, unknown>;
+  readonly content: string;
+};
+
 const FRONT_MATTER = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/;
 
 type Parsed<T> = { readonly value: T; readonly faults: readonly Fault[] };
@@ -108,5 +114,21 @@ export function parseNote({ file, absolutePath, source }: NoteFile): Note {
     get syntaxFaults() {
       return [...getFront().faults, ...getBody().faults];
     },
+  };
+}
+
+/**
+ * Parses front matter for Docusaurus, so that dates stay text as they do in the checks. YAML that
+ * does not parse gives no keys here; the checks name its line.
+ */
+export function parseFrontMatter({
+  fileContent,
+}: {
+  readonly fileContent: string;
+}): SplitNote {
+  const { yaml, lineOffset } = splitFrontMatter(fileContent);
+  return {
+    frontMatter: parseYaml('', yaml).value,
+    content: fileContent.split('\n').slice(lineOffset).join('\n').trim(),
   };
 }

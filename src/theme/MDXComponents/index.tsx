@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure';
 import DiagramFigure from '../../components/DiagramFigure';
+import NoteHead from '../../components/NoteHead';
 import Table from '../../components/Table';
 
-export default { ...MDXComponents, CodeFigure, DiagramFigure, table: Table };
+export default { ...MDXComponents, CodeFigure, DiagramFigure, NoteHead, table: Table };

@@ -1,0 +1,24 @@
+import { translate } from '@docusaurus/Translate';
+
+import type { NoteFacts } from '../../content/facts';
+
+/** What stands above notes about money and health; Chinese notes say it in Chinese. */
+export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefined {
+  if (disclaimer === undefined) return undefined;
+  if (lang === 'zh-Hans') {
+    return disclaimer === 'investing'
+      ? '本文是一般性知识，不是投资建议；读者与作者之间没有顾问关系。投入的钱可能全部损失。'
+      : '本文是一般性知识，不是医疗建议，不能代替诊断。出现文中列出的警示信号时，请立即就医。';
+  }
+  return disclaimer === 'investing'
+    ? translate({
+        id: 'notes.head.investing',
+        message:
+          'General education, not advice. Reading this makes no adviser of me and no client of you. You can lose everything you put in.',
+      })
+    : translate({
+        id: 'notes.head.health',
+        message:
+          'General education, not medical advice, and no diagnosis. With any of the warning signs below, see a doctor.',
+      });
+}

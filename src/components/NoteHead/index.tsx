@@ -1,0 +1,40 @@
+import Translate from '@docusaurus/Translate';
+
+import type { NoteFacts } from '../../content/facts';
+import { readDisclaimer } from './disclaimers';
+import Facts from './Facts';
+import styles from './styles.module.css';
+
+/** Props of a note's head, written by `src/remark/noteHead.ts`. */
+export type Props = { readonly facts: NoteFacts };
+
+/** Head of a note: what it answers, how grown and fresh it is, and what to beware of. */
+export default function NoteHead({ facts }: Props) {
+  const { description, lang, stale } = facts;
+  const disclaimer = readDisclaimer(facts);
+  return (
+    <div className={styles.head} lang={lang && 'en'}>
+      <p className={styles.lede} lang={lang}>
+        {description}
+      </p>
+      <Facts facts={facts} />
+      {stale && (
+        <p className={styles.stale} role="note">
+          <Translate
+            id="notes.head.stale"
+            values={{ day: <time dateTime={stale.iso}>{stale.text}</time> }}
+          >
+            {
+              'Past its term: I trusted these facts until {day} and have not checked them since. Versions, limits and prices may be old.'
+            }
+          </Translate>
+        </p>
+      )}
+      {disclaimer && (
+        <p className={styles.disclaimer} role="note" lang={lang}>
+          {disclaimer}
+        </p>
+      )}
+    </div>
+  );
+}

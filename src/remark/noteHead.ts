@@ -1,0 +1,131 @@
+import path from 'node:path';
+
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Code, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import type { Day, NoteFacts, SampleDepth, SampleSum } from '../content/facts.ts';
+import { readFreshness, readToday } from '../content/freshness.ts';
+import type { FrontMatter } from '../content/frontMatter/index.ts';
+import { readingTime } from '../content/text/index.ts';
+import { readHistory } from '../history/index.ts';
+
+/** Where the notes are and where their history is shown. */
+export type Options = {
+  /** Root of the project, which is the root of the repository. */
+  readonly root: string;
+  readonly repositoryUrl: string;
+  /** Branch whose history is linked. */
+  readonly branch: string;
+};
+
+const PROVEN: readonly SampleDepth[] = ['run', 'compiled', 'parsed'];
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+function toDay(iso: string): Day {
+  return { iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) };
+}
+
+function properties(code: Code): Record<string, unknown> {
+  return (code.data?.hProperties ?? {}) as Record<string, unknown>;
+}
+
+function sumSamples(tree: Root): SampleSum | undefined {
+  let proven = 0;
+  let total = 0;
+  visit(tree, 'code', (code) => {
+    const depth = properties(code)['data-depth'];
+    if (depth === undefined || properties(code)['data-output'] !== undefined) return;
+    total += 1;
+    if (PROVEN.includes(depth as SampleDepth)) proven += 1;
+  });
+  return total === 0 ? undefined : { proven, total };
+}
+
+function countMinutes({ children }: Root): number {
+  const read = children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
+  return Math.max(
+    1,
+    Math.round(readingTime(read.map((node) => toString(node)).join('\n'))),
+  );
+}
+
+function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
+  return Boolean(front.kind && front.status && front.last_verified && front.description);
+}
+
+function gatherFacts(
+  tree: Root,
+  file: string,
+  front: FrontMatter,
+  options: Options,
+): NoteFacts {
+  const changed = readHistory(options.root).get(file)?.date;
+  const freshness = readFreshness(file, front, readToday());
+  return {
+    description: front.description,
+    kind: front.kind,
+    status: front.status,
+    verified: toDay(front.last_verified),
+    changed: changed ? toDay(changed) : undefined,
+    historyUrl: changed
+      ? `${options.repositoryUrl}/commits/${options.branch}/${encodeURI(file)}`
+      : undefined,
+    minutes: countMinutes(tree),
+    topics: front.topics ?? [],
+    samples: sumSamples(tree),
+    stale: freshness?.isStale ? toDay(freshness.until) : undefined,
+    lang: front.lang,
+    disclaimer: front.disclaimer,
+  };
+}
+
+function toElement(facts: NoteFacts): RootContent {
+  const known = Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== undefined),
+  );
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'NoteHead',
+    attributes: [
+      {
+        type: 'mdxJsxAttribute',
+        name: 'facts',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: '',
+          data: {
+            estree: {
+              type: 'Program',
+              sourceType: 'module',
+              body: [{ type: 'ExpressionStatement', expression: valueToEstree(known) }],
+            },
+          },
+        },
+      },
+    ],
+    children: [],
+  };
+}
+
+/**
+ * Puts the head of a note at the top of its text: what it answers, how grown and how fresh it is.
+ *
+ * Whether a note is stale is decided while the site is built, not in the browser: the weekly build
+ * brings the banner at most seven days late on a term of 180, while a script would move the text
+ * after it was drawn, show two readers two pages, and trust the reader's clock.
+ */
+export default function noteHead(options: Options) {
+  return (tree: Root, file: VFile): void => {
+    const name = path.relative(options.root, file.path).split(path.sep).join('/');
+    const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
+    if (!name.startsWith('docs/') || !isComplete(front)) return;
+    tree.children.unshift(toElement(gatherFacts(tree, name, front, options)));
+  };
+}

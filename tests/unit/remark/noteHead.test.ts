@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Code } from 'mdast';
+import { compile } from '@mdx-js/mdx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import noteHead from '../../../src/remark/noteHead.ts';
+import { aNote } from '../../support/aNote.ts';
+import { aVFile } from '../../support/aVFile.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'head-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  delete process.env['NOTES_TODAY'];
+});
+
+const FRONT = {
+  description: 'How a name becomes an address.',
+  kind: 'concept',
+  status: 'budding',
+  last_verified: '2026-11-20',
+  topics: ['http'],
+};
+
+/** The compiled page's `facts`, as the source of an object. */
+async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') {
+  const options = { root, repositoryUrl: 'https://example.org/notes', branch: 'main' };
+  const vfile = aVFile(path.join(root, file), { ...front });
+  const { tree } = aNote(body);
+  for (const node of tree.children) {
+    if (node.type === 'code' && node.meta) {
+      (node as Code).data = { hProperties: { 'data-depth': node.meta } };
+    }
+  }
+  noteHead(options)(tree, vfile);
+  const compiled = await compile('', { jsx: true, remarkPlugins: [() => () => tree] });
+  return String(compiled);
+}
+
+describe('noteHead', () => {
+  it('hands over what the front matter says, with days in words', async () => {
+    const page = await factsOf('text\n');
+    expect(page).toContain('<NoteHead facts={');
+    expect(page).toMatch(/"?text"?: "20 Nov 2026"/);
+    expect(page).toMatch(/"?topics"?: \["http"\]/);
+    expect(page).not.toContain('stale');
+  });
+
+  it('sums the samples that were proven, of all that were looked at', async () => {
+    const page = await factsOf(
+      '```ts run\n1\n```\n\n```ts unchecked\n1\n```\n\n```text\nx\n```\n',
+    );
+    expect(page).toMatch(/"?proven"?: 1,\s*"?total"?: 2/);
+  });
+
+  it('says how long Chinese takes to read', async () => {
+    expect(await factsOf('字'.repeat(1400))).toMatch(/"?minutes"?: 4/);
+  });
+
+  it('names the last day of trust once it is past', async () => {
+    process.env['NOTES_TODAY'] = '2027-11-21';
+    expect(await factsOf('text\n')).toMatch(/stale[^}]*2027-11-20/s);
+  });
+
+  it('leaves posts and notes without facts alone', async () => {
+    expect(await factsOf('text\n', FRONT, 'blog/a.md')).not.toContain('NoteHead');
+    expect(await factsOf('text\n', {})).not.toContain('NoteHead');
+  });
+});

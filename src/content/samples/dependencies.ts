@@ -1,0 +1,31 @@
+import type { Sample } from './sample.ts';
+
+/** Sass leaves out the end of a name and the underscore before it. */
+function stem(title: string): string {
+  return title.replace(/\.[^./]+$/, '').replace(/(?:^|(?<=\/))_/, '');
+}
+
+function mentions({ code, meta }: Sample, title: string): boolean {
+  return (
+    code.includes(`/${stem(title)}`) || code.includes(title) || meta.schema === title
+  );
+}
+
+/**
+ * The titled fences of the note that a sample reaches, directly or through one another; they are
+ * the files that stand beside it when it is compiled or run.
+ */
+export function dependencies(sample: Sample, all: readonly Sample[]): readonly Sample[] {
+  const found = new Set<Sample>();
+  const open = [sample];
+  for (let next = open.pop(); next; next = open.pop()) {
+    for (const other of all) {
+      const { title, nocheck } = other.meta;
+      const fits = title !== undefined && nocheck === undefined && other !== sample;
+      if (!fits || found.has(other) || !mentions(next, title)) continue;
+      found.add(other);
+      open.push(other);
+    }
+  }
+  return [...found].sort((a, b) => a.index - b.index);
+}

@@ -1,0 +1,5 @@
+export { dependencies } from './dependencies.ts';
+export { parseMeta } from './parseMeta.ts';
+export { isOutput, readSamples } from './readSamples.ts';
+export type { FenceMeta, NoteSamples, OutputFence, Sample } from './sample.ts';
+export { uncheckedShare, type UncheckedShare, type Verdict } from './verdict.ts';

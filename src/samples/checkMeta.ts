@@ -1,0 +1,50 @@
+import type { Sample } from '../content/samples/index.ts';
+import type { PlainFault } from './plainFault.ts';
+import { RUNNABLE, checkerOf } from './table.ts';
+
+const WORDS =
+  'title="…", run, live, output, nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers';
+
+const NOCHECK =
+  'Write why, as in nocheck="no parser"; at most one fence in ten may say so.';
+
+function* findMetaFaults(sample: Sample): Generator<Omit<PlainFault, 'line'>> {
+  const { language, meta } = sample;
+  const { unknown, nocheck, expectError, run, live } = meta;
+  if (unknown.length > 0) {
+    const message = `After the language stands ${unknown.join(' ')}, which means nothing here.`;
+    yield {
+      rule: 'sample/meta',
+      message,
+      remedy: `Words that mean something: ${WORDS}.`,
+    };
+  }
+  if (nocheck?.trim() === '') {
+    yield {
+      rule: 'sample/nocheck',
+      message: 'nocheck gives no reason.',
+      remedy: NOCHECK,
+    };
+  }
+  if (expectError === '') {
+    const message = 'expect-error does not say which error.';
+    const remedy = 'Write a part of the message, as in expect-error="is not assignable".';
+    yield { rule: 'sample/expect-error', message, remedy };
+  }
+  if (language !== '' && nocheck === undefined && checkerOf(sample) === undefined) {
+    const message = `Nothing here checks the language "${language}".`;
+    yield { rule: 'sample/language', message, remedy: NOCHECK };
+  } else if (live && language !== 'jsx' && language !== 'tsx') {
+    const message = `Only jsx and tsx can be live, not ${language}.`;
+    yield { rule: 'sample/meta', message, remedy: 'Take live away.' };
+  } else if (run && !RUNNABLE.has(language)) {
+    const message = `A sample in ${language} is not executed here.`;
+    const remedy = `Take run away; these can run: ${[...RUNNABLE].join(', ')}.`;
+    yield { rule: 'sample/meta', message, remedy };
+  }
+}
+
+/** What is wrong with the words after a fence's language, all at the opening fence. */
+export function checkMeta(sample: Sample): PlainFault[] {
+  return [...findMetaFaults(sample)].map((fault) => ({ ...fault, line: sample.line }));
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+
+import { parse } from 'sh-syntax';
+
+import type { Sample } from '../../content/samples/index.ts';
+import type { Finding, Outcome, Surroundings } from '../checker.ts';
+import { eachSample } from '../eachSample.ts';
+import { canContain, runBash } from '../sandbox/runBash.ts';
+import type { Limits } from '../sandbox/limits.ts';
+import type { Ending } from '../sandbox/spawnLimited.ts';
+
+const ENDED: Readonly<Record<string, string>> = {
+  time: 'did not end in time and was stopped',
+  memory: 'took too much memory and was stopped',
+  output: 'printed too much and was stopped',
+  processes: 'started too many processes and was stopped',
+};
+
+function readNamedLine(text: string): number {
+  return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
+}
+
+/** What bash itself says to the script without executing it. */
+function findByBash(code: string): Finding[] {
+  const { error, status, stderr } = spawnSync('bash', ['-n'], {
+    input: code,
+    encoding: 'utf8',
+  });
+  if (error || status === 0) return [];
+  const [first = ''] = stderr.split('\n');
+  return [
+    { line: readNamedLine(first), message: first.replace(/^bash: line \d+: /, '') },
+  ];
+}
+
+async function findByTree(code: string): Promise<Finding[]> {
+  try {
+    await parse(code);
+    return [];
+  } catch (error) {
+    const { message, Pos } = error as Error & { Pos?: { Line?: number } };
+    return [{ line: Pos?.Line ?? 0, message }];
+  }
+}
+
+function explain({ code, excess, stdout, stderr }: Ending): Finding[] {
+  if (excess !== undefined) return [{ line: 0, message: `The script ${ENDED[excess]}.` }];
+  if (code === 0) return [];
+  // The way unshare tells that the kernel ended the script at its limit of processor time.
+  if (/^unshare: /.test(stderr))
+    return [{ line: 0, message: `The script ${ENDED['time']}.` }];
+  const last = (stdout + stderr).trim().split('\n').at(-1) ?? '';
+  const message = `The script ended with exit code ${code}: ${last}`;
+  return [{ line: readNamedLine(last), message }];
+}
+
+function filesOf(context: readonly Sample[]): Map<string, string> {
+  return new Map(context.map(({ meta, code }) => [meta.title ?? '', code]));
+}
+
+async function run(
+  { code }: Sample,
+  context: readonly Sample[],
+  limits: Limits,
+): Promise<Outcome> {
+  if (!(await canContain(limits))) {
+    return {
+      depth: 'parsed',
+      findings: [],
+      missing: 'Linux namespaces (unshare, setpriv)',
+    };
+  }
+  const ending = await runBash(code, filesOf(context), limits);
+  const output = ending.stdout.replace(/\n+$/, '');
+  return { depth: 'run', findings: explain(ending), output };
+}
+
+async function checkOne(
+  sample: Sample,
+  context: readonly Sample[],
+  { limits }: Surroundings,
+) {
+  const findings = findByBash(sample.code);
+  if (findings.length === 0) findings.push(...(await findByTree(sample.code)));
+  if (findings.length > 0 || !sample.meta.run)
+    return { depth: 'parsed', findings } as const;
+  return run(sample, context, limits);
+}
+
+/** Scripts are parsed by bash and by a shell parser; with `run` also executed, contained. */
+export default eachSample((sample, { context }, surroundings) =>
+  checkOne(sample, context, surroundings),
+);

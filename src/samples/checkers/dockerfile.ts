@@ -1,0 +1,12 @@
+import { validate } from 'dockerfile-utils';
+
+import { eachSample } from '../eachSample.ts';
+
+/** Dockerfiles, by the rules of Docker's own editor support. */
+export default eachSample(({ code }) => ({
+  depth: 'parsed',
+  findings: validate(code).map(({ range, message }) => ({
+    line: range.start.line + 1,
+    message: `${message}.`,
+  })),
+}));

@@ -1,0 +1,79 @@
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFileMessage } from 'vfile-message';
+import { parseDocument } from 'yaml';
+
+import type { Finding, Outcome } from '../checker.ts';
+import { eachSample } from '../eachSample.ts';
+
+const plugins = [remarkFrontmatter, remarkDirective, remarkGfm];
+
+const syntax = unified().use(remarkParse).use(plugins).freeze();
+
+function findFrontMatterFaults(tree: Root): Finding[] {
+  const [first] = tree.children;
+  if (first?.type !== 'yaml') return [];
+  return parseDocument(first.value).errors.map(({ linePos, message }) => ({
+    line: (linePos?.[0].line ?? 0) + 1,
+    message: `Front matter is not YAML: ${(message.split('\n')[0] ?? '').replace(/ at line \d.*/, '')}`,
+  }));
+}
+
+/** Markdown has no syntax errors; these two are what never was meant. */
+function findSlips(tree: Root, code: string): Finding[] {
+  const findings: Finding[] = [];
+  const lines = code.split('\n');
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'link' && node.url === '') {
+      findings.push({ line, message: 'The link leads nowhere.' });
+    }
+    const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
+    if (node.type === 'code' && /^\s*(`{3,}|~{3,})/.test(lines[line - 1] ?? '')) {
+      const isClosed =
+        /^[\s>]*(`{3,}|~{3,})\s*$/.test(last) && line !== node.position?.end.line;
+      if (!isClosed) findings.push({ line, message: 'The code fence is never closed.' });
+    }
+  });
+  return findings;
+}
+
+/** There may be several copies of the class among the packages. */
+function isMessage(error: unknown): error is VFileMessage {
+  return error instanceof Error && 'reason' in error && 'place' in error;
+}
+
+function lineOf({ place }: VFileMessage): number {
+  if (!place) return 0;
+  return 'start' in place ? place.start.line : place.line;
+}
+
+async function compileMdx(code: string): Promise<Outcome> {
+  // Some of its packages can only be imported, not required.
+  const { compile } = await import('@mdx-js/mdx');
+  try {
+    await compile(code, { format: 'mdx', remarkPlugins: plugins });
+    return { depth: 'compiled', findings: [] };
+  } catch (error) {
+    if (!isMessage(error)) throw error;
+    return {
+      depth: 'compiled',
+      findings: [
+        { line: lineOf(error), message: error.reason.replace(/ \([\d:-]+\)/g, '') },
+      ],
+    };
+  }
+}
+
+/** MDX is compiled; Markdown, where everything is allowed, is looked through for slips. */
+export default eachSample(async ({ code, language }) => {
+  const tree = syntax.parse(code);
+  const findings = [...findFrontMatterFaults(tree), ...findSlips(tree, code)];
+  if (findings.length > 0 || language !== 'mdx') return { depth: 'parsed', findings };
+  return compileMdx(code);
+});

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { Language, Parser, type Node } from 'web-tree-sitter';
+
+import type { Finding } from '../checker.ts';
+import { eachSample } from '../eachSample.ts';
+
+const parsers = new Map<string, Promise<Parser>>();
+
+async function load(language: string, root: string): Promise<Parser> {
+  await Parser.init();
+  const grammar = `node_modules/tree-sitter-wasms/out/tree-sitter-${language}.wasm`;
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(await readFile(path.join(root, grammar))));
+  return parser;
+}
+
+/** The grammar's parser of a language, loaded once. */
+export function loadParser(language: string, root: string): Promise<Parser> {
+  const parser = parsers.get(language) ?? load(language, root);
+  parsers.set(language, parser);
+  return parser;
+}
+
+function describe(node: Node): Finding {
+  const line = node.startPosition.row + 1;
+  if (node.isMissing) return { line, message: `Missing: ${JSON.stringify(node.type)}.` };
+  const [text = ''] = node.text.trim().split('\n');
+  return { line, message: `Does not parse: ${text.slice(0, 60)}` };
+}
+
+/** The outermost places, in order, where the tree does not fit the grammar. */
+export function findErrors(node: Node): Finding[] {
+  if (node.isError || node.isMissing) return [describe(node)];
+  if (!node.hasError) return [];
+  return node.children.flatMap((child) => (child ? findErrors(child) : []));
+}
+
+/** Languages without a toolchain here: syntax only. */
+export default eachSample(async ({ code, language }, _job, { root }) => {
+  const parser = await loadParser(language, root);
+  const tree = parser.parse(code);
+  return { depth: 'parsed', findings: tree ? findErrors(tree.rootNode).slice(0, 1) : [] };
+});

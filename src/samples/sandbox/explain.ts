@@ -1,0 +1,102 @@
+import type { Finding } from '../checker.ts';
+import type { Limits } from './limits.ts';
+import type { Ending } from './spawnLimited.ts';
+
+type Report =
+  | { readonly kind: 'network'; readonly host: string; readonly stack: string }
+  | { readonly kind: 'exit'; readonly code: number }
+  | {
+      readonly kind: 'error';
+      readonly name: string;
+      readonly message: string;
+      readonly stack: string;
+      readonly denied?: string;
+    };
+
+const UNSETTLED = 13;
+
+const DENIED: Readonly<Record<string, string>> = {
+  ChildProcess: 'The sample started a process',
+  WorkerThreads: 'The sample started a worker',
+  FileSystemWrite: 'The sample wrote outside its folder',
+  FileSystemRead: 'The sample read outside its folder',
+};
+
+function readReports(report: string): Report[] {
+  const lines = report.split('\n').filter((line) => line !== '');
+  return lines.flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Report];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function describeExcess({ excess }: Ending, limits: Limits): string | undefined {
+  if (excess === 'time') {
+    return `The sample did not end: stopped after ${limits.cpuMilliseconds / 1000} s of work or ${limits.milliseconds / 1000} s of waiting.`;
+  }
+  if (excess === 'memory') {
+    return `The sample took more than ${limits.residentMiB} MiB of memory and was stopped.`;
+  }
+  if (excess === 'output') {
+    return `The sample printed more than ${limits.outputBytes / 1024} KiB and was stopped.`;
+  }
+  return undefined;
+}
+
+/** Line of the sample in a stack trace, 0 when the trace does not name it. */
+function lineIn(stack: string, file: string): number {
+  const start = stack.indexOf(`/${file}:`);
+  return start < 0 ? 0 : Number.parseInt(stack.slice(start + file.length + 2), 10) || 0;
+}
+
+function describeEnd(ending: Ending, limits: Limits): string | undefined {
+  if (/heap out of memory/.test(ending.stderr)) {
+    return `The sample took more than ${limits.heapMiB} MiB of heap and was stopped.`;
+  }
+  if (ending.signal !== null) return `The sample was ended by ${ending.signal}.`;
+  if (ending.code === UNSETTLED) {
+    return 'The sample awaits a promise that never settles.';
+  }
+  if (ending.code === 0) return undefined;
+  return `The sample ended with exit code ${ending.code}: ${ending.stderr.trim().split('\n').at(-1) ?? ''}`;
+}
+
+function describeReport(report: Report, file: string): Finding {
+  if (report.kind === 'network') {
+    const message = `The sample reached out to ${report.host}; only loopback is open.`;
+    return { line: lineIn(report.stack, file), message };
+  }
+  if (report.kind === 'exit') {
+    const message = `The sample ended in the middle: process.exit(${report.code}).`;
+    return { line: 0, message };
+  }
+  const { name, message, stack, denied } = report;
+  const cause = `${name}: ${message}`;
+  const what = denied === undefined ? cause : `${DENIED[denied] ?? denied}: ${cause}`;
+  return { line: lineIn(stack, file), message: what };
+}
+
+/**
+ * Says in sentences what went wrong in an execution; nothing when it ended well.
+ *
+ * @param file - name under which the sample stands in stack traces
+ */
+export function explain(ending: Ending, file: string, limits: Limits): Finding[] {
+  const excess = describeExcess(ending, limits);
+  if (excess !== undefined) return [{ line: 0, message: excess }];
+  const reports = readReports(ending.report);
+  const findings = reports.map((report) => describeReport(report, file));
+  if (findings.length > 0) return findings;
+  const end = describeEnd(ending, limits);
+  return end === undefined ? [] : [{ line: 0, message: end }];
+}
+
+/** What the execution showed in a terminal, with the name of the error it ended on. */
+export function shownBy(ending: Ending): string {
+  const error = readReports(ending.report).find(({ kind }) => kind === 'error');
+  const last = error?.kind === 'error' ? `${error.name}: ${error.message}\n` : '';
+  return (ending.stdout + last).replace(/\n+$/, '');
+}

@@ -1,0 +1,114 @@
+/**
+ * Loaded before a sample, in its process: reports how it fails and keeps it off the network beyond
+ * loopback. Files, processes, workers and add-ons are the business of Node's permission model.
+ */
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+
+const REPORT = 3;
+const REFUSED = 'ERR_SAMPLE_NETWORK';
+const { writeSync } = fs;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\]|::ffff:127(?:\.\d+){3})$/i;
+
+function report(entry) {
+  writeSync(REPORT, `${JSON.stringify(entry)}\n`);
+}
+
+function refuse(host) {
+  const error = new Error(`a sample may not reach ${host}: only loopback is open`);
+  report({ kind: 'network', host: String(host), stack: String(error.stack) });
+  return Object.assign(error, { code: REFUSED });
+}
+
+function hostOf(args) {
+  const first = Array.isArray(args[0]) ? args[0][0] : args[0];
+  if (typeof first === 'object' && first !== null) {
+    return first.path === undefined
+      ? (first.host ?? 'localhost')
+      : `socket ${first.path}`;
+  }
+  if (typeof first === 'string' && Number.isNaN(Number(first))) return `socket ${first}`;
+  return typeof args[1] === 'string' ? args[1] : 'localhost';
+}
+
+const { connect } = net.Socket.prototype;
+net.Socket.prototype.connect = function guardedConnect(...args) {
+  const host = hostOf(args);
+  if (!LOOPBACK.test(host)) throw refuse(host);
+  return connect.apply(this, args);
+};
+
+const { send, connect: connectDatagram } = dgram.Socket.prototype;
+dgram.Socket.prototype.send = function guardedSend(...args) {
+  const host = args.find((arg, place) => place > 0 && typeof arg === 'string');
+  if (host !== undefined && !LOOPBACK.test(host)) throw refuse(host);
+  return send.apply(this, args);
+};
+dgram.Socket.prototype.connect = function guardedDatagram(port, host, ...rest) {
+  if (typeof host === 'string' && !LOOPBACK.test(host)) throw refuse(host);
+  return connectDatagram.call(this, port, host, ...rest);
+};
+
+/** Names are looked up for loopback only; everything else about names is a query to a server. */
+function guardNames(target) {
+  for (const name of Object.keys(target)) {
+    const original = target[name];
+    if (typeof original !== 'function' || !/^(?:lookup|resolve|reverse)/.test(name))
+      continue;
+    target[name] = function guardedName(host, ...rest) {
+      if (name !== 'lookup' || !LOOPBACK.test(host)) throw refuse(host);
+      return original.call(this, host, ...rest);
+    };
+  }
+}
+guardNames(dns);
+guardNames(dns.promises);
+for (const { prototype } of [dns.Resolver, dns.promises.Resolver]) {
+  for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(prototype)).concat(
+    Object.getOwnPropertyNames(prototype),
+  )) {
+    if (!/^(?:resolve|reverse)/.test(name)) continue;
+    prototype[name] = (host) => {
+      throw refuse(host);
+    };
+  }
+}
+
+const { reallyExit } = process;
+process.reallyExit = (code) => {
+  if (!process._exiting) report({ kind: 'exit', code: code ?? 0 });
+  reallyExit.call(process, code);
+};
+const { exit } = process;
+process.exit = (code) => {
+  report({ kind: 'exit', code: Number(code ?? process.exitCode ?? 0) });
+  exit.call(process, code);
+};
+process.kill = (pid) => {
+  throw new Error(`a sample may not send a signal to process ${pid}`);
+};
+process.binding = () => {
+  throw new Error('a sample may not open the internals of Node');
+};
+
+process.on('uncaughtExceptionMonitor', (error) => {
+  const isError = error instanceof Error;
+  const { code, permission } = isError ? error : {};
+  if (code === REFUSED) return;
+  report({
+    kind: 'error',
+    name: isError ? error.name : 'Uncaught',
+    message: isError ? error.message : String(error),
+    stack: isError ? String(error.stack) : '',
+    ...(code === 'ERR_ACCESS_DENIED' && { denied: permission }),
+  });
+});
+
+// Everything printed is written at once, so that nothing is lost when the sample is ended.
+process.stdout._handle?.setBlocking?.(true);
+// A terminal shows both streams as one; what Node prints about a crash stays apart.
+process.stderr.write = process.stdout.write.bind(process.stdout);
+syncBuiltinESMExports();

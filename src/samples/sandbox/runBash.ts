@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Limits } from './limits.ts';
+import { spawnLimited, type Ending } from './spawnLimited.ts';
+import { withScratch } from './withScratch.ts';
+
+const CONTAIN = fileURLToPath(new URL('./contain.sh', import.meta.url));
+
+const NAMESPACES = '--user --map-root-user --mount --net --pid --ipc --fork --kill-child';
+
+const DATE = '2026-01-01T12:00:00Z';
+
+/** Everything a script sees of its surroundings; git's identity and dates are fixed. */
+const ENVIRONMENT = {
+  PATH: '/opt/node:/usr/local/bin:/usr/bin:/bin',
+  HOME: '/sample',
+  TMPDIR: '/sample',
+  LANG: 'C.UTF-8',
+  TZ: 'UTC',
+  NO_COLOR: '1',
+  GIT_AUTHOR_NAME: 'Keeper',
+  GIT_AUTHOR_EMAIL: 'keeper@example.org',
+  GIT_AUTHOR_DATE: DATE,
+  GIT_COMMITTER_NAME: 'Keeper',
+  GIT_COMMITTER_EMAIL: 'keeper@example.org',
+  GIT_COMMITTER_DATE: DATE,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'init.defaultBranch',
+  GIT_CONFIG_VALUE_0: 'main',
+  GIT_PAGER: 'cat',
+};
+
+/**
+ * Executes a script where it can do no harm: in namespaces of its own, without network, with the
+ * system read-only and one empty folder to write to. Without namespaces nothing is executed.
+ */
+export function runBash(
+  script: string,
+  files: ReadonlyMap<string, string>,
+  limits: Limits,
+): Promise<Ending> {
+  const inFolder = [...files, ['script.sh', script] as const].map(
+    ([name, text]) => [`sample/${name}`, text] as const,
+  );
+  return withScratch(new Map(inFolder), undefined, async (folder) => {
+    const root = path.join(folder, 'root');
+    await mkdir(root);
+    const node = path.dirname(process.execPath);
+    const sample = path.join(folder, 'sample');
+    const seconds = String(Math.ceil(limits.cpuMilliseconds / 1000));
+    const inside = ['/bin/bash', CONTAIN, root, sample, node, seconds];
+    const args = [...NAMESPACES.split(' '), ...inside];
+    return spawnLimited(
+      { command: 'unshare', args, cwd: folder, env: ENVIRONMENT },
+      limits,
+    );
+  });
+}
+
+let contained: Promise<boolean> | undefined;
+
+/** Whether this machine lets a script be contained; asked once. */
+export function canContain(limits: Limits): Promise<boolean> {
+  contained ??= runBash('echo contained', new Map(), limits).then(
+    ({ code, stdout }) => code === 0 && stdout.trim() === 'contained',
+    () => false,
+  );
+  return contained;
+}

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+import type { Limits } from './limits.ts';
+import { watchProcess, type Excess } from './watchProcess.ts';
+
+/** A program to start, with the whole environment it gets. */
+export type Program = {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+/** How a program ended. */
+export type Ending = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** What the guard wrote to the fourth pipe. */
+  readonly report: string;
+  readonly excess?: Excess | undefined;
+};
+
+function collect(stream: Readable | null | undefined, onChunk: (size: number) => void) {
+  const chunks: Buffer[] = [];
+  stream?.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    onChunk(chunk.length);
+  });
+  return () => Buffer.concat(chunks).toString('utf8');
+}
+
+/** Ends the whole process group, what the program left in the background included. */
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The group has ended by itself.
+  }
+}
+
+/** Runs a program to its end or to its limits, as a process group of its own, with no input. */
+export function spawnLimited(program: Program, limits: Limits): Promise<Ending> {
+  const { command, args, cwd, env } = program;
+  return new Promise((resolve, reject) => {
+    let excess: Excess | undefined;
+    let size = 0;
+    const stdio = ['ignore', 'pipe', 'pipe', 'pipe'] as const;
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: [...stdio] });
+    const end = (cause: Excess) => {
+      excess ??= cause;
+      killGroup(child);
+    };
+    const count = (bytes: number) => {
+      size += bytes;
+      if (size > limits.outputBytes) end('output');
+    };
+    const readStdout = collect(child.stdout, count);
+    const readStderr = collect(child.stderr, count);
+    const readReport = collect(child.stdio[3] as Readable, count);
+    const stopWatch = watchProcess(child.pid ?? 0, limits, end);
+    child.on('error', (error) => (stopWatch(), reject(error)));
+    child.on('exit', () => killGroup(child));
+    child.on('close', (code, signal) => {
+      stopWatch();
+      const [stdout, stderr, report] = [readStdout(), readStderr(), readReport()];
+      resolve({ code, signal, stdout, stderr, report, excess });
+    });
+  });
+}

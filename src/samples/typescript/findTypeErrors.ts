@@ -1,0 +1,73 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import type { Finding } from '../checker.ts';
+import { compilerOptions } from './compilerOptions.ts';
+
+/** Parsed declarations of the language and of packages, shared by all programs of the process. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** A host that sees the samples as files, and everything else as it is on the disk. */
+function makeHost(
+  options: ts.CompilerOptions,
+  root: string,
+  files: ReadonlyMap<string, string>,
+) {
+  const host = ts.createCompilerHost(options);
+  const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
+  const { fileExists, readFile, getSourceFile, directoryExists } = host;
+  host.getCurrentDirectory = () => root;
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.readFile = (file) => files.get(file) ?? readFile(file);
+  host.directoryExists = (folder) =>
+    folders.has(folder) || (directoryExists?.(folder) ?? false);
+  host.getSourceFile = (file, target, ...rest) => {
+    const text = files.get(file);
+    if (text !== undefined) return ts.createSourceFile(file, text, target, true);
+    if (!libraries.has(file)) libraries.set(file, getSourceFile(file, target, ...rest));
+    return libraries.get(file);
+  };
+  return host;
+}
+
+/** Types that JavaScript leaves out are no fault of JavaScript. */
+function isImplicitAny(code: number): boolean {
+  return code >= 7005 && code <= 7053;
+}
+
+function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').join(' ');
+  const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
+  return { line, message: `TS${code}: ${text}` };
+}
+
+/**
+ * Type-checks many files in one program.
+ *
+ * @param files - text by absolute path; they need not be on the disk, but lie below `root`
+ * @returns the findings of each file; every file has an entry
+ */
+export function findTypeErrors(
+  files: ReadonlyMap<string, string>,
+  root: string,
+): Map<string, Finding[]> {
+  const options = compilerOptions(root);
+  const rootNames = [...files.keys()].filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  const host = makeHost(options, root, files);
+  const program = ts.createProgram({ rootNames, options, host });
+  const [broken] = program.getOptionsDiagnostics();
+  if (broken) throw new Error(describe(broken).message);
+  return new Map(
+    rootNames.map((name) => {
+      const file = program.getSourceFile(name);
+      const found = [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ];
+      const isScript = /\.[cm]?jsx?$/.test(name);
+      const own = found.filter(({ code }) => !isScript || !isImplicitAny(code));
+      return [name, own.map(describe)];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { dependencies, readSamples } from '../../../../src/content/samples/index.ts';
+import { aNote } from '../../../support/aNote.ts';
+
+function read(lines: readonly string[]) {
+  return readSamples(aNote(lines.join('\n')).tree);
+}
+
+describe('the samples of a note', () => {
+  it('carry the line of their fence, wherever it stands', () => {
+    const head = ['---', 'title: T', '---', ''];
+    const { samples } = read([...head, '- item', '', '  ```ts', '  1;', '  ```']);
+    expect(samples).toMatchObject([{ language: 'ts', code: '1;', line: 7, index: 0 }]);
+  });
+
+  it('have the output right below them, and no other', () => {
+    const first = ['```js run', '1;', '```', '', '```text output', 'one', '```'];
+    const lost = ['', 'Words between.', '', '```text output', 'lost', '```'];
+    const { samples, strayOutput } = read([...first, ...lost]);
+    expect(samples).toMatchObject([{ shown: { text: 'one', line: 5 } }]);
+    expect(strayOutput).toEqual([{ text: 'lost', line: 11 }]);
+  });
+
+  it('reach titled fences through one another', () => {
+    const { samples } = read([
+      ...['```ts title="a.ts"', "export * from './b';", '```', ''],
+      ...['```ts title="b.ts"', 'export const b = 1;', '```', ''],
+      ...['```ts title="c.ts"', 'export const c = 1;', '```', ''],
+      ...['```ts', "import { b } from './a.ts';", '```'],
+    ]);
+    const [a, b, , last] = samples;
+    if (!last) throw new Error('four fences were written');
+    expect(dependencies(last, samples)).toEqual([a, b]);
+  });
+});

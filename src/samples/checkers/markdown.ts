@@ -48,8 +48,8 @@ function isMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && 'reason' in error && 'place' in error;
 }
 
-function lineOf({ place }: VFileMessage): number {
-  if (!place) return 0;
+function lineOf({ place, reason }: VFileMessage): number {
+  if (!place) return Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 0);
   return 'start' in place ? place.start.line : place.line;
 }
 

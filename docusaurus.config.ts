@@ -3,6 +3,7 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 
+import { onTheRightByDefault } from './src/config/onTheRightByDefault.ts';
 import { readDocumentTemplate } from './src/document/index.ts';
 import { parseFrontMatter } from './src/content/parseNote.ts';
 import { readingTime } from './src/content/text/index.ts';
@@ -16,11 +17,6 @@ const site = readSite(process.env);
 
 type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
-
-/** The specification puts an item that names no position on the right. */
-function onTheRightByDefault(item: NavbarItem): NavbarItem {
-  return { position: 'right', ...item };
-}
 
 const navbarItems: NavbarItem[] = [
   {

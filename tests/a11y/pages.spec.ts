@@ -14,7 +14,7 @@ const looks = [
   { mode: 'dark', width: 390 },
 ];
 
-test.use({ allowedErrors: [NOT_FOUND_ANSWER] });
+test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
 addresses.forEach((address, index) => {
   looks.forEach(({ mode, width }, turn) => {

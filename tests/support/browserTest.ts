@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 type Options = {
   /** Console errors a test provokes on purpose. */
-  allowedErrors: readonly RegExp[];
+  allowedErrors: RegExp | null;
 };
 
 type Fixtures = {
@@ -12,7 +12,7 @@ type Fixtures = {
 
 /** The browser test of this project: each one also holds that nothing went wrong unseen. */
 export const test = base.extend<Options & Fixtures>({
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [null, { option: true }],
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
@@ -22,9 +22,7 @@ export const test = base.extend<Options & Fixtures>({
         errors.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
-      const unexpected = errors.filter(
-        (error) => !allowedErrors.some((allowed) => allowed.test(error)),
-      );
+      const unexpected = errors.filter((error) => !allowedErrors?.test(error));
       if (unexpected.length > 0) {
         throw new Error(`The console holds errors:\n${unexpected.join('\n')}`);
       }
@@ -47,4 +45,26 @@ export const NOT_FOUND_ANSWER = /status of 404/;
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/**
+ * Turns the wheel and waits until the page has come to rest, so that its handlers saw the move.
+ *
+ * @param page - the browser's page
+ * @param pixels - down; negative is up
+ */
+export async function wheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.wheel(0, pixels);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        const look = () => {
+          if (window.scrollY === last) return resolve();
+          last = window.scrollY;
+          setTimeout(look, 100);
+        };
+        look();
+      }),
+  );
 }

@@ -1,0 +1,35 @@
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+for (const [address, heading] of [
+  ['blog', 'Blog'],
+  ['blog/archive', 'Archive'],
+  ['blog/authors', 'Authors'],
+  ['blog/tags', 'Tags'],
+] as const) {
+  test(`/${address} is headed ${heading}`, async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('a tag leads to the posts that have it', async ({ page }) => {
+  await openHydrated(page, 'blog/tags');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^hello/ })
+    .click();
+  await expect(page).toHaveURL(/\/blog\/tags\/hello\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('hello');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('the list of posts leads to a post and the post to its tags', async ({ page }) => {
+  await openHydrated(page, 'blog');
+  await page.locator('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/[\w-]+\/?$/);
+  await expect(page.locator('article a[href*="/blog/tags/"]').first()).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+
+const BUTTON = /dark and light mode/;
+
+test.describe('a reader whose system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('gets the light mode first: the system is not asked', async ({ page }) => {
+    await openHydrated(page, 'blog');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('the colour-mode button flips between light and dark', async ({ page }) => {
+  await openHydrated(page, 'blog');
+  const button = page.getByRole('button', { name: BUTTON }).first();
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).toHaveAccessibleName(/currently dark mode/);
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the choice of a colour mode is kept in the browser under "theme"', async ({
+  page,
+}) => {
+  await openHydrated(page, 'blog');
+  await page.getByRole('button', { name: BUTTON }).first().click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await openHydrated(page, '');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: 'Toggle navigation bar' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openMenu(page: Page, address = ''): Promise<void> {
+  await openHydrated(page, address);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+});
+
+test('the menu is there up to 996 px and not from 997 px', async ({ page }) => {
+  await openHydrated(page, '');
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(toggle(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(toggle(page)).toBeHidden();
+});
+
+test('an open menu locks the scroll of the page', async ({ page }) => {
+  await openMenu(page);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('the menu closes when the window widens to a desktop', async ({ page }) => {
+  await openMenu(page);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(menu(page)).toBeHidden();
+});
+
+test('going back closes the menu and stays on the page', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+});
+
+test('a click on an item closes the menu and goes there', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('on a note the menu shows its sidebar, and leads back to the main menu', async ({
+  page,
+}) => {
+  await openMenu(page, 'docs/tech-notes/');
+  const back = menu(page).getByRole('button', { name: /back to main menu/i });
+  await back.click();
+  await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+
+import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
+
+const NOTE = 'docs/tech-notes/api/idempotency';
+const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading chunk/i;
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const blogLink = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Blog', exact: true });
+
+/** Marks the document, so that a test can tell a full load from a change of route. */
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 600 });
+});
+
+test.describe('an address that ends in a file name', () => {
+  // The host of these tests has the page as a folder, so it answers `.html` with 404.html.
+  test.use({ allowedErrors: NOT_FOUND_ANSWER });
+
+  for (const suffix of ['.html', '/index.html']) {
+    test(`becomes the clean one without ${suffix}`, async ({ page }) => {
+      await openHydrated(page, `${NOTE}${suffix}?a=1#sources`);
+      await expect(page).toHaveURL(new RegExp(`/${NOTE}/?\\?a=1#sources$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Idempotency');
+    });
+  }
+});
+
+test('a change of route goes to the top, and to the anchor where there is one', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await blogLink(page).click();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+
+  await openHydrated(page, NOTE);
+  await page
+    .getByRole('link', { name: 'Sources', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#sources$/);
+  await expect(page.locator('#sources')).toBeInViewport();
+});
+
+test('a click on an internal link does not load the document again', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  await markDocument(page);
+  await blogLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await expect(page.locator('html')).toHaveAttribute('data-mark');
+});
+
+test('the next route is fetched as static assets, on demand', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  await page.waitForLoadState('networkidle');
+  const assets: string[] = [];
+  page.on('request', (request) => assets.push(new URL(request.url()).pathname));
+  await blogLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  expect(assets.length).toBeGreaterThan(0);
+  expect(assets.filter((path) => !/\/(assets|img)\//.test(path))).toEqual([]);
+});
+
+test.describe('when the code of the next route does not arrive', () => {
+  test.use({ allowedErrors: MISSING_CHUNK });
+
+  test('a warning is logged and the page is loaded in full', async ({ page }) => {
+    await openHydrated(page, NOTE);
+    await markDocument(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await blogLink(page).dispatchEvent('click');
+    await page.waitForURL(/\/blog\/?$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-mark');
+    expect(warnings.join()).toMatch(/preload|chunk/i);
+  });
+
+  test('on the first load an alert says so and its Retry loads again', async ({
+    page,
+  }) => {
+    await page.route(/assets\/js\/(?!main|runtime).*\.js/, (route) => route.abort());
+    await page.goto(NOTE);
+    const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Idempotency');
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test('a bar shows progress 200 ms after a slow change of route began, without a spinner', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const clicked = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#nprogress .bar')) return;
+      observer.disconnect();
+      document.documentElement.dataset['barAfter'] = String(performance.now() - clicked);
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  });
+  await blogLink(page).dispatchEvent('click');
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  const after = Number(await page.locator('html').getAttribute('data-bar-after'));
+  expect(after).toBeGreaterThanOrEqual(200);
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test.describe('links that come into view', () => {
+  for (const [name, connection, isFetched] of [
+    ['are prefetched', { effectiveType: '4g', saveData: false }, true],
+    ['are not prefetched on 2g', { effectiveType: '2g', saveData: false }, false],
+    [
+      'are not prefetched where data is saved',
+      { effectiveType: '4g', saveData: true },
+      false,
+    ],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await openHydrated(page, NOTE);
+      const prefetches = page.locator('link[rel="prefetch"]');
+      if (isFetched) await expect.poll(() => prefetches.count()).toBeGreaterThan(0);
+      else {
+        await page.waitForLoadState('networkidle');
+        await expect(prefetches).toHaveCount(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+
+const NOTE = 'docs/tech-notes/';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('the bar at the top leads to the tech notes, the blog and the code host', async ({
+  page,
+  baseURL,
+}) => {
+  await openHydrated(page, '');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const { pathname } = new URL(baseURL ?? '');
+  await expect(
+    bar.getByRole('link', { name: 'Tech Notes', exact: true }),
+  ).toHaveAttribute('href', `${pathname}docs/tech-notes/`);
+  await expect(bar.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'href',
+    `${pathname}blog`,
+  );
+  await expect(bar.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/[^/]+$/,
+  );
+});
+
+test('the bar has a list of locales, a colour-mode button and a place for search', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'English' }).click();
+  await expect(bar.locator('ul a')).toHaveText(['English']);
+  await expect(bar.getByRole('button', { name: /dark and light mode/ })).toBeVisible();
+  await expect(
+    bar
+      .getByRole('link', { name: /search/i })
+      .or(bar.getByRole('button', { name: /search/i })),
+  ).toBeVisible();
+});
+
+test('the bar stays at the top while the page scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await openHydrated(page, NOTE);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect(box?.y).toBe(0);
+});
+
+test('the foot has two groups and the copyright line of 2025', async ({
+  page,
+  baseURL,
+}) => {
+  await openHydrated(page, NOTE);
+  const foot = page.getByRole('contentinfo');
+  const { pathname } = new URL(baseURL ?? '');
+  await expect(
+    foot
+      .getByRole('list', { name: 'Docs' })
+      .getByRole('link', { name: 'Tech Notes', exact: true }),
+  ).toHaveAttribute('href', `${pathname}docs/tech-notes/`);
+  await expect(
+    foot.getByRole('list', { name: 'More' }).getByRole('link', { name: /GitHub/ }),
+  ).toHaveAttribute('href', /^https:\/\/github\.com\//);
+  await expect(foot).toContainText('2025');
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').first()).toBeFocused();
+});
+
+test('no page has a form that asks for data, and none sets a cookie', async ({
+  page,
+  context,
+}) => {
+  for (const address of ['', NOTE, 'blog']) {
+    await openHydrated(page, address);
+    await expect(page.locator('input[type=password], form[method=post]')).toHaveCount(0);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('every page talks to its own host only, and fetches nothing but static files', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: { url: string; method: string }[] = [];
+  page.on('request', (request) =>
+    requests.push({ url: request.url(), method: request.method() }),
+  );
+  await openHydrated(page, '');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Blog').click();
+  await expect(page).toHaveURL(/blog\/?$/);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter(({ url }) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});

@@ -2,18 +2,22 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import type { Pluggable } from 'unified';
 
 import { onTheRightByDefault } from './src/config/onTheRightByDefault.ts';
 import { readDocumentTemplate } from './src/document/index.ts';
 import { parseFrontMatter } from './src/content/parseNote.ts';
 import { readingTime } from './src/content/text/index.ts';
+import type { PluginOptions as NotesOptions } from './src/plugins/notes/options.ts';
 import highlight from './src/rehype/highlight/index.ts';
 import diagrams from './src/remark/diagrams.ts';
 import inlineHan from './src/remark/inlineHan.ts';
+import noteFaults from './src/remark/noteFaults.ts';
 import noteHead from './src/remark/noteHead.ts';
 import { readSite } from './src/site.ts';
 
 const site = readSite(process.env);
+const isProduction = process.env.NODE_ENV === 'production';
 
 type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
@@ -78,16 +82,14 @@ const themeConfig = {
 
 /** What every note, page and post goes through on its way from MDX to HTML. */
 const mdx = {
-  beforeDefaultRemarkPlugins: [
-    remarkCjkFriendly,
-    [diagrams, { isStrict: process.env.NODE_ENV === 'production' }],
-  ],
+  beforeDefaultRemarkPlugins: [remarkCjkFriendly, [diagrams, { isStrict: isProduction }]],
   remarkPlugins: [
     inlineHan,
     [
       noteHead,
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
+    ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
   ],
   rehypePlugins: [[highlight, { magicComments }]],
 } satisfies Partial<MDXPluginOptions>;
@@ -139,6 +141,9 @@ const home = {
   areas: ['tech-notes', 'personal-growth-notes', 'investing-trading-notes', 'book-notes'],
 };
 
+/** To be `fail` once every note of the plan that is written passes. */
+const notes = { gate: 'warn' } satisfies NotesOptions;
+
 const markdown = {
   mermaid: true,
   parseFrontMatter: async ({ fileContent }) => parseFrontMatter({ fileContent }),
@@ -186,6 +191,7 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
+    ['./src/plugins/notes/index.ts', notes],
     './src/plugins/diagrams/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',

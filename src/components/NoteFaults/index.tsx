@@ -1,0 +1,48 @@
+import Translate from '@docusaurus/Translate';
+import { usePluginData } from '@docusaurus/useGlobalData';
+
+import type { Fault } from '../../content/fault';
+import styles from './styles.module.css';
+
+/** Props of the box, written by `src/remark/noteFaults.ts`. */
+export type Props = {
+  /** Path of the note, relative to the project's root. */
+  readonly file: string;
+};
+
+function Entry({
+  fault: { file, line, message, remedy, rule },
+}: {
+  readonly fault: Fault;
+}) {
+  return (
+    <li>
+      <code>{line === undefined ? file : `${file}:${line}`}</code> {rule}
+      <br />
+      {message}
+      <br />
+      <em>{remedy}</em>
+    </li>
+  );
+}
+
+/** What is wrong with the note on the page, while it is written; no reader ever sees it. */
+export default function NoteFaults({ file }: Props) {
+  const data = usePluginData('notes') as { faults?: Record<string, Fault[]> } | undefined;
+  const faults = data?.faults?.[file] ?? [];
+  if (faults.length === 0) return null;
+  return (
+    <details className={styles.box} role="status" open lang="en">
+      <summary>
+        <Translate id="notes.faults.sum" values={{ count: faults.length }}>
+          {'{count} faults in this note'}
+        </Translate>
+      </summary>
+      <ul>
+        {faults.map((fault, index) => (
+          <Entry key={index} fault={fault} />
+        ))}
+      </ul>
+    </details>
+  );
+}

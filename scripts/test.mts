@@ -18,6 +18,8 @@ type Step = {
 const SUBPATH = { BASE_URL: '/notes/' };
 const REPORTS = 'test-results/reports';
 
+const BUILDS = ['site', 'fixture site', 'browser'];
+
 /** The gate, cheap checks first. All of it runs, so that one call shows all that is wrong. */
 const steps: Step[] = [
   { name: 'format', command: ['format:check'] },
@@ -27,11 +29,6 @@ const steps: Step[] = [
   { name: 'site', command: ['build'] },
   { name: 'fixture site', command: ['build:fixture'] },
   {
-    name: 'site under a path',
-    command: ['build', '--out-dir', 'build-subpath'],
-    env: SUBPATH,
-  },
-  {
     name: 'tests of the builds',
     command: ['test:built'],
     reporter: 'vitest',
@@ -40,21 +37,21 @@ const steps: Step[] = [
   { name: 'browser', command: ['browser'] },
   {
     name: 'browser tests',
-    command: ['test:e2e'],
+    command: ['test:browser'],
     reporter: 'playwright',
-    needs: ['site', 'fixture site', 'browser'],
+    needs: BUILDS,
   },
+  // Last, because it writes other addresses into the generated files that the tests above read.
   {
-    name: 'accessibility tests',
-    command: ['test:a11y'],
-    reporter: 'playwright',
-    needs: ['site', 'fixture site', 'browser'],
+    name: 'site under a path',
+    command: ['build', '--out-dir', 'build-subpath'],
+    env: SUBPATH,
   },
   {
     name: 'browser tests under a path',
     command: ['test:e2e'],
     reporter: 'playwright',
-    needs: ['site under a path', 'fixture site', 'browser'],
+    needs: ['site under a path', ...BUILDS],
     env: SUBPATH,
   },
 ];

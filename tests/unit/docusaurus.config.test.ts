@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import config from '../../docusaurus.config.ts';
+import { onTheRightByDefault } from '../../src/config/onTheRightByDefault.ts';
+import sidebars from '../../sidebars.ts';
+
+const { themeConfig } = config;
+const [, classic] = config.presets as unknown as [
+  string,
+  [string, { docs: Record<string, unknown> }],
+];
+
+describe('the configuration', () => {
+  it('has every field the specification names', () => {
+    const named = [
+      'title',
+      'tagline',
+      'favicon',
+      'url',
+      'baseUrl',
+      'organizationName',
+      'projectName',
+      'i18n',
+      'presets',
+      'themeConfig',
+      'markdown',
+      'themes',
+    ];
+    expect(named.filter((field) => !(field in config))).toEqual([]);
+  });
+
+  it('names the site and its tagline', () => {
+    expect([config.title, config.tagline]).toEqual(['Personal Notes', 'Documentations']);
+  });
+
+  it('knows one locale: en, left to right, Gregorian', () => {
+    expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
+    expect(config.i18n.localeConfigs.en).toMatchObject({
+      direction: 'ltr',
+      calendar: 'gregory',
+    });
+  });
+
+  it('switches diagrams and live code on, with the playground below the code', () => {
+    expect(config.markdown.mermaid).toBe(true);
+    expect(config.themes).toEqual([
+      '@docusaurus/theme-mermaid',
+      '@docusaurus/theme-live-codeblock',
+    ]);
+    expect(themeConfig.liveCodeBlock.playgroundPosition).toBe('bottom');
+  });
+
+  it('fails on broken links and warns of broken anchors, Markdown links and duplicates', () => {
+    expect(config.onBrokenLinks).toBe('throw');
+    expect([
+      config.onBrokenAnchors,
+      config.onBrokenMarkdownLinks,
+      config.onDuplicateRoutes,
+    ]).toEqual(['warn', 'warn', 'warn']);
+  });
+
+  it('has two sidebars that cannot be hidden and whose categories stay open', () => {
+    expect(Object.keys(sidebars)).toEqual(['techNotes', 'personalGrowthNotes']);
+    expect(themeConfig.docs.sidebar).toEqual({
+      hideable: false,
+      autoCollapseCategories: false,
+    });
+  });
+
+  it('has breadcrumbs and a table of contents of levels 2 to 3', () => {
+    expect(classic[1].docs['breadcrumbs']).toBe(true);
+    expect(themeConfig.tableOfContents).toEqual({
+      minHeadingLevel: 2,
+      maxHeadingLevel: 3,
+    });
+  });
+
+  it('starts in the light mode and leaves the system out of it', () => {
+    expect(themeConfig.colorMode).toMatchObject({
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: false,
+    });
+  });
+
+  it('places a navbar item without a position on the right', () => {
+    expect(onTheRightByDefault({ label: 'x' }).position).toBe('right');
+    expect(onTheRightByDefault({ label: 'x', position: 'left' }).position).toBe('left');
+  });
+
+  it('says nothing of trailing slashes, so that addresses follow the files', () => {
+    expect('trailingSlash' in config).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSite } from '../../src/site.ts';
+
+describe('the facts of the site', () => {
+  it('has defaults that build a working site', () => {
+    const site = readSite({});
+    expect(site.baseUrl).toBe('/');
+    expect(URL.canParse(site.url)).toBe(true);
+  });
+
+  it('follows the repository it is built in, so that a fork needs no edit', () => {
+    const site = readSite({ GITHUB_REPOSITORY: 'Someone/their-notes' });
+    expect(site).toMatchObject({
+      owner: 'Someone',
+      project: 'their-notes',
+      url: 'https://someone.github.io',
+      repositoryUrl: 'https://github.com/Someone/their-notes',
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readSite({ SITE_URL: '', BASE_URL: '', GITHUB_REPOSITORY: '' })).toEqual(
+      readSite({}),
+    );
+  });
+
+  it.each([
+    [{ BASE_URL: 'notes' }, 'BASE_URL=/notes/'],
+    [{ BASE_URL: '/notes' }, 'BASE_URL=/notes/'],
+    [{ SITE_URL: 'notes' }, 'SITE_URL=https://'],
+    [{ SITE_URL: 'https://example.org/notes/' }, 'BASE_URL'],
+    [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL=https://'],
+    [{ GITHUB_REPOSITORY: 'notes' }, 'GITHUB_REPOSITORY='],
+  ])('refuses %o and shows a right value', (env, right) => {
+    expect(() => readSite(env)).toThrow(right);
+  });
+});

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
+import { nearest } from '../text/index.ts';
 import { KEYS, POST_KEYS, describeKey } from './schema.ts';
 
 /** What an error of the schema means for an author. */
@@ -19,31 +20,9 @@ function example(key: string): string {
   return `${key}: ${JSON.stringify(described?.enum?.[0] ?? described?.const)}`;
 }
 
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-/** The word of the list that was most likely meant. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
-  const ranked = words
-    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
-    .sort((a, b) => a.edits - b.edits);
-  const [best] = ranked;
-  return best && best.edits <= Math.max(2, word.length / 3) ? best.candidate : undefined;
-}
-
 function meant(word: string, words: readonly string[]): string {
-  const word2 = nearest(word, words);
-  return word2 === undefined ? '' : `Probably meant: ${word2}. `;
+  const likely = nearest(word, words);
+  return likely === undefined ? '' : `Probably meant: ${likely}. `;
 }
 
 type Explain = (

@@ -1,3 +1,4 @@
+export { readDisclaimerFor } from './disclaimerFor.ts';
 export {
   DISCLAIMERS,
   KEYS,

@@ -1,6 +1,7 @@
 import type { Severity } from '../fault.ts';
 import type { Check } from './rule.ts';
 import * as chinese from './rules/chinese.ts';
+import { checkDescription } from './rules/description.ts';
 import {
   checkDiagramEdges,
   checkDiagramSize,
@@ -32,6 +33,7 @@ function warning(check: Check): Rule {
 /** Every rule about the structure of a note, by its name. */
 export const RULES: Readonly<Record<string, Rule>> = {
   'note/title': error(checkTitle),
+  'note/description': error(checkDescription),
   'note/heading-depth': error(checkDepth),
   'note/heading-form': error(checkHeadingForm),
   'note/opening': error(checkOpening),

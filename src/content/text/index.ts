@@ -1,2 +1,3 @@
+export { nearest } from './nearest.ts';
 export { countHan, countWords, isMostlyHan } from './count.ts';
 export { readingTime } from './readingTime.ts';

@@ -41,6 +41,7 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'no-yaml': ['note/syntax', 3, /cannot be read/],
   syntax: ['note/syntax', 12, /cannot be read.*backticks/s],
   title: ['note/title', 10, /"# DNS" is a second title/],
+  description: ['note/description', 3, /still that of the template/],
   'heading-depth': ['note/heading-depth', 12, /"Deep".*level 4/],
   'heading-form': ['note/heading-form', 12, /carries an emoji/],
   opening: ['note/opening', 10, /61 words; .* at most 60/],

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+
+import { format } from 'prettier';
+
+import { writeSnippets } from '../src/content/editor/snippets.ts';
+import { schema } from '../src/content/frontMatter/index.ts';
+
+/** `npm run editor`: writes what VS Code reads, from the schema and the kinds. */
+async function main(): Promise<void> {
+  const files = {
+    '.vscode/note.schema.json': schema,
+    '.vscode/notes.code-snippets': writeSnippets(),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    writeFileSync(
+      file,
+      await format(JSON.stringify(content), { parser: 'json', printWidth: 90 }),
+    );
+    console.log(`written ${file}`);
+  }
+}
+
+await main();

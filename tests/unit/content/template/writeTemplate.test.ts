@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkNote } from '../../../../src/content/checkNote.ts';
+import { KINDS } from '../../../../src/content/frontMatter/index.ts';
+import { writeTemplate } from '../../../../src/content/template/index.ts';
+import { PLAN } from '../../../../src/notes/index.ts';
+import { readRoutes } from '../../../support/routes.ts';
+import { aNote } from '../../../support/aNote.ts';
+
+const NOTE = { title: 'Names: "a" & b', today: '2026-11-20', node: 20 };
+
+function rulesOf(file: string, source: string): string[] {
+  return checkNote(aNote(source, file)).map(({ rule }) => rule);
+}
+
+describe('writeTemplate', () => {
+  it.each(KINDS)('of kind %s passes schema, syntax and sections', (kind) => {
+    const file = kind === 'post' ? 'blog/names.md' : 'docs/tech-notes/Go Lang/names.md';
+    for (const lang of [undefined, 'zh-Hans'] as const) {
+      const rules = rulesOf(file, writeTemplate({ ...NOTE, kind, lang, file }));
+      expect(
+        rules.filter((rule) => /^front-matter|syntax|sections?$|disclaimer/.test(rule)),
+      ).toEqual([]);
+    }
+  });
+
+  it('asks for what the author has still to write', () => {
+    const file = 'docs/tech-notes/http/dns.md';
+    const rules = rulesOf(file, writeTemplate({ ...NOTE, kind: 'concept', file }));
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        'note/description',
+        'note/opening',
+        'note/length',
+        'note/minimum',
+      ]),
+    );
+  });
+
+  it('carries the disclaimer of its place', () => {
+    const file = 'docs/investing-trading-notes/intro.md';
+    const text = writeTemplate({ ...NOTE, kind: 'concept', file });
+    expect(text).toContain('disclaimer: investing');
+  });
+});
+
+describe('the plan of notes', () => {
+  it('has a note for every file of the table of routes', () => {
+    const planned = PLAN.map(({ file }) => file).sort();
+    const routed = readRoutes()
+      .map(({ source }) => source)
+      .filter((source) => /\.mdx?$/.test(source))
+      .sort();
+    expect(planned).toEqual(routed);
+  });
+
+  it('has titles that fit the front matter', () => {
+    expect(PLAN.filter(({ title }) => title.length > 70)).toEqual([]);
+  });
+});

@@ -14,6 +14,7 @@ import diagrams from './src/remark/diagrams.ts';
 import inlineHan from './src/remark/inlineHan.ts';
 import noteFaults from './src/remark/noteFaults.ts';
 import noteHead from './src/remark/noteHead.ts';
+import sampleDepth from './src/remark/sampleDepth.ts';
 import { readSite } from './src/site.ts';
 
 const site = readSite(process.env);
@@ -82,7 +83,11 @@ const themeConfig = {
 
 /** What every note, page and post goes through on its way from MDX to HTML. */
 const mdx = {
-  beforeDefaultRemarkPlugins: [remarkCjkFriendly, [diagrams, { isStrict: isProduction }]],
+  beforeDefaultRemarkPlugins: [
+    remarkCjkFriendly,
+    [sampleDepth, { root: __dirname }],
+    [diagrams, { isStrict: isProduction }],
+  ],
   remarkPlugins: [
     inlineHan,
     [

@@ -2,9 +2,10 @@ import path from 'node:path';
 
 import { formatFaults, isError } from '../src/content/fault.ts';
 import { checkNotes, openCache, readNotes } from '../src/notes/index.ts';
+import { checkSamples } from '../src/samples/index.ts';
 
 /** `npm run lint:notes [-- files]`: all notes, or the named ones, with every fault in one report. */
-function main(root: string, args: readonly string[]): void {
+async function main(root: string, args: readonly string[]): Promise<void> {
   const started = performance.now();
   const all = readNotes(root);
   const named = args.map((arg) =>
@@ -16,11 +17,13 @@ function main(root: string, args: readonly string[]): void {
   }
   const cache = openCache(root);
   const files = all.map(({ file }) => file);
-  const faults = checkNotes(notes, named.length === 0 ? { cache } : { files });
+  const structure = checkNotes(notes, named.length === 0 ? { cache } : { files });
   if (named.length === 0) cache.save();
+  const samples = await checkSamples(notes, { root, wholeSite: named.length === 0 });
+  const faults = [...structure, ...samples.faults];
   console.log(formatFaults(faults, notes.length));
   console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);
   if (faults.some(isError)) process.exitCode = 1;
 }
 
-main(process.cwd(), process.argv.slice(2));
+await main(process.cwd(), process.argv.slice(2));

@@ -20,6 +20,8 @@ export type CheckOptions = {
   readonly limits?: Limits;
   /** How many processes check at once. */
   readonly workers?: number;
+  /** The check gives way to everything else on the machine. */
+  readonly isIdle?: boolean;
   /** The notes are all there are, so that the share of unchecked fences is weighed too. */
   readonly wholeSite?: boolean;
 };
@@ -73,11 +75,14 @@ async function checkOpen(
 ) {
   const open = notes.map((note) => openNote(note, fingerprint));
   const { root, cacheFolder: folder, limits = LIMITS } = options;
-  const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
+  const crew = {
+    workers: options.workers ?? Math.min(MOST_WORKERS, availableParallelism()),
+    isIdle: options.isIdle ?? false,
+  };
   const outcomes = await findOutcomes(
     open.flatMap(({ jobs }) => jobs),
     cache.jobs(),
-    workers,
+    crew,
     { root, cacheFolder: folder, limits },
   );
   const results = new Map(open.map((one) => [one, judgeNote(one, outcomes.all)]));

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import type { Outcome, Surroundings } from './checker.ts';
@@ -10,6 +11,14 @@ import type { Answer, Task } from './worker.ts';
 /** What is called with each job that is done. */
 export type OnDone = (job: PlannedJob, outcomes: readonly Outcome[]) => void;
 
+/** Who does the work. */
+export type Crew = {
+  /** How many processes check at once. */
+  readonly workers: number;
+  /** They give way to every other process. */
+  readonly isIdle: boolean;
+};
+
 type Batch = { readonly checker: string; readonly jobs: readonly PlannedJob[] };
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -17,13 +26,15 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Time for a checker to load its packages on a busy machine. */
 const LOADING_MILLISECONDS = 180_000;
 
-function startWorker(): ChildProcess {
+function startWorker(isIdle: boolean): ChildProcess {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return fork(WORKER, [], {
+  const worker = fork(WORKER, [], {
     execArgv: ['--no-warnings', '--import', loader],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  if (isIdle && worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
+  return worker;
 }
 
 /** Batches by checker in the order of the table, the slow ones first. */
@@ -65,10 +76,15 @@ function failAll({ samples }: PlannedJob, message: string): Outcome[] {
   return samples.map(() => ({ depth: 'parsed', findings: [{ line: 0, message }] }));
 }
 
-async function runWorker(queue: Batch[], surroundings: Surroundings, onDone: OnDone) {
+async function runWorker(
+  queue: Batch[],
+  isIdle: boolean,
+  surroundings: Surroundings,
+  onDone: OnDone,
+) {
   let worker: ChildProcess | undefined;
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
-    if (!worker?.connected) worker = startWorker();
+    if (!worker?.connected) worker = startWorker(isIdle);
     const { checker, jobs } = batch;
     const reply = await ask(worker, { checker, jobs, surroundings });
     if ('outcomes' in reply) {
@@ -86,14 +102,14 @@ async function runWorker(queue: Batch[], surroundings: Surroundings, onDone: OnD
 /** Checks jobs in processes of their own, several at once. */
 export async function runJobs(
   jobs: readonly PlannedJob[],
-  workers: number,
+  { workers, isIdle }: Crew,
   surroundings: Surroundings,
   onDone: OnDone,
 ): Promise<void> {
   const queue = toBatches(jobs, workers);
   const count = Math.min(workers, queue.length);
   const running = Array.from({ length: count }, () =>
-    runWorker(queue, surroundings, onDone),
+    runWorker(queue, isIdle, surroundings, onDone),
   );
   await Promise.all(running);
 }

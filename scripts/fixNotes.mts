@@ -3,9 +3,20 @@ import { writeFileSync } from 'node:fs';
 
 import { fixNote } from '../src/content/structure/index.ts';
 import { readNotes } from '../src/notes/index.ts';
+import { fixOutputs } from '../src/samples/index.ts';
 
-/** `npm run fix:notes [-- files]`: mends marks and spaces of Chinese text where they stand. */
-function main(root: string, args: readonly string[]): void {
+/** Writes what the samples of a note print below them, as `fixOutputs` finds it. */
+async function writeOutputs(root: string, files: readonly string[]): Promise<string[]> {
+  const changed = await fixOutputs(readNotes(root, files), { root });
+  for (const [file, source] of changed) writeFileSync(path.join(root, file), source);
+  return [...changed.keys()];
+}
+
+/**
+ * `npm run fix:notes [-- files]`: mends marks and spaces of Chinese text where they stand, and
+ * writes what samples print into their output fences.
+ */
+async function main(root: string, args: readonly string[]): Promise<void> {
   const named = args.map((arg) =>
     path.relative(root, path.resolve(arg)).split(path.sep).join('/'),
   );
@@ -16,8 +27,13 @@ function main(root: string, args: readonly string[]): void {
     writeFileSync(note.absolutePath, fixed);
     return true;
   });
-  for (const { file } of changed) console.log(`mended ${file}`);
-  console.log(`${changed.length} of ${notes.length} notes changed`);
+  const files = notes.map(({ file }) => file);
+  const mended = new Set([
+    ...changed.map(({ file }) => file),
+    ...(await writeOutputs(root, files)),
+  ]);
+  for (const file of mended) console.log(`mended ${file}`);
+  console.log(`${mended.size} of ${notes.length} notes changed`);
 }
 
-main(process.cwd(), process.argv.slice(2));
+await main(process.cwd(), process.argv.slice(2));

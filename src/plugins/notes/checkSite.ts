@@ -1,0 +1,35 @@
+import logger from '@docusaurus/logger';
+
+import { type Fault, formatFaults } from '../../content/fault.ts';
+import { checkNotes, openCache, readNotes } from '../../notes/index.ts';
+import { checkInBackground, checkSamples } from '../../samples/index.ts';
+
+/** What the checks found, and how many notes they looked at. */
+export type Content = { readonly faults: readonly Fault[]; readonly checked: number };
+
+/** Checks the notes, and their samples too where there is time to wait for them. */
+export async function checkSite(root: string, withSamples: boolean): Promise<Content> {
+  const notes = readNotes(root);
+  const cache = openCache(root);
+  const structure = checkNotes(notes, { cache });
+  cache.save();
+  const samples = withSamples
+    ? (await checkSamples(notes, { root, wholeSite: true })).faults
+    : [];
+  return { faults: [...structure, ...samples], checked: notes.length };
+}
+
+/** For `start`: the terminal tells what is wrong with samples when the page has long been there. */
+export function watchSamples(root: string): () => void {
+  return checkInBackground(
+    {
+      readNotes: () => readNotes(root),
+      onReport: ({ faults, verdicts, checked }) => {
+        if (checked > 0) logger.info(`${checked} samples checked.`);
+        if (faults.length > 0) logger.warn(formatFaults(faults, verdicts.size));
+      },
+      onError: (error) => logger.error(String(error)),
+    },
+    { root },
+  );
+}

@@ -205,6 +205,7 @@ export default {
     './src/plugins/policy/index.ts',
     './src/plugins/check-links/index.ts',
     './src/plugins/route-chunks/index.ts',
+    './src/plugins/purge-css/index.ts',
   ],
   ssrTemplate: readDocumentTemplate(),
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

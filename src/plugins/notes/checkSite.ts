@@ -19,14 +19,25 @@ export async function checkSite(root: string, withSamples: boolean): Promise<Con
   return { faults: [...structure, ...samples], checked: notes.length };
 }
 
-/** For `start`: the terminal tells what is wrong with samples when the page has long been there. */
-export function watchSamples(root: string): () => void {
+/**
+ * For `start`: the terminal tells what is wrong with samples when the page has long been there.
+ *
+ * @param onFaults - hears of the faults when they are others than before
+ */
+export function watchSamples(
+  root: string,
+  onFaults: (faults: readonly Fault[]) => void,
+): () => void {
+  let known = '[]';
   return checkInBackground(
     {
       readNotes: () => readNotes(root),
       onReport: ({ faults, verdicts, checked }) => {
         if (checked > 0) logger.info(`${checked} samples checked.`);
+        if (JSON.stringify(faults) === known) return;
+        known = JSON.stringify(faults);
         if (faults.length > 0) logger.warn(formatFaults(faults, verdicts.size));
+        onFaults(faults);
       },
       onError: (error) => logger.error(String(error)),
     },

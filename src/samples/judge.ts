@@ -19,6 +19,14 @@ export function normalize(output: string): string {
   return lines.join('\n').replace(/\n+$/, '');
 }
 
+const LONGEST = 400;
+
+/** One line, for some compilers tell a whole story. */
+function shorten(message: string): string {
+  const line = message.replace(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+}
+
 function judgeFindings(
   { meta, line }: Sample,
   { findings }: Outcome,
@@ -29,14 +37,14 @@ function judgeFindings(
     return findings.map(({ line: inside, message, remedy = MEND }) => ({
       line: line + inside,
       rule: `sample/${checker}`,
-      message: message.replace(/\s*\n\s*/g, ' '),
+      message: shorten(message),
       remedy,
     }));
   }
   if (findings.some(({ message }) => message.includes(expectError))) return [];
   const said =
     findings.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
-  const message = `The sample is meant to fail with "${expectError}", but: ${said}`;
+  const message = `The sample is meant to fail with "${expectError}", but: ${shorten(said)}`;
   const remedy =
     'Copy a part of the real message into expect-error, or take expect-error away.';
   return [{ line, rule: 'sample/expect-error', message, remedy }];

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
-import { parse } from 'sh-syntax';
+import { getProcessor } from 'sh-syntax';
 
 import type { Sample } from '../../content/samples/index.ts';
 import type { Finding, Outcome, Surroundings } from '../checker.ts';
@@ -33,9 +35,24 @@ function findByBash(code: string): Finding[] {
   ];
 }
 
-async function findByTree(code: string): Promise<Finding[]> {
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+async function compileParser(root: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(
+    await readFile(path.join(root, 'node_modules/sh-syntax/main.wasm')),
+  );
+}
+
+/** The parser's own door compiles its WebAssembly anew for every text; this one does it once. */
+async function parseShell(code: string, root: string): Promise<void> {
+  const module = await (compiling ??= compileParser(root));
+  const parse = getProcessor((imports) => WebAssembly.instantiate(module, imports));
+  await parse(code);
+}
+
+async function findByTree(code: string, root: string): Promise<Finding[]> {
   try {
-    await parse(code);
+    await parseShell(code, root);
     return [];
   } catch (error) {
     const { message, Pos } = error as Error & { Pos?: { Line?: number } };
@@ -78,10 +95,10 @@ async function run(
 async function checkOne(
   sample: Sample,
   context: readonly Sample[],
-  { limits }: Surroundings,
+  { limits, root }: Surroundings,
 ) {
   const findings = findByBash(sample.code);
-  if (findings.length === 0) findings.push(...(await findByTree(sample.code)));
+  if (findings.length === 0) findings.push(...(await findByTree(sample.code, root)));
   if (findings.length > 0 || !sample.meta.run)
     return { depth: 'parsed', findings } as const;
   return run(sample, context, limits);

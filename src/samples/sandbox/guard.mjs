@@ -94,7 +94,10 @@ process.binding = () => {
   throw new Error('a sample may not open the internals of Node');
 };
 
-process.on('uncaughtExceptionMonitor', (error) => {
+let lastError;
+function reportError(error) {
+  if (error === lastError) return;
+  lastError = error;
   const isError = error instanceof Error;
   const { code, permission } = isError ? error : {};
   if (code === REFUSED) return;
@@ -105,7 +108,16 @@ process.on('uncaughtExceptionMonitor', (error) => {
     stack: isError ? String(error.stack) : '',
     ...(code === 'ERR_ACCESS_DENIED' && { denied: permission }),
   });
-});
+}
+process.on('uncaughtExceptionMonitor', reportError);
+
+// React hands what nobody caught to this event, where nobody would hear it.
+const { emit } = process;
+process.emit = function guardedEmit(name, ...args) {
+  if (name === 'uncaughtException' && this.listenerCount(name) === 0)
+    reportError(args[0]);
+  return emit.call(this, name, ...args);
+};
 
 // Everything printed is written at once, so that nothing is lost when the sample is ended.
 process.stdout._handle?.setBlocking?.(true);

@@ -12,6 +12,7 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'ts-unknown-package': ['sample/typescript', 4, /no-such-package/],
   'tsx-prop': ['sample/typescript', 8, /not assignable to type 'number'/],
   'js-throw': ['sample/typescript', 5, /SyntaxError: Expected property name/],
+  'js-emitted': ['sample/typescript', 5, /nobody caught this/],
   'jsx-name': ['sample/typescript', 5, /Cannot find name 'greeting'/],
   'live-throw': ['sample/live', 3, /undefined \(reading 'map'\)/],
   'live-key': ['sample/live', 3, /unique "key" prop/],

@@ -5,9 +5,17 @@ function stem(title: string): string {
   return title.replace(/\.[^./]+$/, '').replace(/(?:^|(?<=\/))_/, '');
 }
 
-function mentions({ code, meta }: Sample, title: string): boolean {
+/** Declarations hold for every TypeScript sample of the note without being imported. */
+function isAmbient(title: string, language: string): boolean {
+  return title.endsWith('.d.ts') && /^[jt]sx?$/.test(language);
+}
+
+function mentions({ code, meta, language }: Sample, title: string): boolean {
+  const name = stem(title);
   return (
-    code.includes(`/${stem(title)}`) || code.includes(title) || meta.schema === title
+    isAmbient(title, language) ||
+    [`/${name}`, `"${name}"`, `'${name}'`, title].some((text) => code.includes(text)) ||
+    meta.schema === title
   );
 }
 

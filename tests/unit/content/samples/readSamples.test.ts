@@ -33,4 +33,17 @@ describe('the samples of a note', () => {
     if (!last) throw new Error('four fences were written');
     expect(dependencies(last, samples)).toEqual([a, b]);
   });
+
+  it('reach what SCSS names without a path, and declarations that nothing imports', () => {
+    const { samples } = read([
+      ...['```scss title="_space.scss"', '$s: 1;', '```', ''],
+      ...['```scss title="tokens.scss"', '@forward "space";', '```', ''],
+      ...['```ts title="styles.d.ts"', "declare module '*.scss';", '```', ''],
+      ...['```ts', "import './button.scss';", '```'],
+    ]);
+    const [space, tokens, declarations, script] = samples;
+    if (!tokens || !script) throw new Error('four fences were written');
+    expect(dependencies(tokens, samples)).toEqual([space]);
+    expect(dependencies(script, samples)).toEqual([declarations]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
 
-const NOTE = 'docs/tech-notes';
+const NOTE = 'docs/personal-growth-notes';
 const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading chunk/i;
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -28,7 +28,9 @@ test.describe('an address that ends in a file name', () => {
     test(`becomes the clean one without ${suffix}`, async ({ page }) => {
       await openHydrated(page, `${NOTE}${suffix}?a=1#sources`);
       await expect(page).toHaveURL(new RegExp(`/${NOTE}/?\\?a=1#sources$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tech notes');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Personal growth notes',
+      );
     });
   }
 });
@@ -95,7 +97,9 @@ test.describe('when the code of the next route does not arrive', () => {
     await page.goto(NOTE);
     const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
     await expect(alert).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tech notes');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Personal growth notes',
+    );
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -1,0 +1,34 @@
+import styles from './styles.module.css';
+import { MOMENTS, TRAFFIC } from './traffic.ts';
+
+/** Props of {@link Chart}. */
+export type Props = {
+  /** For each request of the traffic, whether it passes. */
+  readonly passes: readonly boolean[];
+};
+
+function marksAt(moment: number, passes: readonly boolean[]): string[] {
+  return TRAFFIC.flatMap((time, place) =>
+    time === moment ? (passes[place] ? '●' : '×') : [],
+  );
+}
+
+/** The traffic along its seconds, one sign for each request; the summary says the same in words. */
+export default function Chart({ passes }: Props) {
+  return (
+    <ol className={styles.chart} aria-hidden="true">
+      {MOMENTS.map((moment) => (
+        <li key={moment} className={styles.moment}>
+          <span className={styles.marks}>
+            {marksAt(moment, passes).map((mark, place) => (
+              <span key={place} className={mark === '●' ? styles.pass : styles.refuse}>
+                {mark}
+              </span>
+            ))}
+          </span>
+          <span className={styles.time}>{moment % 1 === 0 ? `${moment} s` : ''}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

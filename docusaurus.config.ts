@@ -8,7 +8,6 @@ import { onTheRightByDefault } from './src/config/onTheRightByDefault.ts';
 import { readDocumentTemplate } from './src/document/index.ts';
 import { parseFrontMatter } from './src/content/parseNote.ts';
 import { readingTime } from './src/content/text/index.ts';
-import type { PluginOptions as NotesOptions } from './src/plugins/notes/options.ts';
 import highlight from './src/rehype/highlight/index.ts';
 import diagrams from './src/remark/diagrams.ts';
 import inlineHan from './src/remark/inlineHan.ts';
@@ -147,7 +146,6 @@ const home = {
 };
 
 /** To be `fail` once every note of the plan that is written passes. */
-const notes = { gate: 'warn' } satisfies NotesOptions;
 
 const markdown = {
   mermaid: true,
@@ -177,6 +175,24 @@ const headTags: Config['headTags'] = [
   },
 ];
 
+/**
+ * Everything of faster but the cache on disk: it does not notice that a page now exists, and goes on
+ * reporting the links to it as broken. It saved some 2 s of a build.
+ */
+const future = {
+  v4: true,
+  experimental_faster: {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    mdxCrossCompilerCache: true,
+    rspackBundler: true,
+    rspackPersistentCache: false,
+    ssgWorkerThreads: true,
+  },
+} satisfies Config['future'];
+
 export default {
   title: site.title,
   tagline: site.tagline,
@@ -185,7 +201,7 @@ export default {
   baseUrl: site.baseUrl,
   organizationName: site.owner,
   projectName: site.project,
-  future: { v4: true, experimental_faster: true },
+  future,
   customFields: { repositoryUrl: site.repositoryUrl },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
@@ -196,7 +212,7 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
-    ['./src/plugins/notes/index.ts', notes],
+    './src/plugins/notes/index.ts',
     './src/plugins/diagrams/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',

@@ -2,14 +2,18 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+function support(file: string): string {
+  return fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
-    // Docusaurus makes this module while it bundles.
+    // Docusaurus makes these modules while it bundles.
     alias: {
-      '@docusaurus/Translate': fileURLToPath(
-        new URL('tests/support/translate.tsx', import.meta.url),
-      ),
+      '@docusaurus/Link': support('link.tsx'),
+      '@docusaurus/Translate': support('translate.tsx'),
+      '@docusaurus/useGlobalData': support('useGlobalData.ts'),
     },
   },
   test: { include: ['tests/unit/**/*.test.{ts,tsx}'], passWithNoTests: false },

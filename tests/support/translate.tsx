@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 type Message = { readonly message: string };
 type Values = Readonly<Record<string, string | number>>;
+type Nodes = Readonly<Record<string, ReactNode>>;
 
 /** Stands for `@docusaurus/Translate`, which exists only inside a build: English, values filled in. */
 export function translate({ message }: Message, values: Values = {}): string {
   return message.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
 }
 
-export default function Translate({ children }: { readonly children: ReactNode }) {
-  return children;
+/** Props of the stand-in; the real component takes only text as its child. */
+type Props = { readonly children: ReactNode; readonly values?: Nodes };
+
+export default function Translate({ children, values = {} }: Props) {
+  if (typeof children !== 'string') return children;
+  const parts = children.split(/\{(\w+)\}/);
+  return parts.map((part, index) => (
+    <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>
+  ));
 }

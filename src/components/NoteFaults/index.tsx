@@ -35,7 +35,7 @@ export default function NoteFaults({ file }: Props) {
     <details className={styles.box} role="status" open lang="en">
       <summary>
         <Translate id="notes.faults.sum" values={{ count: faults.length }}>
-          {'{count} faults in this note'}
+          {'Faults in this note: {count}'}
         </Translate>
       </summary>
       <ul>

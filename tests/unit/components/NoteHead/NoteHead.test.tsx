@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import NoteHead from '../../../../src/components/NoteHead/index.tsx';
+import type { NoteFacts } from '../../../../src/content/facts.ts';
+
+afterEach(cleanup);
+
+const FACTS: NoteFacts = {
+  description: 'How a name becomes an address.',
+  kind: 'concept',
+  status: 'budding',
+  verified: { iso: '2026-11-20', text: '20 Nov 2026' },
+  changed: { iso: '2026-11-18', text: '18 Nov 2026' },
+  historyUrl: 'https://example.org/history',
+  minutes: 7,
+  topics: ['api', 'reliability'],
+  samples: { proven: 6, total: 7 },
+};
+
+function factsShown(facts: NoteFacts): (string | null)[] {
+  render(<NoteHead facts={facts} />);
+  const list = screen.getByRole('list', { name: 'About this note' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+describe('the head of a note', () => {
+  it('says its facts in words, in one list', () => {
+    expect(factsShown(FACTS)).toEqual([
+      '◐ budding',
+      'verified 20 Nov 2026',
+      'changed 18 Nov 2026',
+      '7 min',
+      '6 of 7 samples proven',
+      'api · reliability',
+    ]);
+  });
+
+  it('links the last change to the history of the file', () => {
+    render(<NoteHead facts={FACTS} />);
+    const link = screen.getByRole('link', { name: 'changed 18 Nov 2026' });
+    expect(link.getAttribute('href')).toBe('https://example.org/history');
+  });
+
+  it('leaves out what is not known', () => {
+    const unknown = { changed: undefined, historyUrl: undefined, samples: undefined };
+    expect(factsShown({ ...FACTS, ...unknown, topics: [] })).toEqual([
+      '◐ budding',
+      'verified 20 Nov 2026',
+      '7 min',
+    ]);
+  });
+
+  it('warns of a note past its term, with the day', () => {
+    render(
+      <NoteHead
+        facts={{ ...FACTS, stale: { iso: '2027-05-19', text: '19 May 2027' } }}
+      />,
+    );
+    expect(screen.getByRole('note').textContent).toMatch(/Past its term: .* 19 May 2027/);
+  });
+
+  it('says in the note’s own language that it is no advice', () => {
+    render(<NoteHead facts={{ ...FACTS, lang: 'zh-Hans', disclaimer: 'health' }} />);
+    expect(screen.getByRole('note').getAttribute('lang')).toBe('zh-Hans');
+    expect(screen.getByRole('note').textContent).toMatch(/不是医疗建议/);
+    cleanup();
+    render(<NoteHead facts={{ ...FACTS, disclaimer: 'investing' }} />);
+    expect(screen.getByRole('note').textContent).toMatch(/not advice.*lose everything/);
+  });
+});

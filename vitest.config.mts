@@ -13,7 +13,6 @@ export default defineConfig({
     alias: {
       '@docusaurus/Link': support('link.tsx'),
       '@docusaurus/Translate': support('translate.tsx'),
-      '@docusaurus/useGlobalData': support('useGlobalData.ts'),
     },
   },
   test: { include: ['tests/unit/**/*.test.{ts,tsx}'], passWithNoTests: false },

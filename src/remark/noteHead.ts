@@ -11,6 +11,7 @@ import { readFreshness, readToday } from '../content/freshness.ts';
 import type { FrontMatter } from '../content/frontMatter/index.ts';
 import { readingTime } from '../content/text/index.ts';
 import { readHistory } from '../history/index.ts';
+import { expressionAttribute } from './expressionAttribute.ts';
 
 /** Where the notes are and where their history is shown. */
 export type Options = {
@@ -93,23 +94,7 @@ function toElement(facts: NoteFacts): RootContent {
   return {
     type: 'mdxJsxFlowElement',
     name: 'NoteHead',
-    attributes: [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'facts',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: '',
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              body: [{ type: 'ExpressionStatement', expression: valueToEstree(known) }],
-            },
-          },
-        },
-      },
-    ],
+    attributes: [expressionAttribute('facts', valueToEstree(known))],
     children: [],
   };
 }

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import { usePluginData } from '@docusaurus/useGlobalData';
 
 import type { Fault } from '../../content/fault';
 import styles from './styles.module.css';
@@ -8,6 +7,8 @@ import styles from './styles.module.css';
 export type Props = {
   /** Path of the note, relative to the project's root. */
   readonly file: string;
+  /** What is wrong with the notes of the site, by their file. */
+  readonly faults: Readonly<Record<string, readonly Fault[]>>;
 };
 
 function Entry({
@@ -27,9 +28,8 @@ function Entry({
 }
 
 /** What is wrong with the note on the page, while it is written; no reader ever sees it. */
-export default function NoteFaults({ file }: Props) {
-  const data = usePluginData('notes') as { faults?: Record<string, Fault[]> } | undefined;
-  const faults = data?.faults?.[file] ?? [];
+export default function NoteFaults({ file, faults: all }: Props) {
+  const faults = all[file] ?? [];
   if (faults.length === 0) return null;
   return (
     <details className={styles.box} role="status" open lang="en">

@@ -1,15 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { type Fault, formatFaults } from '../../content/fault.ts';
+import { formatFaults } from '../../content/fault.ts';
 import { readHistory } from '../../history/index.ts';
-import { NOTE_FOLDERS } from '../../notes/index.ts';
-import { type Content, checkSite, watchSamples } from './checkSite.ts';
-import { groupFaults } from './groupFaults.ts';
+import { type Content, checkSite } from './checkSite.ts';
 import { type Options, validateOptions } from './options.ts';
+import { startSession } from './startSession.ts';
 import { weighFaults } from './weighFaults.ts';
 
 /**
@@ -18,27 +16,14 @@ import { weighFaults } from './weighFaults.ts';
  */
 export default function notes(
   { siteDir, generatedFilesDir }: LoadContext,
-  { gate }: Options,
+  { gate, id }: Options,
 ): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
-  const signal = path.join(generatedFilesDir, 'notes-samples.txt');
-  let sampleFaults: readonly Fault[] = [];
-  /** The signal is a watched file: a new one makes Docusaurus load this plugin again. */
-  const showOnPages = (faults: readonly Fault[]) => {
-    sampleFaults = faults;
-    mkdirSync(generatedFilesDir, { recursive: true });
-    writeFileSync(signal, `${faults.length} faults, ${Date.now()}\n`);
-  };
-  const askForSamples = isBuild ? undefined : watchSamples(siteDir, showOnPages);
+  let hasSession = false;
   return {
     name: 'notes',
-    getPathsToWatch: () => [
-      ...NOTE_FOLDERS.map((folder) => `${siteDir}/${folder}/**/*.{md,mdx}`),
-      signal,
-    ],
     async loadContent() {
       readHistory(siteDir);
-      askForSamples?.();
       const content = await checkSite(siteDir, isBuild);
       const verdict = weighFaults(content, isBuild ? gate : 'warn');
       if (verdict.refusal !== undefined) throw new Error(verdict.refusal);
@@ -47,11 +32,14 @@ export default function notes(
       }
       return content;
     },
-    contentLoaded({ content, actions }) {
-      if (isBuild) return;
-      actions.setGlobalData({
-        faults: groupFaults([...content.faults, ...sampleFaults]),
-      });
+    contentLoaded({ content }) {
+      if (isBuild || hasSession) return;
+      hasSession = true;
+      startSession(
+        siteDir,
+        path.join(generatedFilesDir, 'notes', id, 'faults.json'),
+        content,
+      );
     },
   };
 }

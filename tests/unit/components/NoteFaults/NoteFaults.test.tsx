@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import type { Fault } from '../../../../src/content/fault.ts';
 import NoteFaults from '../../../../src/components/NoteFaults/index.tsx';
 
-const fault = {
+const fault: Fault = {
   file: 'docs/a.md',
   line: 12,
   rule: 'note/title',
@@ -13,22 +14,20 @@ const fault = {
   remedy: 'Delete the line.',
 };
 
-vi.mock('@docusaurus/useGlobalData', () => ({
-  usePluginData: () => ({ faults: { 'docs/a.md': [fault] } }),
-}));
+const faults = { 'docs/a.md': [fault] };
 
 afterEach(cleanup);
 
 describe('the box of faults', () => {
   it('shows where, what and how to mend it', () => {
-    render(<NoteFaults file="docs/a.md" />);
+    render(<NoteFaults file="docs/a.md" faults={faults} />);
     const box = screen.getByRole('status');
     expect(box.textContent).toMatch(/Faults in this note: 1/);
     expect(box.textContent).toMatch(/docs\/a\.md:12.*second title.*Delete the line/s);
   });
 
   it('is not there when nothing is wrong', () => {
-    render(<NoteFaults file="docs/b.md" />);
+    render(<NoteFaults file="docs/b.md" faults={faults} />);
     expect(screen.queryByRole('status')).toBeNull();
   });
 });

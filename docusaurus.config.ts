@@ -212,7 +212,7 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
-    './src/plugins/notes/index.ts',
+    ['./src/plugins/notes/index.ts', {}],
     './src/plugins/diagrams/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',

@@ -1,11 +1,16 @@
 import path from 'node:path';
 
 import { formatFaults, isError } from '../src/content/fault.ts';
+import { formatDepths, formatMissing } from '../src/content/samples/index.ts';
 import { checkNotes, openCache, readNotes } from '../src/notes/index.ts';
 import { checkSamples } from '../src/samples/index.ts';
 
-/** `npm run lint:notes [-- files]`: all notes, or the named ones, with every fault in one report. */
-async function main(root: string, args: readonly string[]): Promise<void> {
+/**
+ * `npm run lint:notes [-- files]`: all notes, or the named ones, with every fault in one report;
+ * `--depths` adds how many samples of each language were checked how far.
+ */
+async function main(root: string, words: readonly string[]): Promise<void> {
+  const args = words.filter((word) => word !== '--depths');
   const started = performance.now();
   const all = readNotes(root);
   const named = args.map((arg) =>
@@ -21,7 +26,11 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   if (named.length === 0) cache.save();
   const samples = await checkSamples(notes, { root, wholeSite: named.length === 0 });
   const faults = [...structure, ...samples.faults];
+  const verdicts = [...samples.verdicts.values()].flat();
+  if (words.includes('--depths')) console.log(`${formatDepths(verdicts)}\n`);
   console.log(formatFaults(faults, notes.length));
+  const missing = formatMissing(verdicts);
+  if (missing !== '') console.log(missing);
   console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);
   if (faults.some(isError)) process.exitCode = 1;
 }

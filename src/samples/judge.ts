@@ -29,7 +29,7 @@ function shorten(message: string): string {
 
 function judgeFindings(
   { meta, line }: Sample,
-  { findings }: Outcome,
+  { findings, missing }: Outcome,
   checker: string,
 ): PlainFault[] {
   const { expectError } = meta;
@@ -41,6 +41,8 @@ function judgeFindings(
       remedy,
     }));
   }
+  // Without its compiler nobody can say whether the sample fails as it should.
+  if (missing !== undefined) return [];
   if (findings.some(({ message }) => message.includes(expectError))) return [];
   const said =
     findings.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
@@ -78,7 +80,7 @@ function judgeOutput({ shown, language }: Sample, outcome: Outcome): PlainFault[
 
 function judgeMissing({ line }: Sample, { missing }: Outcome): PlainFault[] {
   if (missing === undefined) return [];
-  const message = `The sample was parsed only: this machine lacks ${missing}.`;
+  const message = `The sample was checked by its grammar only, not compiled or run: this machine lacks ${missing}.`;
   const remedy = `Install ${missing} to have it checked in full; the notes' own gate does.`;
   return [{ line, rule: 'sample/toolchain', severity: 'warning', message, remedy }];
 }
@@ -104,6 +106,7 @@ export function judge(sample: Sample, outcome: Outcome | undefined): Judgement {
     language,
     depth,
     reason: reasonOf(outcome),
+    missing: outcome.missing,
     output: outcome.output,
   };
   return { verdict, faults: [...errors, ...judgeMissing(sample, outcome)] };

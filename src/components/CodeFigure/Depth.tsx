@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export type DepthProps = {
   /** run, compiled, parsed, unchecked or failed. */
   readonly depth: string;
-  /** Why a sample was not checked. */
+  /** Why a sample was not checked, or not as far as its language allows. */
   readonly reason: string | undefined;
 };
 
@@ -19,7 +19,12 @@ function wordFor({ depth, reason }: DepthProps): string {
     case 'compiled':
       return translate({ id: 'notes.code.depth.compiled', message: 'compiled' });
     case 'parsed':
-      return translate({ id: 'notes.code.depth.parsed', message: 'parsed' });
+      return reason
+        ? translate(
+            { id: 'notes.code.depth.parsedOnly', message: 'parsed only: {reason}' },
+            { reason },
+          )
+        : translate({ id: 'notes.code.depth.parsed', message: 'parsed' });
     case 'failed':
       return translate({ id: 'notes.code.depth.failed', message: 'failed' });
     default:

@@ -1,4 +1,6 @@
+export { countDepths, countMissing, type DepthCount } from './countDepths.ts';
 export { dependencies } from './dependencies.ts';
+export { formatDepths, formatMissing } from './formatDepths.ts';
 export { parseMeta } from './parseMeta.ts';
 export { isOutput, readSamples } from './readSamples.ts';
 export type { FenceMeta, NoteSamples, OutputFence, Sample } from './sample.ts';

@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 
 import { type Fault, formatFaults } from '../../content/fault.ts';
+import { formatMissing } from '../../content/samples/index.ts';
 import { checkNotes, openCache, readNotes } from '../../notes/index.ts';
 import { checkInBackground, checkSamples } from '../../samples/index.ts';
 
@@ -13,10 +14,11 @@ export async function checkSite(root: string, withSamples: boolean): Promise<Con
   const cache = openCache(root);
   const structure = checkNotes(notes, { cache });
   cache.save();
-  const samples = withSamples
-    ? (await checkSamples(notes, { root, wholeSite: true })).faults
-    : [];
-  return { faults: [...structure, ...samples], checked: notes.length };
+  if (!withSamples) return { faults: structure, checked: notes.length };
+  const samples = await checkSamples(notes, { root, wholeSite: true });
+  const missing = formatMissing([...samples.verdicts.values()].flat());
+  if (missing !== '') logger.warn(missing);
+  return { faults: [...structure, ...samples.faults], checked: notes.length };
 }
 
 /**

@@ -10,6 +10,7 @@ import { eachSample } from '../eachSample.ts';
 import { canContain, runBash } from '../sandbox/runBash.ts';
 import type { Limits } from '../sandbox/limits.ts';
 import type { Ending } from '../sandbox/spawnLimited.ts';
+import { findProgram } from '../toolchain.ts';
 
 const ENDED: Readonly<Record<string, string>> = {
   time: 'did not end in time and was stopped',
@@ -97,11 +98,11 @@ async function checkOne(
   context: readonly Sample[],
   { limits, root }: Surroundings,
 ) {
-  const findings = findByBash(sample.code);
+  const hasBash = findProgram('bash') !== undefined;
+  const findings = hasBash ? findByBash(sample.code) : [];
   if (findings.length === 0) findings.push(...(await findByTree(sample.code, root)));
-  if (findings.length > 0 || !sample.meta.run)
-    return { depth: 'parsed', findings } as const;
-  return run(sample, context, limits);
+  if (sample.meta.run && findings.length === 0) return run(sample, context, limits);
+  return { depth: 'parsed', findings, missing: hasBash ? undefined : 'bash' } as const;
 }
 
 /** Scripts are parsed by bash and by a shell parser; with `run` also executed, contained. */

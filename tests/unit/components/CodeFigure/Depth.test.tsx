@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import Depth from '../../../../src/components/CodeFigure/Depth.tsx';
+
+afterEach(cleanup);
+
+function heard(depth: string, reason?: string): string | null {
+  return render(<Depth depth={depth} reason={reason} />).container.textContent;
+}
+
+describe('how far a sample was checked', () => {
+  it.each(['run', 'compiled', 'parsed', 'failed'])('is a word: %s', (depth) => {
+    expect(heard(depth)).toBe(`Sample: ${depth}`);
+  });
+
+  it('comes with the reason where it was not checked', () => {
+    expect(heard('unchecked', 'no parser')).toBe('Sample: not checked: no parser');
+  });
+
+  it('comes with the tool that was missing where it was only parsed', () => {
+    expect(heard('parsed', 'no rustc where this was built')).toBe(
+      'Sample: parsed only: no rustc where this was built',
+    );
+  });
+});

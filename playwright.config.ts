@@ -1,6 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test';
 
-import { browserFlags, findChromium, thisMachine } from './tests/support/chromium.ts';
+import { browserFlags, findChromium, thisMachine } from './scripts/chromium.ts';
 
 const machine = thisMachine(chromium.executablePath());
 

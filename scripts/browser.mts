@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-import { ensureChromium, runCommand, thisMachine } from '../tests/support/chromium.ts';
+import { ensureChromium, runCommand, thisMachine } from './chromium.ts';
 
 try {
   const browser = ensureChromium(thisMachine(chromium.executablePath()), runCommand);

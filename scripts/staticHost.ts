@@ -1,8 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  Server,
+  ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 
 import compression from 'compression';
 import sirv from 'sirv';
@@ -15,6 +21,21 @@ export type StaticHostOptions = {
   readonly baseUrl: string;
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
+  /** How hard brotli tries, to 11; hosts that compress ahead of time use that. */
+  readonly brotliQuality?: number;
+  /** Hears of each answer once it is sent. */
+  readonly onAnswer?: (answer: Answer) => void;
+};
+
+/** What went over the wire for one request. */
+export type Answer = {
+  readonly pathname: string;
+  readonly status: number;
+  /** Media type without parameters, empty where there is none. */
+  readonly type: string;
+  /** Head and body, as compressed. */
+  readonly bytes: number;
+  readonly requestHeaders: IncomingHttpHeaders;
 };
 
 /** A running static host. */
@@ -100,6 +121,26 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): Handler {
   };
 }
 
+/** Reports what a connection sent for one request; without pipelining nothing else is sent meanwhile. */
+function reportAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  onAnswer: (answer: Answer) => void,
+): void {
+  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+  const before = request.socket.bytesWritten;
+  response.on('finish', () => {
+    const type = String(response.getHeader('Content-Type') ?? '');
+    onAnswer({
+      pathname,
+      status: response.statusCode,
+      type: type.replace(/;.*/, ''),
+      bytes: request.socket.bytesWritten - before,
+      requestHeaders: request.headers,
+    });
+  });
+}
+
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -112,18 +153,21 @@ function listen(server: Server, port: number): Promise<number> {
  * `/x` redirected to the folder `/x/` or answered with `x.html`, hashed assets for ever and
  * everything else revalidated, nothing outside the base path.
  *
- * @param options - the build, its base path and the port
+ * @param options - the build, its base path and the port; what measures also wants to hear of answers
  * @returns the running host
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
   const directory = path.resolve(options.directory);
-  const compress = compression() as unknown as (
+  const { brotliQuality, onAnswer } = options;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality ?? 4 };
+  const compress = compression({ brotli: { params } }) as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) => void;
   const handle = createHandler({ ...options, directory });
   const server = createServer((request, response) => {
+    if (onAnswer) reportAnswer(request, response, onAnswer);
     compress(request, response, () => handle(request, response));
   });
   const port = await listen(server, options.port);

@@ -5,12 +5,17 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startStaticHost, type StaticHost } from '../../../scripts/staticHost.ts';
+import {
+  startStaticHost,
+  type Answer,
+  type StaticHost,
+} from '../../../scripts/staticHost.ts';
 
 const PAGE = `<!doctype html><title>A page</title>${'<p>text</p>'.repeat(300)}`;
 
 let directory: string;
 let host: StaticHost;
+const answers: Answer[] = [];
 
 function write(file: string, text: string): void {
   const target = path.join(directory, file);
@@ -52,7 +57,8 @@ beforeAll(async () => {
   write('docs/注意/index.html', 'Chinese name');
   write('plain.html', 'plain');
   write('assets/js/main.abc123.js', 'export {}');
-  host = await startStaticHost({ directory, baseUrl: '/notes/', port: 0 });
+  const onAnswer = (answer: Answer) => answers.push(answer);
+  host = await startStaticHost({ directory, baseUrl: '/notes/', port: 0, onAnswer });
 });
 
 afterAll(async () => {
@@ -105,6 +111,16 @@ describe('a static host', () => {
       headers: { 'accept-encoding': accepts },
     });
     expect(headers['content-encoding']).toBe(encoding);
+  });
+
+  it('tells what it sent over the wire', async () => {
+    const before = answers.length;
+    await ask('/notes/docs/intro/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answers.slice(before)).toMatchObject([
+      { pathname: '/notes/docs/intro/', status: 200, type: 'text/html' },
+    ]);
+    expect(answers[before]?.bytes).toBeGreaterThan(200);
+    expect(answers[before]?.bytes).toBeLessThan(PAGE.length / 2);
   });
 
   it('keeps hashed assets for ever and revalidates pages', async () => {

@@ -5,7 +5,7 @@ import {
   ensureChromium,
   findChromium,
   type Machine,
-} from '../../support/chromium.ts';
+} from '../../../scripts/chromium.ts';
 
 function machine({
   files = [],

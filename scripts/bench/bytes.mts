@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+import { readSite } from '../../src/site.ts';
+import { browserFlags, ensureChromium, runCommand, thisMachine } from '../chromium.ts';
+import type { Answer } from '../staticHost.ts';
+import { loadPage, readSession } from './readPages.ts';
+import { SESSION_NOTES, SESSION_START, SUBJECTS } from './subjects.ts';
+import { kindOf, purposeOf, sum, type Kind, type Purpose, type Sum } from './tally.ts';
+import { watchHost } from './watchHost.ts';
+
+const HEADS = 'page html css js page prefetched images offline requests'.split(' ');
+
+const kilobytes = ({ bytes }: Sum) => (bytes / 1000).toFixed(1);
+
+function describe(name: string, answers: readonly Answer[]): string[] {
+  const isImage = (answer: Answer) => kindOf(answer) === 'image';
+  const of = (purpose: Purpose, kind?: Kind) =>
+    sum(
+      answers,
+      (answer) =>
+        purposeOf(answer) === purpose &&
+        (kind ? kindOf(answer) === kind : !isImage(answer)),
+    );
+  return [
+    name,
+    ...(['html', 'css', 'js'] as const).map((kind) => kilobytes(of('page', kind))),
+    ...[of('page'), of('prefetch'), sum(answers, isImage), of('offline')].map(kilobytes),
+    String(of('page').requests),
+  ];
+}
+
+function print(rows: readonly string[][]): void {
+  const widths = HEADS.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    console.log(cells.join('  '));
+  }
+}
+
+function list(answers: readonly Answer[]): void {
+  for (const answer of answers) {
+    const { pathname, bytes } = answer;
+    console.log(`  ${String(bytes).padStart(7)}  ${purposeOf(answer)}  ${pathname}`);
+  }
+}
+
+/** `npm run bench:bytes [-- --list]`: what readers of `build/` load, in KB of brotli 11. */
+async function main(directory: string, lists: boolean): Promise<void> {
+  const { baseUrl } = readSite(process.env);
+  const machine = thisMachine(chromium.executablePath());
+  const host = await watchHost(directory, baseUrl);
+  const executablePath = ensureChromium(machine, runCommand);
+  const browser = await chromium.launch({ executablePath, args: browserFlags(machine) });
+  const root = host.origin + baseUrl;
+  const rows = [HEADS];
+  try {
+    for (const { name, path } of SUBJECTS) {
+      const answers = await loadPage(browser, host, root + path);
+      if (lists) list(answers);
+      rows.push(describe(`${name}: /${path}`, answers));
+    }
+    const session = await readSession(browser, host, root + SESSION_START, SESSION_NOTES);
+    if (lists) list(session.answers);
+    rows.push(describe(`session of ${session.pages.length} notes`, session.answers));
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+  print(rows);
+}
+
+if (existsSync('build')) {
+  await main('build', process.argv.includes('--list'));
+} else {
+  console.error('There is no build in build. Make one first: npm run build');
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import { describe, expect, it } from 'vitest';
+
+import budgets from '../../scripts/bench/budgets.json';
+import { SUBJECTS } from '../../scripts/bench/subjects.ts';
+import { pageFiles } from '../support/pageFiles.ts';
+
+const KINDS = ['html', 'css', 'js'] as const;
+
+function compressedBytes(files: readonly string[]): number {
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(file)).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** What a page weighs on the wire, without the heads of the answers. */
+function weigh(path: string): Record<(typeof KINDS)[number], number> {
+  const files = pageFiles('.docusaurus', `/${path}`).map((file) => `build/${file}`);
+  return {
+    html: compressedBytes([`build/${path ? `${path}/` : ''}index.html`]),
+    css: compressedBytes(files.filter((file) => file.endsWith('.css'))),
+    js: compressedBytes(files.filter((file) => file.endsWith('.js'))),
+  };
+}
+
+describe('the bytes of a page (brotli) stay within scripts/bench/budgets.json', () => {
+  it.each(SUBJECTS)('$name', ({ name, path }) => {
+    const budget = budgets[name as keyof typeof budgets];
+    const bytes = weigh(path);
+    const faults = KINDS.filter((kind) => !(bytes[kind] <= budget[kind])).map(
+      (kind) =>
+        `/${path}: ${kind} is ${bytes[kind]} bytes, ${budget[kind]} are allowed. What it is made of: npm run bench:bytes -- --list`,
+    );
+    expect(KINDS.map((kind) => bytes[kind]).every((count) => count > 1000)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('diagrams', () => {
+  it('six of them load no more scripts than none, their own text aside', () => {
+    // The fixture site is built for Chinese last, which is what its generated files are of.
+    const load = (route: string) =>
+      pageFiles('tests/fixtures/site/.docusaurus', `/zh-Hans/docs/${route}`);
+    const plain = load('more');
+    const drawn = load('kinds/diagrams');
+    const added = drawn.filter((file) => !plain.includes(file));
+    expect(plain.filter((file) => !drawn.includes(file))).toHaveLength(1);
+    expect(added).toHaveLength(1);
+    const folder = 'build-fixture/zh-Hans';
+    const html = readFileSync(`${folder}/docs/kinds/diagrams/index.html`, 'utf8');
+    expect(html.match(/<svg role="?img/g)).toHaveLength(6);
+    const [own = ''] = added;
+    expect(compressedBytes([`${folder}/${own}`])).toBeLessThan(2500);
+  });
+});

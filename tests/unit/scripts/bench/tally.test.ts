@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { kindOf, purposeOf, sum } from '../../../../scripts/bench/tally.ts';
+import type { Answer } from '../../../../scripts/staticHost.ts';
+
+const anAnswer = (facts: Partial<Answer> = {}): Answer => ({
+  pathname: '/assets/js/main.js',
+  status: 200,
+  type: 'text/javascript',
+  bytes: 1000,
+  requestHeaders: {},
+  ...facts,
+});
+
+describe('kindOf', () => {
+  it.each([
+    ['text/html', 'html'],
+    ['text/css', 'css'],
+    ['application/javascript', 'js'],
+    ['image/svg+xml', 'image'],
+    ['application/json', 'other'],
+    ['', 'other'],
+  ])('takes %j for %s', (type, kind) => {
+    expect(kindOf({ type })).toBe(kind);
+  });
+});
+
+describe('purposeOf', () => {
+  it.each([
+    ['a file of the page', {}, 'page'],
+    ['what is fetched ahead', { 'sec-purpose': 'prefetch' }, 'prefetch'],
+    ['the service worker', { 'service-worker': 'script' }, 'offline'],
+    ['what the worker asks for', { referer: 'http://localhost/sw.js' }, 'offline'],
+  ])('tells %s', (_name, requestHeaders, purpose) => {
+    expect(purposeOf(anAnswer({ requestHeaders }))).toBe(purpose);
+  });
+});
+
+it('sum adds up only what fits', () => {
+  const answers = [anAnswer(), anAnswer({ bytes: 20 }), anAnswer({ status: 404 })];
+  expect(sum(answers, ({ status }) => status === 200)).toEqual({
+    requests: 2,
+    bytes: 1020,
+  });
+});

@@ -13,6 +13,8 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 
+import { readHostHeaders } from './hostHeaders.ts';
+
 /** What a static host has to know about a build. */
 export type StaticHostOptions = {
   /** Folder with the built site. */
@@ -23,6 +25,8 @@ export type StaticHostOptions = {
   readonly port: number;
   /** How hard brotli tries, to 11; hosts that compress ahead of time use that. */
   readonly brotliQuality?: number;
+  /** Leaves out the headers of the build's `_headers`, as GitHub Pages does. */
+  readonly isBare?: boolean;
   /** Hears of each answer once it is sent. */
   readonly onAnswer?: (answer: Answer) => void;
 };
@@ -89,11 +93,12 @@ function answerNotFound(response: ServerResponse, directory: string): void {
   response.end(readFileSync(page));
 }
 
-function createHandler({ directory, baseUrl }: StaticHostOptions): Handler {
+function createHandler({ directory, baseUrl, isBare }: StaticHostOptions): Handler {
   const files = sirv(directory, {
     dev: true, // looks at the disk at each request: a new build shows without a restart
     etag: true,
     setHeaders: (response, pathname) => {
+      if (response.hasHeader('Cache-Control')) return;
       response.setHeader('Cache-Control', cacheControl(pathname));
     },
   });
@@ -107,6 +112,7 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): Handler {
     if (!`${pathname}/`.startsWith(baseUrl)) {
       return answerText(response, 404, `This site lives under ${baseUrl}`);
     }
+    if (!isBare) response.setHeaders(readHostHeaders(directory, pathname));
     const local = `/${pathname.slice(baseUrl.length)}`;
     // GitHub Pages, where this site is deployed, redirects to the slash (so do Netlify and
     // Cloudflare Pages). Doing the same shows here what a trailing slash breaks.
@@ -151,7 +157,8 @@ function listen(server: Server, port: number): Promise<number> {
 /**
  * Serves a built site the way a static host does: 404.html with status 404, brotli and gzip,
  * `/x` redirected to the folder `/x/` or answered with `x.html`, hashed assets for ever and
- * everything else revalidated, nothing outside the base path.
+ * everything else revalidated, the headers that the build's `_headers` names, nothing outside the
+ * base path.
  *
  * @param options - the build, its base path and the port; what measures also wants to hear of answers
  * @returns the running host

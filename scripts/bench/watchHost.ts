@@ -27,7 +27,8 @@ export async function watchHost(
     answers.push(answer);
     last = Date.now();
   };
-  const options = { directory, baseUrl, port: 0, brotliQuality: 11 };
+  // Bare, like the hosts that other generators were measured on.
+  const options = { directory, baseUrl, port: 0, brotliQuality: 11, isBare: true };
   const host = await startStaticHost({ ...options, onAnswer });
   return {
     ...host,

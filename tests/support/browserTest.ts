@@ -6,9 +6,25 @@ type Options = {
 };
 
 type Fixtures = {
-  /** Fails a test on whose page an error reached the console or nobody caught one. */
+  /**
+   * Fails a test on whose page an error reached the console, nobody caught one, the policy was
+   * broken or a foreign origin was asked for anything.
+   */
   quietConsole: undefined;
 };
+
+/** Says each violation where the console is watched; the browser alone may word it otherwise. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy: ${event.effectiveDirective} forbids ${event.blockedURI}`);
+  });
+}
+
+/** Whether an address leads to another origin than the host of the test; data has none. */
+function isForeign(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol.startsWith('http') && hostname !== 'localhost';
+}
 
 /** The browser test of this project: each one also holds that nothing went wrong unseen. */
 export const test = base.extend<Options & Fixtures>({
@@ -16,6 +32,10 @@ export const test = base.extend<Options & Fixtures>({
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
+      await page.addInitScript(reportViolations);
+      page.on('request', (request) => {
+        if (isForeign(request.url())) errors.push(`foreign origin: ${request.url()}`);
+      });
       page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error') return;

@@ -1,3 +1,5 @@
+import { FRAME_PATH } from '../liveFrame/protocol.ts';
+import { OFFLINE_PAGE, TITLES_FILE, WORKER_FILE } from '../offline/caches.ts';
 import { formatDirectives, SITE_DIRECTIVES, type Directives } from './directives.ts';
 
 /** Headers for the paths that a pattern of the host matches. */
@@ -24,6 +26,19 @@ const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const PAGE_PATHS = ['', 'blog', 'blog/*', 'docs/*', 'markdown-page', 'markdown-page/*'];
 
 /**
+ * Files whose name stays when their content changes. Not the rule for all files: hosts would send
+ * it with assets too, beside theirs.
+ */
+const REVALIDATED_FILES = [
+  WORKER_FILE,
+  TITLES_FILE,
+  OFFLINE_PAGE,
+  FRAME_PATH,
+  '404.html',
+  'manifest.webmanifest',
+];
+
+/**
  * The headers a host should send. Hosts send every rule that matches, and a browser enforces every
  * policy it is sent, so the rule for all files may only hold what the live frame can live with.
  *
@@ -38,6 +53,6 @@ export function headerRules(policy: Directives): HeaderRule[] {
     { path: '*', headers: EVERY_FILE },
     ...PAGE_PATHS.map((path) => ({ path, headers: page })),
     { path: 'assets/*', headers: IMMUTABLE },
-    { path: 'sw.js', headers: REVALIDATED },
+    ...REVALIDATED_FILES.map((path) => ({ path, headers: REVALIDATED })),
   ];
 }

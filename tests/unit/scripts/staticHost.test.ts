@@ -13,6 +13,17 @@ import {
 
 const PAGE = `<!doctype html><title>A page</title>${'<p>text</p>'.repeat(300)}`;
 
+const HEADERS = `/notes/*
+  X-Content-Type-Options: nosniff
+  Content-Security-Policy: object-src 'none'
+
+/notes/docs/*
+  Content-Security-Policy: default-src 'none'
+
+/notes/plain.html
+  Cache-Control: no-store
+`;
+
 let directory: string;
 let host: StaticHost;
 const answers: Answer[] = [];
@@ -57,6 +68,7 @@ beforeAll(async () => {
   write('docs/注意/index.html', 'Chinese name');
   write('plain.html', 'plain');
   write('assets/js/main.abc123.js', 'export {}');
+  write('_headers', HEADERS);
   const onAnswer = (answer: Answer) => answers.push(answer);
   host = await startStaticHost({ directory, baseUrl: '/notes/', port: 0, onAnswer });
 });
@@ -114,13 +126,16 @@ describe('a static host', () => {
   });
 
   it('tells what it sent over the wire', async () => {
-    const before = answers.length;
-    await ask('/notes/docs/intro/', { headers: { 'accept-encoding': 'gzip' } });
-    expect(answers.slice(before)).toMatchObject([
+    const headers = { 'accept-encoding': 'gzip', 'x-told': 'yes' };
+    await ask('/notes/docs/intro/', { headers });
+    // The host may hear of the end of an answer after the one who asked.
+    const own = () => answers.filter(({ requestHeaders }) => requestHeaders['x-told']);
+    await expect.poll(own).toHaveLength(1);
+    expect(own()).toMatchObject([
       { pathname: '/notes/docs/intro/', status: 200, type: 'text/html' },
     ]);
-    expect(answers[before]?.bytes).toBeGreaterThan(200);
-    expect(answers[before]?.bytes).toBeLessThan(PAGE.length / 2);
+    expect(own()[0]?.bytes).toBeGreaterThan(200);
+    expect(own()[0]?.bytes).toBeLessThan(PAGE.length / 2);
   });
 
   it('keeps hashed assets for ever and revalidates pages', async () => {
@@ -132,6 +147,19 @@ describe('a static host', () => {
       headers: { 'if-none-match': page.headers.etag ?? '' },
     });
     expect(again.status).toBe(304);
+  });
+
+  it('sends what _headers names for the path, both values where two rules name it', async () => {
+    const note = await ask('/notes/docs/intro/');
+    expect(note.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "object-src 'none', default-src 'none'",
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    const missing = await ask('/notes/nothing');
+    expect(missing.headers['content-security-policy']).toBe("object-src 'none'");
+    const plain = await ask('/notes/plain.html');
+    expect(plain.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['/notes/..%2f..%2fetc/passwd', '/notes/%2e%2e/package.json'])(

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Rule = {
+  readonly pattern: string;
+  readonly headers: [name: string, value: string][];
+};
+
+/** Headers by name, as they stand after every rule that matches. */
+export type HostHeaders = Map<string, string>;
+
+function parseRules(text: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
+    if (!/^\s/.test(line)) rules.push({ pattern: line, headers: [] });
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+function matches({ pattern }: Rule, pathname: string): boolean {
+  return pattern.endsWith('*')
+    ? pathname.startsWith(pattern.slice(0, -1))
+    : pathname === pattern;
+}
+
+/**
+ * The headers that Netlify and Cloudflare Pages would send by a build's `_headers`: those of all
+ * rules that match, a name that comes twice with both values.
+ *
+ * @param directory - folder with the built site
+ * @param pathname - path of the request, with the base path
+ * @returns nothing where the build brings no such file
+ */
+export function readHostHeaders(directory: string, pathname: string): HostHeaders {
+  const file = path.join(directory, '_headers');
+  const found = new Map<string, string>();
+  if (!existsSync(file)) return found;
+  const rules = parseRules(readFileSync(file, 'utf8'));
+  for (const [name, value] of rules.flatMap((rule) =>
+    matches(rule, pathname) ? rule.headers : [],
+  )) {
+    const before = found.get(name);
+    found.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return found;
+}

@@ -1,8 +1,15 @@
 import type { Note } from '../content/note.ts';
 import { checkSamples, type CheckOptions, type SamplesReport } from './checkSamples.ts';
 
-/** Time for the page to be shown before the samples take part of the machine. */
-const PATIENCE_MILLISECONDS = 20_000;
+/** How long a check waits after it was asked for, in milliseconds. */
+export type Patience = {
+  /** For the page to be shown before the samples take part of the machine. */
+  readonly first: number;
+  /** For the page to be shown again after an edit. */
+  readonly later: number;
+};
+
+const PATIENCE: Patience = { first: 20_000, later: 3_000 };
 
 /** What is checked in the background, and who hears of it. */
 export type Background = {
@@ -21,20 +28,21 @@ export type Background = {
 export function checkInBackground(
   { readNotes, onReport, onError }: Background,
   options: CheckOptions = {},
-  patience = PATIENCE_MILLISECONDS,
+  { first, later } = PATIENCE,
 ): () => void {
   let isAsked = false;
   let isBusy = false;
+  let patience = first;
+  const check = async () =>
+    checkSamples(readNotes(), { ...options, workers: 1, isIdle: true });
   const work = async () => {
     isBusy = true;
     while (isAsked) {
       isAsked = false;
-      await checkSamples(readNotes(), { ...options, workers: 1, isIdle: true }).then(
-        onReport,
-        onError,
-      );
+      await check().then(onReport).catch(onError);
     }
     isBusy = false;
+    patience = later;
   };
   return () => {
     if (!isAsked && !isBusy) setTimeout(() => void work(), patience).unref();

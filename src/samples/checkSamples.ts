@@ -31,6 +31,8 @@ export type SamplesReport = {
   readonly faults: readonly Fault[];
   /** Verdicts by the note's file, in the order of its fences. */
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
+  /** Notes whose samples were looked at in this run. */
+  readonly fresh: readonly Note[];
   /** Notes whose result was kept from an earlier run. */
   readonly unchanged: number;
   /** Groups of samples that were checked in this run. */
@@ -120,5 +122,6 @@ export async function checkSamples(
   const verdicts = new Map([...byFile].map(([file, result]) => [file, result.verdicts]));
   const faults = [...byFile.values()].flatMap((result) => result.faults);
   if (options.wholeSite) faults.push(...checkShare(verdicts));
-  return { faults, verdicts, unchanged: notes.length - open.length, checked };
+  const unchanged = notes.length - open.length;
+  return { faults, verdicts, fresh: open, unchanged, checked };
 }

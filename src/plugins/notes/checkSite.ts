@@ -3,7 +3,11 @@ import logger from '@docusaurus/logger';
 import { type Fault, formatFaults } from '../../content/fault.ts';
 import { formatMissing } from '../../content/samples/index.ts';
 import { checkNotes, openCache, readNotes } from '../../notes/index.ts';
-import { checkInBackground, checkSamples } from '../../samples/index.ts';
+import {
+  checkInBackground,
+  checkSamples,
+  type SamplesReport,
+} from '../../samples/index.ts';
 
 /** What the checks found, and how many notes they looked at. */
 export type Content = { readonly faults: readonly Fault[]; readonly checked: number };
@@ -24,22 +28,23 @@ export async function checkSite(root: string, withSamples: boolean): Promise<Con
 /**
  * For `start`: the terminal tells what is wrong with samples when the page has long been there.
  *
- * @param onFaults - hears of the faults when they are others than before
+ * @param onReport - hears of each check
  */
 export function watchSamples(
   root: string,
-  onFaults: (faults: readonly Fault[]) => void,
+  onReport: (report: SamplesReport) => void,
 ): () => void {
   let known = '[]';
   return checkInBackground(
     {
       readNotes: () => readNotes(root),
-      onReport: ({ faults, verdicts, checked }) => {
+      onReport: (report) => {
+        const { faults, verdicts, checked } = report;
         if (checked > 0) logger.info(`${checked} samples checked.`);
+        onReport(report);
         if (JSON.stringify(faults) === known) return;
         known = JSON.stringify(faults);
         if (faults.length > 0) logger.warn(formatFaults(faults, verdicts.size));
-        onFaults(faults);
       },
       onError: (error) => logger.error(String(error)),
     },

@@ -7,7 +7,8 @@ import { formatFaults } from '../../content/fault.ts';
 import { readHistory } from '../../history/index.ts';
 import { type Content, checkSite } from './checkSite.ts';
 import { type Options, validateOptions } from './options.ts';
-import { startSession } from './startSession.ts';
+import { startSession, VERDICTS } from './startSession.ts';
+import { verdictsRule } from './verdictsRule.ts';
 import { weighFaults } from './weighFaults.ts';
 
 /**
@@ -19,6 +20,8 @@ export default function notes(
   { gate, id }: Options,
 ): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
+  const folder = path.join(generatedFilesDir, 'notes', id);
+  const rules = [verdictsRule(siteDir, path.join(folder, VERDICTS))];
   let hasSession = false;
   return {
     name: 'notes',
@@ -35,12 +38,9 @@ export default function notes(
     contentLoaded({ content }) {
       if (isBuild || hasSession) return;
       hasSession = true;
-      startSession(
-        siteDir,
-        path.join(generatedFilesDir, 'notes', id, 'faults.json'),
-        content,
-      );
+      startSession(siteDir, folder, content);
     },
+    configureWebpack: () => (isBuild ? {} : { module: { rules } }),
   };
 }
 

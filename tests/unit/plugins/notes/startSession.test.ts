@@ -25,9 +25,10 @@ afterEach(() => {
 
 describe('a session of npm start', () => {
   it('keeps the faults that pages import up to date with each save', async () => {
-    const file = path.join(root, '.docusaurus/faults.json');
+    const folder = path.join(root, '.docusaurus');
+    const file = path.join(folder, 'faults.json');
     const read = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, object[]>;
-    startSession(root, file, { faults: [], checked: 0 });
+    startSession(root, folder, { faults: [], checked: 0 });
     expect(read()).toEqual({});
 
     const note = path.join(root, 'docs/a.md');

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Verdict } from '../../../../src/content/samples/index.ts';
+import { writeVerdicts } from '../../../../src/plugins/notes/writeVerdicts.ts';
+import { aNote } from '../../../support/aNote.ts';
+
+type Loader = {
+  readonly resourcePath: string;
+  readonly getOptions: () => object;
+  readonly addDependency: (file: string) => void;
+  readonly addMissingDependency: (file: string) => void;
+};
+
+const require = createRequire(import.meta.url);
+const dependOnVerdicts =
+  require('../../../../src/plugins/notes/dependOnVerdicts.cjs') as (
+    this: Loader,
+    source: string,
+  ) => string;
+
+const FILE = 'docs/http/names.md';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'verdicts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(source: string, depth: Verdict['depth'], isFresh = true): string[] {
+  const verdicts = new Map([[FILE, [{ line: 1, language: 'ts', depth }]]]);
+  const fresh = isFresh ? [aNote(source, FILE)] : [];
+  return writeVerdicts(folder, { faults: [], verdicts, fresh, unchanged: 0, checked: 1 });
+}
+
+describe('the page of a note whose samples were checked', () => {
+  it('is compiled again: after the first check, other verdicts, another text', () => {
+    expect(write('one', 'parsed')).toEqual([FILE]);
+    expect(write('one', 'run')).toEqual([FILE]);
+    expect(write('two', 'run')).toEqual([FILE]);
+  });
+
+  it('is left alone where nothing is new', () => {
+    write('one', 'failed');
+    expect(write('one', 'failed')).toEqual([]);
+    expect(write('one', 'run', false)).toEqual([]);
+  });
+
+  it('depends on the file that is written, before there is one too', () => {
+    const watched: string[] = [];
+    const loader = {
+      resourcePath: path.resolve(FILE),
+      getOptions: () => ({ root: process.cwd(), folder }),
+      addDependency: (file: string) => void watched.push(file),
+      addMissingDependency: (file: string) => void watched.push(file),
+    };
+    expect(dependOnVerdicts.call(loader, 'text')).toBe('text');
+    write('one', 'run');
+    for (const file of watched) expect(readFileSync(file, 'utf8')).toContain('run');
+    expect(watched).toHaveLength(2);
+  });
+});

@@ -1,4 +1,4 @@
-// Change: own arrangement; the dark style turns paper and ink around.
+// Change: own arrangement; the dark style takes the tokens of dark mode.
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Footer/Layout';
@@ -11,7 +11,7 @@ export default function FooterLayout({ style, links, logo, copyright }: Props) {
       className={clsx(
         ThemeClassNames.layout.footer.container,
         styles.footer,
-        style === 'dark' && styles.dark,
+        style === 'dark' && 'notes-dark',
       )}
     >
       {links}

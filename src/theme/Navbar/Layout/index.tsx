@@ -1,4 +1,5 @@
-// Change: own bar; the menu of small screens is a dialog beside it, so no backdrop is drawn.
+// Change: own bar; the menu of small screens is a dialog beside it, so no backdrop is drawn; the dark
+// style takes the tokens of dark mode.
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
@@ -9,7 +10,7 @@ import type { Props } from '@theme/Navbar/Layout';
 import styles from './styles.module.css';
 
 export default function NavbarLayout({ children }: Props) {
-  const { hideOnScroll } = useThemeConfig().navbar;
+  const { hideOnScroll, style } = useThemeConfig().navbar;
   const { navbarRef, isNavbarVisible } = useHideableNavbar(hideOnScroll);
   const hidden = hideOnScroll && !isNavbarVisible;
   return (
@@ -23,6 +24,7 @@ export default function NavbarLayout({ children }: Props) {
           'navbar',
           styles.bar,
           hidden && styles.hidden,
+          style === 'dark' && 'notes-dark',
         )}
       >
         {children}

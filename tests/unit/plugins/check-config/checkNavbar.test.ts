@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkNavbarIds } from '../../../../src/plugins/check-config/checkNavbarIds.ts';
+import { checkNavbarStyle } from '../../../../src/plugins/check-config/checkNavbarStyle.ts';
 import { checkNavbarTypes } from '../../../../src/plugins/check-config/checkNavbarTypes.ts';
 import type { DocsIndex } from '../../../../src/plugins/check-config/docsIndex.ts';
 import { navbarEntries } from '../../../../src/plugins/check-config/navbarEntries.ts';
@@ -54,6 +55,20 @@ describe('types of navbar items', () => {
     const docs = ['docSidebar', 'docsVersion', 'docsVersionDropdown', 'custom-clock'];
     const items = [...types, ...docs, undefined].map((type) => ({ type }));
     expect(checkNavbarTypes(entriesOf(...items), FILE)).toEqual([]);
+  });
+});
+
+describe('style of the navbar', () => {
+  it('refuses the one without colours and names those that are right', () => {
+    const [fault] = checkNavbarStyle({ navbar: { style: 'primary' } }, FILE);
+    expect(fault).toMatchObject({ file: FILE, severity: 'error', rule: 'navbar/style' });
+    expect(fault?.remedy).toContain('"dark"');
+  });
+
+  it('accepts dark and none', () => {
+    expect(checkNavbarStyle({ navbar: { style: 'dark' } }, FILE)).toEqual([]);
+    expect(checkNavbarStyle({ navbar: {} }, FILE)).toEqual([]);
+    expect(checkNavbarStyle({}, FILE)).toEqual([]);
   });
 });
 

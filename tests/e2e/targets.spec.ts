@@ -1,0 +1,32 @@
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+
+const PAGES = [
+  '',
+  'docs/tech-notes/api/idempotency',
+  'blog',
+  'blog/welcome',
+  'blog/tags',
+];
+
+for (const width of [390, 1440]) {
+  test(`what one presses outside running text is at least 24 px high at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of PAGES) {
+      await openHydrated(page, address);
+      const low = await page.locator('a[href], button, summary').evaluateAll((targets) =>
+        targets
+          .filter((target) => target.checkVisibility())
+          // WCAG 2.2 leaves out links in sentences; a heading's anchor is one, too.
+          .filter((target) => !target.closest('p, td, .markdown li, .hash-link'))
+          .filter((target) => {
+            const { height } = target.getBoundingClientRect();
+            return height > 1 && height < 24;
+          })
+          .map((target) => `${target.textContent}: ${target.outerHTML}`),
+      );
+      expect(low, `/${address}`).toEqual([]);
+    }
+  });
+}

@@ -43,9 +43,9 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
         </div>
         {home.changes.length > 0 && (
           <section className={styles.changes} aria-labelledby={changes}>
-            <Heading as="h2" id={changes} className={styles.title}>
+            <h2 id={changes} className={styles.title}>
               <Translate id="notes.home.changes">Changed last</Translate>
-            </Heading>
+            </h2>
             <ol className={styles.list}>
               {home.changes.map((change) => (
                 <Change key={change.href} {...change} />

@@ -25,15 +25,17 @@ export default function Editor({ code, onChange }: Props) {
           </Translate>
         </label>
       </div>
-      <CodeEditor
-        className={styles.editor}
-        textareaId={id}
-        value={code}
-        onValueChange={onChange}
-        highlight={(text) => highlight(text, languages.jsx ?? {}, 'jsx')}
-        ignoreTabKey
-        padding={16}
-      />
+      <div className={styles.scroll}>
+        <CodeEditor
+          className={styles.editor}
+          textareaId={id}
+          value={code}
+          onValueChange={onChange}
+          highlight={(text) => highlight(text, languages.jsx ?? {}, 'jsx')}
+          ignoreTabKey
+          padding={16}
+        />
+      </div>
     </>
   );
 }

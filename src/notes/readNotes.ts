@@ -27,6 +27,11 @@ function listFolder(root: string, folder: string): string[] {
   }
 }
 
+/** Paths of all notes of the site, relative to the root. */
+export function listNotes(root: string): string[] {
+  return NOTE_FOLDERS.flatMap((folder) => listFolder(root, folder)).filter(isNoteFile);
+}
+
 /**
  * Reads notes.
  *
@@ -35,10 +40,7 @@ function listFolder(root: string, folder: string): string[] {
  * @returns the notes by path; their bodies are parsed when first asked for
  */
 export function readNotes(root: string, files?: readonly string[]): Note[] {
-  const found =
-    files ??
-    NOTE_FOLDERS.flatMap((folder) => listFolder(root, folder)).filter(isNoteFile);
-  return [...found].sort().map((file) => {
+  return [...(files ?? listNotes(root))].sort().map((file) => {
     const absolutePath = path.join(root, file);
     return parseNote({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') });
   });

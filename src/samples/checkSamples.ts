@@ -31,6 +31,8 @@ export type SamplesReport = {
   readonly faults: readonly Fault[];
   /** Verdicts by the note's file, in the order of its fences. */
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
+  /** Stands for all that decides a verdict besides the note. */
+  readonly fingerprint: string;
   /** Notes whose samples were looked at in this run. */
   readonly fresh: readonly Note[];
   /** Notes whose result was kept from an earlier run. */
@@ -123,5 +125,5 @@ export async function checkSamples(
   const faults = [...byFile.values()].flatMap((result) => result.faults);
   if (options.wholeSite) faults.push(...checkShare(verdicts));
   const unchanged = notes.length - open.length;
-  return { faults, verdicts, fresh: open, unchanged, checked };
+  return { faults, verdicts, fingerprint, fresh: open, unchanged, checked };
 }

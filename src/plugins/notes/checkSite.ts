@@ -1,53 +1,58 @@
 import logger from '@docusaurus/logger';
 
-import { type Fault, formatFaults } from '../../content/fault.ts';
+import { type Fault } from '../../content/fault.ts';
+import type { Note } from '../../content/note.ts';
 import { formatMissing } from '../../content/samples/index.ts';
-import { checkNotes, openCache, readNotes } from '../../notes/index.ts';
-import {
-  checkInBackground,
-  checkSamples,
-  type SamplesReport,
-} from '../../samples/index.ts';
+import { checkNotes, listNotes, openCache, readNotes } from '../../notes/index.ts';
+import { checkSamples } from '../../samples/index.ts';
 
 /** What the checks found, and how many notes they looked at. */
 export type Content = { readonly faults: readonly Fault[]; readonly checked: number };
 
-/** Checks the notes, and their samples too where there is time to wait for them. */
-export async function checkSite(root: string, withSamples: boolean): Promise<Content> {
-  const notes = readNotes(root);
+/** Holds notes against schema and structure, and keeps what is found. */
+export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   const cache = openCache(root);
-  const structure = checkNotes(notes, { cache });
+  const faults = checkNotes(notes, { cache });
   cache.save();
-  if (!withSamples) return { faults: structure, checked: notes.length };
+  return faults;
+}
+
+/** For `build`: checks the notes and their samples, and waits for both. */
+export async function checkSite(root: string): Promise<Content> {
+  const notes = readNotes(root);
+  const structure = checkStructures(root, notes);
   const samples = await checkSamples(notes, { root, wholeSite: true });
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);
   return { faults: [...structure, ...samples.faults], checked: notes.length };
 }
 
+/** More notes than an author has changed since the last check are left to the background. */
+const MOST_FRESH = 5;
+
+/** For `start`: the faults of notes as far as they are known or found in no time. */
+export function readFirst(root: string): Content {
+  const notes = readNotes(root);
+  const faults = checkNotes(notes, { cache: openCache(root), mostFresh: MOST_FRESH });
+  return { faults, checked: notes.length };
+}
+
 /**
- * For `start`: the terminal tells what is wrong with samples when the page has long been there.
+ * Holds the notes that were saved against schema and structure.
  *
- * @param onReport - hears of each check
+ * @param saved - their files; those that are gone have no faults any more
+ * @param before - the faults of all notes so far
  */
-export function watchSamples(
+export function checkSaved(
   root: string,
-  onReport: (report: SamplesReport) => void,
-): () => void {
-  let known = '[]';
-  return checkInBackground(
-    {
-      readNotes: () => readNotes(root),
-      onReport: (report) => {
-        const { faults, verdicts, checked } = report;
-        if (checked > 0) logger.info(`${checked} samples checked.`);
-        onReport(report);
-        if (JSON.stringify(faults) === known) return;
-        known = JSON.stringify(faults);
-        if (faults.length > 0) logger.warn(formatFaults(faults, verdicts.size));
-      },
-      onError: (error) => logger.error(String(error)),
-    },
-    { root },
+  saved: readonly string[],
+  before: readonly Fault[],
+): Fault[] {
+  const files = listNotes(root);
+  const notes = readNotes(
+    root,
+    files.filter((file) => saved.includes(file)),
   );
+  const others = before.filter(({ file }) => !saved.includes(file));
+  return [...others, ...checkNotes(notes, { files })];
 }

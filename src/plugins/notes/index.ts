@@ -5,9 +5,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { formatFaults } from '../../content/fault.ts';
 import { readHistory } from '../../history/index.ts';
-import { type Content, checkSite } from './checkSite.ts';
+import { type Content, checkSite, readFirst } from './checkSite.ts';
 import { type Options, validateOptions } from './options.ts';
-import { startSession, VERDICTS } from './startSession.ts';
+import { startSession, PAGES } from './startSession.ts';
 import { verdictsRule } from './verdictsRule.ts';
 import { weighFaults } from './weighFaults.ts';
 
@@ -21,13 +21,13 @@ export default function notes(
 ): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
   const folder = path.join(generatedFilesDir, 'notes', id);
-  const rules = [verdictsRule(siteDir, path.join(folder, VERDICTS))];
+  const rules = [verdictsRule(siteDir, path.join(folder, PAGES))];
   let hasSession = false;
   return {
     name: 'notes',
     async loadContent() {
       readHistory(siteDir);
-      const content = await checkSite(siteDir, isBuild);
+      const content = isBuild ? await checkSite(siteDir) : readFirst(siteDir);
       const verdict = weighFaults(content, isBuild ? gate : 'warn');
       if (verdict.refusal !== undefined) throw new Error(verdict.refusal);
       if (content.faults.length > 0) {

@@ -1,55 +1,69 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 
 import { type Fault, formatFaults } from '../../content/fault.ts';
-import { checkSite, type Content, watchSamples } from './checkSite.ts';
+import { readNotes } from '../../notes/index.ts';
+import { readVerdicts } from '../../samples/index.ts';
+import { openCheckProcess } from './askProcess.ts';
+import type { FullReport } from './checkAll.ts';
+import { checkLater } from './checkLater.ts';
+import { checkSaved, type Content } from './checkSite.ts';
 import { groupFaults } from './groupFaults.ts';
 import { watchNotes } from './watchNotes.ts';
-import { writeVerdicts } from './writeVerdicts.ts';
+import { forgetPages, writePages } from './writePages.ts';
 
-/** Folder below the plugin's own that holds what is known about the samples of each note. */
-export const VERDICTS = 'verdicts';
+/** Folder below the plugin's own that holds what the page of each note depends on. */
+export const PAGES = 'pages';
+
+/** Prints and writes faults when they are others than before. */
+function createShow(file: string, first: Content) {
+  let known = JSON.stringify(first.faults);
+  const write = (faults: readonly Fault[]) =>
+    writeFileSync(file, JSON.stringify(groupFaults(faults)));
+  write(first.faults);
+  return (faults: readonly Fault[], notes: number) => {
+    if (JSON.stringify(faults) === known) return;
+    known = JSON.stringify(faults);
+    logger.info(formatFaults(faults, notes));
+    write(faults);
+  };
+}
+
+function logError(error: unknown): void {
+  logger.error(String(error));
+}
 
 /**
- * For `start`: keeps a file of faults up to date that every note imports, structure at once and
- * samples when the background check has them, and a file a note about its samples. The bundler
- * hears of the files by itself.
+ * For `start`: keeps a file of faults up to date that every note imports, and a file a note that
+ * its page depends on. A saved note is checked at once, all there is to check in the background.
+ * The bundler hears of the files by itself.
  *
  * @param root - the project's root
  * @param folder - where the files are written
- * @param first - what the first check found
+ * @param first - what is known from earlier
  */
 export function startSession(root: string, folder: string, first: Content): void {
-  const file = path.join(folder, 'faults.json');
-  const verdicts = path.join(folder, VERDICTS);
+  const pages = path.join(folder, PAGES);
+  mkdirSync(folder, { recursive: true });
+  forgetPages(pages, readNotes(root), readVerdicts(root));
   let structure = first.faults;
   let samples: readonly Fault[] = [];
-  let written = '';
-  const write = () => {
-    const text = JSON.stringify(groupFaults([...structure, ...samples]));
-    if (text === written) return;
-    written = text;
-    writeFileSync(file, text);
+  const show = createShow(path.join(folder, 'faults.json'), first);
+  const onReport = (report: FullReport) => {
+    if (report.checked > 0) logger.info(`${report.checked} samples checked.`);
+    ({ structure, samples } = report);
+    show([...structure, ...samples], report.notes);
+    writePages(pages, report.pages);
   };
-  const askForSamples = watchSamples(root, (report) => {
-    samples = report.faults;
-    write();
-    writeVerdicts(verdicts, report);
-  });
-  const checkAgain = async () => {
-    const { faults, checked } = await checkSite(root, false);
-    if (JSON.stringify(faults) !== JSON.stringify(structure)) {
-      logger.info(formatFaults(faults, checked));
-    }
-    structure = faults;
-    write();
-    askForSamples();
+  const check = openCheckProcess(root);
+  const askForCheck = checkLater({ check, onReport, onError: logError });
+  const onSave = (files: readonly string[]) => {
+    structure = checkSaved(root, files, structure);
+    show([...structure, ...samples], first.checked);
+    askForCheck();
   };
-  mkdirSync(folder, { recursive: true });
-  rmSync(verdicts, { recursive: true, force: true });
-  write();
-  askForSamples();
-  watchNotes(root, () => void checkAgain().catch((error) => logger.error(String(error))));
+  askForCheck();
+  watchNotes(root, onSave, logError);
 }

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
-import { NOTE_FOLDERS } from '../../notes/index.ts';
+import { NOTE_FOLDERS, isNoteFile } from '../../notes/index.ts';
 
 /** Time in which an editor's several writes count as one. */
 const SETTLE_MILLISECONDS = 200;
@@ -10,14 +10,35 @@ const SETTLE_MILLISECONDS = 200;
  * Calls back after notes have changed. Docusaurus' own `getPathsToWatch` must not be used for files
  * that the docs plugin watches too: both reload at once, and the one that ends last brings back the
  * old site of the other (a new page is lost; see the remark about races in its `start` command).
+ *
+ * @param onChange - hears of the notes that were written, moved or deleted
+ * @param onError - hears of what `onChange` throws, such as a note that vanished meanwhile
  */
-export function watchNotes(root: string, onChange: () => void): void {
+export function watchNotes(
+  root: string,
+  onChange: (files: readonly string[]) => void,
+  onError: (error: unknown) => void,
+): void {
+  const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const settle = () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, SETTLE_MILLISECONDS);
+  const tell = () => {
+    const files = [...changed].filter(isNoteFile);
+    changed.clear();
+    try {
+      if (files.length > 0) onChange(files);
+    } catch (error) {
+      onError(error);
+    }
   };
-  for (const folder of NOTE_FOLDERS.map((name) => path.join(root, name))) {
-    if (existsSync(folder)) watch(folder, { recursive: true }, settle).unref();
+  const settle = (folder: string, name: string | null) => {
+    if (name === null) return;
+    changed.add(`${folder}/${name.split(path.sep).join('/')}`);
+    clearTimeout(timer);
+    timer = setTimeout(tell, SETTLE_MILLISECONDS);
+  };
+  for (const folder of NOTE_FOLDERS) {
+    const absolute = path.join(root, folder);
+    if (!existsSync(absolute)) continue;
+    watch(absolute, { recursive: true }, (_, name) => settle(folder, name)).unref();
   }
 }

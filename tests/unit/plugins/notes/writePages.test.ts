@@ -6,7 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Verdict } from '../../../../src/content/samples/index.ts';
-import { writeVerdicts } from '../../../../src/plugins/notes/writeVerdicts.ts';
+import { describePages } from '../../../../src/plugins/notes/checkAll.ts';
+import { forgetPages, writePages } from '../../../../src/plugins/notes/writePages.ts';
 import { aNote } from '../../../support/aNote.ts';
 
 type Loader = {
@@ -27,27 +28,39 @@ const FILE = 'docs/http/names.md';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'verdicts-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(source: string, depth: Verdict['depth'], isFresh = true): string[] {
+function write(source: string, depth: Verdict['depth'], fingerprint = 'same'): string[] {
   const verdicts = new Map([[FILE, [{ line: 1, language: 'ts', depth }]]]);
-  const fresh = isFresh ? [aNote(source, FILE)] : [];
-  return writeVerdicts(folder, { faults: [], verdicts, fresh, unchanged: 0, checked: 1 });
+  const fresh = [aNote(source, FILE)];
+  const counts = { unchanged: 0, checked: 1 };
+  return writePages(
+    folder,
+    describePages({ faults: [], verdicts, fingerprint, fresh, ...counts }),
+  );
 }
 
 describe('the page of a note whose samples were checked', () => {
-  it('is compiled again: after the first check, other verdicts, another text', () => {
+  it('is compiled again: first check, other verdicts, other text, other tools', () => {
     expect(write('one', 'parsed')).toEqual([FILE]);
     expect(write('one', 'run')).toEqual([FILE]);
     expect(write('two', 'run')).toEqual([FILE]);
+    expect(write('two', 'run', 'other')).toEqual([FILE]);
   });
 
-  it('is left alone where nothing is new', () => {
+  it('is left alone where nothing is new, as with a sample that goes on failing', () => {
     write('one', 'failed');
     expect(write('one', 'failed')).toEqual([]);
-    expect(write('one', 'run', false)).toEqual([]);
+  });
+
+  it('is compiled again when nobody knows the samples any more', () => {
+    write('one', 'run');
+    forgetPages(folder, [aNote('one', FILE)], () => []);
+    expect(write('one', 'run')).toEqual([]);
+    forgetPages(folder, [aNote('one', FILE)], () => undefined);
+    expect(write('one', 'run')).toEqual([FILE]);
   });
 
   it('depends on the file that is written, before there is one too', () => {

@@ -1,0 +1,53 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import type { FullReport } from './checkAll.ts';
+import type { CheckAnswer } from './checkProcess.ts';
+
+const PROCESS = fileURLToPath(new URL('./checkProcess.ts', import.meta.url));
+
+function startProcess(): ChildProcess {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = fork(PROCESS, [], {
+    execArgv: ['--no-warnings', '--import', loader],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // What it starts in turn gives way as well.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function ask(child: ChildProcess, root: string): Promise<CheckAnswer> {
+  return new Promise((resolve) => {
+    const done = (answer: CheckAnswer) => {
+      child.removeAllListeners('message').removeAllListeners('exit');
+      resolve(answer);
+    };
+    child.on('message', done);
+    child.on('exit', (code) =>
+      done({ error: `The process that checks the notes ended by itself (${code}).` }),
+    );
+    child.send(root, (error) => error && done({ error: error.message }));
+  });
+}
+
+/**
+ * Checks notes in a process of its own of the lowest priority, so that `npm start` goes on serving
+ * pages meanwhile. The process ends with the one that asks.
+ *
+ * @returns asks for a check of all notes
+ */
+export function openCheckProcess(root: string): () => Promise<FullReport> {
+  let child: ChildProcess | undefined;
+  return async () => {
+    if (!child?.connected) child = startProcess();
+    const answer = await ask(child, root);
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.report;
+  };
+}

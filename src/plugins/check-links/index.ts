@@ -6,6 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { formatFault, isError, type Fault } from '../../content/fault.ts';
 import { checkLinks } from './checkLinks.ts';
+import { listPlanned } from './listPlanned.ts';
 import { builtFile, listPages } from './listPages.ts';
 
 function findLine(file: string, text: string): number | undefined {
@@ -41,15 +42,18 @@ export default function checkLinksPlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
   return {
     name: 'check-links',
-    postBuild({ outDir, routes }) {
+    postBuild({ outDir, routes, plugins }) {
       const place = { outDir, baseUrl, routes };
       const pages = listPages(place);
       if (pages.length === 0) {
         throw new Error('check-links looked at 0 pages: the build wrote none.');
       }
+      const planned = listPlanned(plugins, baseUrl);
       const faults = checkLinks(pages, {
         exists: (pathname) =>
-          isElsewhere(context, pathname) || isFile(builtFile(place, pathname)),
+          isElsewhere(context, pathname) ||
+          planned.has(pathname) ||
+          isFile(builtFile(place, pathname)),
         lineOf: (source, text) => findLine(path.join(siteDir, source), text),
       });
       const [errors, warnings] = [

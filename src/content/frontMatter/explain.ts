@@ -31,13 +31,18 @@ type Explain = (
   value: unknown,
 ) => Omit<Explanation, 'path'>;
 
+/** Keys of Docusaurus that publish a note by halves; every note here is whole or absent. */
+const UNPUBLISHED = ['draft', 'unlisted'];
+
 const explainers: Record<string, Explain> = {
   additionalProperties: (error) => {
     const key = String(error.params['additionalProperty']);
     return {
       rule: 'front-matter/unknown-key',
       message: `The key "${key}" does not exist; allowed are ${KEYS.join(', ')}.`,
-      remedy: `${meant(key, KEYS)}Rename the key or delete its line.`,
+      remedy: UNPUBLISHED.includes(key)
+        ? 'Delete its line. A note that is not to be published yet stays on a branch, or in a file or folder whose name begins with _.'
+        : `${meant(key, KEYS)}Rename the key or delete its line.`,
     };
   },
   required: (error) => {

@@ -15,6 +15,11 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
     8,
     /"desciption".*Probably meant: description/s,
   ],
+  draft: [
+    'front-matter/unknown-key',
+    8,
+    /"draft" does not exist.*stays on a branch.*begins with _/s,
+  ],
   'missing-key': [
     'front-matter/missing-key',
     2,

@@ -128,8 +128,10 @@ describe('a seeded fault is found', () => {
     const remedy = expect.stringMatching(/\w/) as string;
     expect(faultsOf(report, name)).toMatchObject([{ rule, line, message, remedy }]);
   });
+});
 
-  it('in every fixture there is', () => {
+describe('the fixtures', () => {
+  it('are all listed here', () => {
     const known = [...Object.keys(FAULTS), ...Object.keys(HARM), 'right'];
     expect(fixtureNames().sort()).toEqual(known.sort());
   });

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { NOTE_FOLDERS, isNoteFile } from '../../notes/index.ts';
 
-/** Time in which an editor's several writes count as one. */
-const SETTLE_MILLISECONDS = 200;
+/** Time in which an editor's several writes count as one, and the page is compiled again. */
+const SETTLE_MILLISECONDS = 700;
 
 /**
  * Calls back after notes have changed. Docusaurus' own `getPathsToWatch` must not be used for files

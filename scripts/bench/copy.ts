@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** How `npm start` is run. */
+export type Way = {
+  readonly withChecks: boolean;
+  /** With all that earlier starts have kept, the bundler and the checks alike; else with nothing. */
+  readonly isWarm: boolean;
+};
+
+/** Configuration of the site without the checks of the notes, beside the site's own. */
+export const WITHOUT_CHECKS = 'without.config.ts';
+
+const WITHOUT_CHECKS_TEXT = `import site from './docusaurus.config.ts';
+
+const CHECKS = ['sampleDepth', 'noteFaults'];
+const kept = (entries) =>
+  entries.filter((entry) => {
+    const plugin = Array.isArray(entry) ? entry[0] : entry;
+    return typeof plugin === 'string'
+      ? !plugin.includes('plugins/notes')
+      : !CHECKS.includes(plugin.name);
+  });
+const without = (options) => ({
+  ...options,
+  remarkPlugins: kept(options.remarkPlugins),
+  beforeDefaultRemarkPlugins: kept(options.beforeDefaultRemarkPlugins),
+});
+const [checkConfig, [classic, { docs, blog, pages, ...rest }]] = site.presets;
+const options = { docs: without(docs), blog: without(blog), pages: without(pages) };
+export default {
+  ...site,
+  presets: [checkConfig, [classic, { ...rest, ...options }]],
+  plugins: kept(site.plugins),
+};
+`;
+
+const CACHE = 'node_modules/.cache';
+const KEPT = '.docusaurus-kept';
+
+/**
+ * Makes a full clone of what is committed, with the installed packages, whose notes have all been
+ * checked once.
+ *
+ * @returns the clone's folder, for the caller to remove
+ */
+export function makeCopy(root: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'bench-start-'));
+  execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
+  // Hard links where the system knows them: the packages are some 40,000 files.
+  const how = process.platform === 'linux' ? '-al' : '-a';
+  const packages = path.join(root, 'node_modules');
+  execFileSync('cp', [how, packages, path.join(copy, 'node_modules')]);
+  rmSync(path.join(copy, CACHE), { recursive: true, force: true });
+  writeFileSync(path.join(copy, WITHOUT_CHECKS), WITHOUT_CHECKS_TEXT);
+  execFileSync('npm', ['run', 'lint:notes'], { cwd: copy, stdio: 'ignore' });
+  cpSync(path.join(copy, CACHE, 'personal-notes'), path.join(copy, KEPT), {
+    recursive: true,
+  });
+  return copy;
+}
+
+/** Takes back what an earlier start has left behind. */
+export function resetCopy(copy: string, { isWarm }: Way): void {
+  execFileSync('git', ['checkout', '--quiet', '--', 'docs'], { cwd: copy });
+  rmSync(path.join(copy, CACHE, 'personal-notes'), { recursive: true, force: true });
+  if (isWarm) {
+    cpSync(path.join(copy, KEPT), path.join(copy, CACHE, 'personal-notes'), {
+      recursive: true,
+    });
+  } else {
+    rmSync(path.join(copy, CACHE), { recursive: true, force: true });
+    rmSync(path.join(copy, '.docusaurus'), { recursive: true, force: true });
+  }
+}

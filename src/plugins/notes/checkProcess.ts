@@ -14,3 +14,6 @@ async function answer(root: string): Promise<CheckAnswer> {
 process.on('message', (root: string) => {
   void answer(root).then((reply) => process.send?.(reply));
 });
+
+// Nobody waits for a check of a server that has ended.
+process.on('disconnect', () => process.exit());

@@ -1,15 +1,11 @@
-import { readFreshness, readToday } from '../src/content/freshness.ts';
-import { readNotes } from '../src/notes/index.ts';
+import { readToday } from '../src/content/freshness.ts';
+import { listStale, readNotes } from '../src/notes/index.ts';
 
 /** `npm run stale`: the notes past their term, the longest overdue first. */
 function main(root: string): void {
   const today = readToday();
   const notes = readNotes(root);
-  const stale = notes.flatMap(({ file, frontMatter }) => {
-    const freshness = readFreshness(file, frontMatter, today);
-    return freshness?.isStale ? [{ file, ...freshness }] : [];
-  });
-  stale.sort((a, b) => (a.until < b.until ? -1 : 1));
+  const stale = listStale(notes, today);
   for (const { file, until, term } of stale) {
     console.log(`${file}  trusted until ${until} (${term} days)`);
   }

@@ -3,15 +3,15 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/** What is run: the site, the site without the checks of notes, or without `@docusaurus/faster`. */
+export type Variant = 'site' | 'without checks' | 'without faster';
+
 /** How `npm start` is run. */
 export type Way = {
-  readonly withChecks: boolean;
+  readonly variant: Variant;
   /** With all that earlier starts have kept, the bundler and the checks alike; else with nothing. */
   readonly isWarm: boolean;
 };
-
-/** Configuration of the site without the checks of the notes, beside the site's own. */
-export const WITHOUT_CHECKS = 'without.config.ts';
 
 const WITHOUT_CHECKS_TEXT = `import site from './docusaurus.config.ts';
 
@@ -37,6 +37,17 @@ export default {
 };
 `;
 
+const WITHOUT_FASTER_TEXT = `import site from './docusaurus.config.ts';
+
+export default { ...site, future: { v4: site.future.v4 } };
+`;
+
+const CONFIGS: Readonly<Record<Variant, string | null>> = {
+  site: null,
+  'without checks': 'without-checks.config.ts',
+  'without faster': 'without-faster.config.ts',
+};
+
 const CACHE = 'node_modules/.cache';
 const KEPT = '.docusaurus-kept';
 
@@ -54,7 +65,8 @@ export function makeCopy(root: string): string {
   const packages = path.join(root, 'node_modules');
   execFileSync('cp', [how, packages, path.join(copy, 'node_modules')]);
   rmSync(path.join(copy, CACHE), { recursive: true, force: true });
-  writeFileSync(path.join(copy, WITHOUT_CHECKS), WITHOUT_CHECKS_TEXT);
+  writeFileSync(path.join(copy, 'without-checks.config.ts'), WITHOUT_CHECKS_TEXT);
+  writeFileSync(path.join(copy, 'without-faster.config.ts'), WITHOUT_FASTER_TEXT);
   execFileSync('npm', ['run', 'lint:notes'], { cwd: copy, stdio: 'ignore' });
   cpSync(path.join(copy, CACHE, 'personal-notes'), path.join(copy, KEPT), {
     recursive: true,
@@ -62,8 +74,19 @@ export function makeCopy(root: string): string {
   return copy;
 }
 
-/** Takes back what an earlier start has left behind. */
-export function resetCopy(copy: string, { isWarm }: Way): void {
+/**
+ * Arguments for Node that run a command of Docusaurus in a copy.
+ *
+ * @param command - `build`, or `start` with its flags
+ */
+export function commandOf(variant: Variant, ...command: string[]): string[] {
+  const bin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const config = CONFIGS[variant];
+  return [bin, ...command, ...(config ? ['--config', config] : [])];
+}
+
+/** Takes back what an earlier run has left behind. */
+export function resetCopy(copy: string, { isWarm }: Pick<Way, 'isWarm'>): void {
   execFileSync('git', ['checkout', '--quiet', '--', 'docs'], { cwd: copy });
   rmSync(path.join(copy, CACHE, 'personal-notes'), { recursive: true, force: true });
   if (isWarm) {

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 
-import { readNotes } from '../../src/notes/index.ts';
-import { makeCopy } from './copy.ts';
-import { timeStart, type Times } from './timeStart.ts';
+import { makeCopy, type Variant } from './copy.ts';
+import { findNoteToEdit, timeStart, type Times } from './timeStart.ts';
 
 /** The same start without the checks and with them. */
 type Pair = { readonly without: Times; readonly with: Times };
@@ -44,13 +43,13 @@ async function takePair(
   isWarm: boolean,
   place: number,
 ): Promise<Pair> {
-  const run = (withChecks: boolean) => timeStart(copy, { withChecks, isWarm }, file);
+  const run = (variant: Variant) => timeStart(copy, { variant, isWarm }, file);
   if (place % 2 === 1) {
-    const checked = await run(true);
-    return { without: await run(false), with: checked };
+    const checked = await run('site');
+    return { without: await run('without checks'), with: checked };
   }
-  const without = await run(false);
-  return { without, with: await run(true) };
+  const without = await run('without checks');
+  return { without, with: await run('site') };
 }
 
 async function takeRounds(copy: string, file: string, count: number): Promise<Round[]> {
@@ -71,14 +70,11 @@ async function takeRounds(copy: string, file: string, count: number): Promise<Ro
  * is committed. The ratios are medians of pairs of starts, one without the checks, one with them.
  */
 async function main(root: string, count: number): Promise<void> {
-  const [note] = readNotes(root).filter(({ file }) =>
-    /^docs\/.+\/[\w-]+\.md$/.test(file),
-  );
-  if (!note) throw new Error('There is no note to edit in docs.');
+  const file = findNoteToEdit(root);
   const copy = makeCopy(root);
   console.log(`${MEASURES.join(', ')}: seconds without checks > with them`);
   try {
-    const rounds = await takeRounds(copy, note.file, count);
+    const rounds = await takeRounds(copy, file, count);
     for (const state of ['cold', 'warm'] as const) {
       const measures = MEASURES.slice(0, state === 'cold' ? 3 : 2);
       for (const measure of measures) console.log(formatRow(state, measure, rounds));

@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { WITHOUT_CHECKS, resetCopy, type Way } from './copy.ts';
+import { readNotes } from '../../src/notes/index.ts';
+import { commandOf, resetCopy, type Way } from './copy.ts';
 
 /** What is measured, in seconds. */
 export type Times = {
@@ -66,10 +67,19 @@ function findChunk(main: string, file: string): string {
 }
 
 function startServer(copy: string, way: Way, port: number): ChildProcess {
-  const bin = path.join(copy, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const config = way.withChecks ? [] : ['--config', WITHOUT_CHECKS];
-  const args = [bin, 'start', '--no-open', '--port', String(port), ...config];
+  const args = commandOf(way.variant, 'start', '--no-open', '--port', String(port));
   return spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', detached: true });
+}
+
+/**
+ * A note whose path is plain enough to find its script by.
+ *
+ * @throws when `docs` has none
+ */
+export function findNoteToEdit(root: string): string {
+  const note = readNotes(root).find(({ file }) => /^docs\/.+\/[\w-]+\.md$/.test(file));
+  if (!note) throw new Error('There is no note to edit in docs.');
+  return note.file;
 }
 
 /** Starts the site in a copy once and edits a note twice. */

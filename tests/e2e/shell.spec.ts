@@ -72,6 +72,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('outline', /2px$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('main').first()).toBeFocused();
 });

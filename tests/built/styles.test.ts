@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { UNUSED_NAMES } from '../../src/plugins/purge-css/purge.ts';
+
 function readAll(folder: string, suffix: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
@@ -33,5 +35,14 @@ it.each(['build', 'build-fixture'])(
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !kept.has(name))).toEqual([]);
+  },
+);
+
+it.each(['build', 'build-fixture'])(
+  '%s: no page has a class of Infima whose rules were taken out',
+  (folder) => {
+    const onPages = classesOf(readAll(folder, '.html'));
+    expect(onPages.size).toBeGreaterThan(50);
+    expect(UNUSED_NAMES.filter((name) => onPages.has(name))).toEqual([]);
   },
 );

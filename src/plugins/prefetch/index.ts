@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * Keeps pages from being fetched ahead for links that only lead through the site. On each note that
+ * would be the whole sidebar, blog and all; a reader goes on by the links in the text and at its foot.
+ */
+export default function prefetchPlugin(): Plugin {
+  return {
+    name: 'prefetch',
+    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
+  };
+}

@@ -7,10 +7,22 @@ function belongsToRoute({ name }: { readonly name?: string | null }): boolean {
   return Boolean(name);
 }
 
-const BLOG = /[\\/](?:plugin-content-blog|theme[\\/]Blog)/;
+const BLOG = new RegExp(
+  [
+    '[\\\\/](?:docusaurus-)?plugin-content-blog[\\\\/]',
+    '[\\\\/]theme[\\\\/](?:Blog|Edit|LastUpdated|Tag|Icon[\\\\/]Edit)',
+    '[\\\\/]blogTranslations\\.js$',
+  ].join('|'),
+);
 
 /** What every note needs; in chunks of their own these few KB would be six requests. */
-const NOTE = /[\\/]theme[\\/]Doc(?:sRoot|VersionRoot|Root|Item|Sidebar)[\\/]/;
+const NOTE = new RegExp(
+  [
+    '[\\\\/]theme[\\\\/](?:Doc(?:s?Root|VersionRoot|Item|Sidebar|Breadcrumbs|Paginator|VersionBa)|TOCCollapsible|BackToTop|NotFound|Icon[\\\\/]Arrow)',
+    '[\\\\/]plugin-content-docs[\\\\/]lib[\\\\/]client[\\\\/]',
+    '[\\\\/]docusaurus-plugin-content-docs[\\\\/]default[\\\\/]__plugin',
+  ].join('|'),
+);
 
 /** Modules that routes share, in one chunk a kind of page instead of one a combination of routes. */
 const shared = (name: string, test: (resource: string) => boolean) => ({
@@ -30,12 +42,25 @@ const cacheGroups = {
   blog: shared('blog', (resource) => BLOG.test(resource)),
 };
 
-/** Generated modules, of which a browser needs a part. */
-const slimRules = ['registry.js', 'docusaurus.config.mjs'].map((file) => ({
-  test: (resource: string) => resource.endsWith(path.join('.docusaurus', file)),
+/** Generated modules, of which a browser needs a part, and the loader that keeps that part. */
+const GENERATED: readonly [RegExp, string][] = [
+  [/registry\.js$/, 'slim-registry.cjs'],
+  [/docusaurus\.config\.mjs$/, 'slim-docusaurus.config.cjs'],
+  [/site-metadata\.json$/, 'slim-site-metadata.cjs'],
+  [/plugin-content-docs[\\/]\w+[\\/]site-.*\.json$/, 'slim-note.cjs'],
+];
+
+const slimRules = GENERATED.map(([file, loader]) => ({
+  test: (resource: string) => resource.includes('.docusaurus') && file.test(resource),
   enforce: 'pre' as const,
-  use: [path.join(__dirname, `slim-${path.parse(file).name}.cjs`)],
+  use: [path.join(__dirname, loader)],
 }));
+
+/** What is taken for a library of which the browser uses next to nothing. */
+const STAND_INS = {
+  tslib$: path.join(__dirname, 'tslib.cjs'),
+  'hoist-non-react-statics$': path.join(__dirname, 'hoistStatics.cjs'),
+};
 
 /**
  * Decides what a reader loads to see a page. Docusaurus splits by how many routes share a module:
@@ -51,7 +76,7 @@ export default function routeChunks(): Plugin {
         : {
             optimization: { splitChunks: { cacheGroups } },
             module: { rules: slimRules },
-            resolve: { alias: { tslib$: path.join(__dirname, 'tslib.cjs') } },
+            resolve: { alias: STAND_INS },
           },
   };
 }

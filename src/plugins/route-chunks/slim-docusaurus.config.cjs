@@ -1,5 +1,29 @@
 /** Parts of the site's configuration that only the build reads. */
-const BUILD_ONLY = ['presets', 'plugins', 'themes', 'headTags', 'ssrTemplate'];
+const BUILD_ONLY = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
+
+/** Of the theme's: fences are highlighted while the site is built, with classes and not with a theme. */
+const THEME_BUILD_ONLY = ['prism'];
+
+function without(parts, names) {
+  return Object.fromEntries(
+    Object.entries(parts).filter(([part]) => !names.includes(part)),
+  );
+}
 
 /**
  * Takes out of the generated configuration what only the build reads.
@@ -9,9 +33,10 @@ const BUILD_ONLY = ['presets', 'plugins', 'themes', 'headTags', 'ssrTemplate'];
  */
 module.exports = function slimConfig(source) {
   return source.replace(/export default (\{.*\});/s, (_match, json) => {
-    const parts = Object.entries(JSON.parse(json)).filter(
-      ([part]) => !BUILD_ONLY.includes(part),
-    );
-    return `export default ${JSON.stringify(Object.fromEntries(parts))};`;
+    const config = without(JSON.parse(json), BUILD_ONLY);
+    if (config.themeConfig) {
+      config.themeConfig = without(config.themeConfig, THEME_BUILD_ONLY);
+    }
+    return `export default ${JSON.stringify(config)};`;
   });
 };

@@ -9,6 +9,10 @@ const slimRegistry = require(`${folder}/slim-registry.cjs`) as (source: string) 
 const slimConfig = require(`${folder}/slim-docusaurus.config.cjs`) as (
   source: string,
 ) => string;
+const slimNote = require(`${folder}/slim-note.cjs`) as (source: string) => string;
+const slimSiteMetadata = require(`${folder}/slim-site-metadata.cjs`) as (
+  source: string,
+) => string;
 const tslib = require(`${folder}/tslib.cjs`) as Record<string, unknown>;
 
 describe('the registry for the browser', () => {
@@ -25,11 +29,24 @@ describe('the registry for the browser', () => {
 describe('the configuration for the browser', () => {
   it('leaves out what only the build reads, and keeps the rest', () => {
     const slim = slimConfig(
-      '/* made */\nexport default {"title":"T","presets":[["classic",{}]],"plugins":[],"themeConfig":{"a":1}};\n',
+      '/* made */\nexport default {"title":"T","presets":[["classic",{}]],"plugins":[],"themeConfig":{"a":1,"prism":{}}};\n',
     );
     expect(slim).toBe(
       '/* made */\nexport default {"title":"T","themeConfig":{"a":1}};\n',
     );
+  });
+});
+
+describe('what is known of a note and of the site, for the browser', () => {
+  it('leaves out what only the build reads, and keeps the rest', () => {
+    expect(
+      slimNote(
+        '{"id":"a","source":"@site/a.md","title":"A","frontMatter":{"title":"A","unlisted":true}}',
+      ),
+    ).toBe('{"id":"a","title":"A","frontMatter":{"unlisted":true}}');
+    expect(
+      slimSiteMetadata('{"docusaurusVersion":"3.8.1","pluginVersions":{"a":{}}}'),
+    ).toBe('{"docusaurusVersion":"3.8.1","pluginVersions":{}}');
   });
 });
 

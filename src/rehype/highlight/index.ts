@@ -18,11 +18,11 @@ type Fence = { readonly code: Element; readonly text: string; readonly language:
 
 type Parent = { children: (RootContent | ElementContent)[] };
 
-/** The fence in a `pre` that Markdown made; live blocks and diagrams have their own components. */
+/** The fence in a `pre` that Markdown made; diagrams have their own component. */
 function fenceOf(node: RootContent | ElementContent | undefined): Fence | undefined {
   if (node?.type !== 'element' || node.tagName !== 'pre') return undefined;
   const code = node.children.find((child) => child.type === 'element');
-  if (code?.tagName !== 'code' || code.properties.live === true) return undefined;
+  if (code?.tagName !== 'code') return undefined;
   const classes = code.properties.className;
   const name = Array.isArray(classes)
     ? classes.map(String).find((item) => item.startsWith('language-'))
@@ -90,6 +90,15 @@ function figure(
   };
 }
 
+/** A live block stays what it is, and brings what stands there until its editor does. */
+function addHtml({ code, text, language }: Fence): void {
+  const marks = new Map<number, readonly string[]>();
+  code.properties.html = writeHtml(tokenize(text, language), {
+    marks,
+    firstNumber: undefined,
+  });
+}
+
 /**
  * Rehype plugin: turns fences into `CodeFigure` elements whose code is highlighted HTML in one
  * string, so that the page hydrates one element per block and needs no highlighter.
@@ -99,6 +108,10 @@ export default function highlight(options: HighlightOptions) {
     visit(tree, 'element', (node, index, parent) => {
       const fence = fenceOf(node);
       if (!fence || !parent || index === undefined) return undefined;
+      if (fence.code.properties.live === true) {
+        addHtml(fence);
+        return SKIP;
+      }
       const siblings = parent as Parent;
       const place = outputAfter(siblings, index);
       const output = headOf(fence).isOutput

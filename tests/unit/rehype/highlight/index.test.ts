@@ -75,9 +75,11 @@ describe('highlight', () => {
     expect(page).toContain('<CodeFigure prints="42"');
   });
 
-  it('leaves live blocks to the playground', async () => {
+  it('leaves live blocks to the playground, with their highlighted code', async () => {
     const page = await compiled('```jsx live', 'function App() {}', '```');
     expect(page).not.toContain('CodeFigure');
+    expect(page).toMatch(/<_components\.code[^>]*html="<span class=.*keyword.*>function/);
+    expect(page).toContain('function App() {}');
   });
 
   it('reaches fences inside lists and quotes', async () => {

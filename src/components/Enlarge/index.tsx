@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
 /** Props of {@link Enlarge}. */
@@ -14,11 +14,17 @@ export type EnlargeProps = {
 /** Opens a picture in a dialog, where it can be moved and zoomed; its code loads with the first. */
 export default function Enlarge({ label, picture, className }: EnlargeProps): ReactNode {
   const ref = useRef<HTMLButtonElement>(null);
+  const [failed, setFailed] = useState(false);
 
   async function open(): Promise<void> {
-    const { default: openViewer } = await import('./openViewer');
-    const shown = picture();
-    if (shown) openViewer(shown, label, () => ref.current?.focus());
+    try {
+      const { default: openViewer } = await import('./openViewer');
+      const shown = picture();
+      if (shown) openViewer(shown, label, () => ref.current?.focus());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   }
 
   return (
@@ -26,13 +32,19 @@ export default function Enlarge({ label, picture, className }: EnlargeProps): Re
       ref={ref}
       type="button"
       className={className}
-      aria-label={label}
+      aria-label={failed ? undefined : label}
       aria-haspopup="dialog"
       onClick={() => void open()}
     >
-      <Translate id="notes.enlarge" description="Opens a picture large">
-        Enlarge
-      </Translate>
+      <span aria-live="polite">
+        {failed ? (
+          <Translate id="notes.enlarge.failed">Not loaded. Try again</Translate>
+        ) : (
+          <Translate id="notes.enlarge" description="Opens a picture large">
+            Enlarge
+          </Translate>
+        )}
+      </span>
     </button>
   );
 }

@@ -6,20 +6,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { FRAME_PATH } from '../../plugins/liveFrame/protocol.ts';
 import styles from './styles.module.css';
-import useLiveFrame from './useLiveFrame.ts';
+import useLiveFrame, { type Stop } from './useLiveFrame.ts';
 
 /** Props of the preview. */
 export type Props = {
   readonly code: string;
-  /** Called when the code keeps the frame from answering. */
-  readonly onHang: () => void;
+  /** Called when the frame is given up. */
+  readonly onStop: (why: Stop) => void;
 };
 
 /** What the code shows, what it printed and what went wrong; it runs apart from the page. */
-export default function Preview({ code, onHang }: Props) {
+export default function Preview({ code, onStop }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
-  const { lines, error, height } = useLiveFrame(frame, code, colorMode, onHang);
+  const { lines, error, height } = useLiveFrame(frame, code, colorMode, onStop);
   return (
     <>
       <iframe

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import Translate from '@docusaurus/Translate';
 
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './styles.module.css';
+import type { Stop } from './useLiveFrame.ts';
 
 /** Props of a running block. */
 export type Props = {
@@ -12,19 +13,33 @@ export type Props = {
   readonly source: string;
 };
 
+function Stopped({ why }: { readonly why: Stop }) {
+  return (
+    <p role="alert" className={styles.error}>
+      {why === 'hung' ? (
+        <Translate id="notes.live.hung">
+          Stopped: the code did not come to an end within 5 seconds. Reset brings the
+          block back; where it does not, load the page again.
+        </Translate>
+      ) : (
+        <Translate id="notes.live.missing">
+          The preview could not be loaded. Reset tries again.
+        </Translate>
+      )}
+    </p>
+  );
+}
+
 /** The editor above its preview, with a button that brings the author's code back. */
 export default function Running({ source }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);
-  const [hung, setHung] = useState(false);
+  const [stopped, setStopped] = useState<Stop>();
   const reset = () => {
     setCode(source);
-    setHung(false);
+    setStopped(undefined);
     setRun((count) => count + 1);
   };
-  const stop = useCallback(() => {
-    setHung(true);
-  }, []);
   return (
     <>
       <Editor code={code} onChange={setCode} />
@@ -37,15 +52,10 @@ export default function Running({ source }: Props) {
         </button>
       </div>
       <div className={styles.preview}>
-        {hung ? (
-          <p role="alert" className={styles.error}>
-            <Translate id="notes.live.hung">
-              Stopped: the code did not come to an end within 5 seconds. Reset brings the
-              block back.
-            </Translate>
-          </p>
+        {stopped ? (
+          <Stopped why={stopped} />
         ) : (
-          <Preview key={run} code={code} onHang={stop} />
+          <Preview key={run} code={code} onStop={setStopped} />
         )}
       </div>
     </>

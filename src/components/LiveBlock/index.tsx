@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import useLazyModule from '../../hooks/useLazyModule.ts';
 import useNearViewport from '../../hooks/useNearViewport.ts';
+import { Failure } from '../Contained/index.tsx';
 import styles from './styles.module.css';
 
 const loadRunning = () => import('./Running.tsx');
@@ -17,7 +18,7 @@ export type Props = {
 /** Code that a reader can change and run; the editor and the frame load when the block comes near. */
 export default function LiveBlock({ source, children }: Props) {
   const { ref, near } = useNearViewport<HTMLDivElement>();
-  const { module } = useLazyModule(loadRunning, near);
+  const { module, error, retry } = useLazyModule(loadRunning, near);
   return (
     <div ref={ref} className={styles.block}>
       {module ? (
@@ -25,7 +26,11 @@ export default function LiveBlock({ source, children }: Props) {
       ) : (
         <>
           {children}
-          <div className={styles.waiting} aria-hidden="true" />
+          {error ? (
+            <Failure error={error} onReset={retry} />
+          ) : (
+            <div className={styles.waiting} aria-hidden="true" />
+          )}
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
 import type { FromFrame, ToFrame } from '../../plugins/liveFrame/protocol.ts';
 
@@ -14,14 +14,23 @@ export type FrameState = {
   readonly error: string | null;
   /** Height of the content in CSS pixels; 0 until the frame told. */
   readonly height: number;
-  readonly phase: 'loading' | 'ready' | 'running' | 'settled';
+  readonly isReady: boolean;
 };
 
-const LOADING: FrameState = { lines: [], error: null, height: 0, phase: 'loading' };
+/** Why a frame is given up: its code keeps it from answering, or it never said that it is there. */
+export type Stop = 'hung' | 'missing';
+
+const LOADING: FrameState = { lines: [], error: null, height: 0, isReady: false };
 const MOST_LINES = 50;
 
 /** How long the first run of code may take before the frame counts as hung, in ms. */
 const PATIENCE_MS = 5000;
+
+/** How long the frame may take to come; a slow line needs some seconds for it. */
+const LOADING_PATIENCE_MS = 20_000;
+
+/** An error page of the browser loads as well, but says nothing. */
+const SILENCE_MS = 1000;
 
 /** Custom properties of the page that the frame's style sheet reads. */
 const DRESS = ['paper', 'card', 'ink', 'soft', 'line', 'control-line', 'accent'].map(
@@ -42,11 +51,11 @@ function readDress(): ToFrame {
 function reduce(state: FrameState, message: FromFrame): FrameState {
   switch (message.type) {
     case 'ready':
-      return { ...LOADING, phase: 'ready' };
+      return { ...LOADING, isReady: true };
     case 'started':
-      return { ...LOADING, height: state.height, phase: 'running' };
+      return { ...LOADING, height: state.height, isReady: true };
     case 'settled':
-      return { ...state, phase: 'settled' };
+      return state;
     case 'console': {
       const { level, text } = message;
       return { ...state, lines: [...state.lines, { level, text }].slice(-MOST_LINES) };
@@ -63,45 +72,74 @@ function post(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): voi
   frame.current?.contentWindow?.postMessage(message, '*');
 }
 
+/** Gives a frame up that does not come: the network is gone, or its process hangs. */
+function useLoadingPatience(
+  frame: RefObject<HTMLIFrameElement | null>,
+  isReady: boolean,
+  onStop: (why: Stop) => void,
+): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (isReady || !element) return undefined;
+    const giveUp = () => onStop('missing');
+    let timer = setTimeout(giveUp, LOADING_PATIENCE_MS);
+    const onLoad = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, SILENCE_MS);
+    };
+    element.addEventListener('load', onLoad);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('load', onLoad);
+    };
+  }, [frame, isReady, onStop]);
+}
+
 /**
  * Runs code in the frame of a live block, anew on each change of code, and listens to what it says.
  *
  * @param frame - the frame's element
  * @param code - the code to run
  * @param colorMode - the page's colour mode; a change dresses the frame anew
- * @param onHang - called when a run does not come to its end within 5 s
+ * @param onStop - called when a run does not come to its end within 5 s, or no frame comes
  */
 export default function useLiveFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   code: string,
   colorMode: string,
-  onHang: () => void,
+  onStop: (why: Stop) => void,
 ): FrameState {
   const [state, dispatch] = useReducer(reduce, LOADING);
-  const ready = state.phase !== 'loading';
-  const running = state.phase === 'running';
+  const current = useRef<{ run: number; timer?: ReturnType<typeof setTimeout> }>({
+    run: 0,
+  });
+  const { isReady } = state;
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<FromFrame>) => {
-      if (source === frame.current?.contentWindow) dispatch(data);
+      if (source !== frame.current?.contentWindow) return;
+      const { run, timer } = current.current;
+      if (data.type === 'settled' && data.run === run) clearTimeout(timer);
+      dispatch(data);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [frame]);
 
   useEffect(() => {
-    if (ready) post(frame, readDress());
-  }, [ready, frame, colorMode]);
+    if (isReady) post(frame, readDress());
+  }, [isReady, frame, colorMode]);
 
   useEffect(() => {
-    if (ready) post(frame, { type: 'run', code });
-  }, [ready, frame, code]);
-
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setTimeout(onHang, PATIENCE_MS);
+    if (!isReady) return undefined;
+    const run = current.current.run + 1;
+    // Not from its first word on: a frame that hangs says nothing, not even that it began.
+    const timer = setTimeout(() => onStop('hung'), PATIENCE_MS);
+    current.current = { run, timer };
+    post(frame, { type: 'run', code, run });
     return () => clearTimeout(timer);
-  }, [running, onHang]);
+  }, [isReady, frame, code, onStop]);
 
+  useLoadingPatience(frame, isReady, onStop);
   return state;
 }

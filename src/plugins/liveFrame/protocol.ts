@@ -1,6 +1,11 @@
 /** What a page tells the frame of a live block. */
 export type ToFrame =
-  | { readonly type: 'run'; readonly code: string }
+  | {
+      readonly type: 'run';
+      readonly code: string;
+      /** Number of the run, which comes back once the code's first run is over. */
+      readonly run: number;
+    }
   | {
       readonly type: 'dress';
       /** Custom properties to set on the frame's root, so that it looks like the page. */
@@ -15,7 +20,7 @@ export type FromFrame =
   /** It begins to run code; what it said of earlier code is void. */
   | { readonly type: 'started' }
   /** It got through the code's first run, with or without an error. */
-  | { readonly type: 'settled' }
+  | { readonly type: 'settled'; readonly run: number }
   | { readonly type: 'error'; readonly text: string }
   | {
       readonly type: 'console';

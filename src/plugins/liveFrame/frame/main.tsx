@@ -43,10 +43,10 @@ function render(element: ReactNode): void {
   root.render(<Boundary>{element}</Boundary>);
 }
 
-function run(code: string): void {
+function run(code: string, number: number): void {
   send({ type: 'started' });
   setTimeout(() => {
-    send({ type: 'settled' });
+    send({ type: 'settled', run: number });
   });
   reset();
   root?.unmount();
@@ -92,7 +92,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
 });
 window.addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   if (source !== window.parent) return;
-  if (data.type === 'run') run(data.code);
+  if (data.type === 'run') run(data.code, data.run);
   if (data.type === 'dress') dress(data);
 });
 send({ type: 'ready' });

@@ -8,6 +8,7 @@
  * guard in the browser.
  */
 
+import { ASSETS_CACHE } from '../../offline/caches';
 import failureNotice from './failureNotice';
 
 function isHydrated(): boolean {
@@ -22,12 +23,21 @@ function isMissingChunk(reason: unknown): reason is Error {
   return reason.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
+/** Loads the page again, past what the service worker keeps: that may be what is broken. */
+async function loadAnew(): Promise<void> {
+  try {
+    await window.caches?.delete(ASSETS_CACHE);
+  } finally {
+    window.location.reload();
+  }
+}
+
 function onRejection(event: PromiseRejectionEvent): void {
   if (isHydrated() || !isMissingChunk(event.reason)) {
     return;
   }
   window.removeEventListener('unhandledrejection', onRejection);
-  document.body.prepend(failureNotice(event.reason, () => window.location.reload()));
+  document.body.prepend(failureNotice(event.reason, () => void loadAnew()));
 }
 
 if (typeof window !== 'undefined') {

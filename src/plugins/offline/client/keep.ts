@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
 import { WORKER_FILE } from '../caches.ts';
+import { pageKey } from '../worker/pages.ts';
 import { offerReload } from './offerReload.ts';
 
 const registration = register();
@@ -41,7 +42,7 @@ function watch(registered: ServiceWorkerRegistration): void {
       type?: string;
       payload?: { updatedURL?: string };
     };
-    if (type === 'CACHE_UPDATED' && payload?.updatedURL === location.href) {
+    if (type === 'CACHE_UPDATED' && payload?.updatedURL === pageKey(location.href)) {
       offerReload(() => location.reload());
     }
   });
@@ -49,7 +50,7 @@ function watch(registered: ServiceWorkerRegistration): void {
 
 /** Tells the worker to keep the page and what it is made of. */
 export async function keepPage(): Promise<void> {
-  await registration;
+  if (!(await registration)) return;
   const { active } = await navigator.serviceWorker.ready;
   const assets = performance
     .getEntriesByType('resource')

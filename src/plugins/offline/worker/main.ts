@@ -1,5 +1,5 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
-import { copyResponse } from 'workbox-core';
+import { copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -11,6 +11,7 @@ import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 import { ASSETS_CACHE, OFFLINE_PAGE, PAGES_CACHE, TITLES_FILE } from '../caches.ts';
+import { isSound } from './isSound.ts';
 import { isPagePath, pageKey } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,10 +21,20 @@ declare const PRECACHE: { url: string; revision: string }[];
 declare const SHELL: string[];
 
 const NETWORK_PATIENCE_SECONDS = 4;
+const LAST_RESORT =
+  '<!doctype html><html lang="en"><title>Offline</title><h1>You are offline</h1><p>This page is not kept on your device. <a href="">Try again</a></p>';
 const MOST_PAGES = 100;
 const MOST_ASSETS = 400;
 
 const { pathname: base } = new URL(self.registration.scope);
+
+/** Leaves aside what a damaged cache holds, so that the network is asked instead. */
+const soundness: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+    Promise.resolve(
+      cachedResponse && isSound(request.url, cachedResponse) ? cachedResponse : null,
+    ),
+};
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
@@ -37,6 +48,7 @@ const pages = new NetworkFirst({
         return response.redirected ? copyResponse(response) : response;
       },
     },
+    soundness,
     new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
     new BroadcastUpdatePlugin({ headersToCheck: ['etag', 'last-modified'] }),
   ],
@@ -45,8 +57,18 @@ const pages = new NetworkFirst({
 /** Names of assets hold the hash of their content, so what is kept never goes stale. */
 const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true })],
+  plugins: [
+    soundness,
+    new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
+  ],
 });
+
+/** What a reader gets offline in place of a page that is not kept: never nothing. */
+async function readOfflinePage(): Promise<Response> {
+  const kept = await matchPrecache(OFFLINE_PAGE).catch(() => undefined);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return kept ?? new Response(LAST_RESORT, { status: 503, headers });
+}
 
 function startRouter(): void {
   const router = new Router();
@@ -70,8 +92,7 @@ function startRouter(): void {
     try {
       return await fetch(request);
     } catch {
-      const page = request.mode === 'navigate' && (await matchPrecache(OFFLINE_PAGE));
-      return page || Response.error();
+      return request.mode === 'navigate' ? readOfflinePage() : Response.error();
     }
   });
   router.addFetchListener();

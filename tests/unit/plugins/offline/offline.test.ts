@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectTitles } from '../../../../src/plugins/offline/collectTitles.ts';
 import { findShell } from '../../../../src/plugins/offline/findShell.ts';
 import { formatOfflinePage } from '../../../../src/plugins/offline/formatOfflinePage.ts';
+import { isSound } from '../../../../src/plugins/offline/worker/isSound.ts';
 import { isPagePath, pageKey } from '../../../../src/plugins/offline/worker/pages.ts';
 
 describe('pageKey', () => {
@@ -37,6 +38,35 @@ describe('isPagePath', () => {
     '/notes/blog/rss.xml',
   ])('takes %s for a plain file, or none of ours', (path) => {
     expect(isPagePath(path, '/notes/')).toBe(false);
+  });
+});
+
+describe('isSound', () => {
+  const isKept = (address: string, type: string) =>
+    isSound(`https://a.test${address}`, {
+      headers: new Headers(type ? { 'Content-Type': type } : {}),
+    });
+
+  it.each([
+    ['/assets/js/main.0a.js', 'text/javascript'],
+    ['/assets/js/main.0a.js', 'application/javascript; charset=utf-8'],
+    ['/assets/css/styles.0a.css', 'text/css'],
+    ['/assets/diagrams/0a.svg', 'image/svg+xml'],
+    ['/assets/images/a.png', 'image/png'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/docs/%E6%B3%A8', 'text/html'],
+  ])('takes %s as %s', (address, type) => {
+    expect(isKept(address, type)).toBe(true);
+  });
+
+  it.each([
+    ['/assets/js/main.0a.js', 'text/html'],
+    ['/assets/js/main.0a.js', ''],
+    ['/assets/css/styles.0a.css', 'text/plain;charset=UTF-8'],
+    ['/assets/diagrams/0a.svg', 'text/html'],
+    ['/docs/intro', 'text/plain;charset=UTF-8'],
+  ])('does not take %s as "%s"', (address, type) => {
+    expect(isKept(address, type)).toBe(false);
   });
 });
 

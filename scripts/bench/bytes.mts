@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { readSite } from '../../src/site.ts';
 import { browserFlags, ensureChromium, runCommand, thisMachine } from '../chromium.ts';
 import type { Answer } from '../staticHost.ts';
+import { printTable } from './printTable.ts';
 import { loadPage, readSession } from './readPages.ts';
 import { SESSION_NOTES, SESSION_START, SUBJECTS } from './subjects.ts';
 import { kindOf, purposeOf, sum, type Kind, type Purpose, type Sum } from './tally.ts';
@@ -29,19 +30,6 @@ function describe(name: string, answers: readonly Answer[]): string[] {
     ...[of('page'), of('prefetch'), sum(answers, isImage), of('offline')].map(kilobytes),
     String(of('page').requests),
   ];
-}
-
-function print(rows: readonly string[][]): void {
-  const widths = HEADS.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of rows) {
-    const cells = row.map((cell, column) => {
-      const width = widths[column] ?? 0;
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-    });
-    console.log(cells.join('  '));
-  }
 }
 
 function list(answers: readonly Answer[]): void {
@@ -73,7 +61,7 @@ async function main(directory: string, lists: boolean): Promise<void> {
     await browser.close();
     await host.close();
   }
-  print(rows);
+  printTable(rows);
 }
 
 if (existsSync('build')) {

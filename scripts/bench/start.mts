@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 
 import { makeCopy, type Variant } from './copy.ts';
+import { median } from './median.ts';
 import { findNoteToEdit, timeStart, type Times } from './timeStart.ts';
 
 /** The same start without the checks and with them. */
@@ -8,13 +9,6 @@ type Pair = { readonly without: Times; readonly with: Times };
 type Round = { readonly warm: Pair; readonly cold: Pair };
 
 const MEASURES: readonly (keyof Times)[] = ['first page', 'an edit', 'a later edit'];
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  const [low, high] = [sorted[Math.floor(middle)] ?? 0, sorted[Math.ceil(middle)] ?? 0];
-  return (low + high) / 2;
-}
 
 function formatRow(state: keyof Round, measure: keyof Times, rounds: readonly Round[]) {
   const pairs = rounds.map((round) => round[state]);

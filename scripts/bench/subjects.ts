@@ -13,6 +13,15 @@ export const SUBJECTS: readonly Subject[] = [
   { name: 'blog list', path: 'blog' },
 ];
 
+/** What is measured for speed: also a page whose editor comes when it is near. */
+export const SPEED_SUBJECTS: readonly Subject[] = [
+  ...SUBJECTS,
+  {
+    name: 'note with live code',
+    path: 'docs/tech-notes/lib-n-framework/react/hooks/useEffect',
+  },
+];
+
 /** Where the session of ten notes begins; each next one is linked at the foot. */
 export const SESSION_START = 'docs/tech-notes/';
 export const SESSION_NOTES = 10;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -15,8 +15,17 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
   const { siteConfig } = useDocusaurusContext();
   const changes = useId();
   const count = home.areas.reduce((sum, area) => sum + area.count, 0);
+  const purpose = translate(
+    {
+      id: 'notes.home.purpose',
+      description: 'The one sentence on what the site is',
+      message:
+        'Decisions, trade-offs and tested examples that one person keeps and anyone may read: {count} entries, each with the day it was last verified.',
+    },
+    { count },
+  );
   return (
-    <Layout>
+    <Layout description={purpose}>
       <main className={styles.page}>
         <header className={styles.head}>
           <Heading as="h1" className={styles.name}>
@@ -24,17 +33,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           </Heading>
           <p className={styles.tagline}>{siteConfig.tagline}</p>
           <SearchField size="page" />
-          <p className={styles.purpose}>
-            <Translate
-              id="notes.home.purpose"
-              description="The one sentence on what the site is"
-              values={{ count }}
-            >
-              {
-                'Decisions, trade-offs and tested examples that one person keeps and anyone may read: {count} entries, each with the day it was last verified.'
-              }
-            </Translate>
-          </p>
+          <p className={styles.purpose}>{purpose}</p>
         </header>
         <div className={styles.areas}>
           {home.areas.map((area) => (

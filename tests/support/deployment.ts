@@ -25,7 +25,7 @@ export type Deployment = {
   readonly end: () => Promise<void>;
 };
 
-const HASHED = /^(.*\.)([0-9a-f]{8})(\.(?:js|css))$/;
+const HASHED = /^(.*\.)([0-9a-f]{6,8})(\.(?:js|css))$/;
 const TEXT = /\.(?:html|js|json|css)$/;
 
 function filesOf(directory: string, pattern: RegExp): string[] {

@@ -44,6 +44,8 @@ const cacheGroups = {
 
 /** Generated modules, of which a browser needs a part, and the loader that keeps that part. */
 const GENERATED: readonly [RegExp, string][] = [
+  [/[\\/]routes\.js$/, 'slim-routes.cjs'],
+  [/[\\/]routesChunkNames\.json$/, 'slim-routesChunkNames.cjs'],
   [/registry\.js$/, 'slim-registry.cjs'],
   [/docusaurus\.config\.mjs$/, 'slim-docusaurus.config.cjs'],
   [/site-metadata\.json$/, 'slim-site-metadata.cjs'],
@@ -55,6 +57,12 @@ const slimRules = GENERATED.map(([file, loader]) => ({
   enforce: 'pre' as const,
   use: [path.join(__dirname, loader)],
 }));
+
+/**
+ * Files of chunks by id and not by name, which every reader would load a list of beside that of the
+ * ids; and six digits of a hash are enough to tell a chunk from what it was before.
+ */
+const chunkFilename = 'assets/js/[id].[contenthash:6].js';
 
 /** What is taken for a library of which the browser uses next to nothing. */
 const STAND_INS = {
@@ -75,6 +83,7 @@ export default function routeChunks(): Plugin {
         ? undefined
         : {
             optimization: { splitChunks: { cacheGroups } },
+            output: { chunkFilename },
             module: { rules: slimRules },
             resolve: { alias: STAND_INS },
           },

@@ -26,6 +26,87 @@ describe('the registry for the browser', () => {
   });
 });
 
+describe('routes and the names of their chunks for the browser', () => {
+  const slim = (file: string, source: string) =>
+    (require(`${folder}/slim-${file}.cjs`) as (text: string) => string)(source);
+  const routes = slim(
+    'routes',
+    `import ComponentCreator from '@docusaurus/ComponentCreator';
+export default [
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', 'a1f'),
+    routes: [
+      {
+        path: '/docs',
+        component: ComponentCreator('/docs', 'b22'),
+        routes: [
+          {
+            path: '/docs/it\\'s-new',
+            component: ComponentCreator('/docs/it\\'s-new', 'c33'),
+            exact: true,
+            sidebar: "notes"
+          }
+        ]
+      }
+    ]
+  },
+  {
+    path: '/',
+    component: ComponentCreator('/', 'e95'),
+    exact: true
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];`,
+  );
+
+  it('have each path once, with its sidebar', () => {
+    expect(routes).toContain(`leaf('/docs/it\\'s-new', '0', "notes")`);
+    expect(routes).toContain(`leaf('/', '0')`);
+    expect(routes).toContain(`ComponentCreator('*')`);
+  });
+
+  it('make the same routes as before', () => {
+    const code = routes.replace(/^import.*$/m, '').replace('export default', 'return');
+    const create = (...names: string[]) => names.join('-');
+    const made = new Function('ComponentCreator', code)(create) as unknown;
+    const note = { path: "/docs/it's-new", component: "/docs/it's-new-0", exact: true };
+    expect(made).toEqual([
+      {
+        path: '/docs',
+        component: '/docs-a1f',
+        routes: [
+          {
+            path: '/docs',
+            component: '/docs-b22',
+            routes: [{ ...note, sidebar: 'notes' }],
+          },
+        ],
+      },
+      { path: '/', component: '/-0', exact: true },
+      { path: '*', component: '*' },
+    ]);
+  });
+
+  it('keep the hashes only of paths that routes share, here as there', () => {
+    const chunks = { __comp: 'a6aa9e1f', 'it-2b': { plugin: 'c3f6570f' } };
+    const names = {
+      '/docs-a1f': chunks,
+      '/docs-b22': chunks,
+      "/docs/it's-new-c33": chunks,
+    };
+    const kept = slim('routesChunkNames', JSON.stringify(names, null, 2));
+    expect(JSON.parse(kept)).toEqual({
+      '/docs-a1f': chunks,
+      '/docs-b22': chunks,
+      "/docs/it's-new-0": chunks,
+    });
+  });
+});
+
 describe('the configuration for the browser', () => {
   it('leaves out what only the build reads, and keeps the rest', () => {
     const slim = slimConfig(

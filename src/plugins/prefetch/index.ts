@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /**
  * Keeps pages from being fetched ahead for links that only lead through the site. On each note that
- * would be the whole sidebar, blog and all; a reader goes on by the links in the text and at its foot.
+ * would be the whole sidebar, blog and all; and of a list of links no more than the first few.
  */
 export default function prefetchPlugin(): Plugin {
   return {

@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-
-import { commandOf, makeCopy, resetCopy, type Variant } from './copy.ts';
+import { commandOf, resetCopy, withCopy, type Variant } from './copy.ts';
 import { runWatched } from './runWatched.ts';
 import { findNoteToEdit, timeStart } from './timeStart.ts';
 
@@ -25,17 +23,14 @@ async function describeStart(copy: string, variant: Variant, file: string) {
  */
 async function main(root: string): Promise<void> {
   const file = findNoteToEdit(root);
-  const copy = makeCopy(root);
-  try {
+  await withCopy(root, async (copy) => {
     for (const variant of VARIANTS) {
       resetCopy(copy, { isWarm: false });
       console.log(`${variant}: cold build ${await describeBuild(copy, variant)}`);
       console.log(`${variant}: warm build ${await describeBuild(copy, variant)}`);
       console.log(`${variant}: start ${await describeStart(copy, variant, file)}`);
     }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  });
 }
 
 await main(process.cwd());

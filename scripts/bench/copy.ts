@@ -51,14 +51,7 @@ const CONFIGS: Readonly<Record<Variant, string | null>> = {
 const CACHE = 'node_modules/.cache';
 const KEPT = '.docusaurus-kept';
 
-/**
- * Makes a full clone of what is committed, with the installed packages, whose notes have all been
- * checked once.
- *
- * @returns the clone's folder, for the caller to remove
- */
-export function makeCopy(root: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'bench-start-'));
+function fillCopy(root: string, copy: string): void {
   execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
   // Hard links where the system knows them: the packages are some 40,000 files.
   const how = process.platform === 'linux' ? '-al' : '-a';
@@ -71,7 +64,25 @@ export function makeCopy(root: string): string {
   cpSync(path.join(copy, CACHE, 'personal-notes'), path.join(copy, KEPT), {
     recursive: true,
   });
-  return copy;
+}
+
+/**
+ * Works in a full clone of what is committed, with the installed packages, whose notes have all been
+ * checked once. The clone goes when the work is done, fails or is broken off.
+ *
+ * @param work - gets the clone's folder
+ */
+export async function withCopy<T>(
+  root: string,
+  work: (copy: string) => Promise<T>,
+): Promise<T> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+  fillCopy(root, copy);
+  return work(copy);
 }
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { commandOf, makeCopy, type Variant } from './copy.ts';
+import { commandOf, withCopy, type Variant } from './copy.ts';
 import { weighGrowth, type Growth } from './growth.ts';
 import { makeNote } from './makeNote.ts';
 import { printTable } from './printTable.ts';
@@ -75,20 +75,16 @@ function print(rows: readonly Row[]): void {
 async function main(root: string, args: readonly string[]): Promise<void> {
   const sizes = [0, ...(args.length > 0 ? args.map(Number) : SIZES)];
   const edited = findNoteToEdit(root);
-  const copy = makeCopy(root);
-  const rows: Row[] = [];
-  try {
+  await withCopy(root, async (copy) => {
+    const rows: Row[] = [];
     for (const [place, size] of sizes.entries()) {
       if (size > 0) addNotes(copy, sizes[place - 1] ?? 0, size);
-      rows.push(await measure(copy, size, edited));
-      console.log(
-        `${size} notes added: built in ${rows.at(-1)?.build.seconds.toFixed(1)} s`,
-      );
+      const row = await measure(copy, size, edited);
+      console.log(`${size} notes added: built in ${row.build.seconds.toFixed(1)} s`);
+      rows.push(row);
     }
     print(rows);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  });
 }
 
 await main(process.cwd(), process.argv.slice(2));

@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-
-import { makeCopy, type Variant } from './copy.ts';
+import { withCopy, type Variant } from './copy.ts';
 import { median } from './median.ts';
 import { findNoteToEdit, timeStart, type Times } from './timeStart.ts';
 
@@ -65,16 +63,11 @@ async function takeRounds(copy: string, file: string, count: number): Promise<Ro
  */
 async function main(root: string, count: number): Promise<void> {
   const file = findNoteToEdit(root);
-  const copy = makeCopy(root);
   console.log(`${MEASURES.join(', ')}: seconds without checks > with them`);
-  try {
-    const rounds = await takeRounds(copy, file, count);
-    for (const state of ['cold', 'warm'] as const) {
-      const measures = MEASURES.slice(0, state === 'cold' ? 3 : 2);
-      for (const measure of measures) console.log(formatRow(state, measure, rounds));
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+  const rounds = await withCopy(root, (copy) => takeRounds(copy, file, count));
+  for (const state of ['cold', 'warm'] as const) {
+    const measures = MEASURES.slice(0, state === 'cold' ? 3 : 2);
+    for (const measure of measures) console.log(formatRow(state, measure, rounds));
   }
 }
 

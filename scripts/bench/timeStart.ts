@@ -71,6 +71,11 @@ function startServer(copy: string, way: Way, port: number): ChildProcess {
   return spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', detached: true });
 }
 
+/** Ends a server with all that it has started in the background, which would go on otherwise. */
+function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+}
+
 /**
  * A note whose path is plain enough to find its script by.
  *
@@ -94,6 +99,8 @@ export async function timeStart(copy: string, way: Way, file: string): Promise<T
     });
   const server = startServer(copy, way, port);
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  const end = () => endGroup(server);
+  process.prependOnceListener('exit', end);
   try {
     const first = await time(() => waitFor(`${origin}/main.js`, 'content---'));
     const script = findChunk(await fetchText(`${origin}/main.js`), file);
@@ -104,8 +111,8 @@ export async function timeStart(copy: string, way: Way, file: string): Promise<T
     const third = await edit('laterwordsofbench', script);
     return { 'first page': first, 'an edit': second, 'a later edit': third };
   } finally {
-    // The group: what it has started in the background would take part in the next measure.
-    if (server.pid) process.kill(-server.pid, 'SIGKILL');
+    end();
+    process.off('exit', end);
     await ended;
   }
 }

@@ -145,8 +145,6 @@ const home = {
   areas: ['tech-notes', 'personal-growth-notes', 'investing-trading-notes', 'book-notes'],
 };
 
-/** To be `fail` once every note of the plan that is written passes. */
-
 const markdown = {
   mermaid: true,
   parseFrontMatter: async ({ fileContent }) => parseFrontMatter({ fileContent }),

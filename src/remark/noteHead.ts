@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import type { Day, NoteFacts, SampleDepth, SampleSum } from '../content/facts.ts';
+import { formatDay } from '../content/formatDay.ts';
 import { readFreshness, readToday } from '../content/freshness.ts';
 import type { FrontMatter } from '../content/frontMatter/index.ts';
 import { readingTime } from '../content/text/index.ts';
@@ -24,13 +25,8 @@ export type Options = {
 
 const PROVEN: readonly SampleDepth[] = ['run', 'compiled', 'parsed'];
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeZone: 'UTC',
-});
-
 function toDay(iso: string): Day {
-  return { iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) };
+  return { iso, text: formatDay(iso) };
 }
 
 function properties(code: Code): Record<string, unknown> {

@@ -7,11 +7,11 @@ import {
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
+import { formatDay } from '../../content/formatDay';
 import styles from './styles.module.css';
 
 function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
@@ -24,12 +24,11 @@ function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPos
 }
 
 function Post({ metadata }: Pick<ArchiveBlogPost, 'metadata'>): ReactNode {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const date = new Date(metadata.date);
+  const { date, permalink, title } = metadata;
   return (
     <li className={styles.post}>
-      <time dateTime={date.toISOString().slice(0, 10)}>{format.format(date)}</time>
-      <Link to={metadata.permalink}>{metadata.title}</Link>
+      <time dateTime={date}>{formatDay(date, 'below year')}</time>
+      <Link to={permalink}>{title}</Link>
     </li>
   );
 }

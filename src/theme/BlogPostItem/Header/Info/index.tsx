@@ -1,0 +1,25 @@
+// Change: the day as notes write it, and the minutes as they count them.
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import type { Props } from '@theme/BlogPostItem/Header/Info';
+
+import { formatDay } from '../../../../content/formatDay';
+
+/** When a post was written and how long it takes to read. */
+export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {
+  const { date, readingTime } = useBlogPost().metadata;
+  return (
+    <div className={className}>
+      <time dateTime={date}>{formatDay(date)}</time>
+      {readingTime !== undefined && (
+        <>
+          {' · '}
+          <Translate id="notes.head.minutes" values={{ minutes: Math.ceil(readingTime) }}>
+            {'{minutes} min'}
+          </Translate>
+        </>
+      )}
+    </div>
+  );
+}

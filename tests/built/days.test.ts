@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { siteBuild } from '../support/builds.ts';
+
+const { directory } = siteBuild(process.env);
+
+function daysShown(page: string): string[] {
+  const html = readFileSync(path.join(directory, page, 'index.html'), 'utf8');
+  return [...html.matchAll(/<time[^>]*>(.*?)<\/time>/g)].map(([, text = '']) => text);
+}
+
+describe('days', () => {
+  it.each(['', 'blog', 'blog/welcome', 'blog/tags/hello', 'docs/tech-notes/http/dns'])(
+    'are written alike on /%s',
+    (page) => {
+      const days = daysShown(page);
+      expect(days).not.toEqual([]);
+      expect(days.filter((day) => !/^\d{1,2} [A-Z][a-z]{2} \d{4}$/.test(day))).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('leave the year to the heading above them in the archive', () => {
+    const days = daysShown('blog/archive');
+    expect(days).not.toEqual([]);
+    expect(days.filter((day) => !/^\d{1,2} [A-Z][a-z]{2}$/.test(day))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
+
+const KINDS = [
+  '',
+  'docs/tech-notes/http/dns',
+  'docs/book-notes/人性的弱点',
+  'docs/category/hooks',
+  'blog',
+  'blog/welcome',
+  'blog/archive',
+  'markdown-page',
+  'no-such-page',
+];
+
+test.use({ allowedErrors: NOT_FOUND_ANSWER });
+
+for (const width of [390, 820]) {
+  test(`the title of each kind of page begins at one edge at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = new Map<string, number>();
+    for (const address of KINDS) {
+      await openHydrated(page, address);
+      const box = await page.locator('h1').first().boundingBox();
+      edges.set(address, Math.round(box?.x ?? -1));
+    }
+    expect([...edges]).toEqual(KINDS.map((address) => [address, edges.get('blog')]));
+  });
+}
+
+test('the sign of what can be opened is a triangle in the colours of the reader, too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, 'docs/tutorial-basics/markdown-features');
+  const sides = await page
+    .locator('summary')
+    .first()
+    .evaluate((summary) => {
+      const { borderTopColor, borderLeftColor } = getComputedStyle(summary, '::before');
+      return [borderTopColor, borderLeftColor];
+    });
+  expect(sides[0]).toBe('rgba(0, 0, 0, 0)');
+  expect(sides[1]).not.toBe(sides[0]);
+});

@@ -1,0 +1,28 @@
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+
+/** A note with long samples and live blocks. */
+const NOTE = 'docs/tech-notes/lib-n-framework/react/hooks/useEffect';
+
+/** A4 at 96 dots an inch. */
+const PAPER = { width: 794, height: 1123 };
+
+test('on paper a note is its text: no way through the site, no empty page or box', async ({
+  page,
+}) => {
+  await page.setViewportSize(PAPER);
+  await openHydrated(page, NOTE);
+  const waiting = page.locator('pre + [aria-hidden], figure + [aria-hidden]').first();
+  await expect(waiting).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(waiting).toBeHidden();
+  await expect(page.locator('a', { hasText: 'Skip to main content' })).toBeHidden();
+  await expect(page.locator('nav:visible, button:visible, textarea:visible')).toHaveCount(
+    0,
+  );
+
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(2);
+  expect(sheets).toBeLessThanOrEqual(Math.ceil((height / PAPER.height) * 1.15));
+});

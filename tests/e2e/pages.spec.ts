@@ -22,6 +22,21 @@ for (const address of pages) {
   });
 }
 
+test('without JavaScript every tab is there, and no button but the one that hovering opens', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('docs/tutorial-basics/markdown-features');
+  const panels = await page.locator('[role=tabpanel]').all();
+  expect(panels.length).toBeGreaterThan(1);
+  for (const panel of panels) await expect(panel).toBeVisible();
+  await page.goto('docs/tech-notes/lib-n-framework/react/hooks/useEffect');
+  await expect(page.locator('button:visible')).toHaveText(['English']);
+  await expect(page.locator('figure + [aria-hidden]').first()).toBeHidden();
+  await page.close();
+});
+
 test.describe('a path that is not listed', () => {
   test.use({ allowedErrors: NOT_FOUND_ANSWER });
 

@@ -6,6 +6,14 @@ const NOTE = 'docs/tech-notes/lib-n-framework/react/hooks/useEffect';
 /** A4 at 96 dots an inch. */
 const PAPER = { width: 794, height: 1123 };
 
+test('on paper every tab is there', async ({ page }) => {
+  await openHydrated(page, 'docs/tutorial-basics/markdown-features');
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await page.locator('[role=tabpanel]').all()) {
+    await expect(panel).toBeVisible();
+  }
+});
+
 test('on paper a note is its text: no way through the site, no empty page or box', async ({
   page,
 }) => {

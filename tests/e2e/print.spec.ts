@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 
 /** A note with long samples and live blocks. */
@@ -5,6 +7,15 @@ const NOTE = 'docs/tech-notes/lib-n-framework/react/hooks/useEffect';
 
 /** A4 at 96 dots an inch. */
 const PAPER = { width: 794, height: 1123 };
+
+/** Long text fills its sheets: at most a seventh more of them than its height asks for. */
+async function expectFullSheets(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(2);
+  expect(sheets).toBeLessThanOrEqual(Math.ceil((height / PAPER.height) * 1.15));
+}
 
 test('on paper every tab is there', async ({ page }) => {
   await openHydrated(page, 'docs/tutorial-basics/markdown-features');
@@ -28,9 +39,5 @@ test('on paper a note is its text: no way through the site, no empty page or box
     0,
   );
 
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThan(2);
-  expect(sheets).toBeLessThanOrEqual(Math.ceil((height / PAPER.height) * 1.15));
+  await expectFullSheets(page);
 });

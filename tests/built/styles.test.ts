@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { BLOG_NAMES } from '../../src/plugins/purge-css/moveNames.ts';
 import { UNUSED_NAMES } from '../../src/plugins/purge-css/purge.ts';
 
 function readAll(folder: string, suffix: string): string {
@@ -44,5 +45,33 @@ it.each(['build', 'build-fixture'])(
     const onPages = classesOf(readAll(folder, '.html'));
     expect(onPages.size).toBeGreaterThan(50);
     expect(UNUSED_NAMES.filter((name) => onPages.has(name))).toEqual([]);
+  },
+);
+
+it.each(['build', 'build-fixture'])(
+  '%s: pages without the sheet of the blog have none of its names',
+  (folder) => {
+    const isBlogName = new RegExp(`^(?:${BLOG_NAMES.join('|')})$`);
+    const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const [blog, others] = [true, false].map((isBlog) =>
+      pages.filter((html) => /assets\/css\/blog\./.test(html) === isBlog).join('\n'),
+    );
+    expect([...classesOf(blog ?? '')].some((name) => isBlogName.test(name))).toBe(true);
+    expect([...classesOf(others ?? '')].filter((name) => isBlogName.test(name))).toEqual(
+      [],
+    );
+  },
+);
+
+it.each(['build', 'build-fixture'])(
+  '%s: a page links each of its sheets once, the one that all share first',
+  (folder) => {
+    const html = readFileSync(`${folder}/blog/index.html`, 'utf8');
+    const links = [
+      ...html.matchAll(/rel="?stylesheet"? href="?[^">]*\/(\w+)\.\w+\.css/g),
+    ];
+    expect(links.map(([, name]) => name)).toEqual(['styles', 'blog']);
   },
 );

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
 
 const NOTE = 'docs/personal-growth-notes';
-const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading chunk/i;
+const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk/i;
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const blogLink = (page: Page) =>
@@ -62,6 +62,27 @@ test('a click on an internal link does not load the document again', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-mark');
 });
 
+test('a route shows only when its styles are there', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/css/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/css/**');
+  await blogLink(page).dispatchEvent('click');
+  await asked;
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  const row = page.locator('.row').filter({ has: page.getByRole('main') });
+  await expect(row).toHaveCSS('display', 'flex');
+});
+
 test('the next route is fetched as static assets, on demand', async ({ page }) => {
   await openHydrated(page, NOTE);
   await page.waitForLoadState('networkidle');
@@ -88,6 +109,15 @@ test.describe('when the code of the next route does not arrive', () => {
     await page.waitForURL(/\/blog\/?$/);
     await expect(page.locator('html')).not.toHaveAttribute('data-mark');
     expect(warnings.join()).toMatch(/preload|chunk/i);
+  });
+
+  test('so it is when its styles do not arrive', async ({ page }) => {
+    await openHydrated(page, NOTE);
+    await markDocument(page);
+    await page.route('**/assets/css/**', (route) => route.abort());
+    await blogLink(page).dispatchEvent('click');
+    await page.waitForURL(/\/blog\/?$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-mark');
   });
 
   test('on the first load an alert says so and its Retry loads again', async ({

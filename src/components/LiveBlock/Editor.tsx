@@ -5,7 +5,7 @@ import { highlight, languages } from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import CodeEditor from 'react-simple-code-editor';
 
-import styles from './styles.module.css';
+import styles from './running.module.css';
 
 /** Props of the editor. */
 export type Props = {

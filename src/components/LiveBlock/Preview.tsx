@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { FRAME_PATH } from '../../plugins/liveFrame/protocol.ts';
-import styles from './styles.module.css';
+import styles from './running.module.css';
 import useLiveFrame, { type Stop } from './useLiveFrame.ts';
 
 /** Props of the preview. */

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
-import styles from './styles.module.css';
+import styles from './running.module.css';
 import type { Stop } from './useLiveFrame.ts';
 
 /** Props of a running block. */

@@ -38,9 +38,11 @@ async function purgeAssets(
   const texts = entries
     .filter(([name]) => /\.(?:js|svg)$/.test(name))
     .map(([, asset]) => asset.source().toString());
-  for (const [name, asset] of entries.filter(([file]) => file.endsWith('.css'))) {
-    update(name, await purge(asset.source().toString(), texts));
-  }
+  const sheets = entries
+    .filter(([name]) => name.endsWith('.css'))
+    .map(([name, asset]) => ({ name, css: asset.source().toString() }));
+  const purged = await purge(sheets, texts);
+  sheets.forEach(({ name }, index) => update(name, purged[index] ?? ''));
 }
 
 const purger = {

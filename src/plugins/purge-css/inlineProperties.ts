@@ -1,4 +1,7 @@
-import type { Declaration, Root, Rule } from 'postcss';
+import type { Declaration, Document, Root, Rule } from 'postcss';
+
+/** One style sheet, or all of a site. */
+type Sheets = Root | Document;
 
 const ROOT_SELECTOR =
   /^(?:html|:root)?(?:\[data-theme=["']?(?:dark|light)["']?\])?(?:html|:root)?$/;
@@ -9,9 +12,9 @@ const SECOND_ROOT = '.notes-dark';
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
 /** Beyond this many bytes the repeated value costs more than the name. */
-const MOST_BYTES = 400;
+const MOST_BYTES = 1000;
 
-function collectDefinitions(root: Root): Map<string, Declaration[]> {
+function collectDefinitions(root: Sheets): Map<string, Declaration[]> {
   const definitions = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     const others = definitions.get(declaration.prop) ?? [];
@@ -20,7 +23,7 @@ function collectDefinitions(root: Root): Map<string, Declaration[]> {
   return definitions;
 }
 
-function countUses(root: Root): Map<string, number> {
+function countUses(root: Sheets): Map<string, number> {
   const uses = new Map<string, number>();
   root.walkDecls(({ value }) => {
     for (const [, name = ''] of value.matchAll(REFERENCE)) {
@@ -64,7 +67,7 @@ function fillIn(value: string, name: string, replacement: string): string {
   return `${value.slice(0, start).trimEnd()} ${replacement} ${rest.trimStart()}`.trim();
 }
 
-function replace(root: Root, name: string, value: string): void {
+function replace(root: Sheets, name: string, value: string): void {
   root.walkDecls((declaration) => {
     if (declaration.value.includes(name)) {
       declaration.value = fillIn(declaration.value, name, value);
@@ -73,7 +76,7 @@ function replace(root: Root, name: string, value: string): void {
 }
 
 /** Goes through the properties once; what one was made of may be constant only then. */
-function pass(root: Root, isKept: (name: string) => boolean): boolean {
+function pass(root: Sheets, isKept: (name: string) => boolean): boolean {
   const definitions = collectDefinitions(root);
   const uses = countUses(root);
   const before = definitions.size;
@@ -98,11 +101,12 @@ function pass(root: Root, isKept: (name: string) => boolean): boolean {
 
 /**
  * Puts the values of custom properties that never change in place of their names, and takes out
- * those that nothing reads.
+ * those that nothing reads. A page may have a property from one sheet and its use from another, so
+ * sheets of a site are looked at together.
  *
- * @param root - the style sheet, which is changed
+ * @param root - the style sheet or sheets, which are changed
  * @param isKept - whether something else than the style sheet, such as a script, knows the name
  */
-export function inlineProperties(root: Root, isKept: (name: string) => boolean): void {
+export function inlineProperties(root: Sheets, isKept: (name: string) => boolean): void {
   while (pass(root, isKept));
 }

@@ -3,6 +3,7 @@ import { PurgeCSS } from 'purgecss';
 
 import { dropOverridden } from './dropOverridden.ts';
 import { inlineProperties } from './inlineProperties.ts';
+import { moveNames } from './moveNames.ts';
 
 /**
  * Infima's names that stand in scripts as something else, such as the element `button`, but that no
@@ -23,8 +24,13 @@ export const UNUSED_NAMES = [
   'tabs--block',
 ];
 
-/** Names for which src/css says all there is to say. */
-const OWN_NAMES = ['alert--[a-z]+'];
+/** Names for which src/css says all there is to say; and a container that the own bar has not. */
+const OWN_NAMES = [
+  'alert--[a-z]+',
+  'badge',
+  'badge--[a-z]+',
+  'navbar\\s*>\\s*\\.container',
+];
 
 /** Takes out the layers' rules for names that are not used, or used by the site's own rules only. */
 function dropNames(root: Root): void {
@@ -43,27 +49,42 @@ function collectProperties(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
 }
 
-/**
- * Takes out of a style sheet what no page can use, and what it says twice.
- *
- * @param css - the style sheet
- * @param texts - everything a class, id or element name could stand in: scripts and drawings
- * @returns a style sheet that makes pages look the same
- */
-export async function purge(css: string, texts: readonly string[]): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
-    content: texts.map((raw) => ({ raw, extension: 'js' })),
-    keyframes: true,
-  });
-  if (!result) throw new Error('PurgeCSS gave no style sheet back.');
-  const root = postcss.parse(result.css);
-  const known = collectProperties(texts);
-  dropNames(root);
-  dropOverridden(root);
-  inlineProperties(root, (name) => known.has(name));
+/** Takes out what has nothing left in it. */
+function dropEmpty(root: Root): void {
   root.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) node.remove();
   });
-  return root.toString();
+}
+
+/** A style sheet of the site, with the name of its file. */
+export type Sheet = { readonly name: string; readonly css: string };
+
+/**
+ * Takes out of style sheets what no page can use, and what a sheet says twice.
+ *
+ * @param sheets - all style sheets of the site
+ * @param texts - everything a class, id or element name could stand in: scripts and drawings
+ * @returns style sheets that make pages look the same, in the same order
+ */
+export async function purge(
+  sheets: readonly Sheet[],
+  texts: readonly string[],
+): Promise<string[]> {
+  const results = await new PurgeCSS().purge({
+    css: sheets.map(({ css }) => ({ raw: css })),
+    content: texts.map((raw) => ({ raw, extension: 'js' })),
+    keyframes: true,
+  });
+  const roots = results.map(({ css }) => postcss.parse(css));
+  const rootOf = (chunk: string) =>
+    roots[sheets.findIndex(({ name }) => name.includes(`/${chunk}.`))];
+  const [shared, blog] = [rootOf('styles'), rootOf('blog')];
+  const known = collectProperties(texts);
+  roots.forEach(dropNames);
+  if (shared && blog) moveNames(shared, blog);
+  // Only by what the same sheet says: a page that has this one need not have another.
+  roots.forEach(dropOverridden);
+  inlineProperties(postcss.document({ nodes: roots }), (name) => known.has(name));
+  roots.forEach(dropEmpty);
+  return roots.map((root) => root.toString());
 }

@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { createSheetLinker } from './sheetLinker.ts';
+import { sheets } from './sheets.ts';
 
 /** Docusaurus names the chunks of routes; what is imported later, when it is needed, has no name. */
 function belongsToRoute({ name }: { readonly name?: string | null }): boolean {
@@ -27,7 +30,9 @@ const NOTE = new RegExp(
 /** Modules that routes share, in one chunk a kind of page instead of one a combination of routes. */
 const shared = (name: string, test: (resource: string) => boolean) => ({
   name,
-  test: (module: object) => test(('resource' in module && String(module.resource)) || ''),
+  test: (module: object) =>
+    !('type' in module && module.type === 'css/mini-extract') &&
+    test(('resource' in module && String(module.resource)) || ''),
   chunks: belongsToRoute,
   minChunks: 2,
   minSize: 0,
@@ -36,6 +41,7 @@ const shared = (name: string, test: (resource: string) => boolean) => ({
 
 /** Splits what the routes share for readers of notes, who need not load the blog's. */
 const cacheGroups = {
+  ...sheets,
   defaultVendors: false as const,
   common: shared('common', (resource) => !BLOG.test(resource)),
   note: { ...shared('common', (resource) => NOTE.test(resource)), minChunks: 1 },
@@ -75,7 +81,7 @@ const STAND_INS = {
  * on this site that made a dozen chunks of a few KB each, which compress badly, and pulled mermaid,
  * which is imported when it is needed, into the chunk that every page loads.
  */
-export default function routeChunks(): Plugin {
+export default function routeChunks({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'route-chunks',
     configureWebpack: (_config, isServer) =>
@@ -86,6 +92,7 @@ export default function routeChunks(): Plugin {
             output: { chunkFilename },
             module: { rules: slimRules },
             resolve: { alias: STAND_INS },
+            plugins: [createSheetLinker(generatedFilesDir) as never],
           },
   };
 }

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { linkSheets, type Manifest } from './linkSheets.ts';
+
+/** The part of a compiler, webpack's or Rspack's, that is needed here. */
+type Compiler = {
+  readonly hooks: {
+    readonly afterEmit: { tapPromise: (name: string, use: () => Promise<void>) => void };
+  };
+};
+
+/**
+ * Makes the bundler plugin that completes the manifest once it is written, before the pages are.
+ *
+ * @param generatedFilesDir - Docusaurus' folder for what it generates
+ */
+export function createSheetLinker(generatedFilesDir: string) {
+  const manifest = path.join(generatedFilesDir, 'client-manifest.json');
+  const registry = path.join(generatedFilesDir, 'registry.js');
+  return {
+    apply({ hooks }: Compiler): void {
+      hooks.afterEmit.tapPromise('route-chunks', async () => {
+        const [files, modules] = await Promise.all([
+          readFile(manifest, 'utf8'),
+          readFile(registry, 'utf8'),
+        ]);
+        const linked = linkSheets(JSON.parse(files) as Manifest, modules);
+        await writeFile(manifest, JSON.stringify(linked));
+      });
+    },
+  };
+}

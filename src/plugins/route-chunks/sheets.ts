@@ -1,0 +1,29 @@
+/** Rules for the blog only: one sheet, which its pages and no others load. */
+const BLOG_STYLES = /[\\/](?:theme[\\/](?:Blog|Tag)|css[\\/]blog\.css$)/;
+
+/** Rules that go with the scripts that need them: those of one page, and those that load late. */
+const OWN_STYLES =
+  /[\\/](?:HomePage|TokenBucket|MDXPage|DocCategoryGeneratedIndexPage|DocCardList|Enlarge|Diagram|LiveBlock[\\/]running\.module\.css$)(?:[\\/]|$)/;
+
+type StyleModule = { readonly nameForCondition: () => string | null | undefined };
+
+const styles = (test: (file: string) => boolean) => ({
+  type: 'css/mini-extract',
+  test: (module: StyleModule) => test(module.nameForCondition() ?? ''),
+  chunks: 'all' as const,
+  enforce: true,
+  priority: 50,
+});
+
+/**
+ * Docusaurus puts all rules into one sheet, since sheets that come one after the other may change
+ * which rule wins. Here a sheet of its own has only what stands in the layers of the theme, or sets
+ * classes that the other sheets do not know.
+ */
+export const sheets = {
+  styles: {
+    ...styles((file) => !BLOG_STYLES.test(file) && !OWN_STYLES.test(file)),
+    name: 'styles',
+  },
+  blogStyles: { ...styles((file) => BLOG_STYLES.test(file)), name: 'blog' },
+};

@@ -1,0 +1,4 @@
+// Change: none is drawn. The sidebar is not hideable, and every note would load the button's rules.
+export default function ExpandButton(): null {
+  return null;
+}

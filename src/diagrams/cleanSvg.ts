@@ -2,7 +2,7 @@ import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Classes that DiagramFigure's styles know; every other class goes. */
+/** Classes that src/css/drawing.css knows; every other class goes. */
 const CLASSES = new Set(
   [
     'node cluster edge-pattern-dotted edge-pattern-dashed edge-thickness-thick',

@@ -12,6 +12,7 @@ import { formatFaults, type Fault } from '../content/fault.ts';
 import { splitFrontMatter } from '../content/parseNote.ts';
 import { drawDiagram, type Outcome } from '../diagrams/index.ts';
 import { DRAWING_TYPE } from '../plugins/diagrams/index.ts';
+import { toImport } from './toImport.ts';
 
 type Drawn = Extract<Outcome, { kind: 'drawn' }>;
 type Failed = Extract<Outcome, { kind: 'fault' }>;
@@ -21,6 +22,9 @@ export type DiagramsOptions = {
   /** Whether a diagram that does not parse ends the build; else it warns. */
   readonly isStrict: boolean;
 };
+
+/** The rules of drawings, which pages without one need not load. */
+const STYLES = path.join(__dirname, '../css/drawing.css');
 
 function required(address: string): Program {
   const expression: CallExpression = {
@@ -94,13 +98,16 @@ export default function diagrams({ isStrict }: DiagramsOptions) {
       if (node.lang === 'mermaid') fences.push(node);
     });
     const faults: Fault[] = [];
+    let isDrawn = false;
     for (const [place, fence] of fences.entries()) {
       const outcome = await drawDiagram(fence.value, `${file.path}#${place}`);
+      isDrawn ||= outcome.kind === 'drawn';
       if (outcome.kind === 'drawn') Object.assign(fence, figure(outcome));
       if (outcome.kind !== 'fault') continue;
       faults.push(await describe(fence, outcome, file));
       fence.lang = 'text';
     }
+    if (isDrawn) tree.children.push(toImport(STYLES));
     if (faults.length === 0) return;
     const report = formatFaults(faults, 1);
     if (isStrict) throw new Error(report);

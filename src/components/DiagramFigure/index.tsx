@@ -50,7 +50,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
       <div className={styles.scroll} tabIndex={least ? 0 : undefined}>
         <div
           ref={ref}
-          className={clsx(styles.drawing, least)}
+          className={clsx('notes-drawing', styles.drawing, least)}
           dangerouslySetInnerHTML={{ __html: html }}
           suppressHydrationWarning
         />

@@ -1,6 +1,9 @@
 /** Rules for the blog only: one sheet, which its pages and no others load. */
 const BLOG_STYLES = /[\\/](?:theme[\\/](?:Blog|Tag)|css[\\/]blog\.css$)/;
 
+/** Rules for drawings: one sheet, for the notes that have one. */
+const DRAWING_STYLES = /[\\/]css[\\/]drawing\.css$/;
+
 /** Rules that go with the scripts that need them: those of one page, and those that load late. */
 const OWN_STYLES =
   /[\\/](?:HomePage|TokenBucket|MDXPage|DocCategoryGeneratedIndexPage|DocCardList|Enlarge|Diagram|LiveBlock[\\/]running\.module\.css$)(?:[\\/]|$)/;
@@ -22,8 +25,11 @@ const styles = (test: (file: string) => boolean) => ({
  */
 export const sheets = {
   styles: {
-    ...styles((file) => !BLOG_STYLES.test(file) && !OWN_STYLES.test(file)),
+    ...styles(
+      (file) => ![BLOG_STYLES, DRAWING_STYLES, OWN_STYLES].some((own) => own.test(file)),
+    ),
     name: 'styles',
   },
+  drawingStyles: { ...styles((file) => DRAWING_STYLES.test(file)), name: 'drawing' },
   blogStyles: { ...styles((file) => BLOG_STYLES.test(file)), name: 'blog' },
 };

@@ -34,6 +34,13 @@ describe('diagrams', { timeout: STARTING_TAKES }, () => {
     expect(result).toMatch(/width="\d+" height="\d+"/);
   });
 
+  it('brings the rules of drawings to pages that have one, and to no others', async () => {
+    const drawn = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
+    const plain = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));
+    expect(drawn).toMatch(/^import "[^"]*drawing\.css"/m);
+    expect(plain).not.toContain('drawing.css');
+  });
+
   it('leaves kinds that need a browser to theme-mermaid', async () => {
     const result = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));
     expect(result).toContain('language-mermaid');

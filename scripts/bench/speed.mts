@@ -73,9 +73,11 @@ async function main(directory: string, args: readonly string[]): Promise<void> {
   const browser = await chromium.launch(launch);
   const rows: Row[] = [];
   try {
-    for (const { name, path } of SPEED_SUBJECTS.filter((one) =>
+    for (const { name, path: subject } of SPEED_SUBJECTS.filter((one) =>
       one.name.includes(wanted),
     )) {
+      // With the slash at the end, to which hosts redirect: the floor is not redirected either.
+      const path = subject && `${subject}/`;
       host.put(`${baseUrl}${FLOOR}${path}`, await makeFloor(browser, root + path));
       const { pages, floors } = await audits(runs, (isFloor) =>
         audit(

@@ -76,6 +76,15 @@ const STAND_INS = {
   'hoist-non-react-statics$': path.join(__dirname, 'hoistStatics.cjs'),
 };
 
+/** Rspack puts what two groups of one name take into one chunk; webpack refuses such groups. */
+function groupsFor(bundler: 'rspack' | 'webpack') {
+  if (bundler === 'rspack') return cacheGroups;
+  const groups = Object.entries(cacheGroups).map(
+    ([name, group]) => [name, group && { ...group, name }] as const,
+  );
+  return Object.fromEntries(groups);
+}
+
 /**
  * Decides what a reader loads to see a page. Docusaurus splits by how many routes share a module:
  * on this site that made a dozen chunks of a few KB each, which compress badly, and pulled mermaid,
@@ -84,11 +93,13 @@ const STAND_INS = {
 export default function routeChunks({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'route-chunks',
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (_config, isServer, { currentBundler }) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? undefined
         : {
-            optimization: { splitChunks: { cacheGroups } },
+            optimization: {
+              splitChunks: { cacheGroups: groupsFor(currentBundler.name) },
+            },
             output: { chunkFilename },
             module: { rules: slimRules },
             resolve: { alias: STAND_INS },

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
+import Button from '../Button';
 import Enlarge from '../Enlarge';
 import useDrawing from './useDrawing';
 import styles from './styles.module.css';
@@ -60,14 +61,13 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
           <Translate id="notes.diagram.failed">
             The diagram could not be loaded.
           </Translate>{' '}
-          <button type="button" className={styles.tool} onClick={retry}>
+          <Button small onClick={retry}>
             <Translate id="notes.retry">Retry</Translate>
-          </button>
+          </Button>
         </p>
       )}
       <div className={styles.tools}>
         <Enlarge
-          className={styles.tool}
           label={translate({
             id: 'notes.diagram.enlarge',
             message: 'Enlarge the diagram',

@@ -1,13 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
+import Button from '../Button';
+
 /** Props of {@link Enlarge}. */
 export type EnlargeProps = {
   /** Accessible name. */
   readonly label: string;
   /** The picture to show: the drawing or image that stands in the page. */
   readonly picture: () => Element | null | undefined;
-  /** Class of the button. */
+  /** Class of the button, which says where it stands. */
   readonly className?: string;
 };
 
@@ -28,9 +30,9 @@ export default function Enlarge({ label, picture, className }: EnlargeProps): Re
   }
 
   return (
-    <button
+    <Button
+      small
       ref={ref}
-      type="button"
       className={className}
       aria-label={failed ? undefined : label}
       aria-haspopup="dialog"
@@ -45,6 +47,6 @@ export default function Enlarge({ label, picture, className }: EnlargeProps): Re
           </Translate>
         )}
       </span>
-    </button>
+    </Button>
   );
 }

@@ -135,6 +135,18 @@ test.describe('when the code of the next route does not arrive', () => {
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await expect(alert).toBeHidden();
   });
+
+  test('where none arrives the home page can be read, and has its banner once', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('');
+    const banners = page.locator('#__docusaurus-base-url-issue-banner-container');
+    await expect(banners).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expect(banners).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('a bar shows progress 200 ms after a slow change of route began, without a spinner', async ({
@@ -168,6 +180,24 @@ test('a bar shows progress 200 ms after a slow change of route began, without a 
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
+test('a page asks for its own scripts with the entry, not once that has run', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const own = page.waitForResponse(/assets\/js\/\d+\.\w+\.js$/);
+  await page.goto(NOTE);
+  await own;
+  release();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+});
+
 test.describe('links that come into view', () => {
   for (const [name, connection, isFetched] of [
     ['are prefetched', { effectiveType: '4g', saveData: false }, true],
@@ -184,6 +214,9 @@ test.describe('links that come into view', () => {
       }, connection);
       await openHydrated(page, NOTE);
       const prefetches = page.locator('link[rel="prefetch"]');
+      await page.waitForLoadState('networkidle');
+      await expect(prefetches).toHaveCount(0);
+      await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
       if (isFetched) await expect.poll(() => prefetches.count()).toBeGreaterThan(0);
       else {
         await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { createSheetLinker } from './sheetLinker.ts';
+import { createFileLinker } from './fileLinker.ts';
 import { sheets } from './sheets.ts';
 
 /** Docusaurus names the chunks of routes; what is imported later, when it is needed, has no name. */
@@ -103,7 +103,7 @@ export default function routeChunks({ generatedFilesDir }: LoadContext): Plugin 
             output: { chunkFilename },
             module: { rules: slimRules },
             resolve: { alias: STAND_INS },
-            plugins: [createSheetLinker(generatedFilesDir) as never],
+            plugins: [createFileLinker(generatedFilesDir) as never],
           },
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { isFetchedAhead } from '../../../../src/plugins/prefetch/client/isFetchedAhead.ts';
+import { listAhead } from '../../../../src/plugins/prefetch/client/listAhead.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -21,21 +21,25 @@ beforeEach(() => {
 });
 
 describe('what is fetched ahead', () => {
-  it.each(['/docs/intro', '/docs/7 Techniques', '/docs/%E6%B3%A8%E6%84%8F'])(
-    'are the pages of the first three links of the text: %s',
-    (route) => {
-      expect(isFetchedAhead(document, route)).toBe(true);
-    },
-  );
-
-  it.each(['/docs/100%', '/docs/next'])('are those at its foot: %s', (route) => {
-    expect(isFetchedAhead(document, route)).toBe(true);
+  it('are the pages of the first three links of the text, and those at its foot', () => {
+    expect(listAhead(document).map(({ path }) => path)).toEqual([
+      '/docs/intro',
+      '/docs/intro',
+      '/docs/7 Techniques',
+      '/docs/注意',
+      '/docs/100%',
+      '/docs/next',
+    ]);
   });
 
-  it.each(['/blog', '/docs/category/api', '/docs', '/docs/intro/more', '/docs/fourth'])(
-    'is not that of %s',
-    (route) => {
-      expect(isFetchedAhead(document, route)).toBe(false);
-    },
-  );
+  it('is known by the links themselves', () => {
+    expect(listAhead(document).map(({ link }) => link.textContent)).toEqual([
+      'Intro',
+      'Intro',
+      'Seven',
+      'Health',
+      'Previous',
+      'Next',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { linkSheets, type Manifest } from './linkSheets.ts';
+import { linkFiles, type Manifest } from './linkFiles.ts';
 
 /** The part of a compiler, webpack's or Rspack's, that is needed here. */
 type Compiler = {
@@ -15,7 +15,7 @@ type Compiler = {
  *
  * @param generatedFilesDir - Docusaurus' folder for what it generates
  */
-export function createSheetLinker(generatedFilesDir: string) {
+export function createFileLinker(generatedFilesDir: string) {
   const manifest = path.join(generatedFilesDir, 'client-manifest.json');
   const registry = path.join(generatedFilesDir, 'registry.js');
   return {
@@ -25,7 +25,7 @@ export function createSheetLinker(generatedFilesDir: string) {
           readFile(manifest, 'utf8'),
           readFile(registry, 'utf8'),
         ]);
-        const linked = linkSheets(JSON.parse(files) as Manifest, modules);
+        const linked = linkFiles(JSON.parse(files) as Manifest, modules);
         await writeFile(manifest, JSON.stringify(linked));
       });
     },

@@ -1,5 +1,6 @@
 /**
- * Finds what every page needs, in the HTML of one: its entry scripts and style sheets.
+ * Finds the scripts and style sheets that a page names in its HTML; those of the home page hold what
+ * every page needs.
  *
  * @param html - a built page
  * @param baseUrl - the base path

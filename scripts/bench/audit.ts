@@ -16,6 +16,8 @@ export type Audit = {
   readonly blocking: number;
   /** Cumulative layout shift. */
   readonly shift: number;
+  /** How fast the machine was just then, by Lighthouse's own index. */
+  readonly machine: number;
   /** Audits of the other categories that failed. */
   readonly failed: readonly string[];
 };
@@ -62,7 +64,11 @@ export async function audit(
   scope: 'all' | 'performance',
 ): Promise<Audit> {
   const wanted = CATEGORIES.slice(0, scope === 'all' ? undefined : 1);
-  const { audits, categories } = await runLighthouse(address, launch, wanted);
+  const { audits, categories, environment } = await runLighthouse(
+    address,
+    launch,
+    wanted,
+  );
   const read = (id: string) => audits[id]?.numericValue ?? NaN;
   const others = Object.values(categories).filter(({ id }) => id !== 'performance');
   return {
@@ -72,6 +78,7 @@ export async function audit(
     paint: read('largest-contentful-paint'),
     blocking: read('total-blocking-time'),
     shift: read('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
     failed: others
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

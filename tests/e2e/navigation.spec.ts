@@ -54,6 +54,19 @@ test('a change of route goes to the top, and to the anchor where there is one', 
   await expect(page.locator('#sources')).toBeInViewport();
 });
 
+/** Lets the files of an address wait until what is returned is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test('a click on an internal link does not load the document again', async ({ page }) => {
   await openHydrated(page, NOTE);
   await markDocument(page);
@@ -64,14 +77,7 @@ test('a click on an internal link does not load the document again', async ({ pa
 
 test('a route shows only when its styles are there', async ({ page }) => {
   await openHydrated(page, NOTE);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/css/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/css/**');
   const asked = page.waitForRequest('**/assets/css/**');
   await blogLink(page).dispatchEvent('click');
   await asked;
@@ -154,14 +160,7 @@ test('a bar shows progress 200 ms after a slow change of route began, without a 
 }) => {
   await openHydrated(page, NOTE);
   await page.waitForLoadState('networkidle');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/**');
   await page.evaluate(() => {
     const clicked = performance.now();
     new MutationObserver((_, observer) => {
@@ -183,14 +182,7 @@ test('a bar shows progress 200 ms after a slow change of route began, without a 
 test('a page asks for its own scripts with the entry, not once that has run', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/main.*.js');
   const own = page.waitForResponse(/assets\/js\/\d+\.\w+\.js$/);
   await page.goto(NOTE);
   await own;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 async function fetchDrawing(address: string): Promise<string> {
   const response = await fetch(address);
@@ -20,6 +20,11 @@ export default function useDrawing(
 ): { failed: boolean; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<number>();
+
+  // The HTML of a page holds the drawing itself; what keeps pages for offline wants its address.
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.dataset['drawing'] = address;
+  }, [ref, address]);
 
   useEffect(() => {
     const box = ref.current;

@@ -1,7 +1,7 @@
 /** Cache of the pages a reader visited. */
 export const PAGES_CACHE = 'notes-pages';
 
-/** Cache of the scripts and style sheets of those pages, and of the shell. */
+/** Cache of the scripts, style sheets and pictures of those pages, and of the shell. */
 export const ASSETS_CACHE = 'notes-assets';
 
 /** What a reader sees offline in place of a page that is not kept, below the base path. */
@@ -12,3 +12,12 @@ export const TITLES_FILE = 'titles.json';
 
 /** File of the service worker, below the base path. */
 export const WORKER_FILE = 'sw.js';
+
+/** Asks the worker to keep a page and what it is made of. */
+export type KeepMessage = {
+  readonly type: 'KEEP_PAGE';
+  /** Absolute URL of the page. */
+  readonly page: string;
+  /** Absolute URLs of its scripts, style sheets and pictures, all of this origin. */
+  readonly parts: readonly string[];
+};

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
-import { WORKER_FILE } from '../caches.ts';
-import { pageKey } from '../worker/pages.ts';
+import { WORKER_FILE, type KeepMessage } from '../caches.ts';
+import { isImagePath, pageKey } from '../worker/pages.ts';
 import { offerReload } from './offerReload.ts';
 
 const registration = register();
@@ -48,17 +48,27 @@ function watch(registered: ServiceWorkerRegistration): void {
   });
 }
 
-/** Tells the worker to keep the page and what it is made of. */
+/** What the page is made of, whether it has come already or is yet to be scrolled to. */
+function findParts(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const pictures = [...document.images].map((image) => image.currentSrc || image.src);
+  const drawings = [...document.querySelectorAll<HTMLElement>('[data-drawing]')].map(
+    ({ dataset }) => new URL(dataset['drawing'] ?? '', location.href).href,
+  );
+  const own = [...loaded, ...pictures, ...drawings].filter((address) => {
+    const { origin, pathname } = new URL(address);
+    const isPart = pathname.includes('/assets/') || isImagePath(pathname);
+    return origin === location.origin && isPart;
+  });
+  return [...new Set(own)];
+}
+
+/** Has the worker keep the page and what it is made of. */
 export async function keepPage(): Promise<void> {
+  const page = location.origin + location.pathname;
+  const parts = findParts();
   if (!(await registration)) return;
   const { active } = await navigator.serviceWorker.ready;
-  const assets = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin) && name.includes('/assets/'));
-  const page = location.origin + location.pathname;
-  active?.postMessage({
-    type: 'CACHE_URLS',
-    payload: { urlsToCache: [page, ...new Set(assets)] },
-  });
+  const message: KeepMessage = { type: 'KEEP_PAGE', page, parts };
+  active?.postMessage(message);
 }

@@ -8,11 +8,22 @@ import {
   precache,
 } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import {
+  CacheFirst,
+  NetworkFirst,
+  StaleWhileRevalidate,
+  type Strategy,
+} from 'workbox-strategies';
 
-import { ASSETS_CACHE, OFFLINE_PAGE, PAGES_CACHE, TITLES_FILE } from '../caches.ts';
+import {
+  ASSETS_CACHE,
+  OFFLINE_PAGE,
+  PAGES_CACHE,
+  TITLES_FILE,
+  type KeepMessage,
+} from '../caches.ts';
 import { isSound } from './isSound.ts';
-import { isPagePath, pageKey } from './pages.ts';
+import { isImagePath, isPagePath, pageKey } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -54,14 +65,38 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Names of assets hold the hash of their content, so what is kept never goes stale. */
-const assets = new CacheFirst({
+const parts = {
   cacheName: ASSETS_CACHE,
   plugins: [
     soundness,
     new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
   ],
-});
+};
+
+/** Names of assets hold the hash of their content, so what is kept never goes stale. */
+const assets = new CacheFirst(parts);
+
+/** Images outside of the assets, such as the logo, keep their names when they change. */
+const images = new StaleWhileRevalidate(parts);
+
+function isAsset({ pathname }: URL): boolean {
+  return pathname.startsWith(`${base}assets/`);
+}
+
+/** Keeps what a page is made of, then the page: one that is kept is whole. */
+async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<void> {
+  const keep = async (strategy: Strategy, address: string) => {
+    const request = new Request(address);
+    await Promise.all(strategy.handleAll({ event, request }));
+  };
+  await Promise.allSettled(
+    message.parts.map((address) =>
+      keep(isAsset(new URL(address)) ? assets : images, address),
+    ),
+  );
+  // Without a network or on a full disk it is not kept, which is no fault.
+  await keep(pages, message.page).catch(() => undefined);
+}
 
 /** What a reader gets offline in place of a page that is not kept: never nothing. */
 async function readOfflinePage(): Promise<Response> {
@@ -73,7 +108,10 @@ async function readOfflinePage(): Promise<Response> {
 function startRouter(): void {
   const router = new Router();
   router.registerRoute(
-    new Route(({ url }) => url.pathname.startsWith(`${base}assets/`), assets),
+    new Route(({ sameOrigin, url }) => sameOrigin && isAsset(url), assets),
+  );
+  router.registerRoute(
+    new Route(({ sameOrigin, url }) => sameOrigin && isImagePath(url.pathname), images),
   );
   router.registerRoute(
     new Route(
@@ -96,7 +134,6 @@ function startRouter(): void {
     }
   });
   router.addFetchListener();
-  router.addCacheListener();
 }
 
 precache(PRECACHE);
@@ -114,6 +151,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { type?: string }).type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as KeepMessage | { type: 'SKIP_WAITING' };
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'KEEP_PAGE') event.waitUntil(keepPage(event, message));
 });

@@ -22,3 +22,12 @@ export function isPagePath(pathname: string, base: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   return !name.includes('.') || name.endsWith('.html');
 }
+
+/**
+ * Tells images from other files by their suffix.
+ *
+ * @param pathname - path of an address of this origin
+ */
+export function isImagePath(pathname: string): boolean {
+  return /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(pathname);
+}

@@ -4,7 +4,11 @@ import { collectTitles } from '../../../../src/plugins/offline/collectTitles.ts'
 import { findShell } from '../../../../src/plugins/offline/findShell.ts';
 import { formatOfflinePage } from '../../../../src/plugins/offline/formatOfflinePage.ts';
 import { isSound } from '../../../../src/plugins/offline/worker/isSound.ts';
-import { isPagePath, pageKey } from '../../../../src/plugins/offline/worker/pages.ts';
+import {
+  isImagePath,
+  isPagePath,
+  pageKey,
+} from '../../../../src/plugins/offline/worker/pages.ts';
 
 describe('pageKey', () => {
   it.each([
@@ -39,6 +43,22 @@ describe('isPagePath', () => {
   ])('takes %s for a plain file, or none of ours', (path) => {
     expect(isPagePath(path, '/notes/')).toBe(false);
   });
+});
+
+describe('isImagePath', () => {
+  it.each(['/notes/img/favicon.svg', '/img/a.jpeg', '/img/a.webp'])(
+    'takes %s for an image',
+    (path) => {
+      expect(isImagePath(path)).toBe(true);
+    },
+  );
+
+  it.each(['/notes/svg', '/notes/docs/webp/', '/notes/titles.json'])(
+    'does not take %s for one',
+    (path) => {
+      expect(isImagePath(path)).toBe(false);
+    },
+  );
 });
 
 describe('isSound', () => {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 import { countCases, sumCases, type CaseCount, type Report } from './caseCount.ts';
+import { findFailures, type FailureReport } from './failures.ts';
 
 /** One command of the gate. */
 type Step = {
@@ -63,17 +65,22 @@ function reportFlags(reporter: Step['reporter'], file: string): string[] {
   return reporter === 'playwright' ? ['--reporter=dot,json'] : [];
 }
 
-function readReport(file: string): Report | null {
+function reportFile({ name }: Step): string {
+  return `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
+}
+
+function readReport(file: string): (Report & FailureReport) | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return JSON.parse(readFileSync(file, 'utf8')) as Report & FailureReport;
   } catch {
     return null;
   }
 }
 
-function runStep({ name, command, reporter, env }: Step): CaseCount {
+function runStep(step: Step): CaseCount {
+  const { name, command, reporter, env } = step;
   const [script, ...args] = command;
-  const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
+  const file = reportFile(step);
   const started = performance.now();
   console.log(`\n=== ${name}: npm run ${command.join(' ')}`);
   const { status } = spawnSync(
@@ -110,6 +117,21 @@ function runSteps(): Map<string, CaseCount> {
   return counts;
 }
 
+/** Says at the end what stands far up in the log: the command and the cases that failed. */
+function reportStep(step: Step): void {
+  const { name, command, env } = step;
+  const settings = Object.entries(env ?? {}).map(([key, value]) => `${key}=${value} `);
+  console.log(
+    `FAILED: ${name}. Run it alone: ${settings.join('')}npm run ${command.join(' ')}`,
+  );
+  const report = readReport(reportFile(step));
+  for (const { title, message } of report ? findFailures(report) : []) {
+    console.log(
+      `  ${path.relative('', title)}\n    ${message.replaceAll('\n', '\n    ')}\n`,
+    );
+  }
+}
+
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const counts = runSteps();
@@ -117,11 +139,6 @@ const failed = steps.filter(({ name }) => counts.get(name)?.failed !== 0);
 const sum = sumCases([...counts.values()]);
 
 console.log('');
-for (const { name, command, env } of failed) {
-  const settings = Object.entries(env ?? {}).map(([key, value]) => `${key}=${value} `);
-  console.log(
-    `FAILED: ${name}. Run it alone: ${settings.join('')}npm run ${command.join(' ')}`,
-  );
-}
+failed.forEach(reportStep);
 process.exitCode = failed.length === 0 ? 0 : 1;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

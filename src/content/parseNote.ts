@@ -11,7 +11,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { YAMLParseError, parse } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 
 import type { Fault } from './fault.ts';
 import type { Note } from './note.ts';
@@ -36,7 +36,12 @@ export type SplitNote = {
   readonly content: string;
 };
 
-const FRONT_MATTER = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/;
+/** A byte-order mark may stand above it, as some editors write one; Docusaurus reads past it too. */
+const FRONT_MATTER =
+  /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n?(?<=\n)---[ \t]*(?:\r?\n|$)/;
+
+/** What was meant as front matter: dashes, then a key. */
+const MEANT_AS_FRONT_MATTER = /^\uFEFF?(?<above>\s*)(?<dashes>-{3,})\s*\n\s*[\w-]+:/;
 
 type Parsed<T> = { readonly value: T; readonly faults: readonly Fault[] };
 
@@ -48,43 +53,91 @@ export function splitFrontMatter(source: string): { yaml: string; lineOffset: nu
   return { yaml: match.groups?.['yaml'] ?? '', lineOffset: lines };
 }
 
-function syntaxFault(file: string, line: number | undefined, reason: string): Fault {
+const YAML_REMEDY =
+  'Write key: value between two lines of ---; put a value that begins with a mark such as * & @ [ or holds ": " in double quotes, and indent with spaces.';
+const BODY_REMEDY =
+  'Put <, { and } of the text between backticks, and close each tag, as in <br />.';
+
+function syntaxFault(
+  file: string,
+  line: number | undefined,
+  reason: string,
+  remedy: string,
+): Fault {
   return {
     file,
     line,
     rule: 'note/syntax',
     severity: 'error',
-    message: `The note cannot be read: ${reason.split('\n')[0]}.`,
-    remedy:
-      'Write the front matter as YAML between two lines of ---, and put <, { and } of the text between backticks.',
+    message: `The note cannot be read: ${reason}.`,
+    remedy,
   };
 }
 
-function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> {
-  try {
-    const value: unknown = parse(yaml) ?? {};
-    if (typeof value === 'object' && !Array.isArray(value)) {
-      return { value: value as Record<string, unknown>, faults: [] };
-    }
-    return {
-      value: {},
-      faults: [syntaxFault(file, 1, 'front matter is a list of keys')],
-    };
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const line = (error.linePos?.[0].line ?? 0) + 1;
-    return { value: {}, faults: [syntaxFault(file, line, error.message)] };
-  }
+/** Finds front matter that nothing reads as such, since its first or its last line is not right. */
+function findUnread(file: string, source: string): Fault[] {
+  const { above, dashes } = MEANT_AS_FRONT_MATTER.exec(source)?.groups ?? {};
+  if (above === undefined || dashes === undefined || FRONT_MATTER.test(source)) return [];
+  const line = above.split('\n').length;
+  const isFirst = above === '' && dashes === '---';
+  const reason = isFirst
+    ? 'no line of --- ends the front matter that begins here'
+    : 'front matter begins with --- on the first line of the file';
+  return [syntaxFault(file, line, reason, YAML_REMEDY)];
 }
+
+/** Offset of what stands for a value that no `&name` gives. */
+function findDangling(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias: (_, node) => {
+      if (node.resolve(document)) return undefined;
+      offset = node.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const refuse = (offset: number, reason: string) => ({
+    value: {},
+    faults: [
+      syntaxFault(file, lineCounter.linePos(offset).line + 1, reason, YAML_REMEDY),
+    ],
+  });
+  const [error] = document.errors;
+  if (error) return refuse(error.pos[0], error.message);
+  const dangling = findDangling(document);
+  if (dangling !== undefined) {
+    return refuse(
+      dangling,
+      'a value that begins with * stands for another, which is not there',
+    );
+  }
+  const value: unknown = document.toJS() ?? {};
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return refuse(0, 'front matter is keys with values');
+  }
+  return { value: value as Record<string, unknown>, faults: [] };
+}
+
+/** Where a tag stands that nothing closes; the place of such an error is where that was noticed. */
+const OPEN_TAG = / \((?<line>\d+):\d+-\d+:\d+\)/;
 
 function parseBody(file: string, source: string): Parsed<Root> {
   try {
     return { value: syntax.parse(escapeMarkdownHeadingIds(source)), faults: [] };
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
+    const [reason = ''] = error.reason.split('\n');
+    const open = OPEN_TAG.exec(reason)?.groups?.['line'];
+    const line = open === undefined ? error.line : Number(open);
     return {
       value: { type: 'root', children: [] },
-      faults: [syntaxFault(file, error.line, error.reason)],
+      faults: [syntaxFault(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY)],
     };
   }
 }
@@ -112,7 +165,7 @@ export function parseNote({ file, absolutePath, source }: NoteFile): Note {
       return getBody().value;
     },
     get syntaxFaults() {
-      return [...getFront().faults, ...getBody().faults];
+      return [...findUnread(file, source), ...getFront().faults, ...getBody().faults];
     },
   };
 }

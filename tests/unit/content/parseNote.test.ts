@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { parseFrontMatter } from '../../../src/content/parseNote.ts';
 import { aNote } from '../../support/aNote.ts';
 
 describe('parseNote', () => {
@@ -40,6 +41,61 @@ describe('parseNote', () => {
     const note = aNote('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
     expect(note.syntaxFaults).toMatchObject([{ rule: 'note/syntax', line: 3 }]);
     expect(note.frontMatter).toEqual({});
+  });
+
+  it.each([
+    ['line ends of Windows', (source: string) => source.replaceAll('\n', '\r\n')],
+    ['a byte-order mark', (source: string) => `\uFEFF${source}`],
+  ])('reads a note with %s as the same note', (_, change) => {
+    const source = '---\ntitle: DNS\nversions:\n  ["node@20"]\n---\n\n## Sources\n';
+    const note = aNote(change(source));
+    expect(note.syntaxFaults).toEqual([]);
+    expect(note.frontMatter).toEqual({ title: 'DNS', versions: ['node@20'] });
+    expect(note.lineOffset).toBe(5);
+    expect(note.tree.children.at(-1)?.position?.start.line).toBe(7);
+    expect(parseFrontMatter({ fileContent: change(source) })).toEqual({
+      frontMatter: { title: 'DNS', versions: ['node@20'] },
+      content: '## Sources',
+    });
+  });
+
+  it.each([
+    [
+      'a star before the title',
+      '---\nkind: concept\ntitle: *DNS\n---\n',
+      3,
+      /begins with \*/,
+    ],
+    [
+      'a tab',
+      '---\ntopics:\n\t- dns\n---\n',
+      3,
+      /Tabs are not allowed as indentation\.$/,
+    ],
+    ['a colon in a value', '---\ntitle: DNS: how\n---\n', 2, /mappings\.$/],
+    ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/],
+    ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no line of --- ends/],
+    ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
+    ['four dashes', '----\ntitle: DNS\n---\n', 1, /on the first line/],
+  ])(
+    'names line, fault and remedy of a front matter with %s',
+    (_, source, line, says) => {
+      const { frontMatter, syntaxFaults } = aNote(source);
+      expect(frontMatter).toEqual({});
+      expect(syntaxFaults).toHaveLength(1);
+      expect(syntaxFaults[0]).toMatchObject({ rule: 'note/syntax', line });
+      expect(syntaxFaults[0]?.message).toMatch(says);
+      expect(syntaxFaults[0]?.remedy).toMatch(/key: value.*double quotes.*spaces/);
+    },
+  );
+
+  it('names the line of a tag that nothing closes, and how to close it', () => {
+    const [fault] = aNote('text\n\n<br>\n\ntext\n').syntaxFaults;
+    expect(fault).toMatchObject({
+      line: 3,
+      message: 'The note cannot be read: Expected a closing tag for `<br>`.',
+    });
+    expect(fault?.remedy).toContain('<br />');
   });
 
   it('gives the same text in the same file the same hash, and no other', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
 import { fixNote } from '../src/content/structure/index.ts';
-import { readNotes } from '../src/notes/index.ts';
+import { nameNotes, readNotes } from '../src/notes/index.ts';
 import { fixOutputs } from '../src/samples/index.ts';
 
 /** Writes what the samples of a note print below them, as `fixOutputs` finds it. */
@@ -17,10 +17,7 @@ async function writeOutputs(root: string, files: readonly string[]): Promise<str
  * writes what samples print into their output fences.
  */
 async function main(root: string, args: readonly string[]): Promise<void> {
-  const named = args.map((arg) =>
-    path.relative(root, path.resolve(arg)).split(path.sep).join('/'),
-  );
-  const notes = readNotes(root, named.length > 0 ? named : undefined);
+  const notes = readNotes(root, nameNotes(root, args));
   const changed = notes.filter((note) => {
     const fixed = fixNote(note);
     if (fixed === note.source) return false;
@@ -36,4 +33,9 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   console.log(`${mended.size} of ${notes.length} notes changed`);
 }
 
-await main(process.cwd(), process.argv.slice(2));
+try {
+  await main(process.cwd(), process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

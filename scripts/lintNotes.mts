@@ -1,30 +1,24 @@
-import path from 'node:path';
-
 import { formatFaults, isError } from '../src/content/fault.ts';
 import { formatDepths, formatMissing } from '../src/content/samples/index.ts';
-import { checkNotes, openCache, readNotes } from '../src/notes/index.ts';
+import { checkNotes, nameNotes, openCache, readNotes } from '../src/notes/index.ts';
 import { checkSamples } from '../src/samples/index.ts';
 
 /**
- * `npm run lint:notes [-- files]`: all notes, or the named ones, with every fault in one report;
+ * `npm run lint:notes [-- files]`: all notes, or the named files and folders, with every fault in one report;
  * `--depths` adds how many samples of each language were checked how far.
  */
 async function main(root: string, words: readonly string[]): Promise<void> {
   const args = words.filter((word) => word !== '--depths');
   const started = performance.now();
   const all = readNotes(root);
-  const named = args.map((arg) =>
-    path.relative(root, path.resolve(arg)).split(path.sep).join('/'),
-  );
-  const notes = named.length === 0 ? all : all.filter(({ file }) => named.includes(file));
-  if (notes.length === 0) {
-    throw new Error(`No note found${named.length ? ` among ${named.join(', ')}` : ''}.`);
-  }
+  const named = new Set(nameNotes(root, args));
+  const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
+  if (notes.length === 0) throw new Error('There is no note below this folder.');
   const cache = openCache(root);
   const files = all.map(({ file }) => file);
-  const structure = checkNotes(notes, named.length === 0 ? { cache } : { files });
-  if (named.length === 0) cache.save();
-  const samples = await checkSamples(notes, { root, wholeSite: named.length === 0 });
+  const structure = checkNotes(notes, args.length === 0 ? { cache } : { files });
+  if (args.length === 0) cache.save();
+  const samples = await checkSamples(notes, { root, wholeSite: args.length === 0 });
   const faults = [...structure, ...samples.faults];
   const verdicts = [...samples.verdicts.values()].flat();
   if (words.includes('--depths')) console.log(`${formatDepths(verdicts)}\n`);
@@ -35,4 +29,9 @@ async function main(root: string, words: readonly string[]): Promise<void> {
   if (faults.some(isError)) process.exitCode = 1;
 }
 
-await main(process.cwd(), process.argv.slice(2));
+try {
+  await main(process.cwd(), process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

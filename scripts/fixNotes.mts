@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fixNote } from '../src/content/structure/index.ts';
 import { nameNotes, readNotes } from '../src/notes/index.ts';
 import { fixOutputs } from '../src/samples/index.ts';
+import { runCommand } from './runCommand.ts';
 
 /** Writes what the samples of a note print below them, as `fixOutputs` finds it. */
 async function writeOutputs(root: string, files: readonly string[]): Promise<string[]> {
@@ -33,9 +34,4 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   console.log(`${mended.size} of ${notes.length} notes changed`);
 }
 
-try {
-  await main(process.cwd(), process.argv.slice(2));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.cwd(), process.argv.slice(2)));

@@ -2,6 +2,7 @@ import { formatFaults, isError } from '../src/content/fault.ts';
 import { formatDepths, formatMissing } from '../src/content/samples/index.ts';
 import { checkNotes, nameNotes, openCache, readNotes } from '../src/notes/index.ts';
 import { checkSamples } from '../src/samples/index.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run lint:notes [-- files]`: all notes, or the named files and folders, with every fault in one report;
@@ -29,9 +30,4 @@ async function main(root: string, words: readonly string[]): Promise<void> {
   if (faults.some(isError)) process.exitCode = 1;
 }
 
-try {
-  await main(process.cwd(), process.argv.slice(2));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.cwd(), process.argv.slice(2)));

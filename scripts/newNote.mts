@@ -9,6 +9,7 @@ import { KINDS, type Kind } from '../src/content/frontMatter/index.ts';
 import { parseNote } from '../src/content/parseNote.ts';
 import { type NewNote, writeTemplate } from '../src/content/template/index.ts';
 import { type PlannedNote, findPlanned, guessPlanned } from '../src/notes/index.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE =
   'Like this: npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh]';
@@ -100,9 +101,4 @@ async function main(root: string): Promise<void> {
   listMissing(planned.file, absolutePath, source);
 }
 
-try {
-  await main(process.cwd());
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.cwd()));

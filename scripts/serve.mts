@@ -1,28 +1,31 @@
 import { existsSync } from 'node:fs';
 
 import { readSite } from '../src/site.ts';
+import { runCommand } from './runCommand.ts';
 import { startStaticHost } from './staticHost.ts';
 
-const directory = process.argv[2] ?? 'build';
-const port = Number(process.env['PORT'] ?? 3000);
-const { baseUrl } = readSite(process.env);
-
-if (!existsSync(directory)) {
-  console.error(`There is no build in ${directory}. Make one first: npm run build`);
-  process.exit(1);
-}
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(
-    `PORT is "${process.env['PORT']}", which is no port. Like this: PORT=3000`,
-  );
-  process.exit(1);
+function readPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`PORT is "${value}", which is no port. Like this: PORT=3000`);
 }
 
-try {
-  const host = await startStaticHost({ directory, baseUrl, port });
-  console.log(`${directory} is served at ${host.origin}${baseUrl}`);
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm run serve`);
-  process.exit(1);
+/** `npm run serve [-- folder]`: serves a build the way a static host does. */
+async function main(directory = 'build'): Promise<void> {
+  const port = readPort(process.env['PORT'] ?? '3000');
+  const { baseUrl } = readSite(process.env);
+  if (!existsSync(directory)) {
+    throw new Error(`There is no build in ${directory}. Make one first: npm run build`);
+  }
+  try {
+    const host = await startStaticHost({ directory, baseUrl, port });
+    console.log(`${directory} is served at ${host.origin}${baseUrl}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${port} is in use. Choose another: PORT=${port + 1} npm run serve`,
+    );
+  }
 }
+
+await runCommand(() => main(process.argv[2]));

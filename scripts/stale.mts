@@ -1,5 +1,6 @@
 import { readToday } from '../src/content/freshness.ts';
 import { listStale, readNotes } from '../src/notes/index.ts';
+import { runCommand } from './runCommand.ts';
 
 /** `npm run stale`: the notes past their term, the longest overdue first. */
 function main(root: string): void {
@@ -12,4 +13,4 @@ function main(root: string): void {
   console.log(`${stale.length} of ${notes.length} notes are past their term on ${today}`);
 }
 
-main(process.cwd());
+await runCommand(() => main(process.cwd()));

@@ -57,8 +57,10 @@ function readUrl(value: string): string {
       `SITE_URL is "${value}", which is neither http nor https. ${example}`,
     );
   }
-  if (value !== origin && value !== `${origin}/`) {
-    throw new Error(`SITE_URL is "${value}", which is more than an origin. ${example}`);
+  if (value.toLowerCase().replace(/\/$/, '') !== origin) {
+    throw new Error(
+      `SITE_URL is "${value}", which is more than an origin. Set it like this: SITE_URL=${origin} (a path belongs in BASE_URL).`,
+    );
   }
   return origin;
 }
@@ -66,7 +68,7 @@ function readUrl(value: string): string {
 function readBaseUrl(value: string): string {
   if (!/^\/(?:[^/?#\s]+\/)*$/.test(value)) {
     throw new Error(
-      `BASE_URL is "${value}", which does not begin and end with a slash. Set it like this: BASE_URL=/notes/`,
+      `BASE_URL is "${value}", which is no path with a slash at both ends and none twice, without spaces, ? and #. Set it like this: BASE_URL=/notes/`,
     );
   }
   return value;

@@ -25,11 +25,20 @@ describe('the facts of the site', () => {
     );
   });
 
+  it('takes the name of a host in capitals for the same host', () => {
+    expect(readSite({ SITE_URL: 'https://Notes.Example.org/' }).url).toBe(
+      'https://notes.example.org',
+    );
+  });
+
   it.each([
     [{ BASE_URL: 'notes' }, 'BASE_URL=/notes/'],
     [{ BASE_URL: '/notes' }, 'BASE_URL=/notes/'],
     [{ SITE_URL: 'notes' }, 'SITE_URL=https://'],
     [{ SITE_URL: 'https://example.org/notes/' }, 'BASE_URL'],
+    [{ BASE_URL: '/my notes/' }, 'without spaces'],
+    [{ BASE_URL: '/notes//' }, 'none twice'],
+    [{ SITE_URL: 'https://example.org:443' }, 'SITE_URL=https://example.org '],
     [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL=https://'],
     [{ GITHUB_REPOSITORY: 'notes' }, 'GITHUB_REPOSITORY='],
   ])('refuses %o and shows a right value', (env, right) => {

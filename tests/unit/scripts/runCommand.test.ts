@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { runCommand } from '../../../scripts/runCommand.ts';
+
+/** What a command that throws this prints, and how it ends. */
+async function outcome(error: Error) {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  await runCommand(() => Promise.reject(error));
+  return { printed: print.mock.calls[0]?.[0] as unknown, exitCode: process.exitCode };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+describe('runCommand', () => {
+  it('says in words what the caller can mend, and fails', async () => {
+    const message = 'BASE_URL is "notes". Set it like this: BASE_URL=/notes/';
+    expect(await outcome(new Error(message))).toEqual({ printed: message, exitCode: 1 });
+  });
+
+  it('shows where a fault of its own is', async () => {
+    const fault = new TypeError('x is not a function');
+    expect(await outcome(fault)).toEqual({ printed: fault, exitCode: 1 });
+  });
+});

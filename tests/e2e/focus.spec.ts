@@ -1,0 +1,22 @@
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+
+for (const address of ['', 'docs/tech-notes/http/dns']) {
+  test(`what the keyboard reaches on the way up stands below the bar on /${address}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await openHydrated(page, address);
+    const stops = page.getByRole('main').locator('a[href], button, input, summary');
+    const hidden = await stops.evaluateAll((elements) => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? 0;
+      return elements.reverse().flatMap((element) => {
+        (element as HTMLElement).focus();
+        const { top, height } = element.getBoundingClientRect();
+        return height > 0 && top < bar ? [`${element.textContent} at ${top} px`] : [];
+      });
+    });
+    expect(await stops.count()).toBeGreaterThan(10);
+    expect(hidden).toEqual([]);
+  });
+}

@@ -43,7 +43,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
         {home.changes.length > 0 && (
           <section className={styles.changes} aria-labelledby={changes}>
             <h2 id={changes} className={styles.title}>
-              <Translate id="notes.home.changes">Changed last</Translate>
+              <Translate id="notes.home.changes">Latest changes</Translate>
             </h2>
             <ol className={styles.list}>
               {home.changes.map((change) => (

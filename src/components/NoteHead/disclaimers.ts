@@ -8,7 +8,7 @@ export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefi
   if (lang === 'zh-Hans') {
     return disclaimer === 'investing'
       ? '本文是一般性知识，不是投资建议；读者与作者之间没有顾问关系。投入的钱可能全部损失。'
-      : '本文是一般性知识，不是医疗建议，不能代替诊断。出现文中列出的警示信号时，请立即就医。';
+      : '本文是一般性知识，不是医疗建议，不能代替诊断。出现文中列出的警示信号时，请尽快就医；情况危急时，打急救电话。';
   }
   return disclaimer === 'investing'
     ? translate({
@@ -19,6 +19,6 @@ export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefi
     : translate({
         id: 'notes.head.health',
         message:
-          'General education, not medical advice, and no diagnosis. With any of the warning signs below, see a doctor.',
+          'General education, not medical advice, and no diagnosis. With any of the warning signs below, see a doctor; in an emergency, call an ambulance.',
       });
 }

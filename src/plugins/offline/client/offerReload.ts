@@ -23,7 +23,7 @@ export function offerReload(reload: () => void): void {
   // Text that enters a status region later is read out; text that comes with it may not be.
   setTimeout(() => {
     line.append(
-      translate({ id: 'notes.offline.newer', message: 'A newer version is there.' }),
+      translate({ id: 'notes.offline.newer', message: 'A newer version is available.' }),
       ' ',
       button,
     );

@@ -1,3 +1,4 @@
+import { languageOf } from '../content/text/languageOf.ts';
 import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { Outcome } from './outcome.ts';
@@ -129,6 +130,14 @@ function shortenIds(svg: Element, id: string): void {
   }
 }
 
+/** Chinese words may stand in the drawing of an English note. */
+function sayLanguages(svg: Element): void {
+  for (const text of svg.querySelectorAll('text')) {
+    const language = languageOf(text.textContent ?? '');
+    if (language) text.setAttribute('lang', language);
+  }
+}
+
 function describe(svg: Element, id: string): void {
   const [title, description] = ['title', 'desc'].map((name) =>
     [...svg.children].find(({ tagName }) => tagName === name),
@@ -170,6 +179,7 @@ export function cleanSvg(markup: string, id: string): Outcome {
   for (const { name } of [...svg.attributes]) svg.removeAttribute(name);
   shortenIds(svg, id);
   describe(svg, id);
+  sayLanguages(svg);
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
   svg.setAttribute('class', kind.replace(/-v2$|Diagram.*$/, '').toLowerCase());
   svg.setAttribute('viewBox', rounded(`${x} ${y} ${width} ${height}`));

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import CopyButton from './CopyButton';
 import Depth from './Depth';
 import styles from './styles.module.css';
@@ -57,13 +58,14 @@ function Prints({ html }: { readonly html: string }): ReactNode {
 export default function CodeFigure(props: CodeFigureProps): ReactNode {
   const { language, title, depth, reason, html, prints, children } = props;
   const [wraps, setWraps] = useState(false);
+  const lang = useInterfaceLanguage();
   const id = useId();
   const hasCode = Boolean(html ?? children);
   return (
     <figure id={id} className={clsx(styles.block, wraps && styles.wraps)}>
       {hasCode && (
         <>
-          <figcaption className={styles.bar}>
+          <figcaption className={styles.bar} lang={lang}>
             {title && <span className={styles.title}>{title}</span>}
             {language && <span>{language}</span>}
             <span className={styles.tools}>

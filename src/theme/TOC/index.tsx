@@ -5,17 +5,19 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
 
 /** What is on the page, beside it. */
 export default function TOC({ className, ...props }: Props): ReactNode {
   const title = useId();
+  const lang = useInterfaceLanguage();
   return (
     <nav
       className={clsx(styles.contents, 'thin-scrollbar', className)}
       aria-labelledby={title}
     >
-      <p id={title} className={styles.title} lang="en">
+      <p id={title} className={styles.title} lang={lang}>
         <Translate id="notes.contents">On this page</Translate>
       </p>
       <TOCItems

@@ -56,6 +56,15 @@ describe('drawDiagram', { timeout: STARTING_TAKES }, () => {
     expect([named?.textContent, described?.textContent]).toEqual(['A name', 'A text']);
   });
 
+  it('says of Chinese words that they are Chinese, and nothing of the others', async () => {
+    const svg = await draw('flowchart LR\n  a[Reader] -->|reads| b[五维学习法]');
+    const said = [...svg.querySelectorAll('[lang]')].map((text) => [
+      text.getAttribute('lang'),
+      text.textContent,
+    ]);
+    expect(said).toEqual([['zh-Hans', '五维学习法']]);
+  });
+
   it('gives two equal diagrams of a page ids of their own', async () => {
     const [a, b] = await Promise.all([
       draw(SOURCES.flowchart, 'page#0'),

@@ -28,7 +28,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <DocBreadcrumbs />
         <DocVersionBadge />
-        {hasContents && <DocItemTOCMobile />}
+        {hasContents && (
+          <div lang={lang}>
+            <DocItemTOCMobile />
+          </div>
+        )}
         <article lang={lang}>
           <DocItemContent>{children}</DocItemContent>
         </article>

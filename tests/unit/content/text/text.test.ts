@@ -6,6 +6,7 @@ import {
   isMostlyHan,
   readingTime,
 } from '../../../../src/content/text/index.ts';
+import { languageOf } from '../../../../src/content/text/languageOf.ts';
 import {
   countNodes,
   hasUnlabelledEdgesOnly,
@@ -26,6 +27,17 @@ describe('counting', () => {
 
   it('reads no front matter', () => {
     expect(readingTime('---\ntitle: Names\n---\n')).toBe(0);
+  });
+});
+
+describe('languageOf', () => {
+  it('is Chinese for a title with a Chinese character, and not said of any other', () => {
+    expect(['五维学习法', 'Notes on 狼道', 'Two Sum', '—「」'].map(languageOf)).toEqual([
+      'zh-Hans',
+      'zh-Hans',
+      undefined,
+      undefined,
+    ]);
   });
 });
 

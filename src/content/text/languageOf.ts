@@ -1,0 +1,9 @@
+/**
+ * Language of a short text, such as a title, that may stand on a page of another one.
+ *
+ * @param text - as it is shown
+ * @returns Chinese as soon as one character is; else nothing, which leaves the page's language
+ */
+export function languageOf(text: string): 'zh-Hans' | undefined {
+  return /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined;
+}

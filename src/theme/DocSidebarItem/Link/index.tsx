@@ -1,0 +1,13 @@
+// Change: a Chinese title says that it is Chinese.
+import type { ReactNode } from 'react';
+import Link from '@theme-original/DocSidebarItem/Link';
+import type { Props } from '@theme/DocSidebarItem/Link';
+
+import { languageOf } from '../../../content/text/languageOf';
+
+/** A note in the sidebar. */
+export default function DocSidebarItemLink(props: Props): ReactNode {
+  // What the original does not know it hands on to the link.
+  const language = { lang: languageOf(props.item.label) };
+  return <Link {...props} {...language} />;
+}

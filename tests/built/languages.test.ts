@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+
+import { siteBuild } from '../support/builds.ts';
+import { listPages } from '../support/pages.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+const build = siteBuild(process.env);
+
+/** Chinese words of a page that are given out as another language; code has none. */
+function mistaken(page: string): string[] {
+  const html = readFileSync(path.join(build.directory, page, 'index.html'), 'utf8');
+  const { document, NodeFilter } = new JSDOM(html).window;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const language = parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
+    if (parentElement?.closest('script, style, pre, code')) continue;
+    if (HAN.test(textContent ?? '') && !language.startsWith('zh'))
+      found.push(`/${page}: "${textContent}" stands in "${language}"`);
+  }
+  return found;
+}
+
+it('Chinese words are marked as Chinese on every page: text, ways, drawings', () => {
+  const pages = listPages(build);
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.flatMap(mistaken)).toEqual([]);
+});

@@ -1,7 +1,7 @@
-import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
 import { NOTE_FOLDERS, isNoteFile } from '../../notes/index.ts';
+import { watchTree } from './watchTree.ts';
 
 /** Time in which an editor's several writes count as one, and the page is compiled again. */
 const SETTLE_MILLISECONDS = 700;
@@ -30,15 +30,10 @@ export function watchNotes(
       onError(error);
     }
   };
-  const settle = (folder: string, name: string | null) => {
-    if (name === null) return;
-    changed.add(`${folder}/${name.split(path.sep).join('/')}`);
+  const settle = (file: string) => {
+    changed.add(path.relative(root, file).split(path.sep).join('/'));
     clearTimeout(timer);
     timer = setTimeout(tell, SETTLE_MILLISECONDS);
   };
-  for (const folder of NOTE_FOLDERS) {
-    const absolute = path.join(root, folder);
-    if (!existsSync(absolute)) continue;
-    watch(absolute, { recursive: true }, (_, name) => settle(folder, name)).unref();
-  }
+  for (const folder of NOTE_FOLDERS) watchTree(path.join(root, folder), settle);
 }

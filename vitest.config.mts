@@ -13,6 +13,7 @@ export default defineConfig({
     alias: {
       '@docusaurus/Link': support('link.tsx'),
       '@docusaurus/Translate': support('translate.tsx'),
+      '@docusaurus/router': 'react-router-dom',
     },
   },
   test: { include: ['tests/unit/**/*.test.{ts,tsx}'], passWithNoTests: false },

@@ -56,13 +56,15 @@ const GENERATED: readonly [RegExp, string][] = [
   [/docusaurus\.config\.mjs$/, 'slim-docusaurus.config.cjs'],
   [/site-metadata\.json$/, 'slim-site-metadata.cjs'],
   [/plugin-content-docs[\\/]\w+[\\/]site-.*\.json$/, 'slim-note.cjs'],
+  [/plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/, 'slim-docs.cjs'],
 ];
 
-const slimRules = GENERATED.map(([file, loader]) => ({
-  test: (resource: string) => resource.includes('.docusaurus') && file.test(resource),
-  enforce: 'pre' as const,
-  use: [path.join(__dirname, loader)],
-}));
+const slimRules = (siteDir: string) =>
+  GENERATED.map(([file, loader]) => ({
+    test: (resource: string) => resource.includes('.docusaurus') && file.test(resource),
+    enforce: 'pre' as const,
+    use: [{ loader: path.join(__dirname, loader), options: { siteDir } }],
+  }));
 
 /**
  * Files of chunks by id and not by name, which every reader would load a list of beside that of the
@@ -90,7 +92,7 @@ function groupsFor(bundler: 'rspack' | 'webpack') {
  * on this site that made a dozen chunks of a few KB each, which compress badly, and pulled mermaid,
  * which is imported when it is needed, into the chunk that every page loads.
  */
-export default function routeChunks({ generatedFilesDir }: LoadContext): Plugin {
+export default function routeChunks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'route-chunks',
     configureWebpack: (_config, isServer, { currentBundler }) =>
@@ -101,7 +103,7 @@ export default function routeChunks({ generatedFilesDir }: LoadContext): Plugin 
               splitChunks: { cacheGroups: groupsFor(currentBundler.name) },
             },
             output: { chunkFilename },
-            module: { rules: slimRules },
+            module: { rules: slimRules(siteDir) },
             resolve: { alias: STAND_INS },
             plugins: [createFileLinker(generatedFilesDir) as never],
           },

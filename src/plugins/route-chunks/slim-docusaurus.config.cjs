@@ -1,3 +1,6 @@
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- loaders are CommonJS
+const without = require('./without.cjs');
+
 /** Parts of the site's configuration that only the build reads. */
 const BUILD_ONLY = [
   'clientModules',
@@ -18,12 +21,6 @@ const BUILD_ONLY = [
 
 /** Of the theme's: fences are highlighted while the site is built, with classes and not with a theme. */
 const THEME_BUILD_ONLY = ['prism'];
-
-function without(parts, names) {
-  return Object.fromEntries(
-    Object.entries(parts).filter(([part]) => !names.includes(part)),
-  );
-}
 
 /**
  * Takes out of the generated configuration what only the build reads.

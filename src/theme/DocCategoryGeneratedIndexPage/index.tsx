@@ -12,12 +12,18 @@ import Heading from '@theme/Heading';
 
 import styles from './styles.module.css';
 
+/** What the browser has in place of the lines of all notes; see `slim-docs.cjs`. */
+type Lines = { readonly lines?: Readonly<Record<string, string>> };
+
 /** The page of a category: what stands below it in the sidebar. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
 }: Props): ReactNode {
   const { title, description, keywords, navigation } = categoryGeneratedIndex;
-  const { items } = useCurrentSidebarCategory();
+  const { lines } = categoryGeneratedIndex as Lines;
+  const items = useCurrentSidebarCategory().items.map((item) =>
+    item.type === 'link' ? { description: lines?.[item.href], ...item } : item,
+  );
   return (
     <div className={styles.category}>
       <PageMetadata title={title} description={description} keywords={keywords} />

@@ -1,18 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
+import { isThrifty } from './isThrifty.ts';
+
 const supported =
   ExecutionEnvironment.canUseDOM &&
   process.env.NODE_ENV === 'production' &&
   'serviceWorker' in navigator;
-
-/** Whether the reader's line should be left alone. */
-function isThrifty(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
 
 function whenIdle(task: () => void): void {
   const start = () => setTimeout(task, 2000);

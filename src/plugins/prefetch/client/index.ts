@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { listAhead } from './listAhead.ts';
+import { prefetchPage } from './prefetchPage.ts';
 
 /** The part of Docusaurus' loading that links call when they come into view, or under the pointer. */
 type Loading = {
@@ -8,31 +9,27 @@ type Loading = {
   readonly preload: (route: string) => unknown;
 };
 
-/** The loading as Docusaurus made it, once links no longer call it themselves. */
-let loading: Loading | undefined;
 let observer: IntersectionObserver | undefined;
 
 /**
  * Links fetch ahead no more: a category of the sidebar leads to its first page until the page is
  * hydrated, and whether such a link finds itself in view before is a matter of milliseconds.
  */
-function takeOver(): Loading {
+function takeOver(): void {
   const page = window as unknown as { docusaurus: Loading };
-  const own = page.docusaurus;
-  page.docusaurus = { preload: own.preload, prefetch: () => false };
-  return own;
+  page.docusaurus = { preload: page.docusaurus.preload, prefetch: () => false };
 }
 
 const clientModule: ClientModule = {
   /** The first time is before any link has found itself in view. */
   onRouteDidUpdate() {
-    const { prefetch } = (loading ??= takeOver());
+    takeOver();
     observer?.disconnect();
     if (!('IntersectionObserver' in window)) return;
     const ways = new Map(listAhead(document).map(({ link, path }) => [link, path]));
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) prefetch(ways.get(target) ?? '');
+        if (isIntersecting) prefetchPage(ways.get(target) ?? '');
       }
     });
     for (const link of ways.keys()) observer.observe(link);

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const require = createRequire(import.meta.url);
 const folder = '../../../../src/plugins/route-chunks';
-const slimRegistry = require(`${folder}/slim-registry.cjs`) as (source: string) => string;
+const slimRegistry = require(`${folder}/slim-registry.cjs`) as (
+  this: { resourcePath: string },
+  source: string,
+) => string;
+const slimDocs = require(`${folder}/slim-docs.cjs`) as (
+  this: { resourcePath: string; getOptions: () => { siteDir: string } },
+  source: string,
+) => string;
 const slimConfig = require(`${folder}/slim-docusaurus.config.cjs`) as (
   source: string,
 ) => string;
@@ -15,14 +24,87 @@ const slimSiteMetadata = require(`${folder}/slim-site-metadata.cjs`) as (
 ) => string;
 const tslib = require(`${folder}/tslib.cjs`) as Record<string, unknown>;
 
+/** A folder with generated files, gone after the test. */
+function generate(files: Readonly<Record<string, unknown>>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
 describe('the registry for the browser', () => {
-  it('keeps the import of each module and nothing beside it', () => {
+  it('keeps the import of each module, by the number that the routes know', () => {
+    const folder = generate({
+      'routesChunkNames.json': { '/a-0a1': { __comp: 'ff58b4c6', content: '0058b4c6' } },
+    });
     const source = `export default {
   "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],
+  "unknown": [() => import(/* webpackChunkName: "unknown" */ "@site/b.md"), "@site/b.md", require.resolveWeak("@site/b.md")],
 };`;
-    expect(slimRegistry(source)).toBe(`export default {
-  "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@site/a.md")],
+    const resourcePath = path.join(folder, 'registry.js');
+    expect(slimRegistry.call({ resourcePath }, source)).toBe(`export default {
+  "0": [() => import(/* webpackChunkName: "0058b4c6" */ "@site/a.md")],
+  "unknown": [() => import(/* webpackChunkName: "unknown" */ "@site/b.md")],
 };`);
+  });
+});
+
+describe('what pages of the docs share, for the browser', () => {
+  const note = { id: 'git/reset', title: 'Reset', description: 'What it undoes.' };
+  const link = { type: 'link', label: 'Reset', href: '/docs/reset' };
+  const version = {
+    label: 'Next',
+    docs: { [note.id]: note },
+    docsSidebars: {
+      notes: [
+        {
+          type: 'category',
+          label: 'Git',
+          href: '/docs/category/git',
+          items: [{ ...link, docId: note.id, unlisted: false }],
+        },
+      ],
+    },
+  };
+  const page = { title: 'Git', permalink: '/docs/category/git' };
+
+  /** What the browser gets of a file, where a note has the given text. */
+  function slim(file: string, text = 'Text.'): unknown {
+    const folder = generate({
+      'docs/reset.md': text,
+      'made/p/version.json': { version },
+      'made/p/category.json': { categoryGeneratedIndex: page },
+      'made/site-reset.json': { source: '@site/docs/reset.md' },
+    });
+    const resourcePath = path.join(folder, 'made/p', file);
+    const source = readFileSync(resourcePath, 'utf8');
+    const getOptions = () => ({ siteDir: folder });
+    return JSON.parse(slimDocs.call({ resourcePath, getOptions }, source));
+  }
+
+  it('is the sidebars, without id and line of every note', () => {
+    const [category] = version.docsSidebars.notes;
+    expect(slim('version.json')).toEqual({
+      version: {
+        label: 'Next',
+        docs: {},
+        docsSidebars: { notes: [{ ...category, items: [link] }] },
+      },
+    });
+  });
+
+  it('says on the page of a category what its notes are about', () => {
+    expect(slim('category.json')).toEqual({
+      categoryGeneratedIndex: { ...page, lines: { '/docs/reset': 'What it undoes.' } },
+    });
+  });
+
+  it('stays whole where a note lists cards itself', () => {
+    expect(slim('version.json', '<DocCardList />')).toEqual({ version });
   });
 });
 
@@ -99,10 +181,11 @@ export default [
       "/docs/it's-new-c33": chunks,
     };
     const kept = slim('routesChunkNames', JSON.stringify(names, null, 2));
+    const short = { __comp: '0', 'it-2b': { plugin: '1' } };
     expect(JSON.parse(kept)).toEqual({
-      '/docs-a1f': chunks,
-      '/docs-b22': chunks,
-      "/docs/it's-new-0": chunks,
+      '/docs-a1f': short,
+      '/docs-b22': short,
+      "/docs/it's-new-0": short,
     });
   });
 });

@@ -5,8 +5,8 @@ const WORDS_PER_MINUTE = 230;
 const CHARACTERS_PER_MINUTE = 350;
 
 /**
- * Minutes a text takes to read. Docusaurus' own count takes a Chinese paragraph for a handful of
- * words; here Chinese counts by the character and the rest by the word.
+ * Minutes a text takes to read. Docusaurus' own count takes 200 words a minute in every language, and
+ * for the language of the site; here Chinese counts by the character and the rest by the word.
  *
  * @param text - prose or Markdown; the front matter is skipped
  * @returns minutes, not rounded

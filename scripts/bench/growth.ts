@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -14,12 +15,25 @@ function readScripts(build: string): { name: string; text: string }[] {
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-/** Generated modules that end up in the main bundle, each compressed alone. */
+/** Generated modules that end up in the main bundle, each compressed alone, and what makes it slim. */
 const GENERATED = {
   'of it routes': 'routes.js',
   'of it chunk names': 'routesChunkNames.json',
   'of it global data': 'globalData.json',
 };
+
+type Loader = (this: object, source: string) => string;
+
+const require = createRequire(import.meta.url);
+
+/** A generated module as the browser gets it, not yet minified. */
+function readSlim(copy: string, file: string): string {
+  const resourcePath = path.join(copy, '.docusaurus', file);
+  const { name } = path.parse(file);
+  const slim = require(`../../src/plugins/route-chunks/slim-${name}.cjs`) as Loader;
+  const getOptions = () => ({ siteDir: copy, namesDocs: false });
+  return slim.call({ resourcePath, getOptions }, readFileSync(resourcePath, 'utf8'));
+}
 
 /**
  * Weighs what may grow in a built copy of the site.
@@ -33,8 +47,7 @@ export function weighGrowth(copy: string, note: string): Growth {
   const sum = (isWanted: (script: { name: string; text: string }) => boolean) =>
     scripts.filter(isWanted).reduce((bytes, { text }) => bytes + compressed(text), 0);
   const generated = Object.entries(GENERATED).map(([label, file]) => {
-    const text = readFileSync(path.join(copy, '.docusaurus', file), 'utf8');
-    return [label, compressed(text.replace(/\s+/g, ' '))] as const;
+    return [label, compressed(readSlim(copy, file).replace(/\s+/g, ' '))] as const;
   });
   const file = (name: string) => compressed(readFileSync(path.join(build, name), 'utf8'));
   return {

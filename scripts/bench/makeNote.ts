@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 import type { Note } from '../../src/content/note.ts';
@@ -22,6 +23,11 @@ function run(place: number): string[] {
   return [...sample, ...fence('text output', `note ${place}`)];
 }
 
+/** A description unlike that of any other note: what is alike compresses to nothing. */
+function describe(place: number): string {
+  return createHash('sha256').update(String(place)).digest('base64url');
+}
+
 /**
  * A note of the common make: prose, a table and six fences of six languages, none like that of
  * another note.
@@ -30,7 +36,7 @@ function run(place: number): string[] {
  */
 export function makeNote(place: number): Note {
   const source = [
-    ...['---', `title: Note ${place}`, '---', ''],
+    ...['---', `title: Note ${place}`, `description: ${describe(place)}`, '---', ''],
     ...prose(place),
     ...['| Rule | Cost |', '| --- | --- |', `| ${place} | none |`, ''],
     ...fence('ts', `export const key: string = 'note-${place}';`),

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { createFileLinker } from './fileLinker.ts';
 import { sheets } from './sheets.ts';
+import { slimRules } from './slimRules.ts';
 
 /** Docusaurus names the chunks of routes; what is imported later, when it is needed, has no name. */
 function belongsToRoute({ name }: { readonly name?: string | null }): boolean {
@@ -48,24 +49,6 @@ const cacheGroups = {
   blog: shared('blog', (resource) => BLOG.test(resource)),
 };
 
-/** Generated modules, of which a browser needs a part, and the loader that keeps that part. */
-const GENERATED: readonly [RegExp, string][] = [
-  [/[\\/]routes\.js$/, 'slim-routes.cjs'],
-  [/[\\/]routesChunkNames\.json$/, 'slim-routesChunkNames.cjs'],
-  [/registry\.js$/, 'slim-registry.cjs'],
-  [/docusaurus\.config\.mjs$/, 'slim-docusaurus.config.cjs'],
-  [/site-metadata\.json$/, 'slim-site-metadata.cjs'],
-  [/plugin-content-docs[\\/]\w+[\\/]site-.*\.json$/, 'slim-note.cjs'],
-  [/plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/, 'slim-docs.cjs'],
-];
-
-const slimRules = (siteDir: string) =>
-  GENERATED.map(([file, loader]) => ({
-    test: (resource: string) => resource.includes('.docusaurus') && file.test(resource),
-    enforce: 'pre' as const,
-    use: [{ loader: path.join(__dirname, loader), options: { siteDir } }],
-  }));
-
 /**
  * Files of chunks by id and not by name, which every reader would load a list of beside that of the
  * ids; and six digits of a hash are enough to tell a chunk from what it was before.
@@ -92,7 +75,7 @@ function groupsFor(bundler: 'rspack' | 'webpack') {
  * on this site that made a dozen chunks of a few KB each, which compress badly, and pulled mermaid,
  * which is imported when it is needed, into the chunk that every page loads.
  */
-export default function routeChunks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function routeChunks(context: LoadContext): Plugin {
   return {
     name: 'route-chunks',
     configureWebpack: (_config, isServer, { currentBundler }) =>
@@ -103,9 +86,9 @@ export default function routeChunks({ siteDir, generatedFilesDir }: LoadContext)
               splitChunks: { cacheGroups: groupsFor(currentBundler.name) },
             },
             output: { chunkFilename },
-            module: { rules: slimRules(siteDir) },
+            module: { rules: slimRules(context) },
             resolve: { alias: STAND_INS },
-            plugins: [createFileLinker(generatedFilesDir) as never],
+            plugins: [createFileLinker(context.generatedFilesDir) as never],
           },
   };
 }

@@ -19,6 +19,10 @@ const slimConfig = require(`${folder}/slim-docusaurus.config.cjs`) as (
   source: string,
 ) => string;
 const slimNote = require(`${folder}/slim-note.cjs`) as (source: string) => string;
+const slimGlobalData = require(`${folder}/slim-globalData.cjs`) as (
+  this: { getOptions: () => { namesDocs: boolean } },
+  source: string,
+) => string;
 const slimSiteMetadata = require(`${folder}/slim-site-metadata.cjs`) as (
   source: string,
 ) => string;
@@ -211,6 +215,37 @@ describe('what is known of a note and of the site, for the browser', () => {
     expect(
       slimSiteMetadata('{"docusaurusVersion":"3.8.1","pluginVersions":{"a":{}}}'),
     ).toBe('{"docusaurusVersion":"3.8.1","pluginVersions":{}}');
+  });
+});
+
+describe('what every page knows of the docs, for the browser', () => {
+  const rest = { path: '/docs/git/reset', sidebar: 'notes' };
+  const note = { id: 'git/reset', ...rest };
+  const data = (...names: string[]) => ({
+    'docusaurus-plugin-content-docs': {
+      default: {
+        path: '/docs',
+        versions: names.map((name) => ({ name, mainDocId: 'intro', docs: [note] })),
+      },
+    },
+    other: { default: 1 },
+  });
+  const slim = (content: unknown, namesDocs: boolean): unknown => {
+    const getOptions = () => ({ namesDocs });
+    return JSON.parse(slimGlobalData.call({ getOptions }, JSON.stringify(content)));
+  };
+
+  it('is the paths of the notes, without their ids', () => {
+    const slimmed = JSON.stringify(data('current')).replace(
+      JSON.stringify(note),
+      JSON.stringify(rest),
+    );
+    expect(slim(data('current'), false)).toEqual(JSON.parse(slimmed));
+  });
+
+  it('stays whole where an item of the navbar names a note, or with two versions', () => {
+    expect(slim(data('current'), true)).toEqual(data('current'));
+    expect(slim(data('current', '1.0'), false)).toEqual(data('current', '1.0'));
   });
 });
 

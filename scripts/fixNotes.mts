@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
-import { fixNote } from '../src/content/structure/index.ts';
-import { nameNotes, readNotes } from '../src/notes/index.ts';
-import { fixOutputs } from '../src/samples/index.ts';
+import { isError } from '../src/content/fault.ts';
+import { fixNote, fixRan } from '../src/content/structure/index.ts';
+import { nameNotes, readInstalled, readNotes } from '../src/notes/index.ts';
+import { checkSamples, fixOutputs } from '../src/samples/index.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Writes what the samples of a note print below them, as `fixOutputs` finds it. */
@@ -14,8 +15,35 @@ async function writeOutputs(root: string, files: readonly string[]): Promise<str
 }
 
 /**
+ * Writes the installed releases into `ran`, after an update, where no sample fails on them.
+ *
+ * @returns the notes that changed
+ */
+async function writeReleases(root: string, files: readonly string[]): Promise<string[]> {
+  const installed = readInstalled(root);
+  const outdated = readNotes(root, files).flatMap((note) => {
+    const fixed = fixRan(note, installed);
+    return fixed === note.source ? [] : [{ note, fixed }];
+  });
+  if (outdated.length === 0) return [];
+  const { faults } = await checkSamples(
+    outdated.map(({ note }) => note),
+    { root },
+  );
+  const failing = new Set(faults.filter(isError).map(({ file }) => file));
+  return outdated.flatMap(({ note: { file, absolutePath }, fixed }) => {
+    if (failing.has(file)) {
+      console.log(`${file} keeps its "ran": a sample fails on what is installed`);
+      return [];
+    }
+    writeFileSync(absolutePath, fixed);
+    return [file];
+  });
+}
+
+/**
  * `npm run fix:notes [-- files]`: mends marks and spaces of Chinese text where they stand, and
- * writes what samples print into their output fences.
+ * writes what samples print into their output fences and the releases they ran on into `ran`.
  */
 async function main(root: string, args: readonly string[]): Promise<void> {
   const notes = readNotes(root, nameNotes(root, args));
@@ -29,6 +57,7 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   const mended = new Set([
     ...changed.map(({ file }) => file),
     ...(await writeOutputs(root, files)),
+    ...(await writeReleases(root, files)),
   ]);
   for (const file of mended) console.log(`mended ${file}`);
   console.log(`${mended.size} of ${notes.length} notes changed`);

@@ -4,6 +4,7 @@ import type { Fault } from '../content/fault.ts';
 import type { Note } from '../content/note.ts';
 import { type FaultCache, NO_CACHE } from './cache.ts';
 import { findChildren } from './findChildren.ts';
+import { readInstalled } from './installed.ts';
 
 /** What {@link checkNotes} is told beside the notes. */
 export type CheckOptions = {
@@ -13,6 +14,11 @@ export type CheckOptions = {
   /** When the cache lacks more notes than this, they are left out, for want of time. */
   readonly mostFresh?: number;
 };
+
+/** The project's root, which the path of every note ends below. */
+function rootOf([note]: readonly Note[]): string {
+  return note ? note.absolutePath.slice(0, -note.file.length) : '';
+}
 
 /**
  * Holds notes against schema and structure; an unchanged note comes out of the cache unparsed.
@@ -27,11 +33,12 @@ export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): 
     const key = [note.hash, ...children].join('/');
     return { note, children, key, known: cache.get(key) };
   });
+  const installed = readInstalled(rootOf(notes));
   const isTooMuch = keyed.filter(({ known }) => !known).length > mostFresh;
   const faults = keyed.flatMap(({ note, children, key, known }) => {
     if (known) return known;
     if (isTooMuch) return [];
-    const found = checkNote(note, children);
+    const found = checkNote(note, { children, installed });
     cache.set(key, found);
     return found;
   });

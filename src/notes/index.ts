@@ -1,5 +1,6 @@
 export { NO_CACHE, openCache, type FaultCache } from './cache.ts';
 export { checkNotes, type CheckOptions } from './checkNotes.ts';
+export { readInstalled } from './installed.ts';
 export { listStale, type StaleNote } from './listStale.ts';
 export { nameNotes } from './nameNotes.ts';
 export { isNoteFile, listNotes, NOTE_FOLDERS, readNotes } from './readNotes.ts';

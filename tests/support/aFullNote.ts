@@ -46,7 +46,7 @@ function frontMatter(kind: Kind, isChinese: boolean, seed: number): string {
   const own =
     kind === 'post'
       ? ['slug: names', 'authors: [keeper]', 'date: 2026-11-20', 'tags: [hello]']
-      : ['topics: [http]', 'versions: ["node@20"]'];
+      : ['topics: [http]'];
   return [
     '---',
     `title: Names ${seed}`,
@@ -55,6 +55,7 @@ function frontMatter(kind: Kind, isChinese: boolean, seed: number): string {
     'status: budding',
     'last_verified: 2026-11-20',
     ...own,
+    'ran: ["node@20"]',
     ...(isChinese ? ['lang: zh-Hans'] : []),
     '---',
   ].join('\n');

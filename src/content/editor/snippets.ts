@@ -31,8 +31,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
         'tags: [${4|docusaurus,facebook,hello,hola|}]',
       ]
     : ['topics: [${3:topic}]'];
-  const versions =
-    kind === 'how-to' || kind === 'tutorial' ? ['versions: ["${4:node@20}"]'] : [];
+  const ran = kind === 'how-to' || kind === 'tutorial' ? ['ran: ["${4:node@20}"]'] : [];
   const sections = KIND_RULES[kind].sections.flatMap(([name], index) => [
     '',
     `## ${name}`,
@@ -47,7 +46,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
     `status: \${5|${STATUSES.join(',')}|}`,
     `last_verified: ${TODAY}`,
     ...own,
-    ...versions,
+    ...ran,
     '---',
     '',
     `\${10:${plain(OPENING_HINTS[kind])}}`,

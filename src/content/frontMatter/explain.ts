@@ -34,15 +34,26 @@ type Explain = (
 /** Keys of Docusaurus that publish a note by halves; every note here is whole or absent. */
 const UNPUBLISHED = ['draft', 'unlisted'];
 
+/** What to write instead of a key that is no more. */
+const RENAMED: Readonly<Record<string, string>> = {
+  versions:
+    'Write ran: [...] for what samples and labs ran on, and read: [...] for what was only read about.',
+};
+
+function remedyForUnknown(key: string): string {
+  if (UNPUBLISHED.includes(key)) {
+    return 'Delete its line. A note that is not to be published yet stays on a branch, or in a file or folder whose name begins with _.';
+  }
+  return RENAMED[key] ?? `${meant(key, KEYS)}Rename the key or delete its line.`;
+}
+
 const explainers: Record<string, Explain> = {
   additionalProperties: (error) => {
     const key = String(error.params['additionalProperty']);
     return {
       rule: 'front-matter/unknown-key',
       message: `The key "${key}" does not exist; allowed are ${KEYS.join(', ')}.`,
-      remedy: UNPUBLISHED.includes(key)
-        ? 'Delete its line. A note that is not to be published yet stays on a branch, or in a file or folder whose name begins with _.'
-        : `${meant(key, KEYS)}Rename the key or delete its line.`,
+      remedy: remedyForUnknown(key),
     };
   },
   required: (error) => {

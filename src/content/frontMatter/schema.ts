@@ -36,7 +36,10 @@ export type FrontMatter = {
   /** `YYYY-MM-DD`. */
   readonly last_verified: string;
   readonly topics?: readonly string[];
-  readonly versions?: readonly string[];
+  /** `name@version` of all that samples and labs ran on. */
+  readonly ran?: readonly string[];
+  /** `name@version` of what was only read about. */
+  readonly read?: readonly string[];
   readonly lang?: 'zh-Hans';
   readonly disclaimer?: Disclaimer;
   readonly slug?: string;
@@ -50,6 +53,14 @@ export type FrontMatter = {
 };
 
 const DAY = '(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
+
+const releases = {
+  type: 'array',
+  items: { type: 'string', pattern: '^[a-z0-9@/._-]+@[0-9]+(\\.[0-9]+)*$' },
+  minItems: 1,
+  maxItems: 8,
+  uniqueItems: true,
+} as const;
 
 /** Each key with its rule, what it is for (`description`) and values that are right (`examples`). */
 const properties = {
@@ -87,14 +98,16 @@ const properties = {
     description: 'One to four topics in kebab-case; never on posts.',
     examples: [['api', 'reliability']],
   },
-  versions: {
-    type: 'array',
-    items: { type: 'string', pattern: '^[a-z0-9@/._-]+@[0-9]+(\\.[0-9]+)*$' },
-    minItems: 1,
-    maxItems: 8,
-    uniqueItems: true,
-    description: 'What the note was tried on; due for how-to and tutorial.',
-    examples: [['node@24', 'rfc@9110']],
+  ran: {
+    ...releases,
+    description:
+      'What samples and labs ran on; due for how-to, tutorial and every note with samples that run.',
+    examples: [['node@20', 'yaml@2.9.1']],
+  },
+  read: {
+    ...releases,
+    description: 'What was only read about.',
+    examples: [['rfc@9110', 'gin@1.12.0']],
   },
   lang: { const: 'zh-Hans', description: 'Only for notes written in Chinese.' },
   disclaimer: { enum: DISCLAIMERS, description: 'Due on money and health notes.' },
@@ -163,7 +176,6 @@ export const schema = {
         properties: Object.fromEntries(POST_KEYS.map((key) => [key, false])),
       },
     },
-    { if: ofKinds('how-to', 'tutorial'), then: { required: ['versions'] } },
   ],
 } as const;
 

@@ -5,7 +5,7 @@ const WORD =
 
 /** Words that steer how Docusaurus draws a block and say nothing about its check. */
 const DRAWING = new Set(['showLineNumbers', 'wrap']);
-const FLAGS = new Set(['run', 'live', 'noInline', 'output']);
+const FLAGS = new Set(['run', 'live', 'noInline', 'output', 'harness']);
 const VALUES = new Set(['title', 'nocheck', 'expect-error', 'schema', 'release']);
 
 function isKnown(word: string, key: string | undefined, hasValue: boolean): boolean {
@@ -35,6 +35,7 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
     live: values.has('live'),
     noInline: values.has('noInline'),
     output: values.has('output'),
+    harness: values.has('harness'),
     nocheck: values.get('nocheck'),
     expectError: values.get('expect-error'),
     schema: values.get('schema'),

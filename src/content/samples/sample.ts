@@ -10,6 +10,8 @@ export type FenceMeta = {
   readonly noInline: boolean;
   /** The fence holds what the sample before it printed. */
   readonly output: boolean;
+  /** Scaffolding that the reader need not copy: drawn folded, counted apart. */
+  readonly harness: boolean;
   /** Why nothing here can check the sample. */
   readonly nocheck?: string | undefined;
   /** What the failure of the sample must say. */

@@ -7,4 +7,6 @@ export {
   type KindRule,
   type Minimum,
 } from './kinds.ts';
+export { fixRan } from './fixRan.ts';
+export type { Installed, NoteContext } from './view.ts';
 export { RULES } from './rules.ts';

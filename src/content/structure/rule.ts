@@ -7,6 +7,8 @@ export type Finding = {
   readonly message: string;
   /** How to mend it. */
   readonly remedy: string;
+  /** What readers of an unfinished note are told that it lacks, in a few words. */
+  readonly lacks?: string;
 };
 
 /** One rule about the structure of a note. */

@@ -14,6 +14,7 @@ import { checkLength, checkOpening } from './rules/length.ts';
 import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
 import { checkChecklistLength, checkMinimums, checkWaiver } from './rules/minimums.ts';
 import { checkTruncate } from './rules/post.ts';
+import { checkRan, checkRanVersions } from './rules/ran.ts';
 import { checkLastSection, checkSections } from './rules/sections.ts';
 import { checkSources } from './rules/sources.ts';
 import { checkTableCells, checkTableColumns } from './rules/tables.ts';
@@ -32,6 +33,8 @@ function warning(check: Check): Rule {
 
 /** Every rule about the structure of a note, by its name. */
 export const RULES: Readonly<Record<string, Rule>> = {
+  'note/ran': error(checkRan),
+  'note/ran-version': error(checkRanVersions),
   'note/title': error(checkTitle),
   'note/description': error(checkDescription),
   'note/heading-depth': error(checkDepth),

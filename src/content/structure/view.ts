@@ -4,6 +4,18 @@ import { SKIP, visit } from 'unist-util-visit';
 
 import type { FrontMatter } from '../frontMatter/index.ts';
 import type { Note } from '../note.ts';
+import { parseMeta } from '../samples/parseMeta.ts';
+
+/** Finds the installed releases of an npm package; none for what is no package of the project. */
+export type Installed = (name: string) => readonly string[];
+
+/** What the rules are told beside the note. */
+export type NoteContext = {
+  /** Files that stand beside an index note, which it has to link. */
+  readonly children?: readonly string[];
+  /** None are known when it is left out, so that `ran` is not compared. */
+  readonly installed?: Installed;
+};
 
 /** A second-level heading and what stands below it, up to the next one. */
 export type Section = {
@@ -22,6 +34,10 @@ export type Fence = {
   /** Nothing here can check it; the note says why. */
   readonly isUnchecked: boolean;
   readonly isLive: boolean;
+  /** Executed by the build, because its words say so. */
+  readonly isRun: boolean;
+  /** Scaffolding that readers need not copy; drawn folded, counted apart. */
+  readonly isHarness: boolean;
 };
 
 /** A note as the rules look at it: what they ask for, gathered in one walk. */
@@ -32,6 +48,7 @@ export type NoteView = {
   readonly isChinese: boolean;
   /** Files of notes that an index note has to link; empty for others. */
   readonly children: readonly string[];
+  readonly installed: Installed;
   /** What stands above the first heading. */
   readonly opening: readonly RootContent[];
   readonly headings: readonly Heading[];
@@ -47,6 +64,17 @@ export type NoteView = {
 /** Line of the file a node begins on. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
+}
+
+/** Line of the file on which a key of the front matter stands; the first when it has none. */
+export function keyLine({ source, lineOffset }: Note, key: string): number {
+  const lines = source.split('\n').slice(0, lineOffset);
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => line.startsWith(`${key}:`)),
+    ) + 1
+  );
 }
 
 function isProse(node: Nodes): boolean {
@@ -72,14 +100,16 @@ export function proseOf(nodes: readonly RootContent[]): string {
 }
 
 function toFence(node: Code): Fence {
-  const words = (node.meta ?? '').split(/\s+/);
+  const meta = parseMeta(node.meta);
   return {
     node,
     line: lineOf(node),
     language: (node.lang ?? '').toLowerCase(),
-    isOutput: words.includes('output'),
-    isUnchecked: /(?:^|\s)nocheck=/.test(node.meta ?? ''),
-    isLive: words.includes('live'),
+    isOutput: meta.output,
+    isUnchecked: meta.nocheck !== undefined,
+    isLive: meta.live,
+    isRun: meta.run,
+    isHarness: meta.harness,
   };
 }
 
@@ -102,9 +132,9 @@ function openingOf(nodes: readonly RootContent[]): RootContent[] {
  * Gathers what the rules ask for.
  *
  * @param note - any note; its tree is read
- * @param children - files an index note has to link
+ * @param context - what the rules are told beside it
  */
-export function viewNote(note: Note, children: readonly string[] = []): NoteView {
+export function viewNote(note: Note, context: NoteContext = {}): NoteView {
   const headings: Heading[] = [];
   const fences: Fence[] = [];
   const tables: Table[] = [];
@@ -123,7 +153,8 @@ export function viewNote(note: Note, children: readonly string[] = []): NoteView
     note,
     front,
     isChinese: front.lang === 'zh-Hans',
-    children,
+    children: context.children ?? [],
+    installed: context.installed ?? (() => []),
     opening: openingOf(body),
     headings,
     sections: cutSections(body),

@@ -38,7 +38,7 @@ function ownKeys({ file, kind, today, node }: NewNote): string[] {
   const isVersioned = kind === 'how-to' || kind === 'tutorial';
   return [
     `topics: [${topicOf(file)}]`,
-    ...(isVersioned ? [`versions: ["node@${node}"]`] : []),
+    ...(isVersioned ? [`ran: ["node@${node}"]`] : []),
   ];
 }
 

@@ -47,14 +47,14 @@ describe('parseNote', () => {
     ['line ends of Windows', (source: string) => source.replaceAll('\n', '\r\n')],
     ['a byte-order mark', (source: string) => `\uFEFF${source}`],
   ])('reads a note with %s as the same note', (_, change) => {
-    const source = '---\ntitle: DNS\nversions:\n  ["node@20"]\n---\n\n## Sources\n';
+    const source = '---\ntitle: DNS\nran:\n  ["node@20"]\n---\n\n## Sources\n';
     const note = aNote(change(source));
     expect(note.syntaxFaults).toEqual([]);
-    expect(note.frontMatter).toEqual({ title: 'DNS', versions: ['node@20'] });
+    expect(note.frontMatter).toEqual({ title: 'DNS', ran: ['node@20'] });
     expect(note.lineOffset).toBe(5);
     expect(note.tree.children.at(-1)?.position?.start.line).toBe(7);
     expect(parseFrontMatter({ fileContent: change(source) })).toEqual({
-      frontMatter: { title: 'DNS', versions: ['node@20'] },
+      frontMatter: { title: 'DNS', ran: ['node@20'] },
       content: '## Sources',
     });
   });

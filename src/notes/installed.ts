@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Installed } from '../content/structure/index.ts';
+
+type Manifest = {
+  readonly version?: string;
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+};
+
+function readManifest(folder: string): Manifest {
+  try {
+    return JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as Manifest;
+  } catch {
+    return {};
+  }
+}
+
+/** The release of a package that code in a folder gets: its own, or that of a folder above. */
+function resolve(root: string, folder: string, name: string): string | undefined {
+  const places = [...new Set([folder, root])];
+  return places
+    .map((place) => readManifest(path.join(place, 'node_modules', name)).version)
+    .find((version) => version !== undefined);
+}
+
+/**
+ * Looks up which releases of an npm package samples run on: those that the project's
+ * `package.json`, or that of one of its workspaces, asks for and `npm` has installed.
+ *
+ * @param root - the project's root
+ * @returns finds no release for what is no package of the project, such as `git`
+ */
+export function readInstalled(root: string): Installed {
+  const folders = [root];
+  for (const name of readManifest(root).workspaces ?? [])
+    folders.push(path.join(root, name));
+  const asked = folders.map((folder) => {
+    const { dependencies, devDependencies } = readManifest(folder);
+    return { folder, names: { ...dependencies, ...devDependencies } };
+  });
+  const known = new Map<string, readonly string[]>();
+  return (name) => {
+    const found = known.get(name);
+    if (found) return found;
+    const versions = asked
+      .filter(({ names }) => Object.hasOwn(names, name))
+      .flatMap(({ folder }) => resolve(root, folder, name) ?? []);
+    const each = [...new Set(versions)];
+    known.set(name, each);
+    return each;
+  };
+}

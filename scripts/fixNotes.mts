@@ -5,6 +5,7 @@ import { isError } from '../src/content/fault.ts';
 import { fixNote, fixRan } from '../src/content/structure/index.ts';
 import { nameNotes, readInstalled, readNotes } from '../src/notes/index.ts';
 import { checkSamples, fixOutputs } from '../src/samples/index.ts';
+import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Writes what the samples of a note print below them, as `fixOutputs` finds it. */
@@ -41,11 +42,14 @@ async function writeReleases(root: string, files: readonly string[]): Promise<st
   });
 }
 
-/**
- * `npm run fix:notes [-- files]`: mends marks and spaces of Chinese text where they stand, and
- * writes what samples print into their output fences and the releases they ran on into `ran`.
- */
-async function main(root: string, args: readonly string[]): Promise<void> {
+const USAGE = `npm run fix:notes [-- files and folders]
+
+Mends all notes, or the named ones, where they stand: marks and spaces of Chinese text, what samples
+print into their output fences, and in "ran" the installed releases that the samples pass on.`;
+
+/** `npm run fix:notes`: mends what can be mended without reading. */
+async function main(root: string): Promise<void> {
+  const { positionals: args } = readArguments(USAGE, {});
   const notes = readNotes(root, nameNotes(root, args));
   const changed = notes.filter((note) => {
     const fixed = fixNote(note);
@@ -63,4 +67,4 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   console.log(`${mended.size} of ${notes.length} notes changed`);
 }
 
-await runCommand(() => main(process.cwd(), process.argv.slice(2)));
+await runCommand(() => main(process.cwd()));

@@ -1,20 +1,36 @@
+import { explainDensity, formatDensity } from '../src/content/density/index.ts';
 import { formatFaults, isError } from '../src/content/fault.ts';
 import { formatDepths, formatMissing } from '../src/content/samples/index.ts';
 import { checkNotes, nameNotes, openCache, readNotes } from '../src/notes/index.ts';
 import { checkSamples } from '../src/samples/index.ts';
+import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-/**
- * `npm run lint:notes [-- files]`: all notes, or the named files and folders, with every fault in one report;
- * `--depths` adds how many samples of each language were checked how far.
- */
-async function main(root: string, words: readonly string[]): Promise<void> {
-  const args = words.filter((word) => word !== '--depths');
+const USAGE = `npm run lint:notes [-- [--depths | --density] [files and folders]]
+
+All notes, or the named ones, with every fault in one report.
+
+  --depths   adds how many samples of each language were checked how far
+  --density  checks nothing and prints what the notes look like in numbers, with the medians of
+             the site and the targets:
+
+${explainDensity().replace(/^/gm, '             ')}`;
+
+/** `npm run lint:notes`: what is wrong with the notes, or how dense they are. */
+async function main(root: string): Promise<void> {
+  const { positionals: args, values } = readArguments(USAGE, {
+    depths: { type: 'boolean' },
+    density: { type: 'boolean' },
+  });
   const started = performance.now();
   const all = readNotes(root);
   const named = new Set(nameNotes(root, args));
   const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There is no note below this folder.');
+  if (values.density) {
+    console.log(formatDensity(notes, all));
+    return;
+  }
   const cache = openCache(root);
   const files = all.map(({ file }) => file);
   const structure = checkNotes(notes, args.length === 0 ? { cache } : { files });
@@ -22,7 +38,7 @@ async function main(root: string, words: readonly string[]): Promise<void> {
   const samples = await checkSamples(notes, { root, wholeSite: args.length === 0 });
   const faults = [...structure, ...samples.faults];
   const verdicts = [...samples.verdicts.values()].flat();
-  if (words.includes('--depths')) console.log(`${formatDepths(verdicts)}\n`);
+  if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
   console.log(formatFaults(faults, notes.length));
   const missing = formatMissing(verdicts);
   if (missing !== '') console.log(missing);
@@ -30,4 +46,4 @@ async function main(root: string, words: readonly string[]): Promise<void> {
   if (faults.some(isError)) process.exitCode = 1;
 }
 
-await runCommand(() => main(process.cwd(), process.argv.slice(2)));
+await runCommand(() => main(process.cwd()));

@@ -1,9 +1,14 @@
 import { readToday } from '../src/content/freshness.ts';
 import { listStale, readNotes } from '../src/notes/index.ts';
+import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
+
+const USAGE =
+  'npm run stale\n\nLists the notes past their term, the longest overdue first.';
 
 /** `npm run stale`: the notes past their term, the longest overdue first. */
 function main(root: string): void {
+  readArguments(USAGE, {});
   const today = readToday();
   const notes = readNotes(root);
   const stale = listStale(notes, today);

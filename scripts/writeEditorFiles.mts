@@ -4,9 +4,15 @@ import { format } from 'prettier';
 
 import { writeSnippets } from '../src/content/editor/snippets.ts';
 import { schema } from '../src/content/frontMatter/index.ts';
+import { readArguments } from './readArguments.ts';
+import { runCommand } from './runCommand.ts';
+
+const USAGE =
+  'npm run editor\n\nWrites the schema and the snippets of VS Code from the rules of the notes.';
 
 /** `npm run editor`: writes what VS Code reads, from the schema and the kinds. */
 async function main(): Promise<void> {
+  readArguments(USAGE, {});
   const files = {
     '.vscode/note.schema.json': schema,
     '.vscode/notes.code-snippets': writeSnippets(),
@@ -20,4 +26,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await runCommand(main);

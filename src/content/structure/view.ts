@@ -17,8 +17,10 @@ export type Fence = {
   readonly node: Code;
   readonly line: number;
   readonly language: string;
-  /** Shows what the sample before it printed. */
+  /** Shows what a sample printed. */
   readonly isOutput: boolean;
+  /** Folded on the page, and no part of the shown code. */
+  readonly isHarness: boolean;
   /** Nothing here can check it; the note says why. */
   readonly isUnchecked: boolean;
   readonly isLive: boolean;
@@ -77,7 +79,8 @@ function toFence(node: Code): Fence {
     node,
     line: lineOf(node),
     language: (node.lang ?? '').toLowerCase(),
-    isOutput: words.includes('output'),
+    isOutput: words.some((word) => /^output(?:=|$)/.test(word)),
+    isHarness: words.includes('harness'),
     isUnchecked: /(?:^|\s)nocheck=/.test(node.meta ?? ''),
     isLive: words.includes('live'),
   };

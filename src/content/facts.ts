@@ -1,10 +1,13 @@
 import type { Disclaimer, Kind, Status } from './frontMatter/index.ts';
 
-/** How many samples of a note the build has proven, of those that claim something. */
-export type SampleSum = { readonly proven: number; readonly total: number };
-
 /** How far one sample was checked; a failed one never reaches a published page. */
 export type SampleDepth = 'run' | 'compiled' | 'parsed' | 'unchecked' | 'failed';
+
+/** How many samples of a note were checked how far; depths without a sample are left out. */
+export type SampleSums = readonly {
+  readonly depth: SampleDepth;
+  readonly count: number;
+}[];
 
 /** A day for machines and for readers, written while the site is built. */
 export type Day = { readonly iso: string; readonly text: string };
@@ -23,7 +26,7 @@ export type NoteFacts = {
   readonly minutes: number;
   readonly topics: readonly string[];
   /** Missing when the note shows no samples. */
-  readonly samples?: SampleSum | undefined;
+  readonly samples?: SampleSums | undefined;
   /** Last day the facts were trusted, when that is past. */
   readonly stale?: Day | undefined;
   readonly lang?: 'zh-Hans' | undefined;

@@ -6,10 +6,11 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import type { Day, NoteFacts, SampleDepth, SampleSum } from '../content/facts.ts';
+import type { Day, NoteFacts, SampleSums } from '../content/facts.ts';
 import { formatDay } from '../content/formatDay.ts';
 import { readFreshness, readToday } from '../content/freshness.ts';
 import type { FrontMatter } from '../content/frontMatter/index.ts';
+import { DEPTHS } from '../content/samples/index.ts';
 import { readingTime } from '../content/text/index.ts';
 import { readHistory } from '../history/index.ts';
 import { expressionAttribute } from './expressionAttribute.ts';
@@ -23,8 +24,6 @@ export type Options = {
   readonly branch: string;
 };
 
-const PROVEN: readonly SampleDepth[] = ['run', 'compiled', 'parsed'];
-
 function toDay(iso: string): Day {
   return { iso, text: formatDay(iso) };
 }
@@ -33,16 +32,16 @@ function properties(code: Code): Record<string, unknown> {
   return (code.data?.hProperties ?? {}) as Record<string, unknown>;
 }
 
-function sumSamples(tree: Root): SampleSum | undefined {
-  let proven = 0;
-  let total = 0;
+/** Diagrams are drawn, not shown as code, and count as no sample. */
+function sumSamples(tree: Root): SampleSums | undefined {
+  const found: unknown[] = [];
   visit(tree, 'code', (code) => {
-    const depth = properties(code)['data-depth'];
-    if (depth === undefined || properties(code)['data-output'] !== undefined) return;
-    total += 1;
-    if (PROVEN.includes(depth as SampleDepth)) proven += 1;
+    if (code.lang !== 'mermaid') found.push(properties(code)['data-depth']);
   });
-  return total === 0 ? undefined : { proven, total };
+  const sums = DEPTHS.map((depth) => {
+    return { depth, count: found.filter((one) => one === depth).length };
+  }).filter(({ count }) => count > 0);
+  return sums.length === 0 ? undefined : sums;
 }
 
 function countMinutes({ children }: Root): number {

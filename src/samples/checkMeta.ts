@@ -3,14 +3,14 @@ import type { PlainFault } from './plainFault.ts';
 import { RUNNABLE, checkerOf } from './table.ts';
 
 const WORDS =
-  'title="…", run, live, output, nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers';
+  'title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers';
 
 const NOCHECK =
   'Write why, as in nocheck="no parser"; at most one fence in ten may say so.';
 
 function* findMetaFaults(sample: Sample): Generator<Omit<PlainFault, 'line'>> {
-  const { language, meta } = sample;
-  const { unknown, nocheck, expectError, run, live } = meta;
+  const { language, meta, line, shown } = sample;
+  const { unknown, nocheck, expectError, run, live, harness, title } = meta;
   if (unknown.length > 0) {
     const message = `After the language stands ${unknown.join(' ')}, which means nothing here.`;
     yield {
@@ -41,6 +41,19 @@ function* findMetaFaults(sample: Sample): Generator<Omit<PlainFault, 'line'>> {
     const message = `A sample in ${language} is not executed here.`;
     const remedy = `Take run away; these can run: ${[...RUNNABLE].join(', ')}.`;
     yield { rule: 'sample/meta', message, remedy };
+  }
+  if (harness && (live || language === 'mermaid')) {
+    const message = `A ${live ? 'live block' : 'diagram'} is no harness: it is there to be seen.`;
+    yield { rule: 'sample/harness', message, remedy: 'Take harness away.' };
+  }
+  if (harness && shown && shown.line > line) {
+    const name = title ?? 'drive.ts';
+    yield {
+      rule: 'sample/harness',
+      message:
+        'The output of the harness stands below it; a reader wants the result first.',
+      remedy: `Put the output above it, as \`\`\`text output="${name}"${title ? '' : `, and give the harness title="${name}"`}.`,
+    };
   }
 }
 

@@ -26,7 +26,7 @@ function closingDistance(lines: readonly string[], line: number): number {
 }
 
 /**
- * Runs the samples and writes what they print into the output fences below them.
+ * Runs the samples and writes what they print into their output fences.
  *
  * @returns the new text by file, of the notes that change; nothing is written to the disk
  */
@@ -46,7 +46,9 @@ export async function fixOutputs(
     });
     if (replacements.length === 0) continue;
     const lines = note.source.split('\n');
-    for (const one of replacements.reverse()) replaceIn(lines, one);
+    // From the last to the first, so that lines above keep their numbers.
+    replacements.sort((a, b) => b.fence.line - a.fence.line);
+    for (const one of replacements) replaceIn(lines, one);
     changed.set(note.file, lines.join('\n'));
   }
   return changed;

@@ -61,14 +61,16 @@ function firstDifference(shown: string, printed: string): string {
   return `line ${at + 1} shows ${quote(left[at])}, printed was ${quote(right[at])}`;
 }
 
-function judgeOutput({ shown, language }: Sample, outcome: Outcome): PlainFault[] {
-  if (!shown || outcome.missing !== undefined) return [];
-  if (outcome.output === undefined) {
+function judgeOutput(sample: Sample, outcome: Outcome | undefined): PlainFault[] {
+  const { shown, language, meta } = sample;
+  if (!shown || outcome?.missing !== undefined) return [];
+  if (outcome?.output === undefined) {
     const message =
-      'The output fence follows a sample that printed nothing, for it was not executed.';
-    const remedy = RUNNABLE.has(language)
-      ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
-      : 'Write nocheck="reason" instead of output.';
+      'The output fence belongs to a sample that printed nothing, for it was not executed.';
+    const remedy =
+      RUNNABLE.has(language) && meta.nocheck === undefined
+        ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
+        : 'Write nocheck="reason" instead of output.';
     return [{ line: shown.line, rule: 'sample/output', message, remedy }];
   }
   const [left, right] = [normalize(shown.text), normalize(outcome.output)];
@@ -94,6 +96,7 @@ export function judge(sample: Sample, outcome: Outcome | undefined): Judgement {
   const { line, language, meta } = sample;
   const wrong = checkMeta(sample);
   if (meta.nocheck !== undefined || !outcome) {
+    if (wrong.length === 0) wrong.push(...judgeOutput(sample, outcome));
     const depth = wrong.length > 0 ? 'failed' : 'unchecked';
     return { verdict: { line, language, depth, reason: meta.nocheck }, faults: wrong };
   }

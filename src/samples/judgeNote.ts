@@ -1,5 +1,10 @@
 import type { Note } from '../content/note.ts';
-import { readSamples, type NoteSamples } from '../content/samples/index.ts';
+import {
+  readSamples,
+  type NoteSamples,
+  type Sample,
+  type StrayOutput,
+} from '../content/samples/index.ts';
 import type { NoteResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { judge } from './judge.ts';
@@ -18,13 +23,38 @@ export function openNote(note: Note, fingerprint: string): OpenNote {
   return { note, ...read, jobs: planJobs(note.file, read.samples, fingerprint) };
 }
 
-function strayFault(line: number): PlainFault {
+const PLACE =
+  'Put it right below the fence that prints it, name that fence as in output="drive.ts", or write nocheck="reason" instead of output.';
+
+/** The titles that an output fence of the note can name. */
+function listTitles(samples: readonly Sample[]): string {
+  const titles = samples.flatMap(({ meta }) => (meta.title ? [`"${meta.title}"`] : []));
+  return titles.length > 0
+    ? `The titles of this note: ${[...new Set(titles)].join(', ')}.`
+    : 'No fence of this note has a title; give the one that prints this title="…".';
+}
+
+function strayFault(
+  { line, of, first, namesakes }: StrayOutput,
+  samples: readonly Sample[],
+): PlainFault {
+  const fault = { line, rule: 'sample/output' };
+  if (namesakes > 1) {
+    const message = `output="${of}" is ambiguous: ${namesakes} samples have this title.`;
+    return { ...fault, message, remedy: 'Give each of them a title of its own.' };
+  }
+  if (first !== undefined) {
+    const message = `The sample has two output fences: the first stands at line ${first}.`;
+    return { ...fault, message, remedy: 'Keep one of them.' };
+  }
+  if (of !== undefined) {
+    const message = `output="${of}" names no sample of this note.`;
+    return { ...fault, message, remedy: listTitles(samples) };
+  }
   return {
-    line,
-    rule: 'sample/output',
+    ...fault,
     message: 'The output fence does not follow a sample.',
-    remedy:
-      'Put it right below the fence that prints it, or write nocheck="reason" instead of output.',
+    remedy: PLACE,
   };
 }
 
@@ -47,7 +77,7 @@ export function judgeNote(
   const judgements = samples.map((one) => judge(one, bySample.get(one)));
   const faults = [
     ...judgements.flatMap((one) => one.faults),
-    ...strayOutput.map(({ line }) => strayFault(line)),
+    ...strayOutput.map((one) => strayFault(one, samples)),
   ];
   return {
     faults: faults.map((fault) => inNote(note.file, fault)),

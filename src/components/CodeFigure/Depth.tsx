@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
+import wordForDepth from './wordForDepth';
 
 /** Props of {@link Depth}. */
 export type DepthProps = {
@@ -12,29 +13,20 @@ export type DepthProps = {
   readonly reason: string | undefined;
 };
 
-function wordFor({ depth, reason }: DepthProps): string {
-  switch (depth) {
-    case 'run':
-      return translate({ id: 'notes.code.depth.run', message: 'run' });
-    case 'compiled':
-      return translate({ id: 'notes.code.depth.compiled', message: 'compiled' });
-    case 'parsed':
-      return reason
-        ? translate(
-            { id: 'notes.code.depth.parsedOnly', message: 'parsed only: {reason}' },
-            { reason },
-          )
-        : translate({ id: 'notes.code.depth.parsed', message: 'parsed' });
-    case 'failed':
-      return translate({ id: 'notes.code.depth.failed', message: 'failed' });
-    default:
-      return reason
-        ? translate(
-            { id: 'notes.code.depth.because', message: 'not checked: {reason}' },
-            { reason },
-          )
-        : translate({ id: 'notes.code.depth.unchecked', message: 'not checked' });
+function wordsFor({ depth, reason }: DepthProps): string {
+  if (reason && depth === 'parsed') {
+    return translate(
+      { id: 'notes.code.depth.parsedOnly', message: 'parsed only: {reason}' },
+      { reason },
+    );
   }
+  if (reason && depth === 'unchecked') {
+    return translate(
+      { id: 'notes.code.depth.because', message: 'not checked: {reason}' },
+      { reason },
+    );
+  }
+  return wordForDepth(depth);
 }
 
 /** How far a sample was checked: a word, and a sign beside it. */
@@ -47,7 +39,7 @@ export default function Depth(props: DepthProps): ReactNode {
           Sample:
         </Translate>{' '}
       </span>
-      {wordFor(props)}
+      {wordsFor(props)}
     </span>
   );
 }

@@ -5,14 +5,17 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import CopyButton from './CopyButton';
 import Depth from './Depth';
+import Harness from './Harness';
 import styles from './styles.module.css';
 
 /** Props of {@link CodeFigure}. */
 export type CodeFigureProps = {
   /** Name of the language, as a reader knows it. */
   readonly language?: string;
-  /** File name or caption. */
+  /** File name or caption; without code, of the sample that prints. */
   readonly title?: ReactNode;
+  /** Lines of a harness, which is folded; other code has none. */
+  readonly harness?: string;
   /** How far the sample was checked: run, compiled, parsed, unchecked or failed. */
   readonly depth?: string;
   /** Why a sample was not checked. */
@@ -38,10 +41,12 @@ function Code({ html, children, label }: CodeProps): ReactNode {
   );
 }
 
-function Prints({ html }: { readonly html: string }): ReactNode {
+/** What a sample prints; the sample is named where it stands elsewhere. */
+function Prints({ html, by }: { readonly html: string; readonly by?: ReactNode }) {
   return (
     <div className={styles.prints}>
       <p className={styles.printsWord}>
+        {by && <>{by} </>}
         <Translate id="notes.code.prints" description="Heads what a sample prints">
           prints
         </Translate>
@@ -54,14 +59,14 @@ function Prints({ html }: { readonly html: string }): ReactNode {
   );
 }
 
-/** A block of code: bar, code, and what the code prints. */
+/** A block of code: bar, code, and what the code prints. A harness is folded. */
 export default function CodeFigure(props: CodeFigureProps): ReactNode {
-  const { language, title, depth, reason, html, prints, children } = props;
+  const { language, title, harness, depth, reason, html, prints, children } = props;
   const [wraps, setWraps] = useState(false);
   const lang = useInterfaceLanguage();
   const id = useId();
   const hasCode = Boolean(html ?? children);
-  return (
+  const figure = (
     <figure id={id} className={clsx(styles.block, wraps && styles.wraps)}>
       {hasCode && (
         <>
@@ -88,7 +93,13 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
           </Code>
         </>
       )}
-      {prints && <Prints html={prints} />}
+      {prints && <Prints html={prints} by={hasCode ? undefined : title} />}
     </figure>
+  );
+  if (!harness) return figure;
+  return (
+    <Harness name={String(title ?? language ?? 'text')} lines={Number(harness)}>
+      {figure}
+    </Harness>
   );
 }

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
-import type { Day, NoteFacts, SampleSum } from '../../content/facts';
+import wordForDepth from '../CodeFigure/wordForDepth';
+import type { Day, NoteFacts, SampleSums } from '../../content/facts';
 import styles from './styles.module.css';
 
 const SIGNS = { seedling: '○', budding: '◐', evergreen: '●' } as const;
@@ -54,22 +55,24 @@ function Changed({ day, url }: { readonly day: Day; readonly url?: string | unde
   );
 }
 
-function Samples({ proven, total }: SampleSum) {
+function labelFor(total: number): string {
+  return total === 1
+    ? translate({ id: 'notes.head.samples.one', message: '1 sample: ' })
+    : translate({ id: 'notes.head.samples', message: '{total} samples: ' }, { total });
+}
+
+/** What was done to the samples, such as "6 samples: 4 run, 2 compiled". */
+function Samples({ sums }: { readonly sums: SampleSums }) {
   return (
-    <Translate
-      id="notes.head.samples"
-      values={{
-        sum: (
-          <b>
-            <Translate id="notes.head.samples.sum" values={{ proven, total }}>
-              {'{proven} of {total}'}
-            </Translate>
-          </b>
-        ),
-      }}
-    >
-      {'{sum} samples proven'}
-    </Translate>
+    <>
+      {labelFor(sums.reduce((sum, { count }) => sum + count, 0))}
+      {sums.map(({ depth, count }, place) => (
+        <Fragment key={depth}>
+          {place > 0 && ', '}
+          <b>{count}</b> {wordForDepth(depth)}
+        </Fragment>
+      ))}
+    </>
   );
 }
 
@@ -86,7 +89,7 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
         {'{minutes} min'}
       </Translate>,
     ],
-    ['samples', samples && <Samples {...samples} />],
+    ['samples', samples && <Samples sums={samples} />],
     ['topics', topics.length > 0 && topics.join(' · ')],
   ];
   return (

@@ -65,6 +65,23 @@ const BLOCKS: Readonly<Record<string, Snippet>> = {
     '$3',
     '```',
   ]),
+  'Sample with a driver that is folded below its result': snippet(
+    'sample-harness',
+    'ts, the output of its driver, and the driver as a harness',
+    [
+      '```ts title="${1:name}.ts"',
+      '$2',
+      '```',
+      '',
+      '```text output="${3:drive}.ts"',
+      '$4',
+      '```',
+      '',
+      '```ts title="${3:drive}.ts" harness run',
+      '$5',
+      '```',
+    ],
+  ),
   'Sample that must fail': snippet('sample-fails', 'expect-error', [
     '```ts expect-error="${1:part of the message}"',
     '$2',

@@ -5,13 +5,15 @@ const WORD =
 
 /** Words that steer how Docusaurus draws a block and say nothing about its check. */
 const DRAWING = new Set(['showLineNumbers', 'wrap']);
-const FLAGS = new Set(['run', 'live', 'noInline', 'output', 'harness']);
+const FLAGS = new Set(['run', 'live', 'noInline', 'harness']);
 const VALUES = new Set(['title', 'nocheck', 'expect-error', 'schema', 'release']);
+/** Stands alone, or with the title of a sample. */
+const OUTPUT = 'output';
 
 function isKnown(word: string, key: string | undefined, hasValue: boolean): boolean {
   if (word.startsWith('{')) return true;
   if (key === undefined) return false;
-  if (DRAWING.has(key)) return true;
+  if (DRAWING.has(key) || key === OUTPUT) return true;
   return hasValue ? VALUES.has(key) : FLAGS.has(key) || VALUES.has(key);
 }
 
@@ -34,8 +36,9 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
     run: values.has('run'),
     live: values.has('live'),
     noInline: values.has('noInline'),
-    output: values.has('output'),
     harness: values.has('harness'),
+    output: values.has(OUTPUT),
+    outputOf: values.get(OUTPUT) || undefined,
     nocheck: values.get('nocheck'),
     expectError: values.get('expect-error'),
     schema: values.get('schema'),

@@ -2,7 +2,10 @@ import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { parseMeta } from './parseMeta.ts';
-import type { NoteSamples, OutputFence, Sample } from './sample.ts';
+import type { NoteSamples, OutputFence, Sample, StrayOutput } from './sample.ts';
+
+/** An output fence, with the sample it stands right below. */
+type FoundOutput = OutputFence & { readonly above: Sample | undefined };
 
 /** Whether a fence shows what a sample printed. */
 export function isOutput(code: Code): boolean {
@@ -13,33 +16,66 @@ function lineOf(code: Code): number {
   return code.position?.start.line ?? 1;
 }
 
-function toOutput(code: Code): OutputFence {
-  return { text: code.value, line: lineOf(code) };
+function toSample(code: Code, index: number): Sample {
+  return {
+    index,
+    language: (code.lang ?? '').toLowerCase(),
+    meta: parseMeta(code.meta),
+    code: code.value,
+    line: lineOf(code),
+  };
+}
+
+/** The samples that an output fence may mean: one, if all is well. */
+function meantBy({ of, above }: FoundOutput, samples: readonly Sample[]): Sample[] {
+  if (of !== undefined) return samples.filter(({ meta }) => meta.title === of);
+  return above ? [above] : [];
+}
+
+/** Gives each output fence to its sample; a sample takes one. */
+function assign(samples: readonly Sample[], outputs: readonly FoundOutput[]) {
+  const shown = new Map<Sample, OutputFence>();
+  const strayOutput: StrayOutput[] = [];
+  for (const output of outputs) {
+    const { text, line, of } = output;
+    const meant = meantBy(output, samples);
+    const [sample] = meant;
+    const first = sample && shown.get(sample)?.line;
+    if (sample && meant.length === 1 && first === undefined) {
+      shown.set(sample, { text, line, of });
+    } else {
+      strayOutput.push({ text, line, of, first, namesakes: meant.length });
+    }
+  }
+  return { shown, strayOutput };
 }
 
 /**
- * Takes the code fences out of a note, wherever they stand. A ` ```text output ` fence belongs to
- * the fence right before it; with another node between them it belongs to none.
+ * Takes the code fences out of a note, wherever they stand. A ` ```text output="drive.ts" ` fence
+ * belongs to the sample of that title; without a title it belongs to the fence right before it, and
+ * with another node between them to none.
  */
 export function readSamples(tree: Root): NoteSamples {
   const samples: Sample[] = [];
-  const strayOutput: OutputFence[] = [];
+  const outputs: FoundOutput[] = [];
   visit(tree, 'code', (code, place, parent) => {
     if (isOutput(code)) {
       const before = parent?.children[(place ?? 0) - 1];
-      if (before?.type !== 'code' || isOutput(before)) strayOutput.push(toOutput(code));
-      return SKIP;
+      const isBelow = before?.type === 'code' && !isOutput(before);
+      outputs.push({
+        text: code.value,
+        line: lineOf(code),
+        of: parseMeta(code.meta).outputOf,
+        above: isBelow ? samples.at(-1) : undefined,
+      });
+    } else {
+      samples.push(toSample(code, samples.length));
     }
-    const after = parent?.children[(place ?? 0) + 1];
-    samples.push({
-      index: samples.length,
-      language: (code.lang ?? '').toLowerCase(),
-      meta: parseMeta(code.meta),
-      code: code.value,
-      line: lineOf(code),
-      shown: after?.type === 'code' && isOutput(after) ? toOutput(after) : undefined,
-    });
     return SKIP;
   });
-  return { samples, strayOutput };
+  const { shown, strayOutput } = assign(samples, outputs);
+  return {
+    samples: samples.map((sample) => ({ ...sample, shown: shown.get(sample) })),
+    strayOutput,
+  };
 }

@@ -8,10 +8,12 @@ export type FenceMeta = {
   readonly live: boolean;
   /** The live block calls `render` itself. */
   readonly noInline: boolean;
-  /** The fence holds what the sample before it printed. */
-  readonly output: boolean;
-  /** Scaffolding that the reader need not copy: drawn folded, counted apart. */
+  /** Nothing a reader copies: a stub, a probe, a driver; the page folds it. */
   readonly harness: boolean;
+  /** The fence holds what a sample printed: the one right before it, or the one it names. */
+  readonly output: boolean;
+  /** Title of the sample that an output fence names. */
+  readonly outputOf?: string | undefined;
   /** Why nothing here can check the sample. */
   readonly nocheck?: string | undefined;
   /** What the failure of the sample must say. */
@@ -24,9 +26,11 @@ export type FenceMeta = {
   readonly unknown: readonly string[];
 };
 
-/** A fence that shows what the sample before it printed. */
+/** A fence that shows what a sample printed. */
 export type OutputFence = {
   readonly text: string;
+  /** Title of the sample it names; without one it belongs to the fence right before it. */
+  readonly of?: string | undefined;
   /** Line of the opening fence in the file. */
   readonly line: number;
 };
@@ -43,8 +47,16 @@ export type Sample = {
   readonly shown?: OutputFence | undefined;
 };
 
-/** The fences of a note: the samples in order, and output that no sample stands before. */
+/** An output fence that belongs to no sample. */
+export type StrayOutput = OutputFence & {
+  /** Line of the output fence that the sample has already. */
+  readonly first?: number | undefined;
+  /** How many samples have the title it names. */
+  readonly namesakes: number;
+};
+
+/** The fences of a note: the samples in order, and output that belongs to none of them. */
 export type NoteSamples = {
   readonly samples: readonly Sample[];
-  readonly strayOutput: readonly OutputFence[];
+  readonly strayOutput: readonly StrayOutput[];
 };

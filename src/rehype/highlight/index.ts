@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { readFenceHead } from './fenceHead.ts';
+import { readFenceHead, type FenceHead } from './fenceHead.ts';
 import { languageName } from './grammars.ts';
 import { readMagicComments, type MagicComment } from './magicComments.ts';
 import { tokenize } from './tokens.ts';
@@ -43,13 +43,15 @@ function headOf({ code }: Fence) {
   };
 }
 
-/** Index of the output fence that follows a block, or -1. */
-function outputAfter(parent: Parent, index: number): number {
+/** Index of the output fence that follows a block and belongs to it, or -1. */
+function outputAfter(parent: Parent, index: number, { title }: FenceHead): number {
   const after = parent.children.findIndex(
     (node, place) => place > index && !(node.type === 'text' && node.value.trim() === ''),
   );
   const fence = fenceOf(parent.children[after]);
-  return fence && headOf(fence).isOutput ? after : -1;
+  if (!fence) return -1;
+  const { isOutput, outputOf } = headOf(fence);
+  return isOutput && ['', title].includes(outputOf) ? after : -1;
 }
 
 function markedCode(fence: Fence, { magicComments }: HighlightOptions) {
@@ -69,12 +71,13 @@ function figure(
   output: Fence | undefined,
   options: HighlightOptions,
 ): MdxJsxFlowElementHast {
-  const { title, firstNumber, isOutput } = headOf(fence);
+  const { title, firstNumber, isOutput, outputOf, isHarness } = headOf(fence);
   const { code, marks } = markedCode(fence, options);
   const html = writeHtml(tokenize(code, fence.language), { marks, firstNumber });
   const facts = {
     language: languageName(fence.language),
-    title,
+    title: isOutput ? outputOf : title,
+    harness: isHarness ? String(code.split('\n').length) : '',
     depth: String(fence.code.properties['data-depth'] ?? ''),
     reason: String(fence.code.properties['data-reason'] ?? ''),
     html: isOutput ? '' : html,
@@ -113,10 +116,9 @@ export default function highlight(options: HighlightOptions) {
         return SKIP;
       }
       const siblings = parent as Parent;
-      const place = outputAfter(siblings, index);
-      const output = headOf(fence).isOutput
-        ? undefined
-        : fenceOf(siblings.children[place]);
+      const head = headOf(fence);
+      const place = head.isOutput ? -1 : outputAfter(siblings, index, head);
+      const output = fenceOf(siblings.children[place]);
       siblings.children.splice(
         index,
         output ? place - index + 1 : 1,

@@ -10,27 +10,13 @@ const CONTAIN = fileURLToPath(new URL('./contain.sh', import.meta.url));
 
 const NAMESPACES = '--user --map-root-user --mount --net --pid --ipc --fork --kill-child';
 
-const DATE = '2026-01-01T12:00:00Z';
-
-/** Everything a script sees of its surroundings; git's identity and dates are fixed. */
+/** Everything a script sees of its surroundings: what it needs besides, it sets itself. */
 const ENVIRONMENT = {
   PATH: '/opt/node:/usr/local/bin:/usr/bin:/bin',
   HOME: '/sample',
   TMPDIR: '/sample',
   LANG: 'C.UTF-8',
   TZ: 'UTC',
-  NO_COLOR: '1',
-  GIT_AUTHOR_NAME: 'Keeper',
-  GIT_AUTHOR_EMAIL: 'keeper@example.org',
-  GIT_AUTHOR_DATE: DATE,
-  GIT_COMMITTER_NAME: 'Keeper',
-  GIT_COMMITTER_EMAIL: 'keeper@example.org',
-  GIT_COMMITTER_DATE: DATE,
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_COUNT: '1',
-  GIT_CONFIG_KEY_0: 'init.defaultBranch',
-  GIT_CONFIG_VALUE_0: 'main',
-  GIT_PAGER: 'cat',
 };
 
 /**

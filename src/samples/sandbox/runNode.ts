@@ -45,7 +45,7 @@ export function runNode(
         command: process.execPath,
         args: nodeArguments(folder, entry, surroundings),
         cwd: folder,
-        env: { HOME: folder, TMPDIR: folder, TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1' },
+        env: { HOME: folder, TMPDIR: folder, TZ: 'UTC', LANG: 'C.UTF-8' },
       },
       surroundings.limits,
     ),

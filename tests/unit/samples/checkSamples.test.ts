@@ -77,15 +77,24 @@ describe('fixing outputs', () => {
     const wrong = `${aFence(sample, 'run', 'js')}\n\n${aFence('three', 'output', 'text')}`;
     const empty = wrong.replace('three\n', '');
     const right = wrong.replace('three', 'one\ntwo');
+    const named = (first: string, second: string) =>
+      [
+        `\`\`\`text output="b.js"\n${second}\`\`\``,
+        aFence('console.log(1);', 'title="a.js" run', 'js'),
+        aFence(sample, 'title="b.js" harness run', 'js'),
+        `\`\`\`text output="a.js"\n${first}\`\`\``,
+      ].join('\n\n');
     const notes = [
       aNote(`${wrong}\n\nAfter.`, 'docs/wrong.md'),
       aNote(`- item\n\n${indent(empty)}`, 'docs/empty.md'),
       aNote(right, 'docs/right.md'),
+      aNote(named('', ''), 'docs/named.md'),
     ];
     const changed = await fixOutputs(notes, { cacheFolder });
     expect(Object.fromEntries(changed)).toEqual({
       'docs/wrong.md': `${right}\n\nAfter.`,
       'docs/empty.md': `- item\n\n${indent(right)}`,
+      'docs/named.md': named('1\n', 'one\ntwo\n'),
     });
   });
 });

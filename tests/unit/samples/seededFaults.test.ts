@@ -34,6 +34,7 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'bash-open': ['sample/bash', 6, /unexpected end of file/],
   'bash-quote': ['sample/bash', 4, /unexpected EOF/],
   'bash-command': ['sample/bash', 5, /exit code 127.*no-such-command/],
+  'bash-identity': ['sample/bash', 0, /exit code 128/],
   'sql-column': ['sample/sql', 5, /column "title" does not exist/],
   'sql-syntax': ['sample/sql', 4, /syntax error at or near "selct"/],
   'sql-constraint': ['sample/sql', 5, /duplicate key/],
@@ -77,6 +78,15 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'output-differs': ['sample/output', 8, /line 2 shows "three", printed was "two"/],
   'output-without-run': ['sample/output', 7, /was not executed/],
   'output-stray': ['sample/output', 3, /does not follow a sample/],
+  'output-unknown': ['sample/output', 11, /"drvie\.js" names no sample/],
+  'output-no-titles': ['sample/output', 7, /"drive\.js" names no sample/],
+  'output-twice': ['sample/output', 11, /two output fences: the first stands at line 3/],
+  'output-ambiguous': ['sample/output', 11, /2 samples have this title/],
+  'output-named-without-run': ['sample/output', 3, /was not executed/],
+  'output-named-differs': ['sample/output', 3, /shows "two", printed was "one"/],
+  'output-of-nocheck': ['sample/output', 7, /was not executed/],
+  'harness-above': ['sample/harness', 3, /output of the harness stands below it/],
+  'harness-live': ['sample/harness', 3, /live block is no harness/],
 };
 
 /** Samples that mean harm, with what says that they were contained. */
@@ -134,6 +144,19 @@ describe('the fixtures', () => {
   it('are all listed here', () => {
     const known = [...Object.keys(FAULTS), ...Object.keys(HARM), 'right'];
     expect(fixtureNames().sort()).toEqual(known.sort());
+  });
+});
+
+describe('an output that names no sample', () => {
+  const remedies = (name: string) => faultsOf(report, name).map(({ remedy }) => remedy);
+
+  it('is told the titles there are', () => {
+    expect(remedies('output-unknown')).toEqual([
+      'The titles of this note: "drive.js", "other.js".',
+    ]);
+    expect(remedies('output-no-titles')[0]).toContain(
+      'No fence of this note has a title',
+    );
   });
 });
 

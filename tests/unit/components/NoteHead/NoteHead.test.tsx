@@ -16,7 +16,11 @@ const FACTS: NoteFacts = {
   historyUrl: 'https://example.org/history',
   minutes: 7,
   topics: ['api', 'reliability'],
-  samples: { proven: 6, total: 7 },
+  samples: [
+    { depth: 'run', count: 4 },
+    { depth: 'compiled', count: 1 },
+    { depth: 'unchecked', count: 2 },
+  ],
 };
 
 function factsShown(facts: NoteFacts): (string | null)[] {
@@ -34,9 +38,20 @@ describe('the head of a note', () => {
       'verified 20 Nov 2026',
       'changed 18 Nov 2026',
       '7 min',
-      '6 of 7 samples proven',
+      '7 samples: 4 run, 1 compiled, 2 not checked',
       'api · reliability',
     ]);
+  });
+
+  it('says of a single sample what was done to it', () => {
+    const samples = [{ depth: 'parsed', count: 1 }] as const;
+    expect(factsShown({ ...FACTS, samples })).toContain('1 sample: 1 parsed');
+  });
+
+  it('says so in English on a Chinese note too, and marks it as English', () => {
+    render(<NoteHead facts={{ ...FACTS, lang: 'zh-Hans' }} />);
+    const fact = screen.getByText(/7 samples/);
+    expect(fact.closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
   it('links the last change to the history of the file', () => {

@@ -23,6 +23,12 @@ describe('the words after a language', () => {
     expect(parseMeta(null).nocheck).toBeUndefined();
   });
 
+  it('name the sample of an output, or leave it to the place', () => {
+    const named = { output: true, outputOf: 'drive.ts', unknown: [] };
+    expect(parseMeta('output="drive.ts"')).toMatchObject(named);
+    expect(parseMeta('output')).toMatchObject({ output: true, outputOf: undefined });
+  });
+
   it('keep what means nothing, broken quotes included', () => {
     expect(parseMeta('rum').unknown).toEqual(['rum']);
     expect(parseMeta('nochek="why"').unknown).toEqual(['nochek="why"']);

@@ -9,8 +9,13 @@ describe('readFenceHead', () => {
       marked: [0, 2, 3, 4],
       firstNumber: 8,
       isOutput: false,
+      outputOf: '',
+      isHarness: false,
     });
     expect(readFenceHead('output').isOutput).toBe(true);
+    const named = { isOutput: true, outputOf: 'drive.ts' };
+    expect(readFenceHead('output="drive.ts"')).toMatchObject(named);
+    expect(readFenceHead('harness run').isHarness).toBe(true);
   });
 
   it('numbers from 1 where no start is given, and not at all where nothing asks', () => {
@@ -19,12 +24,14 @@ describe('readFenceHead', () => {
   });
 
   it('does not read words inside a quoted value', () => {
-    const head = readFenceHead('nocheck="output of {2} showLineNumbers"');
+    const head = readFenceHead('nocheck="no output or harness {2} showLineNumbers"');
     expect(head).toEqual({
       title: '',
       marked: undefined,
       firstNumber: undefined,
       isOutput: false,
+      outputOf: '',
+      isHarness: false,
     });
   });
 });

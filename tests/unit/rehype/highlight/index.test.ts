@@ -75,6 +75,19 @@ describe('highlight', () => {
     expect(page).toContain('<CodeFigure prints="42"');
   });
 
+  it('names the sample of an output that stands elsewhere', async () => {
+    const output = ['```text output="a.ts"', '42', '```'];
+    const other = await compiled('```ts title="b.ts"', 'f()', '```', '', ...output);
+    expect(other).toContain('<CodeFigure title="a.ts" prints="42"');
+    const own = await compiled('```ts title="a.ts"', 'f()', '```', '', ...output);
+    expect(own.match(/<CodeFigure/g)).toHaveLength(1);
+  });
+
+  it('says of a harness how long it is', async () => {
+    const page = await compiled('```ts title="a.ts" harness', 'f();', 'g();', '```');
+    expect(page).toContain('title="a.ts" harness="2"');
+  });
+
   it('leaves live blocks to the playground, with their highlighted code', async () => {
     const page = await compiled('```jsx live', 'function App() {}', '```');
     expect(page).not.toContain('CodeFigure');

@@ -1,0 +1,44 @@
+import { useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
+import styles from './styles.module.css';
+import useOpenInPrint from './useOpenInPrint';
+
+/** Props of {@link Harness}. */
+export type HarnessProps = {
+  /** File name or language. */
+  readonly name: string;
+  readonly lines: number;
+  readonly children: ReactNode;
+};
+
+function labelFor(name: string, lines: number): string {
+  return lines === 1
+    ? translate(
+        { id: 'notes.code.harness.one', message: 'Harness: {name}, 1 line' },
+        { name },
+      )
+    : translate(
+        {
+          id: 'notes.code.harness',
+          message: 'Harness: {name}, {lines} lines',
+          description: 'Opens a stub, a probe or a driver, which is folded',
+        },
+        { name, lines },
+      );
+}
+
+/** Code that a reader need not copy: one line until it is opened, and open on paper. */
+export default function Harness({ name, lines, children }: HarnessProps): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useOpenInPrint(ref);
+  return (
+    <details ref={ref} className={styles.harness}>
+      <summary className={styles.summary} lang={useInterfaceLanguage()}>
+        {labelFor(name, lines)}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -11,6 +11,7 @@ import { readingTime } from './src/content/text/index.ts';
 import highlight from './src/rehype/highlight/index.ts';
 import diagrams from './src/remark/diagrams.ts';
 import inlineHan from './src/remark/inlineHan.ts';
+import labLinks from './src/remark/labLinks.ts';
 import noteFaults from './src/remark/noteFaults.ts';
 import noteHead from './src/remark/noteHead.ts';
 import sampleDepth from './src/remark/sampleDepth.ts';
@@ -80,19 +81,23 @@ const themeConfig = {
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
 
+const repository = {
+  root: __dirname,
+  repositoryUrl: site.repositoryUrl,
+  branch: site.branch,
+};
+
 /** What every note, page and post goes through on its way from MDX to HTML. */
 const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
+    [labLinks, repository],
     [sampleDepth, { root: __dirname }],
     [diagrams, { isStrict: isProduction }],
   ],
   remarkPlugins: [
     inlineHan,
-    [
-      noteHead,
-      { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
-    ],
+    [noteHead, repository],
     ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
   ],
   rehypePlugins: [[highlight, { magicComments }]],

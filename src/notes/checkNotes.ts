@@ -3,6 +3,7 @@ import { checkShares } from '../content/checkShares.ts';
 import type { Fault } from '../content/fault.ts';
 import type { Note } from '../content/note.ts';
 import { type FaultCache, NO_CACHE } from './cache.ts';
+import { checkLabFolders, checkLabLinks } from './checkLabs.ts';
 import { findChildren } from './findChildren.ts';
 import { readInstalled } from './installed.ts';
 
@@ -42,5 +43,7 @@ export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): 
     cache.set(key, found);
     return found;
   });
-  return files === undefined ? [...faults, ...checkShares(notes)] : faults;
+  const all = [...faults, ...checkLabLinks(notes)];
+  if (files !== undefined) return all;
+  return [...all, ...checkShares(notes), ...checkLabFolders(notes)];
 }

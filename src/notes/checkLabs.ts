@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { visit } from 'unist-util-visit';
+
+import type { Fault, Severity } from '../content/fault.ts';
+import type { Note } from '../content/note.ts';
+import { type Lab, LABS, labOf, listLabs, resolveLabLink } from './labs.ts';
+
+const PARTS = ['README.md', 'run.sh', 'output.txt'];
+const HEAD = 'date, machine and versions, as labs/shared/lab.sh writes them';
+const HEAD_LINES = [/^date +\d{4}-\d\d-\d\d$/m, /^machine +\S/m, /^versions +\D+\d/m];
+
+type LabLink = { readonly target: string; readonly line: number };
+
+function fault(
+  file: string,
+  line: number,
+  rule: string,
+  [message, remedy]: [string, string],
+  severity: Severity = 'error',
+): Fault {
+  return { file, line, rule, severity, message, remedy };
+}
+
+function rootOf({ absolutePath, file }: Note): string {
+  return absolutePath.slice(0, -file.length);
+}
+
+function readCommand(lab: string): string {
+  return `run bash ${lab}/run.sh > ${lab}/output.txt`;
+}
+
+/** Parses a note only when its source has a word that looks like a link to a lab. */
+function linksOf(note: Note): LabLink[] {
+  if (!note.source.includes(`../${LABS}/`)) return [];
+  const links: LabLink[] = [];
+  visit(note.tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const target = resolveLabLink(note.file, node.url);
+    if (target) links.push({ target, line: node.position?.start.line ?? 1 });
+  });
+  return links;
+}
+
+function checkLink(note: Note, labs: readonly Lab[], { target, line }: LabLink): Fault[] {
+  const lab = labs.findLast(({ folder }) => `${target}/`.startsWith(`${folder}/`));
+  if (!lab || !existsSync(path.join(rootOf(note), target))) {
+    return [
+      fault(note.file, line, 'lab/link', [
+        `The link leads to ${target}, and there is no such lab or file of one.`,
+        `Link the folder of a lab, which for this note is ${labOf(note.file)}/, or a file in it.`,
+      ]),
+    ];
+  }
+  if (lab.files.includes('output.txt')) return [];
+  return [
+    fault(note.file, line, 'lab/output', [
+      `The link leads to the lab ${lab.folder}, which has no output.txt: nothing shows what was measured.`,
+      `${readCommand(lab.folder)} and add the file, or take link and number out.`,
+    ]),
+  ];
+}
+
+function checkHead(root: string, { folder, files }: Lab): Fault[] {
+  if (!files.includes('output.txt')) return [];
+  const file = `${folder}/output.txt`;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  if (HEAD_LINES.every((line) => line.test(text))) return [];
+  return [
+    fault(file, 1, 'lab/head', [
+      `The output does not say when and on what it was made; it begins with ${HEAD}.`,
+      `Let the script begin with lab.sh and ${readCommand(folder)}.`,
+    ]),
+  ];
+}
+
+function explainUnlinked(note: string, folder: string): [string, string] {
+  const url = path.posix.relative(path.posix.dirname(note), folder);
+  return [
+    `The note does not link its lab ${folder}.`,
+    `Link it at a number that it proves: [the lab](${url}/).`,
+  ];
+}
+
+function checkFolder(lab: Lab, notes: readonly Note[], linked: Set<string>): Fault[] {
+  const { folder, files } = lab;
+  const [first = ''] = files;
+  const missing = PARTS.filter((part) => !files.includes(part));
+  const faults: Fault[] = [];
+  if (missing.length > 0) {
+    faults.push(
+      fault(`${folder}/${first}`, 1, 'lab/parts', [
+        `The lab ${folder} has no ${missing.join(', no ')}.`,
+        'Add README.md (what it shows, the command, what it needs), run.sh, and output.txt, which the script prints.',
+      ]),
+    );
+  }
+  const note = notes.find(({ file }) => labOf(file) === folder);
+  if (!note) {
+    faults.push(
+      fault(`${folder}/${first}`, 1, 'lab/note', [
+        `No note has the path of the lab ${folder}.`,
+        `Move the folder to the path of its note, labs/tech-notes/http/dns for docs/tech-notes/http/dns.md, what several labs use to labs/shared, or delete it.`,
+      ]),
+    );
+  } else if (!linked.has(`${note.file} ${folder}`)) {
+    faults.push(
+      fault(note.file, 1, 'lab/unlinked', explainUnlinked(note.file, folder), 'warning'),
+    );
+  }
+  return faults;
+}
+
+/** The links of notes to labs: each leads to a lab that has its output. */
+export function checkLabLinks(notes: readonly Note[]): Fault[] {
+  let labs: Lab[] | undefined;
+  return notes.flatMap((note) =>
+    linksOf(note).flatMap((link) =>
+      checkLink(note, (labs ??= listLabs(rootOf(note))), link),
+    ),
+  );
+}
+
+/**
+ * The labs themselves: each is complete, belongs to a note that links it, and says when and on what it ran.
+ *
+ * @param notes - all notes of the site
+ */
+export function checkLabFolders(notes: readonly Note[]): Fault[] {
+  const [first] = notes;
+  if (!first) return [];
+  const root = rootOf(first);
+  const labs = listLabs(root);
+  const linked = new Set<string>();
+  for (const note of labs.length > 0 ? notes : []) {
+    for (const { target } of linksOf(note)) {
+      const folder = labOf(note.file);
+      if (`${target}/`.startsWith(`${folder}/`)) linked.add(`${note.file} ${folder}`);
+    }
+  }
+  return labs.flatMap((lab) => [
+    ...checkFolder(lab, notes, linked),
+    ...checkHead(root, lab),
+  ]);
+}

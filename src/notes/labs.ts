@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the labs, below the project's root. */
+export const LABS = 'labs';
+
+/** Where one lab is, and which files it has. */
+export type Lab = {
+  /** Path relative to the project's root: `labs/tech-notes/http/dns`. */
+  readonly folder: string;
+  readonly files: readonly string[];
+};
+
+function isOwn(name: string): boolean {
+  return !name.startsWith('.') && name !== 'node_modules';
+}
+
+function walk(root: string, folder: string, isInside: boolean): Lab[] {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  const own = entries.filter(({ name }) => isOwn(name));
+  const files = own.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const isLab = files.includes('run.sh') || (files.length > 0 && !isInside);
+  const below = own
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => walk(root, `${folder}/${name}`, isInside || isLab));
+  return isLab ? [{ folder, files }, ...below] : below;
+}
+
+/**
+ * The labs of the project: below `labs/`, each folder with a `run.sh`, and each with files that lies in no lab.
+ * `labs/shared` is none, nor is what begins with a dot or was installed.
+ */
+export function listLabs(root: string): Lab[] {
+  if (!existsSync(path.join(root, LABS))) return [];
+  return readdirSync(path.join(root, LABS))
+    .filter((name) => isOwn(name) && name !== 'shared')
+    .map((name) => `${LABS}/${name}`)
+    .filter((folder) => statSync(path.join(root, folder)).isDirectory())
+    .flatMap((folder) => walk(root, folder, false));
+}
+
+/** The lab of a note: `labs/tech-notes/http/dns` of `docs/tech-notes/http/dns.md`. */
+export function labOf(note: string): string {
+  const place = note.replace(/^docs\//, '').replace(/(?:\/index)?\.mdx?$/, '');
+  return `${LABS}/${place}`;
+}
+
+/**
+ * What a link of a note names below `labs/`.
+ *
+ * @param note - path of the note, relative to the root
+ * @param url - as the author wrote it
+ * @returns a path relative to the root; `undefined` when the link leads elsewhere
+ */
+export function resolveLabLink(note: string, url: string): string | undefined {
+  if (!url.startsWith('.')) return undefined;
+  const [place = ''] = url.split(/[#?]/);
+  const target = path.posix.join(path.posix.dirname(note), decodeURI(place));
+  return target.startsWith(`${LABS}/`) ? target.replace(/\/$/, '') : undefined;
+}

@@ -11,6 +11,7 @@ import { readingTime } from './src/content/text/index.ts';
 import highlight from './src/rehype/highlight/index.ts';
 import diagrams from './src/remark/diagrams.ts';
 import inlineHan from './src/remark/inlineHan.ts';
+import missingImages from './src/remark/missingImages.ts';
 import noteFaults from './src/remark/noteFaults.ts';
 import noteHead from './src/remark/noteHead.ts';
 import sampleDepth from './src/remark/sampleDepth.ts';
@@ -86,6 +87,7 @@ const mdx = {
     remarkCjkFriendly,
     [sampleDepth, { root: __dirname }],
     [diagrams, { isStrict: isProduction }],
+    ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [
     inlineHan,
@@ -117,9 +119,10 @@ const blog = {
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
-  onUntruncatedBlogPosts: 'throw',
+  // The notes plugin refuses all three in a build, with file and line; in `start` they only warn.
+  onInlineTags: 'ignore',
+  onInlineAuthors: 'ignore',
+  onUntruncatedBlogPosts: 'ignore',
   feedOptions: { type: ['rss', 'atom'] },
   ...mdx,
 } satisfies Preset.Options['blog'];

@@ -12,6 +12,7 @@ import highlight from './src/rehype/highlight/index.ts';
 import diagrams from './src/remark/diagrams.ts';
 import inlineHan from './src/remark/inlineHan.ts';
 import labLinks from './src/remark/labLinks.ts';
+import missingImages from './src/remark/missingImages.ts';
 import noteFaults from './src/remark/noteFaults.ts';
 import noteHead from './src/remark/noteHead.ts';
 import sampleDepth from './src/remark/sampleDepth.ts';
@@ -94,6 +95,7 @@ const mdx = {
     [labLinks, repository],
     [sampleDepth, { root: __dirname }],
     [diagrams, { isStrict: isProduction }],
+    ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [
     inlineHan,
@@ -122,9 +124,10 @@ const blog = {
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
-  onUntruncatedBlogPosts: 'throw',
+  // The notes plugin refuses all three in a build, with file and line; in `start` they only warn.
+  onInlineTags: 'ignore',
+  onInlineAuthors: 'ignore',
+  onUntruncatedBlogPosts: 'ignore',
   feedOptions: { type: ['rss', 'atom'] },
   ...mdx,
 } satisfies Preset.Options['blog'];

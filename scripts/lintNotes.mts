@@ -1,7 +1,14 @@
 import { explainDensity, formatDensity } from '../src/content/density/index.ts';
 import { formatFaults, isError } from '../src/content/fault.ts';
 import { formatDepths, formatMissing } from '../src/content/samples/index.ts';
-import { checkNotes, nameNotes, openCache, readNotes } from '../src/notes/index.ts';
+import {
+  checkNotes,
+  checkSiteReferences,
+  nameNotes,
+  openCache,
+  openOutlines,
+  readNotes,
+} from '../src/notes/index.ts';
 import { checkSamples } from '../src/samples/index.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
@@ -35,8 +42,12 @@ async function main(root: string): Promise<void> {
   const files = all.map(({ file }) => file);
   const structure = checkNotes(notes, args.length === 0 ? { cache } : { files });
   if (args.length === 0) cache.save();
+  const outlines = openOutlines(root);
+  const references = checkSiteReferences(root, all, { cache: outlines }) ?? [];
+  outlines.save();
   const samples = await checkSamples(notes, { root, wholeSite: args.length === 0 });
-  const faults = [...structure, ...samples.faults];
+  const dangling = references.filter(({ file }) => args.length === 0 || named.has(file));
+  const faults = [...structure, ...dangling, ...samples.faults];
   const verdicts = [...samples.verdicts.values()].flat();
   if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
   console.log(formatFaults(faults, notes.length));

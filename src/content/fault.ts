@@ -16,9 +16,10 @@ export type Fault = {
   readonly remedy: string;
 };
 
-function byPlace(a: Fault, b: Fault): number {
+/** By file and line; what is wrong with a file as a whole stands after its lines. */
+export function byPlace(a: Fault, b: Fault): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return (a.line ?? 0) - (b.line ?? 0);
+  return (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** Whether the build has to fail because of this fault. */

@@ -3,22 +3,26 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Fault } from '../content/fault.ts';
+import type { Outline } from '../content/references/index.ts';
 
-/** Faults by the key of what was checked. */
-export type FaultCache = {
-  readonly get: (key: string) => readonly Fault[] | undefined;
-  readonly set: (key: string, faults: readonly Fault[]) => void;
+/** What was found out about notes, by the key of what was looked at. */
+export type Cache<T> = {
+  readonly get: (key: string) => T | undefined;
+  readonly set: (key: string, value: T) => void;
   /** Keeps what this run asked for and forgets the rest. */
   readonly save: () => void;
 };
 
-const RULES_FOLDER = 'src/content';
-const FILE = 'node_modules/.cache/personal-notes/structure.json';
+/** Faults of single notes. */
+export type FaultCache = Cache<readonly Fault[]>;
 
-type Stored = {
-  readonly rules: string;
-  readonly faults: Record<string, readonly Fault[]>;
-};
+/** What notes refer to, and what can be referred to in them. */
+export type OutlineCache = Cache<Outline>;
+
+const RULES_FOLDER = 'src/content';
+const FOLDER = 'node_modules/.cache/personal-notes';
+
+type Stored<T> = { readonly rules: string; readonly found: Record<string, T> };
 
 /** A hash of the rules themselves and of the releases they stand on. */
 function hashRules(root: string): string {
@@ -31,41 +35,56 @@ function hashRules(root: string): string {
   return hash.digest('hex');
 }
 
-function readStored(file: string, rules: string): Stored['faults'] {
+function readStored<T>(file: string, rules: string): Record<string, T> {
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
-    return stored.rules === rules ? stored.faults : {};
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored<T>;
+    return stored.rules === rules ? stored.found : {};
   } catch {
     return {};
   }
 }
 
-/**
- * Opens the cache of the project; it is empty after the rules changed, or when it cannot be read.
- *
- * @param root - the project's root
- */
-export function openCache(root: string): FaultCache {
-  const file = path.join(root, FILE);
+function open<T>(root: string, name: string): Cache<T> {
+  const file = path.join(root, FOLDER, name);
   const rules = hashRules(root);
-  const known = readStored(file, rules);
-  const used: Record<string, readonly Fault[]> = {};
-  const keep = (key: string, faults: readonly Fault[]) => {
-    used[key] = faults;
-    return faults;
+  const known = readStored<T>(file, rules);
+  const used: Record<string, T> = {};
+  const keep = (key: string, value: T) => {
+    used[key] = value;
+    return value;
   };
   return {
     get: (key) => (known[key] ? keep(key, known[key]) : undefined),
-    set: (key, faults) => void keep(key, faults),
+    set: (key, value) => void keep(key, value),
     save: () => {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ rules, faults: used } satisfies Stored));
+      writeFileSync(file, JSON.stringify({ rules, found: used } satisfies Stored<T>));
     },
   };
 }
 
+/**
+ * Opens the faults of earlier runs; there are none after the rules changed, or when they cannot be read.
+ *
+ * @param root - the project's root
+ */
+export function openCache(root: string): FaultCache {
+  return open(root, 'structure.json');
+}
+
+/** Opens the outlines that earlier runs read; see {@link openCache}. */
+export function openOutlines(root: string): OutlineCache {
+  return open(root, 'outlines.json');
+}
+
+type NoCache = {
+  readonly get: () => undefined;
+  readonly set: (key: string, value: unknown) => void;
+  readonly save: () => void;
+};
+
 /** A cache that knows nothing and keeps nothing. */
-export const NO_CACHE: FaultCache = {
+export const NO_CACHE: NoCache = {
   get: () => undefined,
   set: () => undefined,
   save: () => undefined,

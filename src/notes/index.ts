@@ -1,6 +1,9 @@
-export { NO_CACHE, openCache, type FaultCache } from './cache.ts';
+export { NO_CACHE, openCache, openOutlines, type FaultCache } from './cache.ts';
 export { checkNotes, type CheckOptions } from './checkNotes.ts';
 export { readInstalled } from './installed.ts';
+export { checkSiteReferences } from './checkSiteReferences.ts';
+export { checkTags, readTags } from './checkTags.ts';
+export { describeSite } from './describeSite.ts';
 export { listStale, type StaleNote } from './listStale.ts';
 export { nameNotes } from './nameNotes.ts';
 export { isNoteFile, listNotes, NOTE_FOLDERS, readNotes } from './readNotes.ts';

@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type { CallExpression, Program } from 'estree';
-import type { Code, Root } from 'mdast';
+import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { formatFaults, type Fault } from '../content/fault.ts';
-import { splitFrontMatter } from '../content/parseNote.ts';
 import { drawDiagram, type Outcome } from '../diagrams/index.ts';
 import { DRAWING_TYPE } from '../plugins/diagrams/index.ts';
 import { toImport } from './toImport.ts';
@@ -63,26 +62,41 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   };
 }
 
-/** Docusaurus takes the front matter off before it parses, and with it its lines. */
-async function linesBefore(file: VFile): Promise<number> {
-  try {
-    return splitFrontMatter(await readFile(file.path, 'utf8')).lineOffset;
-  } catch {
-    return 0;
-  }
-}
-
-async function describe(node: Code, outcome: Failed, file: VFile): Promise<Fault> {
+function describe(node: Code, outcome: Failed, file: VFile): Fault {
   const first = node.position?.start.line ?? 0;
   const [what, ...shown] = outcome.message.split('\n');
   return {
     file: path.relative(file.cwd, file.path).split(path.sep).join('/'),
-    line: (await linesBefore(file)) + first + outcome.line,
+    line: first + outcome.line,
     rule: 'note/diagram',
     severity: 'error',
     message: [`The diagram does not parse: ${what}`, ...shown.slice(0, 2)].join('\n  '),
     remedy:
       'Correct this line of the fence; the grammar: https://mermaid.js.org/intro/syntax-reference.html',
+  };
+}
+
+function text(value: string) {
+  return { type: 'text' as const, value };
+}
+
+/** For `start`: the source of a diagram that does not parse, below the reason. */
+function notice(fence: Code, { file, line, message, remedy }: Fault): ContainerDirective {
+  const [what = '', ...shown] = message.split('\n');
+  return {
+    type: 'containerDirective',
+    name: 'danger',
+    children: [
+      {
+        type: 'paragraph',
+        children: [{ type: 'inlineCode', value: `${file}:${line}` }, text(` ${what}`)],
+      },
+      ...(shown.length === 0
+        ? []
+        : [{ type: 'code' as const, lang: 'text', value: shown.join('\n') }]),
+      { type: 'paragraph', children: [text(remedy)] },
+      { ...fence, lang: 'text' },
+    ],
   };
 }
 
@@ -93,19 +107,21 @@ async function describe(node: Code, outcome: Failed, file: VFile): Promise<Fault
  */
 export default function diagrams({ isStrict }: DiagramsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const fences: Code[] = [];
-    visit(tree, 'code', (node) => {
-      if (node.lang === 'mermaid') fences.push(node);
+    const fences: { readonly fence: Code; readonly parent: Parents }[] = [];
+    visit(tree, 'code', (fence, _index, parent) => {
+      if (parent && fence.lang === 'mermaid') fences.push({ fence, parent });
     });
     const faults: Fault[] = [];
     let isDrawn = false;
-    for (const [place, fence] of fences.entries()) {
+    for (const [place, { fence, parent }] of fences.entries()) {
       const outcome = await drawDiagram(fence.value, `${file.path}#${place}`);
       isDrawn ||= outcome.kind === 'drawn';
       if (outcome.kind === 'drawn') Object.assign(fence, figure(outcome));
       if (outcome.kind !== 'fault') continue;
-      faults.push(await describe(fence, outcome, file));
-      fence.lang = 'text';
+      const fault = describe(fence, outcome, file);
+      faults.push(fault);
+      const siblings: RootContent[] = parent.children;
+      siblings.splice(siblings.indexOf(fence), 1, notice(fence, fault));
     }
     if (isDrawn) tree.children.push(toImport(STYLES));
     if (faults.length === 0) return;

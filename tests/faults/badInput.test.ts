@@ -24,13 +24,37 @@ describe.concurrent('a site that cannot be loaded', () => {
       /unknown-version-id\.config\.ts[^]*unknown version "gone"/,
       /set versions to one of .*current/,
     ],
-    ['unlisted-tag', /post\.md/, /tags\.yml|hello/],
-    ['no-truncate-marker', /no-truncate-marker\/post\.md/, /<!-- truncate -->/],
   ])('%s: the build fails and names file and remedy', async ([fault, file, remedy]) => {
     const { failed, output } = await buildFault(fault, 'loading');
     expect(failed).toBe(true);
     expect(output).toMatch(file);
     expect(output).toMatch(remedy);
+  });
+});
+
+describe('a site with posts that say what is not so', () => {
+  let build: FaultBuild;
+
+  beforeAll(async () => {
+    build = await buildFault('bad-posts', 'loading');
+    expect(build.failed).toBe(true);
+  });
+
+  it.each([
+    [
+      'a tag that nobody listed',
+      /blog\/unlisted-tag\.md:10 {2}error {2}note\/tag\n.*"unheard-of" is not in blog\/tags\.yml, which has hello.*\n.*mend: .*add this one there/,
+    ],
+    [
+      'no truncate marker',
+      /blog\/no-marker\.md:13 {2}error {2}note\/truncate\n.*\n.*mend: Put <!-- truncate -->/,
+    ],
+    [
+      'a missing image',
+      /blog\/missing-image\.md:17 {2}error {2}links\/image\n.*no file blog\/gone\.png.*\n.*mend: Put the file there/,
+    ],
+  ])('%s fails the build with file, line and remedy', (_, report) => {
+    expect(build.output).toMatch(report);
   });
 });
 

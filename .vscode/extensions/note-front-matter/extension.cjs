@@ -6,13 +6,17 @@ const path = require('node:path');
 
 const vscode = require('vscode');
 
-const { suggest } = require('./suggest.cjs');
+const { suggest, withTags } = require('./suggest.cjs');
 
 const SCHEMA = path.join('.vscode', 'note.schema.json');
 
+const TAGS = path.join('blog', 'tags.yml');
+
 function readSchema(document) {
   const folder = vscode.workspace.getWorkspaceFolder(document.uri);
-  return folder && JSON.parse(readFileSync(path.join(folder.uri.fsPath, SCHEMA), 'utf8'));
+  if (!folder) return undefined;
+  const read = (file) => readFileSync(path.join(folder.uri.fsPath, file), 'utf8');
+  return withTags(JSON.parse(read(SCHEMA)), read(TAGS));
 }
 
 function toItem({ label, text, detail }) {

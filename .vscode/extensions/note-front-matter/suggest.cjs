@@ -35,6 +35,21 @@ function suggestValues(property) {
 }
 
 /**
+ * The schema with the tags that posts may carry.
+ *
+ * @param schema - the JSON Schema of the front matter
+ * @param yaml - text of `blog/tags.yml`; each of its keys is a tag
+ */
+exports.withTags = (schema, yaml) => {
+  const tags = [...yaml.matchAll(/^([\w-]+):/gm)].map(([, tag]) => [tag]);
+  const { properties } = schema;
+  return {
+    ...schema,
+    properties: { ...properties, tags: { ...properties.tags, examples: tags } },
+  };
+};
+
+/**
  * What may be written at a place of a note: keys that are not there yet, or values of the key.
  *
  * @param schema - the JSON Schema of the front matter

@@ -32,17 +32,19 @@ export default function NoteFaults({ file, faults: all }: Props) {
   const faults = all[file] ?? [];
   if (faults.length === 0) return null;
   return (
-    <details className={styles.box} role="status" open lang="en">
-      <summary>
-        <Translate id="notes.faults.sum" values={{ count: faults.length }}>
-          {'Faults in this note: {count}'}
-        </Translate>
-      </summary>
-      <ul>
-        {faults.map((fault, index) => (
-          <Entry key={index} fault={fault} />
-        ))}
-      </ul>
-    </details>
+    <div className={styles.box} role="status" lang="en">
+      <details>
+        <summary>
+          <Translate id="notes.faults.sum" values={{ count: faults.length }}>
+            {'Faults in this note: {count}'}
+          </Translate>
+        </summary>
+        <ul>
+          {faults.map((fault, index) => (
+            <Entry key={index} fault={fault} />
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

@@ -24,12 +24,7 @@ function snippet(prefix: string, description: string, body: readonly string[]): 
 function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
   const isPost = kind === 'post';
   const own = isPost
-    ? [
-        'slug: ${3:slug}',
-        'authors: [keeper]',
-        `date: ${TODAY}`,
-        'tags: [${4|docusaurus,facebook,hello,hola|}]',
-      ]
+    ? ['slug: ${3:slug}', 'authors: [keeper]', `date: ${TODAY}`, 'tags: [${4:tag}]']
     : ['topics: [${3:topic}]'];
   const ran = kind === 'how-to' || kind === 'tutorial' ? ['ran: ["${4:node@20}"]'] : [];
   const sections = KIND_RULES[kind].sections.flatMap(([name], index) => [

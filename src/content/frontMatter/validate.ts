@@ -12,8 +12,12 @@ const validateSchema = new Ajv2020({ allErrors: true, verbose: true }).compile(s
 
 type Path = readonly (string | number)[];
 
-/** Finds the lines of keys in the YAML of a note; the fence above it is line 1. */
-function locator(source: string): (path: Path) => number {
+/**
+ * Finds the lines of keys in the front matter of a note.
+ *
+ * @returns the line of the file that a path into the front matter stands on; 1 for one that is not there
+ */
+export function keyLines(source: string): (path: Path) => number {
   const counter = new LineCounter();
   const document = parseDocument(splitFrontMatter(source).yaml, { lineCounter: counter });
   return (path) => {
@@ -37,7 +41,7 @@ function locator(source: string): (path: Path) => number {
  * @returns all faults, each on the line of its key; a missing key on the first line of all
  */
 export function validateFrontMatter(note: Note): Fault[] {
-  const lineOf = locator(note.source);
+  const lineOf = keyLines(note.source);
   validateSchema(note.frontMatter);
   const explained = (validateSchema.errors ?? []).flatMap(
     (error) => explain(error) ?? [],

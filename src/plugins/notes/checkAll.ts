@@ -1,7 +1,7 @@
 import type { Fault } from '../../content/fault.ts';
 import { readNotes } from '../../notes/index.ts';
 import { checkSamples, type SamplesReport } from '../../samples/index.ts';
-import { checkStructures } from './checkSite.ts';
+import { checkAllReferences, checkStructures } from './checkSite.ts';
 
 /** What the page of a note depends on: its text and what is known about its samples. */
 export type PageState = { readonly file: string; readonly state: string };
@@ -9,6 +9,7 @@ export type PageState = { readonly file: string; readonly state: string };
 /** All that the checks found, as plain data. */
 export type FullReport = {
   readonly structure: readonly Fault[];
+  readonly references: readonly Fault[];
   readonly samples: readonly Fault[];
   /** Pages of the notes whose samples were looked at. */
   readonly pages: readonly PageState[];
@@ -32,9 +33,11 @@ export function describePages(report: SamplesReport): PageState[] {
 export async function checkAll(root: string): Promise<FullReport> {
   const notes = readNotes(root);
   const structure = checkStructures(root, notes);
+  const references = checkAllReferences(root, notes);
   const report = await checkSamples(notes, { root, workers: 1, isIdle: true });
   return {
     structure,
+    references,
     samples: report.faults,
     pages: describePages(report),
     notes: notes.length,

@@ -3,16 +3,40 @@ import logger from '@docusaurus/logger';
 import { type Fault } from '../../content/fault.ts';
 import type { Note } from '../../content/note.ts';
 import { formatMissing } from '../../content/samples/index.ts';
-import { checkNotes, listNotes, openCache, readNotes } from '../../notes/index.ts';
+import {
+  checkNotes,
+  checkSiteReferences,
+  listNotes,
+  openCache,
+  openOutlines,
+  readNotes,
+} from '../../notes/index.ts';
 import { checkSamples } from '../../samples/index.ts';
 
 /** What the checks found, and how many notes they looked at. */
-export type Content = { readonly faults: readonly Fault[]; readonly checked: number };
+export type Content = {
+  /** Faults of single notes. */
+  readonly faults: readonly Fault[];
+  /** What notes refer to and the site does not have. */
+  readonly references: readonly Fault[];
+  readonly checked: number;
+};
+
+/** Looked for in the built pages, which know better (`src/plugins/check-links`). */
+const CHECKED_AS_BUILT = ['links/page', 'links/anchor'];
 
 /** Holds notes against schema and structure, and keeps what is found. */
 export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   const cache = openCache(root);
   const faults = checkNotes(notes, { cache });
+  cache.save();
+  return faults;
+}
+
+/** Finds what notes refer to and the site does not have, and keeps what was read for it. */
+export function checkAllReferences(root: string, notes: readonly Note[]): Fault[] {
+  const cache = openOutlines(root);
+  const faults = checkSiteReferences(root, notes, { cache }) ?? [];
   cache.save();
   return faults;
 }
@@ -24,7 +48,10 @@ export async function checkSite(root: string): Promise<Content> {
   const samples = await checkSamples(notes, { root, wholeSite: true });
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);
-  return { faults: [...structure, ...samples.faults], checked: notes.length };
+  const references = checkAllReferences(root, notes).filter(
+    ({ rule }) => !CHECKED_AS_BUILT.includes(rule),
+  );
+  return { faults: [...structure, ...samples.faults], references, checked: notes.length };
 }
 
 /** More notes than an author has changed since the last check are left to the background. */
@@ -34,7 +61,22 @@ const MOST_FRESH = 5;
 export function readFirst(root: string): Content {
   const notes = readNotes(root);
   const faults = checkNotes(notes, { cache: openCache(root), mostFresh: MOST_FRESH });
-  return { faults, checked: notes.length };
+  const references = checkReferencesNow(root, notes) ?? [];
+  return { faults, references, checked: notes.length };
+}
+
+/**
+ * For `start`: finds what notes refer to and the site does not have, as it is now.
+ *
+ * @param notes - all notes of the site
+ * @returns nothing where that would take long, since too many notes are new
+ */
+export function checkReferencesNow(
+  root: string,
+  notes = readNotes(root),
+): readonly Fault[] | undefined {
+  const cache = openOutlines(root);
+  return checkSiteReferences(root, notes, { cache, mostFresh: MOST_FRESH });
 }
 
 /**
@@ -53,6 +95,8 @@ export function checkSaved(
     root,
     files.filter((file) => saved.includes(file)),
   );
-  const others = before.filter(({ file }) => !saved.includes(file));
+  const others = before.filter(
+    ({ file }) => files.includes(file) && !saved.includes(file),
+  );
   return [...others, ...checkNotes(notes, { files })];
 }

@@ -5,11 +5,25 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { formatFaults } from '../../content/fault.ts';
 import { readHistory } from '../../history/index.ts';
+import { dependenciesRule } from './dependenciesRule.ts';
 import { type Content, checkSite, readFirst } from './checkSite.ts';
 import { type Options, validateOptions } from './options.ts';
 import { startSession, PAGES } from './startSession.ts';
-import { verdictsRule } from './verdictsRule.ts';
 import { weighFaults } from './weighFaults.ts';
+
+/**
+ * The bundler's errors lie over every page of `start`, whichever is open. One about a note stays in
+ * the terminal, and on the page of the note. The function runs in the browser, and sees nothing of this file.
+ */
+const devServer = {
+  client: {
+    overlay: {
+      warnings: false,
+      errors: ({ message, moduleName = '' }: { message: string; moduleName?: string }) =>
+        !/\.mdx?\b/.test(moduleName + message),
+    },
+  },
+};
 
 /**
  * Holds every note against schema and structure, and its samples against their languages: `build`
@@ -21,18 +35,18 @@ export default function notes(
 ): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
   const folder = path.join(generatedFilesDir, 'notes', id);
-  const rules = [verdictsRule(siteDir, path.join(folder, PAGES))];
+  const rules = [dependenciesRule(siteDir, path.join(folder, PAGES))];
   let hasSession = false;
   return {
     name: 'notes',
     async loadContent() {
       readHistory(siteDir);
       const content = isBuild ? await checkSite(siteDir) : readFirst(siteDir);
-      const verdict = weighFaults(content, isBuild ? gate : 'warn');
+      const faults = [...content.faults, ...content.references];
+      const { checked } = content;
+      const verdict = weighFaults({ faults, checked }, isBuild ? gate : 'warn');
       if (verdict.refusal !== undefined) throw new Error(verdict.refusal);
-      if (content.faults.length > 0) {
-        logger.warn(formatFaults(content.faults, content.checked));
-      }
+      if (faults.length > 0) logger.warn(formatFaults(faults, checked));
       return content;
     },
     contentLoaded({ content }) {
@@ -40,7 +54,7 @@ export default function notes(
       hasSession = true;
       startSession(siteDir, folder, content);
     },
-    configureWebpack: () => (isBuild ? {} : { module: { rules } }),
+    configureWebpack: () => (isBuild ? {} : { module: { rules }, devServer }),
   };
 }
 

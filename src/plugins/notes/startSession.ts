@@ -4,12 +4,12 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 
 import { type Fault, formatFaults } from '../../content/fault.ts';
-import { readNotes } from '../../notes/index.ts';
+import { isNoteFile, readNotes } from '../../notes/index.ts';
 import { readVerdicts } from '../../samples/index.ts';
 import { openCheckProcess } from './askProcess.ts';
 import type { FullReport } from './checkAll.ts';
 import { checkLater } from './checkLater.ts';
-import { checkSaved, type Content } from './checkSite.ts';
+import { checkReferencesNow, checkSaved, type Content } from './checkSite.ts';
 import { groupFaults } from './groupFaults.ts';
 import { watchNotes } from './watchNotes.ts';
 import { forgetPages, writePages } from './writePages.ts';
@@ -18,11 +18,11 @@ import { forgetPages, writePages } from './writePages.ts';
 export const PAGES = 'pages';
 
 /** Prints and writes faults when they are others than before. */
-function createShow(file: string, first: Content) {
-  let known = JSON.stringify(first.faults);
+function createShow(file: string, first: readonly Fault[]) {
+  let known = JSON.stringify(first);
   const write = (faults: readonly Fault[]) =>
     writeFileSync(file, JSON.stringify(groupFaults(faults)));
-  write(first.faults);
+  write(first);
   return (faults: readonly Fault[], notes: number) => {
     if (JSON.stringify(faults) === known) return;
     known = JSON.stringify(faults);
@@ -37,7 +37,8 @@ function logError(error: unknown): void {
 
 /**
  * For `start`: keeps a file of faults up to date that every note imports, and a file a note that
- * its page depends on. A saved note is checked at once, all there is to check in the background.
+ * its page depends on. A saved note, and what notes refer to, is checked at once, all there is to
+ * check in the background.
  * The bundler hears of the files by itself.
  *
  * @param root - the project's root
@@ -48,21 +49,23 @@ export function startSession(root: string, folder: string, first: Content): void
   const pages = path.join(folder, PAGES);
   mkdirSync(folder, { recursive: true });
   forgetPages(pages, readNotes(root), readVerdicts(root));
-  let structure = first.faults;
+  let { faults: structure, references } = first;
   let samples: readonly Fault[] = [];
-  const show = createShow(path.join(folder, 'faults.json'), first);
+  const gather = () => [...structure, ...references, ...samples];
+  const show = createShow(path.join(folder, 'faults.json'), gather());
   const onReport = (report: FullReport) => {
     if (report.checked > 0) logger.info(`${report.checked} samples checked.`);
-    ({ structure, samples } = report);
-    show([...structure, ...samples], report.notes);
+    ({ structure, references, samples } = report);
+    show(gather(), report.notes);
     writePages(pages, report.pages);
   };
   const check = openCheckProcess(root);
   const askForCheck = checkLater({ check, onReport, onError: logError });
   const onSave = (files: readonly string[]) => {
     structure = checkSaved(root, files, structure);
-    show([...structure, ...samples], first.checked);
-    askForCheck();
+    references = checkReferencesNow(root) ?? references;
+    show(gather(), first.checked);
+    if (files.some(isNoteFile)) askForCheck();
   };
   askForCheck();
   watchNotes(root, onSave, logError);

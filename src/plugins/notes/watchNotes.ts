@@ -1,17 +1,17 @@
 import path from 'node:path';
 
-import { NOTE_FOLDERS, isNoteFile } from '../../notes/index.ts';
+import { NOTE_FOLDERS } from '../../notes/index.ts';
 import { watchTree } from './watchTree.ts';
 
 /** Time in which an editor's several writes count as one, and the page is compiled again. */
 const SETTLE_MILLISECONDS = 700;
 
 /**
- * Calls back after notes have changed. Docusaurus' own `getPathsToWatch` must not be used for files
+ * Calls back after notes, or files that they refer to, have changed. Docusaurus' own `getPathsToWatch` must not be used for files
  * that the docs plugin watches too: both reload at once, and the one that ends last brings back the
  * old site of the other (a new page is lost; see the remark about races in its `start` command).
  *
- * @param onChange - hears of the notes that were written, moved or deleted
+ * @param onChange - hears of what was written, moved or deleted; files and folders
  * @param onError - hears of what `onChange` throws, such as a note that vanished meanwhile
  */
 export function watchNotes(
@@ -22,7 +22,7 @@ export function watchNotes(
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const tell = () => {
-    const files = [...changed].filter(isNoteFile);
+    const files = [...changed];
     changed.clear();
     try {
       if (files.length > 0) onChange(files);
@@ -35,5 +35,6 @@ export function watchNotes(
     clearTimeout(timer);
     timer = setTimeout(tell, SETTLE_MILLISECONDS);
   };
-  for (const folder of NOTE_FOLDERS) watchTree(path.join(root, folder), settle);
+  for (const folder of [...NOTE_FOLDERS, 'static'])
+    watchTree(path.join(root, folder), settle);
 }

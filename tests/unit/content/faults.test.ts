@@ -41,7 +41,6 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'topic-form': ['front-matter/format', 7, /kebab-case/],
   'version-form': ['front-matter/format', 8, /"node24".*"node@20"/s],
   'post-key': ['front-matter/post-key', 8, /"tags" belongs to posts/],
-  'unlisted-tag': ['front-matter/value', 10, /docusaurus, facebook, hello, hola/],
   'other-author': ['front-matter/value', 8, /authors: \["keeper"\]/],
   'other-language': ['front-matter/value', 8, /lang: "zh-Hans"/],
   'two-waivers': ['front-matter/limit', 8, /at most 1 entry/],
@@ -83,7 +82,7 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'diagram-text': ['note/diagram-text', 10, /no accDescr/],
   'diagram-edges': ['note/diagram-edges', 10, /No arrow .* has a label/],
   disclaimer: ['note/disclaimer', 1, /disclaimer: investing/],
-  truncate: ['note/truncate', undefined, /<!-- truncate -->/],
+  truncate: ['note/truncate', 12, /<!-- truncate -->/],
   language: ['note/language', 1, /lang: zh-Hans/],
   mixture: ['note/mixture', 10, /Chinese sentence within an English note/],
   'chinese-spacing': [
@@ -125,6 +124,12 @@ describe('the fixtures of broken notes', () => {
       .filter((fault) => fault.rule === rule && fault.line === line)
       .map(({ message, remedy }) => `${message}\n${remedy}`);
     expect(fitting).toContainEqual(expect.stringMatching(says));
+  });
+
+  it('several missing sections are one fault, with all of them', () => {
+    const missing = faultsOf('no-opening').filter(({ rule }) => rule === 'note/sections');
+    expect(missing).toHaveLength(1);
+    expect(missing[0]?.message).toMatch(/"## [^"]+", "## [^"]+".* are missing/);
   });
 
   it.each(files)('%s: every report names a file and a way to mend it', (file) => {

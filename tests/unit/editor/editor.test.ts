@@ -8,7 +8,7 @@ import { schema } from '../../../src/content/frontMatter/index.ts';
 
 type Suggestion = { readonly label: string; readonly text: string };
 
-const { suggest } = createRequire(import.meta.url)(
+const { suggest, withTags } = createRequire(import.meta.url)(
   '../../../.vscode/extensions/note-front-matter/suggest.cjs',
 ) as {
   suggest: (
@@ -17,6 +17,7 @@ const { suggest } = createRequire(import.meta.url)(
     line: number,
     character: number,
   ) => Suggestion[];
+  withTags: (schema: unknown, yaml: string) => unknown;
 };
 
 function read(file: string): unknown {
@@ -52,6 +53,12 @@ describe('completion in the front matter', () => {
     expect(complete('---\nauthors: \n---\n', 1).map(({ text }) => text)).toEqual([
       '[keeper]',
     ]);
+  });
+
+  it('offers the tags of blog/tags.yml as they are now', () => {
+    const schema = withTags(read('note.schema.json'), 'hello:\n  label: x\nreading:\n');
+    const offered = suggest(schema, ['---', 'tags: ', '---'], 1, 6);
+    expect(offered.map(({ text }) => text)).toEqual(['[hello]', '[reading]']);
   });
 
   it('offers nothing in the text of a note', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 
@@ -15,13 +16,13 @@ function page(...lines: string[]): VFile {
 
 function fixture(name: string): VFile {
   const file = path.resolve('tests/fixtures/diagrams', name);
-  // As Docusaurus hands it over: without the front matter.
-  const value = readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-  return new VFile({ path: file, value });
+  return new VFile({ path: file, value: readFileSync(file, 'utf8') });
 }
 
 async function compiled(file: VFile, isStrict = true): Promise<string> {
-  const options = { jsx: true, remarkPlugins: [[diagrams, { isStrict }]] };
+  // As Docusaurus does it: front matter and all, which is a node of the tree.
+  const remarkPlugins = [remarkFrontmatter, [diagrams, { isStrict }]];
+  const options = { jsx: true, remarkPlugins };
   return String(await compile(file, options as never));
 }
 
@@ -53,9 +54,11 @@ describe('diagrams', { timeout: STARTING_TAKES }, () => {
     );
   });
 
-  it('shows the source in development', async () => {
+  it('shows source and reason, with file and line, in development', async () => {
     const result = await compiled(fixture('does-not-parse.md'), false);
     expect(result).toContain('language-text');
+    expect(result).toMatch(/does-not-parse\.md:10/);
+    expect(result).toMatch(/The diagram does not parse: Parse error on line 3/);
   });
 
   it('collects the faults of a page', async () => {

@@ -21,17 +21,29 @@ function findMisplaced(
   );
 }
 
+function describeMissing(
+  names: readonly string[],
+  order: string,
+  { front }: NoteView,
+): Finding {
+  const missing = names.map((name) => `"## ${name}"`).join(', ');
+  const [subject, place] =
+    names.length === 1
+      ? [`The section ${missing} is`, 'its place']
+      : [`The sections ${missing} are`, 'their places'];
+  return {
+    message: `${subject} missing; a note of kind ${front.kind} has ${order}, in this order.`,
+    remedy: `Add ${missing} at ${place}, spelled exactly so.`,
+  };
+}
+
 /** Every section that the kind asks for is there, once and in order. */
 export const checkSections: Check = (view) => {
   const required = requiredNames(view);
   const names = view.sections.map(({ name }) => name);
   const order = required.map((name) => `## ${name}`).join(', ');
-  const missing: Finding[] = required
-    .filter((name) => !names.includes(name))
-    .map((name) => ({
-      message: `The section "## ${name}" is missing; a note of kind ${view.front.kind} has ${order}, in this order.`,
-      remedy: `Add "## ${name}" at its place, spelled exactly so.`,
-    }));
+  const lacking = required.filter((name) => !names.includes(name));
+  const missing = lacking.length === 0 ? [] : [describeMissing(lacking, order, view)];
   const misplaced = findMisplaced(view.sections, required);
   if (!misplaced) return missing;
   return [

@@ -26,6 +26,13 @@ describe('the box of faults', () => {
     expect(box.textContent).toMatch(/docs\/a\.md:12.*second title.*Delete the line/s);
   });
 
+  it('starts folded, with the count', () => {
+    render(<NoteFaults file="docs/a.md" faults={faults} />);
+    const details = screen.getByRole('group');
+    expect(details.tagName).toBe('DETAILS');
+    expect(details.hasAttribute('open')).toBe(false);
+  });
+
   it('is not there when nothing is wrong', () => {
     render(<NoteFaults file="docs/b.md" faults={faults} />);
     expect(screen.queryByRole('status')).toBeNull();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,7 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readNotes } from '../../../../src/notes/index.ts';
 import { openCheckProcess } from '../../../../src/plugins/notes/askProcess.ts';
 import {
+  checkAllReferences,
+  checkReferencesNow,
   checkSaved,
+  checkSite,
   checkStructures,
   readFirst,
 } from '../../../../src/plugins/notes/checkSite.ts';
@@ -42,7 +45,7 @@ describe('the notes when npm start begins', () => {
 
   it('cost no check where many are new, until they were checked once', () => {
     for (let i = 0; i < 5; i++) write(`docs/${i}.md`, '# No front matter\n');
-    expect(readFirst(root)).toEqual({ faults: [], checked: 7 });
+    expect(readFirst(root)).toEqual({ faults: [], references: [], checked: 7 });
     const faults = checkStructures(root, readNotes(root));
     expect(readFirst(root).faults).toEqual(faults);
   });
@@ -58,6 +61,45 @@ describe('a saved note', () => {
     expect(filesOf(checkSaved(root, ['docs/right.md'], after))).toEqual([
       'docs/wrong.md',
     ]);
+  });
+});
+
+describe('what notes refer to', () => {
+  const here = () => checkReferencesNow(root) ?? [];
+
+  beforeEach(() => {
+    write('docs/map.png', '');
+    write('docs/right.md', 'See [wrong](./wrong.md#map).\n\n## Map\n');
+    write(
+      'docs/wrong.md',
+      'See [right](./right.md#map) and ![a map](./map.png).\n\n## Map\n',
+    );
+  });
+
+  it('is named at file and line once it is renamed or deleted, and no more once it is back', () => {
+    expect(here()).toEqual([]);
+    renameSync(path.join(root, 'docs/right.md'), path.join(root, 'docs/renamed.md'));
+    rmSync(path.join(root, 'docs/map.png'));
+    expect(here()).toMatchObject([
+      { file: 'docs/wrong.md', line: 1, rule: 'links/page' },
+      { file: 'docs/wrong.md', line: 1, rule: 'links/image' },
+    ]);
+    renameSync(path.join(root, 'docs/renamed.md'), path.join(root, 'docs/right.md'));
+    write('docs/map.png', '');
+    expect(here()).toEqual([]);
+  });
+
+  it('is left to the background where many notes are new', () => {
+    for (let i = 0; i < 6; i++) write(`docs/${i}.md`, 'text');
+    expect(checkReferencesNow(root)).toBeUndefined();
+    checkAllReferences(root, readNotes(root));
+    expect(checkReferencesNow(root)).toEqual([]);
+  });
+
+  it('fails a build where the built pages cannot show it', async () => {
+    write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
+    const { references } = await checkSite(root);
+    expect(references).toMatchObject([{ file: 'docs/wrong.md', rule: 'links/image' }]);
   });
 });
 

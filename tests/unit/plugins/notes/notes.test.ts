@@ -1,7 +1,7 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
 
-import type { Fault } from '../../../../src/content/fault.ts';
+import { formatFaults, type Fault } from '../../../../src/content/fault.ts';
 import { groupFaults } from '../../../../src/plugins/notes/groupFaults.ts';
 import {
   type PluginOptions,
@@ -58,6 +58,15 @@ describe('the options of the notes plugin', () => {
 });
 
 describe('groupFaults', () => {
+  it('puts what is wrong with the whole file after its lines', () => {
+    const whole = { ...aFault('docs/a.md'), line: undefined };
+    const line = aFault('docs/a.md');
+    expect(groupFaults([whole, line])).toEqual({ 'docs/a.md': [line, whole] });
+    expect(formatFaults([whole, line], 1)).toMatch(
+      /^docs\/a\.md:3 [^]*\ndocs\/a\.md {2}/,
+    );
+  });
+
   it('gives each file its own', () => {
     const [a, b] = [aFault('docs/a.md'), aFault('docs/b.md')];
     expect(groupFaults([a, b, a])).toEqual({ 'docs/a.md': [a, a], 'docs/b.md': [b] });

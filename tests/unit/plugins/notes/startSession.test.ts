@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -25,16 +32,21 @@ afterEach(() => {
 
 describe('a session of npm start', () => {
   it('keeps the faults that pages import up to date with each save', async () => {
+    // What every full note links.
+    for (const linked of ['docs/api/idempotency.md', 'docs/http/dns.md']) {
+      mkdirSync(path.join(root, path.dirname(linked)), { recursive: true });
+      writeFileSync(path.join(root, linked), 'text\n');
+    }
     const folder = path.join(root, '.docusaurus');
     const file = path.join(folder, 'faults.json');
     const read = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, object[]>;
-    startSession(root, folder, { faults: [], checked: 0 });
+    startSession(root, folder, { faults: [], references: [], checked: 0 });
     expect(read()).toEqual({});
 
-    const note = path.join(root, 'docs/a.md');
+    const note = path.join(root, 'docs/http/a.md');
     writeFileSync(note, `${aFullNote({ kind: 'concept' })}\n# Second title\n`);
     await vi.waitFor(
-      () => expect(read()['docs/a.md']).toMatchObject([{ rule: 'note/title' }]),
+      () => expect(read()['docs/http/a.md']).toMatchObject([{ rule: 'note/title' }]),
       {
         timeout: 10_000,
       },
@@ -42,5 +54,24 @@ describe('a session of npm start', () => {
 
     writeFileSync(note, aFullNote({ kind: 'concept' }));
     await vi.waitFor(() => expect(read()).toEqual({}), { timeout: 10_000 });
+  }, 30_000);
+
+  it('names links that a renamed note leaves behind, and forgets them when it is back', async () => {
+    const folder = path.join(root, '.docusaurus');
+    const read = () => readFileSync(path.join(folder, 'faults.json'), 'utf8');
+    const [linking, linked] = ['docs/a.md', 'docs/b.md'].map((file) =>
+      path.join(root, file),
+    ) as [string, string];
+    writeFileSync(linking, 'See [b](./b.md).\n');
+    writeFileSync(linked, 'text\n');
+    startSession(root, folder, { faults: [], references: [], checked: 2 });
+    renameSync(linked, path.join(root, 'docs/c.md'));
+    await vi.waitFor(() => expect(read()).toMatch(/"docs\/a\.md".*links\/page/), {
+      timeout: 10_000,
+    });
+    renameSync(path.join(root, 'docs/c.md'), linked);
+    await vi.waitFor(() => expect(read()).not.toMatch(/links\/page/), {
+      timeout: 10_000,
+    });
   }, 30_000);
 });

@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+const NUMBER_PREFIX = /^\d+\s*[-_.]+\s*(?=[^-_.\s])/;
+const NO_NUMBER_PREFIX = /^\d+[-_.]\d+/;
+const DATED = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})-(?<name>.+)$/;
+
+function withoutPrefix(part: string): string {
+  return NO_NUMBER_PREFIX.test(part) ? part : part.replace(NUMBER_PREFIX, '');
+}
+
+function isIndex(name: string, folder: string): boolean {
+  return ['index', 'readme', folder.toLowerCase()].includes(name.toLowerCase());
+}
+
+function addressOfDoc(parts: readonly string[], slug: string | undefined): string {
+  if (slug?.startsWith('/')) return `/docs${slug}`;
+  const folder = ['', 'docs', ...parts.slice(0, -1).map(withoutPrefix), ''].join('/');
+  const name = parts.at(-1) ?? '';
+  if (slug === undefined && isIndex(name, parts.at(-2) ?? '')) return folder;
+  return path.posix.join(folder, slug ?? withoutPrefix(name));
+}
+
+function addressOfPost(parts: readonly string[], slug: string | undefined): string {
+  const names = parts.at(-1) === 'index' ? parts.slice(0, -1) : parts;
+  const own = names.map((name) => name.replace(DATED, '$<year>/$<month>/$<day>/$<name>'));
+  return path.posix.join('/blog', slug ?? own.join('/'));
+}
+
+function addressOfPage(parts: readonly string[]): string {
+  const isFolder = parts.at(-1) === 'index';
+  return ['', ...(isFolder ? [...parts.slice(0, -1), ''] : parts)].join('/');
+}
+
+/**
+ * Address of the page that Docusaurus makes of a file, below the site's base path; a folder's index ends
+ * with a slash.
+ *
+ * @param file - path relative to the project's root, below `docs`, `blog` or `src/pages`
+ * @param slug - of the front matter
+ */
+export function addressOf(file: string, slug?: string): string {
+  const parts = file.replace(/\.[^./]+$/, '').split('/');
+  if (parts[0] === 'docs') return addressOfDoc(parts.slice(1), slug);
+  if (parts[0] === 'blog') return addressOfPost(parts.slice(1), slug);
+  return addressOfPage(parts.slice(2));
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+
+import type { Reference } from './outline.ts';
+import {
+  areaOf,
+  candidatesOf,
+  decode,
+  findMissingImage,
+  isElsewhere,
+  isNoteName,
+  placeOf,
+  readParts,
+  withoutSlash,
+} from './parts.ts';
+import type { Site, Target } from './site.ts';
+
+/** Where a reference leads, if not to something that is there. */
+export type DeadEnd =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'image'; readonly place: string }
+  | { readonly kind: 'anchor'; readonly anchor: string; readonly to: Target };
+
+/** What is there: a note, or something whose anchors nobody knows here. */
+type Found = Target | 'file';
+
+/** Only an origin to resolve against; nothing is asked there. */
+const ORIGIN = 'http://site.invalid';
+
+/** Looks up references as Docusaurus does: first as a file, then as an address. */
+export function createResolver({ notes, hasFile, hasPage }: Site) {
+  const byFile = new Map(notes.map((note) => [note.file, note]));
+  const byAddress = new Map(notes.map((note) => [withoutSlash(note.address), note]));
+
+  const findFile = (name: string, { file }: Target): Found | undefined => {
+    const isAsset = path.posix.extname(name) !== '' && !name.endsWith('.html');
+    if (!isNoteName(name))
+      return isAsset && hasFile(placeOf(name, file)) ? 'file' : undefined;
+    const area = areaOf(file);
+    // Pages are the one kind of note that cannot name another by its file.
+    if (area === 'src') return undefined;
+    const found = candidatesOf(name, file).find(
+      (one) => areaOf(one) === area && byFile.has(one),
+    );
+    return found === undefined ? undefined : byFile.get(found);
+  };
+
+  const findPage = (name: string, { address }: Target): Found | undefined => {
+    const { pathname } = new URL(encodeURI(name), ORIGIN + encodeURI(address));
+    const wanted = decode(pathname);
+    const isThere = hasPage(withoutSlash(wanted)) || hasFile(`static${wanted}`);
+    return byAddress.get(withoutSlash(wanted)) ?? (isThere ? 'file' : undefined);
+  };
+
+  const findAnchor = (anchor: string, to: Target): DeadEnd | undefined => {
+    const { anchors, isOpen } = to.outline;
+    const isThere = ['', 'top', ...anchors].includes(anchor) || isOpen;
+    return isThere ? undefined : { kind: 'anchor', anchor, to };
+  };
+
+  return ({ url, kind }: Reference, from: Target): DeadEnd | undefined => {
+    if (isElsewhere(url)) return undefined;
+    if (kind === 'image') {
+      const place = findMissingImage(url, from.file, hasFile);
+      return place === undefined ? undefined : { kind: 'image', place };
+    }
+    const { name, anchor } = readParts(url);
+    if (name === '') return findAnchor(anchor, from);
+    const file = kind === 'link' ? findFile(name, from) : undefined;
+    const found = file ?? findPage(name, from);
+    if (found === undefined) return { kind: 'page' };
+    return found === 'file' ? undefined : findAnchor(anchor, found);
+  };
+}

@@ -1,0 +1,47 @@
+import type { Fault } from '../content/fault.ts';
+import type { Note } from '../content/note.ts';
+import {
+  addressOf,
+  checkReferences,
+  readOutline,
+  type Target,
+} from '../content/references/index.ts';
+import { NO_CACHE, type OutlineCache } from './cache.ts';
+import { checkTags, readTags } from './checkTags.ts';
+import { describeSite } from './describeSite.ts';
+
+/** What {@link checkSiteReferences} is told beside the notes. */
+export type ReferenceOptions = {
+  readonly cache?: OutlineCache;
+  /** When the cache lacks more notes than this, nothing is checked, for want of time. */
+  readonly mostFresh?: number;
+};
+
+function toTarget(note: Note, cache: OutlineCache): Target {
+  const known = cache.get(note.hash);
+  const outline = known ?? readOutline(note);
+  if (!known) cache.set(note.hash, outline);
+  const slug: unknown = note.frontMatter['slug'];
+  const address = addressOf(note.file, typeof slug === 'string' ? slug : undefined);
+  return { file: note.file, address, outline };
+}
+
+/**
+ * Finds what notes refer to and the site does not have: pages, files, anchors, images, tags.
+ *
+ * @param root - the project's root
+ * @param notes - all notes of the site
+ * @returns nothing when it was left out
+ */
+export function checkSiteReferences(
+  root: string,
+  notes: readonly Note[],
+  { cache = NO_CACHE, mostFresh = Infinity }: ReferenceOptions = {},
+): Fault[] | undefined {
+  if (notes.filter(({ hash }) => !cache.get(hash)).length > mostFresh) return undefined;
+  const targets = notes.map((note) => toTarget(note, cache));
+  return [
+    ...checkReferences(describeSite(root, targets)),
+    ...checkTags(notes, readTags(root)),
+  ];
+}

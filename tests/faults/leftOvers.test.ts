@@ -59,7 +59,10 @@ describe('a build on what the build before left, after a note was deleted and an
     );
     write('docs/git/reset.md', note('Reset', 'What a reset undoes.'));
     write('docs/git/rebase.md', note('Rebase', 'What a rebase moves.'));
-    write('docs/git/cards.mdx', `${note('Cards', 'All of it.')}\n<DocCardList />\n`);
+    write(
+      'docs/git/cards.mdx',
+      `${note('Cards', 'All of it.')}\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n`,
+    );
     builds.push(await buildSite(SITE));
     rmSync(path.join(SITE, 'docs/git/cards.mdx'));
     rmSync(path.join(SITE, 'docs/git/reset.md'));

@@ -46,3 +46,15 @@ export function readHostHeaders(directory: string, pathname: string): HostHeader
   }
   return found;
 }
+
+/**
+ * The path a build was made for, by its `_headers`, whose first rule is about everything below it.
+ *
+ * @param directory - folder with the built site
+ * @returns the path with a slash at both ends, or null where the build does not say
+ */
+export function readBuiltPath(directory: string): string | null {
+  const file = path.join(directory, '_headers');
+  const [everything] = existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : [];
+  return everything?.pattern.endsWith('/*') ? everything.pattern.slice(0, -1) : null;
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { readSite } from '../src/site.ts';
+import { readBuiltPath } from './hostHeaders.ts';
 import { runCommand } from './runCommand.ts';
 import { startStaticHost } from './staticHost.ts';
 
@@ -16,6 +17,12 @@ async function main(directory = 'build'): Promise<void> {
   const { baseUrl } = readSite(process.env);
   if (!existsSync(directory)) {
     throw new Error(`There is no build in ${directory}. Make one first: npm run build`);
+  }
+  const builtPath = readBuiltPath(directory) ?? baseUrl;
+  if (builtPath !== baseUrl) {
+    throw new Error(
+      `${directory} was built for ${builtPath}, and under ${baseUrl} its pages find none of their files. Serve it where it belongs: BASE_URL=${builtPath} npm run serve -- ${directory}. Or build it for ${baseUrl}: BASE_URL=${baseUrl} npm run build -- --out-dir ${directory}`,
+    );
   }
   try {
     const host = await startStaticHost({ directory, baseUrl, port });

@@ -8,6 +8,8 @@ export type SiteEnvironment = {
   readonly BASE_URL?: string | undefined;
   /** `owner/name`, as GitHub Actions sets it. */
   readonly GITHUB_REPOSITORY?: string | undefined;
+  /** `on` where every subdomain of the host is to be asked by HTTPS only. */
+  readonly HSTS_SUBDOMAINS?: string | undefined;
 };
 
 /** The facts of the site that depend on where it is deployed. */
@@ -26,6 +28,8 @@ export type Site = {
   readonly repositoryUrl: string;
   /** Branch whose history the notes link to. */
   readonly branch: string;
+  /** Whether the header that asks for HTTPS covers the subdomains of the host too. */
+  readonly coversSubdomains: boolean;
   /** Key of the only author in `blog/authors.yml`. */
   readonly author: string;
 };
@@ -74,6 +78,13 @@ function readBaseUrl(value: string): string {
   return value;
 }
 
+function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error(
+    `${name} is "${value}", which is neither on nor off. Set it like this: ${name}=on`,
+  );
+}
+
 /**
  * Reads the facts of the site from the environment; an empty variable counts as unset.
  *
@@ -94,6 +105,7 @@ export function readSite(env: SiteEnvironment): Site {
     profileUrl,
     repositoryUrl: `${profileUrl}/${project}`,
     branch: 'main',
+    coversSubdomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
     author: 'keeper',
   };
 }

@@ -31,7 +31,7 @@ function readSlim(copy: string, file: string): string {
   const resourcePath = path.join(copy, '.docusaurus', file);
   const { name } = path.parse(file);
   const slim = require(`../../src/plugins/route-chunks/slim-${name}.cjs`) as Loader;
-  const getOptions = () => ({ siteDir: copy, namesDocs: false });
+  const getOptions = () => ({ namesDocs: false });
   return slim.call({ resourcePath, getOptions }, readFileSync(resourcePath, 'utf8'));
 }
 

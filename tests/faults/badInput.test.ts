@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { buildFault, type FaultBuild } from '../support/buildFault.ts';
+import { buildFault } from '../support/buildFault.ts';
+import type { Outcome } from '../support/buildSite.ts';
 
 describe.concurrent('a site that cannot be loaded', () => {
   it.for<[fault: string, file: RegExp, remedy: RegExp]>([
@@ -59,7 +60,7 @@ describe('a site with posts that say what is not so', () => {
 });
 
 describe('a site with links that lead nowhere and pages that overwrite each other', () => {
-  let build: FaultBuild;
+  let build: Outcome;
 
   beforeAll(async () => {
     build = await buildFault('broken-links', 'end');

@@ -10,8 +10,6 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { startStaticHost } from '../../scripts/staticHost.ts';
-import { hashSource } from '../../src/plugins/policy/directives.ts';
-import { findInlineScripts } from '../../src/plugins/policy/findInlineScripts.ts';
 import { fixtureBuild } from './builds.ts';
 
 /** The fixture site on a host of its own, which can be deployed anew and switched off. */
@@ -52,25 +50,12 @@ function renameAssets(directory: string): (text: string) => string {
   return (text) => text.replace(known, (hash) => [...hash].reverse().join(''));
 }
 
-/** The page with the new names, its policy true to the scripts that name them. */
-function rewritePage(html: string, rename: (text: string) => string): string {
-  const changed = rename(html).replace('<html ', '<html data-edition="second" ');
-  const before = findInlineScripts(html).map(hashSource);
-  const after = findInlineScripts(changed).map(hashSource);
-  return before.reduce(
-    (page, hash, place) => page.replaceAll(hash, after[place] ?? ''),
-    changed,
-  );
-}
-
 function deployAnew(directory: string): void {
   const rename = renameAssets(directory);
   for (const file of filesOf(directory, TEXT)) {
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      file.endsWith('.html') ? rewritePage(text, rename) : rename(text),
-    );
+    const text = rename(readFileSync(file, 'utf8'));
+    const edition = file.endsWith('.html') ? ' data-edition="second"' : '';
+    writeFileSync(file, text.replace('<html ', `<html${edition} `));
   }
 }
 

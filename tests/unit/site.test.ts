@@ -31,6 +31,12 @@ describe('the facts of the site', () => {
     );
   });
 
+  it('leaves the subdomains of the host alone unless the owner says otherwise', () => {
+    expect(readSite({}).coversSubdomains).toBe(false);
+    expect(readSite({ HSTS_SUBDOMAINS: 'off' }).coversSubdomains).toBe(false);
+    expect(readSite({ HSTS_SUBDOMAINS: 'on' }).coversSubdomains).toBe(true);
+  });
+
   it.each([
     [{ BASE_URL: 'notes' }, 'BASE_URL=/notes/'],
     [{ BASE_URL: '/notes' }, 'BASE_URL=/notes/'],
@@ -40,6 +46,7 @@ describe('the facts of the site', () => {
     [{ BASE_URL: '/notes//' }, 'none twice'],
     [{ SITE_URL: 'https://example.org:443' }, 'SITE_URL=https://example.org '],
     [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL=https://'],
+    [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS=on'],
     [{ GITHUB_REPOSITORY: 'notes' }, 'GITHUB_REPOSITORY='],
   ])('refuses %o and shows a right value', (env, right) => {
     expect(() => readSite(env)).toThrow(right);

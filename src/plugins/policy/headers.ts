@@ -9,15 +9,21 @@ export type HeaderRule = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-const EVERY_FILE = {
+/** The owner's choices about headers. */
+export type HeaderOptions = {
+  /** Whether browsers are to ask every subdomain of the host by HTTPS only, for a year. */
+  readonly coversSubdomains: boolean;
+};
+
+const everyFile = ({ coversSubdomains }: HeaderOptions) => ({
   'Content-Security-Policy': formatDirectives(SITE_DIRECTIVES),
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Strict-Transport-Security': `max-age=31536000${coversSubdomains ? '; includeSubDomains' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-};
+});
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -43,14 +49,15 @@ const REVALIDATED_FILES = [
  * policy it is sent, so the rule for all files may only hold what the live frame can live with.
  *
  * @param policy - the policy of pages, with the hashes of all of them
+ * @param options - what the owner chose
  */
-export function headerRules(policy: Directives): HeaderRule[] {
+export function headerRules(policy: Directives, options: HeaderOptions): HeaderRule[] {
   const page = {
     'Content-Security-Policy': formatDirectives({ ...SITE_DIRECTIVES, ...policy }),
     ...REVALIDATED,
   };
   return [
-    { path: '*', headers: EVERY_FILE },
+    { path: '*', headers: everyFile(options) },
     ...PAGE_PATHS.map((path) => ({ path, headers: page })),
     { path: 'assets/*', headers: IMMUTABLE },
     ...REVALIDATED_FILES.map((path) => ({ path, headers: REVALIDATED })),

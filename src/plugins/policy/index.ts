@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { readSite } from '../../site.ts';
 import { FRAME_PATH } from '../liveFrame/protocol.ts';
 import { OFFLINE_PAGE } from '../offline/caches.ts';
 import { formatDirectives, hashSource, pageDirectives } from './directives.ts';
@@ -32,6 +33,7 @@ async function listPages(outDir: string): Promise<string[]> {
  * they are served, after minification, which changes the scripts' bytes.
  */
 export default function policyPlugin({ baseUrl }: LoadContext): Plugin {
+  const { coversSubdomains } = readSite(process.env);
   return {
     name: 'policy',
     async postBuild({ outDir }) {
@@ -44,7 +46,9 @@ export default function policyPlugin({ baseUrl }: LoadContext): Plugin {
         const policy = formatDirectives(pageDirectives(hashes));
         await writeFile(file, insertPolicy(html, policy));
       }
-      const rules = headerRules(pageDirectives([...sources].sort()));
+      const rules = headerRules(pageDirectives([...sources].sort()), {
+        coversSubdomains,
+      });
       await Promise.all([
         writeFile(path.join(outDir, '_headers'), formatHeadersFile(rules, baseUrl)),
         writeFile(path.join(outDir, 'vercel.json'), formatVercelFile(rules, baseUrl)),

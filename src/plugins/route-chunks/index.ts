@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { readDocsFacts, type DocsFacts } from './docsFacts.ts';
 import { createFileLinker } from './fileLinker.ts';
 import { sheets } from './sheets.ts';
 import { slimRules } from './slimRules.ts';
@@ -76,8 +77,12 @@ function groupsFor(bundler: 'rspack' | 'webpack') {
  * which is imported when it is needed, into the chunk that every page loads.
  */
 export default function routeChunks(context: LoadContext): Plugin {
+  let docs: Record<string, DocsFacts> = {};
   return {
     name: 'route-chunks',
+    allContentLoaded({ allContent }) {
+      docs = readDocsFacts(allContent, context.siteDir);
+    },
     configureWebpack: (_config, isServer, { currentBundler }) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? undefined
@@ -86,7 +91,7 @@ export default function routeChunks(context: LoadContext): Plugin {
               splitChunks: { cacheGroups: groupsFor(currentBundler.name) },
             },
             output: { chunkFilename },
-            module: { rules: slimRules(context) },
+            module: { rules: slimRules(context, docs) },
             resolve: { alias: STAND_INS },
             plugins: [createFileLinker(context.generatedFilesDir) as never],
           },

@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 
+import type { DocsFacts } from './docsFacts.ts';
+
 type NavbarItem = { readonly type?: string; readonly items?: readonly NavbarItem[] };
 
 /** Generated modules, of which a browser needs a part, and the loader that keeps that part. */
@@ -28,10 +30,14 @@ function namesDocs(items: readonly NavbarItem[] = []): boolean {
  * Rules for the bundler: what Docusaurus generates for build and browser goes to the browser slim.
  *
  * @param context - of the site
+ * @param docs - facts by the id of the docs' instance
  */
-export function slimRules({ siteDir, siteConfig }: LoadContext) {
+export function slimRules(
+  { siteConfig }: LoadContext,
+  docs: Readonly<Record<string, DocsFacts>>,
+) {
   const { navbar } = siteConfig.themeConfig as { navbar?: { items?: NavbarItem[] } };
-  const options = { siteDir, namesDocs: namesDocs(navbar?.items) };
+  const options = { docs, namesDocs: namesDocs(navbar?.items) };
   return GENERATED.map(([file, loader]) => ({
     test: (resource: string) => resource.includes('.docusaurus') && file.test(resource),
     enforce: 'pre' as const,

@@ -93,7 +93,7 @@ describe('isSound', () => {
 describe('findShell', () => {
   it('finds scripts that a loader names and style sheets, each once', () => {
     const html =
-      '<script>load(["/n/assets/js/runtime~main.0a.js","/n/assets/js/main.0b.js"])</script><link rel=stylesheet href=/n/assets/css/styles.0c.css><link href=/n/assets/css/styles.0c.css><img src=/n/assets/images/x.png>';
+      '<script data-sources="/n/assets/js/runtime~main.0a.js /n/assets/js/main.0b.js">load()</script><link rel=stylesheet href=/n/assets/css/styles.0c.css><link href=/n/assets/css/styles.0c.css><img src=/n/assets/images/x.png>';
     expect(findShell(html, '/n/')).toEqual([
       '/n/assets/js/runtime~main.0a.js',
       '/n/assets/js/main.0b.js',

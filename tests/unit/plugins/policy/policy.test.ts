@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 
+import type { LoadContext } from '@docusaurus/types';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { readDocumentTemplate } from '../../../../src/document/index.ts';
 import {
   formatDirectives,
   hashSource,
@@ -12,7 +19,36 @@ import {
   formatVercelFile,
 } from '../../../../src/plugins/policy/formatHostFiles.ts';
 import { headerRules } from '../../../../src/plugins/policy/headers.ts';
+import policyPlugin from '../../../../src/plugins/policy/index.ts';
 import { insertPolicy } from '../../../../src/plugins/policy/insertPolicy.ts';
+
+type Compile = (template: string) => Promise<(data: object) => string>;
+
+const require = createRequire(import.meta.url);
+const { compileSSGTemplate: compile } =
+  require('@docusaurus/core/lib/ssg/ssgTemplate.js') as { compileSSGTemplate: Compile };
+
+/** Builds so many pages, each with scripts of its own, and what hosts are told about them. */
+async function buildPages(count: number): Promise<string> {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'policy-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  const render = await compile(readDocumentTemplate());
+  for (let page = 0; page < count; page += 1) {
+    const folder = path.join(outDir, `docs/${page}`);
+    const scripts = ['assets/js/main.js', `assets/js/${page}.js`];
+    const data = { baseUrl: '/', scripts, stylesheets: [], metaAttributes: [] };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.html'), render(data));
+  }
+  const plugin = policyPlugin({ baseUrl: '/' } as LoadContext);
+  await plugin.postBuild?.({ outDir } as never);
+  return outDir;
+}
+
+function longestLine(file: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Math.max(...lines.map((line) => line.length));
+}
 
 describe('findInlineScripts', () => {
   it('returns the text of each inline script to the byte, in document order', () => {
@@ -57,7 +93,8 @@ describe('the policy of a page', () => {
 });
 
 describe('the files for hosts', () => {
-  const rules = headerRules(pageDirectives(["'sha256-x'"]));
+  const choices = { coversSubdomains: false };
+  const rules = headerRules(pageDirectives(["'sha256-x'"]), choices);
 
   it('send the script hashes with pages only, so that the live frame keeps its own policy', () => {
     const withHashes = rules
@@ -84,12 +121,33 @@ describe('the files for hosts', () => {
     expect(formatNginxFile(rules, '/notes/')).toContain('location /notes/docs/ {');
   });
 
+  it('ask for HTTPS on this host alone, unless the owner wants its subdomains covered', () => {
+    const covering = headerRules(pageDirectives([]), { coversSubdomains: true });
+    const hsts = [rules, covering].map(
+      ([shared]) => shared?.headers['Strict-Transport-Security'],
+    );
+    expect(hsts).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains']);
+  });
+
   it('repeat the shared headers in each nginx location, which inherits none', () => {
     const nginx = formatNginxFile(rules, '/');
-    const locations = nginx.match(/^ {2}location /gm)?.length ?? 0;
+    const locations = nginx.match(/^ {2}location .*\{$/gm)?.length ?? 0;
     expect(locations).toBeGreaterThan(5);
     expect(nginx.match(/add_header X-Content-Type-Options/g)).toHaveLength(locations);
   });
+
+  it('stay as short with 1,000 pages as with 201, within what hosts take', async () => {
+    const [some, many] = [await buildPages(201), await buildPages(1000)];
+    for (const file of ['_headers', 'nginx.conf', 'vercel.json']) {
+      const longest = longestLine(path.join(many, file));
+      expect({ file, longest }).toEqual({
+        file,
+        longest: longestLine(path.join(some, file)),
+      });
+      expect(longest).toBeGreaterThan(100);
+      expect(longest).toBeLessThan(1500);
+    }
+  }, 60_000);
 
   it('name no source that lets inline scripts or eval through', () => {
     expect(formatDirectives(pageDirectives([])).split('; ')[1]).toBe("script-src 'self'");

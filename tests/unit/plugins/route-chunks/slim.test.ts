@@ -12,7 +12,7 @@ const slimRegistry = require(`${folder}/slim-registry.cjs`) as (
   source: string,
 ) => string;
 const slimDocs = require(`${folder}/slim-docs.cjs`) as (
-  this: { resourcePath: string; getOptions: () => { siteDir: string } },
+  this: { resourcePath: string; getOptions: () => { docs: object } },
   source: string,
 ) => string;
 const slimConfig = require(`${folder}/slim-docusaurus.config.cjs`) as (
@@ -76,23 +76,17 @@ describe('what pages of the docs share, for the browser', () => {
   };
   const page = { title: 'Git', permalink: '/docs/category/git' };
 
-  /** What the browser gets of a file, where a note has the given text. */
-  function slim(file: string, text = 'Text.'): unknown {
-    const folder = generate({
-      'docs/reset.md': text,
-      'made/p/version.json': { version },
-      'made/p/category.json': { categoryGeneratedIndex: page },
-      'made/site-reset.json': { source: '@site/docs/reset.md' },
-    });
-    const resourcePath = path.join(folder, 'made/p', file);
-    const source = readFileSync(resourcePath, 'utf8');
-    const getOptions = () => ({ siteDir: folder });
-    return JSON.parse(slimDocs.call({ resourcePath, getOptions }, source));
+  /** What the browser gets of generated data. */
+  function slim(data: object, usesCards = false): unknown {
+    const lines = { [page.permalink]: { [link.href]: note.description } };
+    const resourcePath = path.join('generated', 'default', 'p', 'docs-1a2.json');
+    const getOptions = () => ({ docs: { default: { usesCards, lines } } });
+    return JSON.parse(slimDocs.call({ resourcePath, getOptions }, JSON.stringify(data)));
   }
 
   it('is the sidebars, without id and line of every note', () => {
     const [category] = version.docsSidebars.notes;
-    expect(slim('version.json')).toEqual({
+    expect(slim({ version })).toEqual({
       version: {
         label: 'Next',
         docs: {},
@@ -102,13 +96,13 @@ describe('what pages of the docs share, for the browser', () => {
   });
 
   it('says on the page of a category what its notes are about', () => {
-    expect(slim('category.json')).toEqual({
+    expect(slim({ categoryGeneratedIndex: page })).toEqual({
       categoryGeneratedIndex: { ...page, lines: { '/docs/reset': 'What it undoes.' } },
     });
   });
 
   it('stays whole where a note lists cards itself', () => {
-    expect(slim('version.json', '<DocCardList />')).toEqual({ version });
+    expect(slim({ version }, true)).toEqual({ version });
   });
 });
 

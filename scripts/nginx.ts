@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+import type { Machine, RunCommand } from './chromium.ts';
+
+/** The part of the machine that finding nginx depends on; a test passes its own. */
+export type NginxMachine = Pick<Machine, 'env' | 'isRoot' | 'exists'>;
+
+/** What to say where there is no nginx and none could be installed. */
+export const NGINX_REMEDY =
+  'Install nginx (Debian: apt-get install nginx; macOS: brew install nginx).';
+
+const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
+
+function findNginx({ env, exists }: NginxMachine): string | null {
+  const folders = [
+    ...(env['PATH'] ?? '').split(path.delimiter).filter(Boolean),
+    ...PLACES,
+  ];
+  return folders.map((folder) => path.join(folder, 'nginx')).find(exists) ?? null;
+}
+
+/**
+ * Finds nginx, and installs Debian's where none is found and one may.
+ *
+ * @param machine - where to look
+ * @param run - runs a command that installs
+ * @returns its path, or null where it cannot be had
+ */
+export function ensureNginx(machine: NginxMachine, run: RunCommand): string | null {
+  const found = findNginx(machine);
+  if (found || !machine.isRoot || !machine.exists('/usr/bin/apt-get')) return found;
+  run('apt-get', 'update');
+  // RUNLEVEL=1 keeps the package from starting a server of its own.
+  run(
+    'env',
+    'RUNLEVEL=1',
+    'apt-get',
+    'install',
+    '--yes',
+    '--no-install-recommends',
+    'nginx',
+  );
+  return findNginx(machine);
+}

@@ -1,0 +1,94 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildSite, type Outcome } from '../support/buildSite.ts';
+
+/** A site of its own, whose notes change between two builds. */
+const SITE = path.resolve('test-results/left-overs');
+
+const CONFIG = `import { faultSite } from '../../tests/fixtures/faults/faultSite.ts';
+
+export default faultSite({ docs: 'docs', pages: 'pages' });
+`;
+
+function write(file: string, text: string): void {
+  const target = path.join(SITE, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+function note(title: string, description: string): string {
+  return `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`;
+}
+
+/** All that a browser may load of the scripts of pages. */
+function readScripts(): string {
+  const folder = path.join(SITE, 'build/assets/js');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+const hasPage = (address: string) =>
+  existsSync(path.join(SITE, 'build', address, 'index.html'));
+
+describe('a build on what the build before left, after a note was deleted and another renamed', () => {
+  const builds: Outcome[] = [];
+
+  beforeAll(async () => {
+    rmSync(SITE, { recursive: true, force: true });
+    write('docusaurus.config.ts', CONFIG);
+    symlinkSync(path.resolve('src'), path.join(SITE, 'src'), 'junction');
+    write('pages/index.md', note('Home', 'The first page.'));
+    write('docs/start.md', note('Start', 'Where it begins.'));
+    write(
+      'docs/git/_category_.json',
+      '{ "label": "Git", "link": { "type": "generated-index" } }',
+    );
+    write('docs/git/reset.md', note('Reset', 'What a reset undoes.'));
+    write('docs/git/rebase.md', note('Rebase', 'What a rebase moves.'));
+    write(
+      'docs/git/cards.mdx',
+      `${note('Cards', 'All of it.')}\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n`,
+    );
+    builds.push(await buildSite(SITE));
+    rmSync(path.join(SITE, 'docs/git/cards.mdx'));
+    rmSync(path.join(SITE, 'docs/git/reset.md'));
+    renameSync(
+      path.join(SITE, 'docs/git/rebase.md'),
+      path.join(SITE, 'docs/git/move.md'),
+    );
+    builds.push(await buildSite(SITE));
+  });
+
+  afterAll(() => rmSync(SITE, { recursive: true, force: true }));
+
+  it('succeeds, as the first did', () => {
+    const failures = builds.filter(({ failed }) => failed).map(({ output }) => output);
+    expect(failures).toEqual([]);
+    expect(existsSync(path.join(SITE, '.docusaurus'))).toBe(true);
+  });
+
+  it('has the page of the note at its new place alone', () => {
+    const pages = ['docs/start', 'docs/git/move', 'docs/git/rebase', 'docs/git/reset'];
+    expect(pages.map(hasPage)).toEqual([true, true, false, false]);
+  });
+
+  it("brings the browser nothing of what is gone, and the page of a category its notes' lines", () => {
+    const scripts = readScripts();
+    expect(scripts).toContain('"/docs/git/move":"What a rebase moves."');
+    expect(scripts).not.toContain('What a reset undoes.');
+  });
+});

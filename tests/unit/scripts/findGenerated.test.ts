@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { findGenerated } from '../../../scripts/findGenerated.ts';
+
+/** A repository with the given folders, gone after the test. */
+function aRepository(...folders: string[]): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  folders.forEach((folder) => mkdirSync(path.join(root, folder), { recursive: true }));
+  return root;
+}
+
+it('npm run clear removes what can be made again, and keeps sources and what the sample checks know', () => {
+  const generated = [
+    '.docusaurus',
+    'tests/fixtures/site/.docusaurus',
+    'build',
+    'build-fixture',
+    'node_modules/.cache/rspack',
+  ];
+  const kept = ['docs', 'builds', 'node_modules/.cache/personal-notes', 'node_modules/x'];
+  expect(findGenerated(aRepository(...generated, ...kept))).toEqual(generated);
+});
+
+it('npm run clear finds nothing in a fresh clone', () => {
+  expect(findGenerated(aRepository('docs'))).toEqual([]);
+});

@@ -15,6 +15,13 @@ export default defineConfig({
     },
     { name: 'a11y', testMatch: 'a11y/*.spec.ts', grep: /@turn/ },
     { name: 'a11y-all', testMatch: 'a11y/*.spec.ts' },
+    {
+      name: 'firefox',
+      testMatch: 'e2e/*.spec.ts',
+      // The printed document is Chromium's.
+      testIgnore: 'e2e/print.spec.ts',
+      use: { browserName: 'firefox', launchOptions: {} },
+    },
   ],
   globalSetup: './tests/support/hosts.ts',
   fullyParallel: true,

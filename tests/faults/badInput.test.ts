@@ -34,7 +34,7 @@ describe.concurrent('a site that cannot be loaded', () => {
 });
 
 describe('a site with posts that say what is not so', () => {
-  let build: FaultBuild;
+  let build: Outcome;
 
   beforeAll(async () => {
     build = await buildFault('bad-posts', 'loading');

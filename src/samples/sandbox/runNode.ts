@@ -7,10 +7,15 @@ import { withScratch } from './withScratch.ts';
 
 const GUARD = fileURLToPath(new URL('./guard.mjs', import.meta.url));
 
+/** Node 20 has the permission model under its first name only, Node 24 under its last only. */
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
 function nodeArguments(folder: string, entry: string, surroundings: Surroundings) {
   const modules = path.join(surroundings.root, 'node_modules');
   return [
-    '--experimental-permission',
+    PERMISSION,
     `--allow-fs-read=${folder}${path.sep}`,
     `--allow-fs-read=${modules}${path.sep}`,
     `--allow-fs-read=${GUARD}`,

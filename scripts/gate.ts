@@ -1,0 +1,72 @@
+import { readSite, type SiteEnvironment } from '../src/site.ts';
+
+/** One command of the gate. */
+export type Step = {
+  readonly name: string;
+  /** The npm script and what is passed on to it. */
+  readonly command: readonly [script: string, ...args: string[]];
+  /** The tool whose report holds the step's cases; none where the step is one case itself. */
+  readonly reporter?: 'vitest' | 'playwright';
+  /** Steps whose result this one looks at. */
+  readonly needs?: readonly string[];
+  /** The `BASE_URL` it runs with. */
+  readonly baseUrl: string;
+};
+
+const BUILDS = ['site', 'fixture site', 'browser'];
+
+/**
+ * The gate, cheap checks first. The site is built twice, at the root of its origin and under a path,
+ * and the browser tests run on both: whichever `BASE_URL` asks for is the one to publish.
+ *
+ * @param env - the environment, `process.env` as a rule
+ */
+export function listSteps(env: SiteEnvironment): Step[] {
+  const { baseUrl: asked } = readSite(env);
+  const root = { baseUrl: '/' };
+  const subpath = { baseUrl: asked === '/' ? '/notes/' : asked };
+  return [
+    { name: 'format', command: ['format:check'], ...root },
+    { name: 'lint', command: ['lint'], ...root },
+    { name: 'types', command: ['types'], ...root },
+    { name: 'unit tests', command: ['test:unit'], reporter: 'vitest', ...root },
+    { name: 'site', command: ['build'], ...root },
+    { name: 'fixture site', command: ['build:fixture'], ...root },
+    {
+      name: 'tests of the builds',
+      command: ['test:built'],
+      reporter: 'vitest',
+      needs: ['site', 'fixture site'],
+      ...root,
+    },
+    { name: 'browser', command: ['browser'], ...root },
+    {
+      name: 'browser tests',
+      command: ['test:browser'],
+      reporter: 'playwright',
+      needs: BUILDS,
+      ...root,
+    },
+    // Last, because it writes other addresses into the generated files that the tests above read. It is
+    // the second build on these; one with notes gone in between is in tests/faults/leftOvers.test.ts.
+    {
+      name: 'site under a path',
+      command: ['build', '--out-dir', 'build-subpath'],
+      ...subpath,
+    },
+    {
+      name: 'nginx under a path',
+      command: ['test:built', 'tests/built/nginx.test.ts'],
+      reporter: 'vitest',
+      needs: ['site under a path'],
+      ...subpath,
+    },
+    {
+      name: 'browser tests under a path',
+      command: ['test:e2e'],
+      reporter: 'playwright',
+      needs: ['site under a path', ...BUILDS],
+      ...subpath,
+    },
+  ];
+}

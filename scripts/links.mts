@@ -1,0 +1,25 @@
+import { formatFault } from '../src/content/fault.ts';
+import { readNotes } from '../src/notes/index.ts';
+import { askAddress } from './links/askAddress.ts';
+import { checkLinks } from './links/checkLinks.ts';
+import { findLinks } from './links/findLinks.ts';
+import { runCommand } from './runCommand.ts';
+
+const PATIENCE = { timeout: 20_000, pause: 2_000 };
+
+/** `npm run links`: the links of all notes to other sites that lead nowhere. They fail nothing. */
+async function main(root: string): Promise<void> {
+  const links = findLinks(readNotes(root));
+  if (links.length === 0) throw new Error('No note links to another site.');
+  const { faults, addresses } = await checkLinks(links, (url) =>
+    askAddress(url, PATIENCE),
+  );
+  for (const fault of faults) console.log(`${formatFault(fault)}\n`);
+  const dead = new Set(faults.map(({ message }) => message)).size;
+  if (dead === addresses) {
+    throw new Error('No other site answered: is this machine on the network?');
+  }
+  console.log(`${addresses} addresses checked: ${faults.length} links lead nowhere`);
+}
+
+await runCommand(() => main(process.cwd()));

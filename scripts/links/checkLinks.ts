@@ -1,0 +1,65 @@
+import type { Fault } from '../../src/content/fault.ts';
+import type { ExternalLink } from './findLinks.ts';
+
+/** Says why an address leads nowhere, or null. */
+export type Ask = (url: string) => Promise<string | null>;
+
+/** Hosts that are asked at the same time; each gets one request after the other. */
+const HOSTS_AT_ONCE = 12;
+
+function withoutFragment({ href }: URL): string {
+  return href.replace(/#.*$/, '');
+}
+
+/** What the links ask for, each address once, by host. */
+function groupByHost(links: readonly ExternalLink[]): Set<string>[] {
+  const hosts = new Map<string, Set<string>>();
+  for (const { url } of links) {
+    const addresses = hosts.get(url.host) ?? new Set();
+    hosts.set(url.host, addresses.add(withoutFragment(url)));
+  }
+  return [...hosts.values()];
+}
+
+async function askAll(hosts: Iterable<Set<string>>, ask: Ask) {
+  const reasons = new Map<string, string | null>();
+  const queue = hosts[Symbol.iterator]();
+  const work = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      for (const address of next.value) reasons.set(address, await ask(address));
+    }
+  };
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  return reasons;
+}
+
+/**
+ * Checks the links to other sites. One that leads nowhere is a warning: the other site changes
+ * without this one.
+ *
+ * @param links - all links; each address is asked once
+ * @param ask - asks one address
+ * @returns the warnings, and how many addresses were asked
+ */
+export async function checkLinks(
+  links: readonly ExternalLink[],
+  ask: Ask,
+): Promise<{ faults: Fault[]; addresses: number }> {
+  const reasons = await askAll(groupByHost(links), ask);
+  const faults = links.flatMap(({ file, line, url }): Fault[] => {
+    const reason = reasons.get(withoutFragment(url));
+    if (typeof reason !== 'string') return [];
+    return [
+      {
+        file,
+        line,
+        rule: 'links/external',
+        severity: 'warning',
+        message: `${url.href} ${reason}.`,
+        remedy:
+          'open it in a browser; where the page is gone, link to where it moved or to a copy on web.archive.org',
+      },
+    ];
+  });
+  return { faults, addresses: reasons.size };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+type Ignored = {
+  readonly 'dependency-name': string;
+  readonly 'update-types'?: readonly string[];
+};
+
+type Update = {
+  readonly 'package-ecosystem': string;
+  readonly groups?: Readonly<Record<string, unknown>>;
+  readonly ignore?: readonly Ignored[];
+};
+
+type Package = {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly overrides: Readonly<Record<string, string>>;
+};
+
+/** A package that README holds at a version, such as `^7`, `~19.2`, `3.8.1` or `6`. */
+type Pin = { readonly name: string; readonly version: string };
+
+const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+  updates: Update[];
+};
+const { dependencies, devDependencies, overrides } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Package;
+const installed = { ...dependencies, ...devDependencies };
+
+/** The pins of README's table; names in a row share the version that follows them. */
+function readPins(): Pin[] {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split(
+    '## Pins and overrides\n',
+  );
+  const rows = section.split('\n## ')[0]?.match(/^\| .*`.*$/gm) ?? [];
+  return rows.flatMap((row) => {
+    const [, what = ''] = row.split('|');
+    const parts = [...what.matchAll(/`([^`]+)`\s*([\d^~][\w.]*)?/g)];
+    return parts.flatMap(([, name = ''], place) => {
+      const version = parts.slice(place).find((part) => part[2] !== undefined)?.[2];
+      return version === undefined ? [] : [{ name, version }];
+    });
+  });
+}
+
+/** The updates that would leave the version: all, majors and minors, or majors. */
+function leaving(version: string): readonly string[] | undefined {
+  if (/^\d+\.\d+\.\d+$/.test(version)) return undefined;
+  const types = ['version-update:semver-major'];
+  return version.startsWith('~') ? [...types, 'version-update:semver-minor'] : types;
+}
+
+function byName(ignored: readonly Ignored[]): Ignored[] {
+  return [...ignored].sort((a, b) =>
+    a['dependency-name'] < b['dependency-name'] ? -1 : 1,
+  );
+}
+
+const pins = readPins();
+
+describe('updates of dependencies', () => {
+  it('come for packages and for actions, in groups', () => {
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual([
+      'npm',
+      'github-actions',
+    ]);
+    for (const { groups } of updates) {
+      expect(Object.keys(groups ?? {}).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('leave out what README pins, as far as it is pinned, and nothing else', () => {
+    const expected = pins.map(({ name, version }) => {
+      const types = leaving(version);
+      return { 'dependency-name': name, ...(types && { 'update-types': types }) };
+    });
+    expect(pins.length).toBeGreaterThan(0);
+    expect(byName(updates[0]?.ignore ?? [])).toEqual(byName(expected));
+  });
+});
+
+describe("README's table of pins", () => {
+  it('has every override, at its version', () => {
+    const missing = Object.entries(overrides).filter(
+      ([name, version]) =>
+        !pins.some((pin) => pin.name === name && version.startsWith(pin.version)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(pins)('says of $name what package.json has: $version', ({ name, version }) => {
+    const prefix = name.replace(/\*$/, '');
+    const versions = Object.entries({ ...overrides, ...installed })
+      .filter(([other]) => (prefix === name ? other === name : other.startsWith(prefix)))
+      .map(([, value]) => value);
+    expect(versions.length).toBeGreaterThan(0);
+    const isAt = (value: string) => `${value}.`.startsWith(`${version}.`);
+    expect(versions.filter((value) => !isAt(value))).toEqual([]);
+  });
+});

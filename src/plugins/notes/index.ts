@@ -8,22 +8,9 @@ import { readHistory } from '../../history/index.ts';
 import { dependenciesRule } from './dependenciesRule.ts';
 import { type Content, checkSite, readFirst } from './checkSite.ts';
 import { type Options, validateOptions } from './options.ts';
+import { devServer } from './overlay.ts';
 import { startSession, PAGES } from './startSession.ts';
 import { weighFaults } from './weighFaults.ts';
-
-/**
- * The bundler's errors lie over every page of `start`, whichever is open. One about a note stays in
- * the terminal, and on the page of the note. The function runs in the browser, and sees nothing of this file.
- */
-const devServer = {
-  client: {
-    overlay: {
-      warnings: false,
-      errors: ({ message, moduleName = '' }: { message: string; moduleName?: string }) =>
-        !/\.mdx?\b/.test(moduleName + message),
-    },
-  },
-};
 
 /**
  * Holds every note against schema and structure, and its samples against their languages: `build`

@@ -55,7 +55,9 @@ export function startSession(root: string, folder: string, first: Content): void
   const show = createShow(path.join(folder, 'faults.json'), gather());
   const onReport = (report: FullReport) => {
     if (report.checked > 0) logger.info(`${report.checked} samples checked.`);
-    ({ structure, references, samples } = report);
+    ({ structure, samples } = report);
+    // A file may have come or gone while the check was under way.
+    references = checkReferencesNow(root) ?? report.references;
     show(gather(), report.notes);
     writePages(pages, report.pages);
   };

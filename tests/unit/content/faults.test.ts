@@ -82,7 +82,7 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'diagram-text': ['note/diagram-text', 10, /no accDescr/],
   'diagram-edges': ['note/diagram-edges', 10, /No arrow .* has a label/],
   disclaimer: ['note/disclaimer', 1, /disclaimer: investing/],
-  truncate: ['note/truncate', 12, /<!-- truncate -->/],
+  truncate: ['note/truncate', 13, /<!-- truncate -->/],
   language: ['note/language', 1, /lang: zh-Hans/],
   mixture: ['note/mixture', 10, /Chinese sentence within an English note/],
   'chinese-spacing': [

@@ -1,9 +1,11 @@
 import type { Check } from '../rule.ts';
 
+/** On a line of its own: one that a post only speaks of, in code within its text, is none. */
+const MARKER = /^(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})\s*$/m;
+
 /** The list of posts shows what stands above the marker. */
 export const checkTruncate: Check = ({ front, note, opening }) =>
-  front.kind !== 'post' ||
-  /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(note.source)
+  front.kind !== 'post' || MARKER.test(note.source)
     ? []
     : [
         {

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { startFault, type FaultServer } from '../support/startFault.ts';
+
+const STARTING_TAKES = 200_000;
+
+describe('npm start with posts that say what is not so', () => {
+  let server: FaultServer;
+
+  beforeAll(async () => {
+    server = await startFault('bad-posts');
+    await vi.waitFor(() => expect(server.output()).toMatch(/compiled/), STARTING_TAKES);
+  });
+
+  afterAll(() => server.stop());
+
+  it.each([
+    ['a tag that nobody listed', /blog\/unlisted-tag\.md:10 {2}error {2}note\/tag/],
+    ['no truncate marker', /blog\/no-marker\.md:13 {2}error {2}note\/truncate/],
+    ['a missing image', /blog\/missing-image\.md:17 {2}error {2}links\/image/],
+  ])('names %s in the terminal', (_, report) => {
+    expect(server.output()).toMatch(report);
+  });
+
+  it('goes on, and every page compiles', async () => {
+    expect(server.output()).toMatch(/compiled successfully/);
+    expect((await fetch(`${server.url}blog`)).status).toBe(200);
+    expect(server.isRunning()).toBe(true);
+  });
+});

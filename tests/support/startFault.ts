@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const CLI = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const SITE = path.resolve('tests/fixtures/faults');
+
+/** A development server of a faulty site. */
+export type FaultServer = {
+  readonly url: string;
+  /** What the author has seen in the terminal so far, without colours. */
+  readonly output: () => string;
+  readonly isRunning: () => boolean;
+  readonly stop: () => void;
+};
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts a faulty site the way an author would.
+ *
+ * @param name - name of its configuration in `tests/fixtures/faults`
+ */
+export async function startFault(name: string): Promise<FaultServer> {
+  const port = await findPort();
+  const config = path.join(SITE, `${name}.config.ts`);
+  const args = ['start', SITE, '--config', config, '--no-open', '--port', `${port}`];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${name}`,
+  };
+  const child = spawn(process.execPath, [CLI, ...args], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => (output += String(data)));
+  }
+  return {
+    url: `http://localhost:${port}/`,
+    output: () => stripVTControlCharacters(output),
+    isRunning: () => child.exitCode === null,
+    stop: () => void child.kill(),
+  };
+}

@@ -1,0 +1,28 @@
+#!/bin/bash
+# Runs every `main` of the note, which the build only compiles, and a few lines beside them.
+. "$(dirname "$0")/../../../../shared/lab.sh"
+needs rustc rustc
+head_of "rustc $(rustc --version | awk '{print $2}')" 'edition 2024'
+note=$ROOT/docs/tech-notes/programming-language/rust/cheatsheet.md
+
+# the fences of Rust that are meant to compile, each in a file named for its line
+awk '/^````?rust/ { on = !/expect-error/; file = "line" NR ".rs"; next } /^````?$/ { on = 0 } on { print > file }' "$note"
+part 'The programs of the note'
+for file in $(ls line*.rs | sort -V); do
+  grep -q '^fn main' "$file" || { echo "$file: no main"; continue; }
+  rustc --edition 2024 -A warnings -o "${file%.rs}" "$file"
+  "./${file%.rs}" >/dev/null && echo "$file: ran, every assertion held"
+done
+
+part 'Overflow'
+for flags in '' '-O' '-O -C overflow-checks=on'; do
+  # shellcheck disable=SC2086
+  rustc --edition 2024 $flags -o overflow "$LAB/overflow.rs"
+  printf '%-28s' "rustc ${flags:-(debug)}"
+  ./overflow 2>&1 | grep -oE '250 \+ 10 = .*|attempt to add with overflow' || true
+done
+
+part 'max_by(f64::total_cmp) on iter()'
+rustc --edition 2024 -o total "$LAB/total_cmp.rs" 2>&1 | grep -E '^error' | head -2 || true
+echo 'with copied(), and with a closure:'
+rustc --edition 2024 -o total "$LAB/total_cmp_copied.rs" && ./total

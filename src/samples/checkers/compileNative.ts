@@ -65,7 +65,6 @@ export async function compileNative(
   const limits = { ...surroundings.limits, residentMiB: COMPILER_MIB };
   return withScratch(
     new Map([...others, [file, sample.code]]),
-    undefined,
     async (cwd) => {
       const args = compiler.args(sample, file);
       const env = environment(cwd);

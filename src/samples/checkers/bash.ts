@@ -100,7 +100,8 @@ async function checkOne(
 ) {
   const hasBash = findProgram('bash') !== undefined;
   const findings = hasBash ? findByBash(sample.code) : [];
-  if (findings.length === 0) findings.push(...(await findByTree(sample.code, surroundings.root)));
+  if (findings.length === 0)
+    findings.push(...(await findByTree(sample.code, surroundings.root)));
   if (sample.meta.run && findings.length === 0) return run(sample, context, surroundings);
   return { depth: 'parsed', findings, missing: hasBash ? undefined : 'bash' } as const;
 }

@@ -21,6 +21,8 @@ export type Outcome = {
   readonly missing?: string | undefined;
   /** Why the sample was checked less far than its language allows, by its author's choice. */
   readonly reason?: string | undefined;
+  /** Why the sample was not checked at all, through no fault of its own. */
+  readonly unchecked?: string | undefined;
 };
 
 /** Samples of one note that are checked together, with the files of the note they reach. */
@@ -40,15 +42,26 @@ export type Surroundings = {
   readonly limits: Limits;
 };
 
+/** Place of a sample: of its job among the jobs, and of the sample in the job. */
+export type Place = readonly [job: number, sample: number];
+
+/** Whom a checker tells how far it is, so that what does not end is known by its place. */
+export type Progress = {
+  /** Right before the check of a sample begins; a sample may begin more than once. */
+  readonly begin: (place: Place) => void;
+  /** As soon as an outcome is known. */
+  readonly end: (place: Place, outcome: Outcome) => void;
+};
+
 /** Checks the samples of a language: one checker, one file. */
 export type Checker = {
   /**
-   * Checks many jobs at once, so that what is costly to load is loaded once.
-   *
-   * @returns for each job, for each of its samples, the outcome
+   * Checks many jobs at once, so that what is costly to load is loaded once; every sample begins
+   * and ends.
    */
   readonly check: (
     jobs: readonly Job[],
     surroundings: Surroundings,
-  ) => Promise<readonly (readonly Outcome[])[]>;
+    progress: Progress,
+  ) => Promise<void>;
 };

@@ -17,22 +17,21 @@ function asFinding(error: unknown): Outcome {
  * finding about that sample.
  */
 export function eachSample(checkOne: CheckOne): Checker {
-  const checkJob = async (job: Job, surroundings: Surroundings) => {
-    const outcomes: Outcome[] = [];
-    for (const sample of job.samples) {
-      try {
-        outcomes.push(await checkOne(sample, job, surroundings));
-      } catch (error) {
-        outcomes.push(asFinding(error));
-      }
+  const findOutcome = async (sample: Sample, job: Job, surroundings: Surroundings) => {
+    try {
+      return await checkOne(sample, job, surroundings);
+    } catch (error) {
+      return asFinding(error);
     }
-    return outcomes;
   };
   return {
-    check: async (jobs, surroundings) => {
-      const outcomes: Outcome[][] = [];
-      for (const job of jobs) outcomes.push(await checkJob(job, surroundings));
-      return outcomes;
+    check: async (jobs, surroundings, { begin, end }) => {
+      for (const [place, job] of jobs.entries()) {
+        for (const [inJob, sample] of job.samples.entries()) {
+          begin([place, inJob]);
+          end([place, inJob], await findOutcome(sample, job, surroundings));
+        }
+      }
     },
   };
 }

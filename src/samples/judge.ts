@@ -87,6 +87,17 @@ function judgeMissing({ line }: Sample, { missing }: Outcome): PlainFault[] {
   return [{ line, rule: 'sample/toolchain', severity: 'warning', message, remedy }];
 }
 
+/** A sample that another one kept from being checked. */
+function judgeUnchecked({ line, language }: Sample, reason: string): Judgement {
+  const message = `The sample was not checked: ${reason}.`;
+  const remedy = 'Mend that sample first.';
+  const rule = 'sample/unchecked';
+  return {
+    verdict: { line, language, depth: 'unchecked', reason },
+    faults: [{ line, rule, severity: 'warning', message, remedy }],
+  };
+}
+
 function reasonOf({ missing, reason }: Outcome): string | undefined {
   return missing === undefined ? reason : `no ${missing} where this was built`;
 }
@@ -100,6 +111,7 @@ export function judge(sample: Sample, outcome: Outcome | undefined): Judgement {
     const depth = wrong.length > 0 ? 'failed' : 'unchecked';
     return { verdict: { line, language, depth, reason: meta.nocheck }, faults: wrong };
   }
+  if (outcome.unchecked !== undefined) return judgeUnchecked(sample, outcome.unchecked);
   const failing = judgeFindings(sample, outcome, checkerOf(sample) ?? language);
   const output = failing.length > 0 ? [] : judgeOutput(sample, outcome);
   const errors = [...wrong, ...failing, ...output];

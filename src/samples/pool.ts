@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import type { Outcome, Surroundings } from './checker.ts';
+import type { Outcome, Place, Surroundings } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
 import { TABLE } from './table.ts';
-import type { Answer, Task } from './worker.ts';
+import type { Message, Task } from './worker.ts';
 
 /** What is called with each job that is done. */
 export type OnDone = (job: PlannedJob, outcomes: readonly Outcome[]) => void;
@@ -50,30 +50,113 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
   });
 }
 
-/** Sends one task to a worker; a worker that dies or hangs answers with an error. */
+/** How far a worker came with a task. */
+type Answer = {
+  /** Outcomes by place of the job and of the sample. */
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** Why it did not come to the end: the checker failed, or a sample took too long. */
+  readonly stopped?: {
+    readonly message: string;
+    /** The sample it was at; `undefined` while it loads. */
+    readonly at: Place | undefined;
+    readonly isLate: boolean;
+  };
+};
+
+/** Sends one task to a worker; a worker that dies or hangs says at which sample. */
 function ask(worker: ChildProcess, task: Task): Promise<Answer> {
-  const { jobs, surroundings } = task;
-  const patience = LOADING_MILLISECONDS + jobs.length * surroundings.limits.milliseconds;
+  const { checkMilliseconds } = task.surroundings.limits;
+  const outcomes = new Map<string, Outcome>();
   return new Promise((resolve) => {
-    const done = (answer: Answer) => {
+    let at: Place | undefined;
+    let timer: NodeJS.Timeout;
+    const done = (message?: string, isLate = false) => {
       clearTimeout(timer);
       worker.removeAllListeners('message').removeAllListeners('exit');
-      resolve(answer);
+      resolve(message ? { outcomes, stopped: { message, at, isLate } } : { outcomes });
     };
-    const timer = setTimeout(() => {
-      worker.kill('SIGKILL');
-      done({ error: `The check did not end in ${patience / 1000} s.` });
-    }, patience);
-    worker.on('message', done);
-    worker.on('exit', (code, signal) => {
-      done({ error: `The check ended by itself (${signal ?? `exit code ${code}`}).` });
+    const wait = (milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        worker.kill('SIGKILL');
+        done(`The check did not end in ${milliseconds / 1000} s and was stopped.`, true);
+      }, milliseconds);
+    };
+    worker.on('message', (message: Message) => {
+      if ('begin' in message) {
+        at = message.begin;
+        wait(checkMilliseconds);
+      } else if ('end' in message) {
+        outcomes.set(String(message.end), message.outcome);
+      } else {
+        done('error' in message ? message.error : undefined);
+      }
     });
-    worker.send(task, (error) => error && done({ error: error.message }));
+    worker.on('exit', (code, signal) => {
+      done(`The check ended by itself (${signal ?? `exit code ${code}`}).`);
+    });
+    wait(LOADING_MILLISECONDS);
+    worker.send(task, (error) => error && done(error.message));
   });
 }
 
-function failAll({ samples }: PlannedJob, message: string): Outcome[] {
-  return samples.map(() => ({ depth: 'parsed', findings: [{ line: 0, message }] }));
+/** What is known of a job; `undefined` while one of its samples has no outcome. */
+function collect(
+  { samples }: PlannedJob,
+  job: number,
+  { outcomes }: Answer,
+): Outcome[] | undefined {
+  const found = samples.flatMap((_, place) => outcomes.get(String([job, place])) ?? []);
+  return found.length === samples.length ? found : undefined;
+}
+
+/** The job whose sample was stopped: what was known before, the fault, and what stands after it. */
+function blame(
+  { samples }: PlannedJob,
+  job: number,
+  { outcomes, stopped }: Answer,
+): Outcome[] {
+  const { message = 'The checker said nothing about it.', at } = stopped ?? {};
+  const [, culprit = 0] = at ?? [];
+  const line = samples[culprit]?.line;
+  return samples.map((_, place): Outcome => {
+    const known = outcomes.get(String([job, place]));
+    if (known) return known;
+    return place === culprit || !at
+      ? { depth: 'parsed', findings: [{ line: 0, message }] }
+      : {
+          depth: 'parsed',
+          findings: [],
+          unchecked: `the check of the sample at line ${line} was stopped`,
+        };
+  });
+}
+
+/**
+ * What is left of a batch that a worker did not finish. Without a sample to suspect each job goes
+ * alone; one that brought the worker down may have inherited its trouble, so it goes alone first.
+ */
+function split(open: readonly PlannedJob[], suspect: PlannedJob | undefined) {
+  if (!suspect) return open.map((job) => [job]);
+  const rest = open.filter((job) => job !== suspect);
+  const isOpen = rest.length < open.length;
+  return [...(isOpen ? [[suspect]] : []), ...(rest.length > 0 ? [rest] : [])];
+}
+
+/** Hands over what a worker found, and puts back into the queue what it did not come to. */
+function settle(batch: Batch, answer: Answer, queue: Batch[], onDone: OnDone): void {
+  const { checker, jobs } = batch;
+  const { at, isLate = false } = answer.stopped ?? {};
+  const suspect = at && jobs[at[0]];
+  const open: PlannedJob[] = [];
+  for (const [place, job] of jobs.entries()) {
+    const outcomes = collect(job, place, answer);
+    const isGuilty = jobs.length === 1 || (isLate && job === suspect);
+    if (outcomes) onDone(job, outcomes);
+    else if (isGuilty) onDone(job, blame(job, place, answer));
+    else open.push(job);
+  }
+  queue.unshift(...split(open, suspect).map((own) => ({ checker, jobs: own })));
 }
 
 async function runWorker(
@@ -86,15 +169,7 @@ async function runWorker(
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     if (!worker?.connected) worker = startWorker(isIdle);
     const { checker, jobs } = batch;
-    const reply = await ask(worker, { checker, jobs, surroundings });
-    if ('outcomes' in reply) {
-      jobs.forEach((job, place) => onDone(job, reply.outcomes[place] ?? []));
-    } else if (jobs.length > 1) {
-      // One of them brought the checker down: each alone shows which.
-      queue.unshift(...jobs.map((job) => ({ checker, jobs: [job] })));
-    } else {
-      jobs.forEach((job) => onDone(job, failAll(job, reply.error)));
-    }
+    settle(batch, await ask(worker, { checker, jobs, surroundings }), queue, onDone);
   }
   worker?.kill();
 }

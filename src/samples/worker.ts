@@ -1,4 +1,4 @@
-import type { Job, Outcome, Surroundings } from './checker.ts';
+import type { Job, Outcome, Place, Surroundings } from './checker.ts';
 import { TABLE } from './table.ts';
 
 /** What a worker is sent: jobs of one checker. */
@@ -8,16 +8,25 @@ export type Task = {
   readonly surroundings: Surroundings;
 };
 
-/** What it sends back: outcomes by job and sample, or why the checker itself failed. */
-export type Answer =
-  { readonly outcomes: readonly (readonly Outcome[])[] } | { readonly error: string };
+/** What it sends back, in this order for each sample; at last `done`, or why the checker failed. */
+export type Message =
+  | { readonly begin: Place }
+  | { readonly end: Place; readonly outcome: Outcome }
+  | { readonly done: true }
+  | { readonly error: string };
 
-async function answer({ checker, jobs, surroundings }: Task): Promise<Answer> {
+const send = (message: Message) => process.send?.(message);
+
+async function work({ checker, jobs, surroundings }: Task): Promise<Message> {
   const entry = TABLE[checker];
   if (!entry) return { error: `There is no checker "${checker}".` };
   try {
     const { default: loaded } = await entry.load();
-    return { outcomes: await loaded.check(jobs, surroundings) };
+    await loaded.check(jobs, surroundings, {
+      begin: (place) => send({ begin: place }),
+      end: (place, outcome) => send({ end: place, outcome }),
+    });
+    return { done: true };
   } catch (error) {
     return {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -29,5 +38,5 @@ async function answer({ checker, jobs, surroundings }: Task): Promise<Answer> {
 console.log = console.error;
 
 process.on('message', (task: Task) => {
-  void answer(task).then((reply) => process.send?.(reply));
+  void work(task).then(send);
 });

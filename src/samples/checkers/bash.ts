@@ -7,8 +7,8 @@ import { getProcessor } from 'sh-syntax';
 import type { Sample } from '../../content/samples/index.ts';
 import type { Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
-import { canContain, runBash } from '../sandbox/runBash.ts';
-import type { Limits } from '../sandbox/limits.ts';
+import { runBash } from '../sandbox/runBash.ts';
+import { canContain } from '../sandbox/runContained.ts';
 import type { Ending } from '../sandbox/spawnLimited.ts';
 import { findProgram } from '../toolchain.ts';
 
@@ -79,16 +79,16 @@ function filesOf(context: readonly Sample[]): Map<string, string> {
 async function run(
   { code }: Sample,
   context: readonly Sample[],
-  limits: Limits,
+  surroundings: Surroundings,
 ): Promise<Outcome> {
-  if (!(await canContain(limits))) {
+  if (!(await canContain(surroundings))) {
     return {
       depth: 'parsed',
       findings: [],
       missing: 'Linux namespaces (unshare, setpriv)',
     };
   }
-  const ending = await runBash(code, filesOf(context), limits);
+  const ending = await runBash(code, filesOf(context), surroundings);
   const output = ending.stdout.replace(/\n+$/, '');
   return { depth: 'run', findings: explain(ending), output };
 }
@@ -96,12 +96,13 @@ async function run(
 async function checkOne(
   sample: Sample,
   context: readonly Sample[],
-  { limits, root }: Surroundings,
+  surroundings: Surroundings,
 ) {
   const hasBash = findProgram('bash') !== undefined;
   const findings = hasBash ? findByBash(sample.code) : [];
-  if (findings.length === 0) findings.push(...(await findByTree(sample.code, root)));
-  if (sample.meta.run && findings.length === 0) return run(sample, context, limits);
+  if (findings.length === 0)
+    findings.push(...(await findByTree(sample.code, surroundings.root)));
+  if (sample.meta.run && findings.length === 0) return run(sample, context, surroundings);
   return { depth: 'parsed', findings, missing: hasBash ? undefined : 'bash' } as const;
 }
 

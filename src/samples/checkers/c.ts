@@ -7,6 +7,7 @@ const gcc: Compiler = {
   program: 'gcc',
   fileName: ({ meta }) => meta.title ?? 'sample.c',
   args: (_sample, file) => ['-std=c17', '-Wall', '-fsyntax-only', '-x', 'c', file],
+  includes: /^[ \t]*#[ \t]*include[ \t]*["<](?<path>[^">\n]+)/gm,
   read: (printed) =>
     [...printed.matchAll(PLACE)].map(({ groups }) => ({
       line: Number(groups?.['line']),

@@ -1,5 +1,6 @@
 import type { Sample } from '../../content/samples/index.ts';
 import type { Finding, Outcome, Surroundings } from '../checker.ts';
+import { lineAt } from '../lineAt.ts';
 import { spawnLimited } from '../sandbox/spawnLimited.ts';
 import { withScratch } from '../sandbox/withScratch.ts';
 import { findProgram } from '../toolchain.ts';
@@ -10,6 +11,8 @@ export type Compiler = {
   readonly program: string;
   readonly fileName: (sample: Sample) => string;
   readonly args: (sample: Sample, file: string) => readonly string[];
+  /** Finds the files that the sample reads, as the group `path`. */
+  readonly includes?: RegExp;
   /** Reads the findings out of what it prints. */
   readonly read: (printed: string, file: string) => Finding[];
 };
@@ -51,6 +54,17 @@ async function parseOnly(
   return { depth: 'parsed', findings, missing: program };
 }
 
+/** Files of the machine that the sample reads: a reader does not have them. */
+function findForeign({ code }: Sample, includes: RegExp | undefined): Finding[] {
+  if (!includes) return [];
+  return [...code.matchAll(includes)].flatMap((match) => {
+    const file = match.groups?.['path'] ?? '';
+    if (!file.startsWith('/') && !file.split('/').includes('..')) return [];
+    const message = `The sample reads "${file}", which is no file of this note; it has to stand on its own.`;
+    return [{ line: lineAt(code, match.index), message }];
+  });
+}
+
 /** Compiles a sample with the language's own compiler, without running anything of it. */
 export async function compileNative(
   sample: Sample,
@@ -60,24 +74,21 @@ export async function compileNative(
 ): Promise<Outcome> {
   const program = findProgram(compiler.program);
   if (program === undefined) return parseOnly(sample, compiler.program, surroundings);
+  const foreign = findForeign(sample, compiler.includes);
+  if (foreign.length > 0) return { depth: 'compiled', findings: foreign };
   const file = compiler.fileName(sample);
   const others = context.map(({ meta, code }) => [meta.title ?? '', code] as const);
   const limits = { ...surroundings.limits, residentMiB: COMPILER_MIB };
-  return withScratch(
-    new Map([...others, [file, sample.code]]),
-    undefined,
-    async (cwd) => {
-      const args = compiler.args(sample, file);
-      const env = environment(cwd);
-      const ending = await spawnLimited({ command: program, args, cwd, env }, limits);
-      const printed = ending.stdout + ending.stderr;
-      const findings = ending.code === 0 ? [] : compiler.read(printed, file);
-      if (ending.code !== 0 && findings.length === 0) {
-        const cause =
-          ending.excess ?? (printed.trim().split('\n').at(-1) || 'no message');
-        findings.push({ line: 0, message: `${compiler.program} failed: ${cause}` });
-      }
-      return { depth: 'compiled', findings };
-    },
-  );
+  return withScratch(new Map([...others, [file, sample.code]]), async (cwd) => {
+    const args = compiler.args(sample, file);
+    const env = environment(cwd);
+    const ending = await spawnLimited({ command: program, args, cwd, env }, limits);
+    const printed = ending.stdout + ending.stderr;
+    const findings = ending.code === 0 ? [] : compiler.read(printed, file);
+    if (ending.code !== 0 && findings.length === 0) {
+      const cause = ending.excess ?? (printed.trim().split('\n').at(-1) || 'no message');
+      findings.push({ line: 0, message: `${compiler.program} failed: ${cause}` });
+    }
+    return { depth: 'compiled', findings };
+  });
 }

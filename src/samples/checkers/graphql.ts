@@ -12,7 +12,8 @@ import {
 } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 
-import type { Checker, Finding, Job, Outcome } from '../checker.ts';
+import type { Sample } from '../../content/samples/index.ts';
+import type { Checker, Finding, Job, Outcome, Progress } from '../checker.ts';
 
 const NO_ROOT = 'Query root type must be provided.';
 
@@ -67,20 +68,34 @@ function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
   return { depth: 'compiled', findings: fits ? [] : nearest.map(describe) };
 }
 
-function checkJob({ samples }: Job): Outcome[] {
+function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
+  try {
+    const document = parse(code);
+    if (!holdsTypes(document)) return document;
+    return { depth: 'compiled', findings: schemas.add(document).map(describe) };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return { depth: 'parsed', findings: [describe(error)] };
+  }
+}
+
+/** The types of all fences first, then the operations: they may stand above their schema. */
+function checkJob({ samples }: Job, job: number, { begin, end }: Progress): void {
   const schemas = new Schemas();
-  const outcomes = samples.map(({ code }): Outcome | DocumentNode => {
-    try {
-      const document = parse(code);
-      if (!holdsTypes(document)) return document;
-      return { depth: 'compiled', findings: schemas.add(document).map(describe) };
-    } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error;
-      return { depth: 'parsed', findings: [describe(error)] };
-    }
+  const read = samples.map((sample, place) => {
+    begin([job, place]);
+    return readFence(sample, schemas);
   });
-  return outcomes.map((one) => ('kind' in one ? checkOperation(one, schemas) : one));
+  for (const [place, one] of read.entries()) {
+    begin([job, place]);
+    end([job, place], 'kind' in one ? checkOperation(one, schemas) : one);
+  }
 }
 
 /** The fences with type definitions are the note's schema; its operations are validated by it. */
-export default { check: (jobs) => Promise.resolve(jobs.map(checkJob)) } satisfies Checker;
+export default {
+  check: (jobs, _surroundings, progress) => {
+    jobs.forEach((job, place) => checkJob(job, place, progress));
+    return Promise.resolve();
+  },
+} satisfies Checker;

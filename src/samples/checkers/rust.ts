@@ -26,6 +26,7 @@ const rustc: Compiler = {
     '--error-format=json',
     file,
   ],
+  includes: /(?:\binclude(?:_str|_bytes)?!\s*[([{]\s*|\bpath\s*=\s*)"(?<path>[^"]+)"/g,
   read: (printed) =>
     printed
       .split('\n')

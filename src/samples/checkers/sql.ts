@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { parse } from 'libpg-query';
 
 import type { Sample } from '../../content/samples/index.ts';
-import type { Checker, Job, Outcome, Surroundings } from '../checker.ts';
+import type { Checker, Outcome, Surroundings } from '../checker.ts';
 import { lineAt } from '../lineAt.ts';
 import { psqlTable } from './psqlTable.ts';
 
@@ -88,20 +88,17 @@ async function run(database: PGlite, { code }: Sample): Promise<Outcome> {
   }
 }
 
-async function checkJob({ samples }: Job, empty: Blob): Promise<Outcome[]> {
-  const database = await PGlite.create({ loadDataDir: empty });
-  const outcomes: Outcome[] = [];
-  for (const sample of samples) outcomes.push(await run(database, sample));
-  await database.close();
-  return outcomes;
-}
-
 /** SQL is executed by PostgreSQL, the fences of a note in order in one fresh database. */
 export default {
-  check: async (jobs, surroundings) => {
+  check: async (jobs, surroundings, { begin, end }) => {
     const empty = await readEmpty(surroundings);
-    const outcomes: Outcome[][] = [];
-    for (const job of jobs) outcomes.push(await checkJob(job, empty));
-    return outcomes;
+    for (const [place, { samples }] of jobs.entries()) {
+      const database = await PGlite.create({ loadDataDir: empty });
+      for (const [inJob, sample] of samples.entries()) {
+        begin([place, inJob]);
+        end([place, inJob], await run(database, sample));
+      }
+      await database.close();
+    }
   },
 } satisfies Checker;

@@ -5,6 +5,7 @@ import type { Checker, Finding, Job, Outcome, Surroundings } from '../checker.ts
 import { explain, shownBy } from '../sandbox/explain.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';
+import { findForeignImports } from '../typescript/findForeignImports.ts';
 import { findTypeErrors } from '../typescript/findTypeErrors.ts';
 import { transpile } from '../typescript/transpile.ts';
 
@@ -23,6 +24,11 @@ function sourcesOf(
 ): (readonly [string, string])[] {
   const all = [...context, ...samples].filter((one) => sourceName(one) !== '');
   return all.map((one) => [path.join(folder, sourceName(one)), one.code]);
+}
+
+function findForeign(sample: Sample, { samples, context }: Job): Finding[] {
+  const siblings = new Set([...context, ...samples].map(sourceName));
+  return findForeignImports(sample.code, fileNameOf(sample), siblings);
 }
 
 function compiledFiles(sample: Sample, context: readonly Sample[], root: string) {
@@ -54,21 +60,26 @@ async function judge(
 
 /** TypeScript and JavaScript: strict types for all in one program, then execution with `run`. */
 export default {
-  check: async (jobs, surroundings) => {
+  check: async (jobs, surroundings, { begin, end }) => {
     const { root } = surroundings;
-    const files = new Map(
-      jobs.flatMap((job, place) => sourcesOf(job, folderOf(place, root))),
-    );
-    const errors = findTypeErrors(files, root);
-    const outcomes: Outcome[][] = [];
+    const files = new Map<string, string>();
+    const owners = new Map<string, number>();
     for (const [place, job] of jobs.entries()) {
-      const own: Outcome[] = [];
-      for (const sample of job.samples) {
-        const file = path.join(folderOf(place, root), fileNameOf(sample));
-        own.push(await judge(sample, job, errors.get(file) ?? [], surroundings));
+      for (const [file, code] of sourcesOf(job, folderOf(place, root))) {
+        files.set(file, code);
+        owners.set(file, place);
       }
-      outcomes.push(own);
     }
-    return outcomes;
+    const errors = findTypeErrors(files, root, (file) =>
+      begin([owners.get(file) ?? 0, 0]),
+    );
+    for (const [place, job] of jobs.entries()) {
+      for (const [inJob, sample] of job.samples.entries()) {
+        begin([place, inJob]);
+        const file = path.join(folderOf(place, root), fileNameOf(sample));
+        const findings = [...findForeign(sample, job), ...(errors.get(file) ?? [])];
+        end([place, inJob], await judge(sample, job, findings, surroundings));
+      }
+    }
   },
 } satisfies Checker;

@@ -1,10 +1,17 @@
 #!/bin/bash
-# Runs inside fresh user, mount, network, process and IPC namespaces (see runBash.ts): builds a root
-# that holds the system's programs read-only and one writable folder, drops every capability and
-# starts the script there. $1: empty folder for the root, $2: the sample's folder, $3: folder of node,
-# $4: processor seconds.
+# Runs inside fresh user, mount, network, process and IPC namespaces (see runContained.ts): builds a
+# root that holds the system's programs and the dependencies read-only, the sample's files in memory
+# as the one place to write to, drops every capability and starts the command there.
+# $1: empty folder for the root, $2: the sample's files, $3: folder of node, $4: node_modules,
+# $5: the guard, $6: processor seconds of each process, 0 for no limit; then the command.
 set -e
-root=$1 sample=$2 node=$3 seconds=$4
+root=$1 sample=$2 node=$3 modules=$4 guard=$5 seconds=$6
+shift 6
+
+bind() { # bind SOURCE TARGET: shows a file or folder that nobody can change
+  mount --bind "$1" "$2"
+  mount -o remount,bind,ro "$2"
+}
 
 mount -t tmpfs -o size=16m tmpfs "$root"
 for dir in /usr /bin /sbin /lib /lib32 /lib64 /etc/alternatives; do
@@ -12,24 +19,33 @@ for dir in /usr /bin /sbin /lib /lib32 /lib64 /etc/alternatives; do
     cp -P "$dir" "$root$dir"
   elif [ -d "$dir" ]; then
     mkdir -p "$root$dir"
-    mount --bind "$dir" "$root$dir"
-    mount -o remount,bind,ro "$root$dir"
+    bind "$dir" "$root$dir"
   fi
 done
-mkdir -p "$root/dev" "$root/proc" "$root/sample" "$root/opt/node" "$root/tmp"
+mkdir -p "$root/dev" "$root/proc" "$root/sample" "$root/opt/node" "$root/tmp" "$root/node_modules"
+# Devices are written to as ever; read-only are their owner and mode.
 for device in null zero urandom; do
   : > "$root/dev/$device"
-  mount --bind "/dev/$device" "$root/dev/$device"
+  bind "/dev/$device" "$root/dev/$device"
 done
-mount -t proc proc "$root/proc" 2> /dev/null || true
+# Read-only, for the settings of the machine are in there.
+mount -t proc -o ro proc "$root/proc" 2> /dev/null || true
 ln -s /proc/self/fd "$root/dev/fd"
-mount --bind "$node" "$root/opt/node"
-mount -o remount,bind,ro "$root/opt/node"
-mount --bind "$sample" "$root/sample"
+printf '127.0.0.1 localhost\n::1 localhost\n' > "$root/etc/hosts"
+bind "$node" "$root/opt/node"
+bind "$modules" "$root/node_modules"
+: > "$root/guard.mjs"
+bind "$guard" "$root/guard.mjs"
+mount -t tmpfs -o size=128m tmpfs "$root/sample"
+cp -R "$sample/." "$root/sample"
 mount -o remount,ro "$root"
 
-# Processor seconds, address space and file size in KiB of each process.
-ulimit -t "$seconds" -v 8388608 -f 65536
+# Loopback comes down in a fresh namespace; not every machine has ip.
+/sbin/ip link set lo up 2> /dev/null ||
+  /usr/bin/perl -e 'socket(my $s, 2, 2, 0) && ioctl($s, 0x8914, pack("a16sx22", "lo", 0x41)) or exit 1'
+
+# No core dumps; files of 64 MiB at most; processor seconds and 8 GiB of address space.
+ulimit -c 0 -f 65536
+[ "$seconds" = 0 ] || ulimit -t "$seconds" -v 8388608
 exec /usr/sbin/chroot "$root" /usr/bin/setpriv --bounding-set=-all --inh-caps=-all --no-new-privs \
-  /bin/bash --noprofile --norc -c 'cd /sample && rm script.sh && exec /bin/bash --noprofile --norc -c "$1" sample 2>&1' \
-  contain "$(cat "$sample/script.sh")"
+  /bin/bash --noprofile --norc -c 'cd /sample && exec "$@"' contain "$@"

@@ -7,6 +7,7 @@ import dns from 'node:dns';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
+import v8 from 'node:v8';
 
 const REPORT = 3;
 const REFUSED = 'ERR_SAMPLE_NETWORK';
@@ -39,6 +40,14 @@ net.Socket.prototype.connect = function guardedConnect(...args) {
   const host = hostOf(args);
   if (!LOOPBACK.test(host)) throw refuse(host);
   return connect.apply(this, args);
+};
+
+// A server at a path is a file, of which the permission model knows nothing.
+const { listen } = net.Server.prototype;
+net.Server.prototype.listen = function guardedListen(...args) {
+  const host = hostOf(args);
+  if (host.startsWith('socket ')) throw refuse(host);
+  return listen.apply(this, args);
 };
 
 const { send, connect: connectDatagram } = dgram.Socket.prototype;
@@ -87,8 +96,14 @@ process.exit = (code) => {
   report({ kind: 'exit', code: Number(code ?? process.exitCode ?? 0) });
   exit.call(process, code);
 };
-process.kill = (pid) => {
-  throw new Error(`a sample may not send a signal to process ${pid}`);
+for (const name of ['kill', '_kill', '_debugProcess']) {
+  process[name] = (pid) => {
+    throw new Error(`a sample may not send a signal to process ${pid}`);
+  };
+}
+// Some flags of V8 write files wherever it is told to.
+v8.setFlagsFromString = () => {
+  throw new Error('a sample may not set flags of V8');
 };
 process.binding = () => {
   throw new Error('a sample may not open the internals of Node');

@@ -2,6 +2,11 @@
 export type Limits = {
   /** Wall-clock time of one execution, in milliseconds. */
   readonly milliseconds: number;
+  /**
+   * Wall-clock time of the whole check of one sample, whoever spends it, in milliseconds; more than
+   * an execution has, so that an execution ends by its own limit.
+   */
+  readonly checkMilliseconds: number;
   /** Processor time, in milliseconds; watched on Linux only, so that a busy machine raises no false alarm. */
   readonly cpuMilliseconds: number;
   /** Size of the JavaScript heap, in MiB. */
@@ -17,6 +22,7 @@ export type Limits = {
 /** Generous for a sample that is meant to be read, small for a machine. */
 export const LIMITS: Limits = {
   milliseconds: 40_000,
+  checkMilliseconds: 55_000,
   cpuMilliseconds: 15_000,
   heapMiB: 256,
   residentMiB: 1_024,

@@ -11,17 +11,20 @@ const PAGE_MIB = 4 / 1024;
 
 type Usage = { readonly cpuMilliseconds: number; readonly residentMiB: number };
 
-/** What Linux says about a process; `undefined` elsewhere and when it has ended. */
-function readUsage(pid: number): Usage | undefined {
+const NOTHING: Usage = { cpuMilliseconds: 0, residentMiB: 0 };
+
+/** What Linux says about a process and those that ended below it; nothing elsewhere. */
+function readUsage(pid: number): Usage {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return {
-      cpuMilliseconds: (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS,
+      cpuMilliseconds: ticks * TICK_MILLISECONDS,
       residentMiB: Number(fields[21]) * PAGE_MIB,
     };
   } catch {
-    return undefined;
+    return NOTHING;
   }
 }
 
@@ -34,21 +37,23 @@ function readChildren(pid: number): number[] {
   }
 }
 
-/** Whether a process and all that descend from it are more than so many. */
-function isMoreThan(most: number, pid: number): boolean {
+/** A process and those that descend from it, as far as one more than so many. */
+function readTree(pid: number, most: number): number[] {
   const found = [pid];
   for (let next = 0; next < found.length && found.length <= most; next++) {
     found.push(...readChildren(found[next] ?? 0));
   }
-  return found.length > most;
+  return found;
 }
 
 function findExcess(pid: number, limits: Limits, deadline: number): Excess | undefined {
   if (Date.now() > deadline) return 'time';
-  const usage = readUsage(pid);
-  if (usage && usage.cpuMilliseconds > limits.cpuMilliseconds) return 'time';
-  if (usage && usage.residentMiB > limits.residentMiB) return 'memory';
-  return isMoreThan(limits.processes, pid) ? 'processes' : undefined;
+  const tree = readTree(pid, limits.processes);
+  if (tree.length > limits.processes) return 'processes';
+  const usages = tree.map(readUsage);
+  const sum = (key: keyof Usage) => usages.reduce((all, usage) => all + usage[key], 0);
+  if (sum('cpuMilliseconds') > limits.cpuMilliseconds) return 'time';
+  return sum('residentMiB') > limits.residentMiB ? 'memory' : undefined;
 }
 
 /**

@@ -8,7 +8,12 @@ import { compilerOptions } from './compilerOptions.ts';
 /** Parsed declarations of the language and of packages, shared by all programs of the process. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** A host that sees the samples as files, and everything else as it is on the disk. */
+/** Whether a file on the disk is part of a package; nothing else there is a sample's business. */
+function isPackaged(file: string): boolean {
+  return file.includes('/node_modules/');
+}
+
+/** A host that sees the samples as files, and of the disk the packages. */
 function makeHost(
   options: ts.CompilerOptions,
   root: string,
@@ -18,13 +23,15 @@ function makeHost(
   const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
   const { fileExists, readFile, getSourceFile, directoryExists } = host;
   host.getCurrentDirectory = () => root;
-  host.fileExists = (file) => files.has(file) || fileExists(file);
-  host.readFile = (file) => files.get(file) ?? readFile(file);
+  host.fileExists = (file) => files.has(file) || (isPackaged(file) && fileExists(file));
+  host.readFile = (file) =>
+    files.get(file) ?? (isPackaged(file) ? readFile(file) : undefined);
   host.directoryExists = (folder) =>
     folders.has(folder) || (directoryExists?.(folder) ?? false);
   host.getSourceFile = (file, target, ...rest) => {
     const text = files.get(file);
     if (text !== undefined) return ts.createSourceFile(file, text, target, true);
+    if (!isPackaged(file)) return undefined;
     if (!libraries.has(file)) libraries.set(file, getSourceFile(file, target, ...rest));
     return libraries.get(file);
   };
@@ -46,11 +53,13 @@ function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
  * Type-checks many files in one program.
  *
  * @param files - text by absolute path; they need not be on the disk, but lie below `root`
+ * @param onFile - called before each file is checked
  * @returns the findings of each file; every file has an entry
  */
 export function findTypeErrors(
   files: ReadonlyMap<string, string>,
   root: string,
+  onFile: (file: string) => void,
 ): Map<string, Finding[]> {
   const options = compilerOptions(root);
   const rootNames = [...files.keys()].filter((file) => /\.[cm]?[jt]sx?$/.test(file));
@@ -58,8 +67,11 @@ export function findTypeErrors(
   const program = ts.createProgram({ rootNames, options, host });
   const [broken] = program.getOptionsDiagnostics();
   if (broken) throw new Error(describe(broken).message);
+  // Makes what all files share, so that the first does not pay for it.
+  program.getGlobalDiagnostics();
   return new Map(
     rootNames.map((name) => {
+      onFile(name);
       const file = program.getSourceFile(name);
       const found = [
         ...program.getSyntacticDiagnostics(file),

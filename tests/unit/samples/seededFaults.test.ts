@@ -10,6 +10,8 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'ts-type': ['sample/typescript', 4, /'string' is not assignable to type 'number'/],
   'ts-syntax': ['sample/typescript', 4, /'\)' expected/],
   'ts-unknown-package': ['sample/typescript', 4, /no-such-package/],
+  'ts-reference': ['sample/typescript', 4, /reaches for "\.\.\/\.\.\/src\/site\.ts"/],
+  'ts-outside': ['sample/typescript', 5, /reaches for "\.\.\/\.\.\/src\/site"/],
   'tsx-prop': ['sample/typescript', 8, /not assignable to type 'number'/],
   'js-throw': ['sample/typescript', 5, /SyntaxError: Expected property name/],
   'js-emitted': ['sample/typescript', 5, /nobody caught this/],
@@ -34,7 +36,7 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'bash-open': ['sample/bash', 6, /unexpected end of file/],
   'bash-quote': ['sample/bash', 4, /unexpected EOF/],
   'bash-command': ['sample/bash', 5, /exit code 127.*no-such-command/],
-  'bash-identity': ['sample/bash', 0, /exit code 128/],
+  'bash-identity': ['sample/bash', 3, /exit code 128/],
   'sql-column': ['sample/sql', 5, /column "title" does not exist/],
   'sql-syntax': ['sample/sql', 4, /syntax error at or near "selct"/],
   'sql-constraint': ['sample/sql', 5, /duplicate key/],
@@ -62,6 +64,8 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'rust-borrow': ['sample/rust', 6, /borrow of moved value/],
   'c-type': ['sample/c', 5, /undeclared/],
   'c-semicolon': ['sample/c', 5, /expected/],
+  'c-outside': ['sample/c', 4, /reads "\/etc\/hostname"/],
+  'rust-outside': ['sample/rust', 4, /reads "\/etc\/hostname"/],
   'java-type': ['sample/java', 5, /cannot be converted to int/],
   'java-semicolon': ['sample/java', 5, /';' expected/],
   'md-fence': ['sample/markdown', 6, /never closed/],
@@ -110,12 +114,28 @@ const HARM: Readonly<Record<string, Expected>> = {
   'hostile-bash-loop': ['sample/bash', 3, /did not end/],
   'hostile-bash-fork': ['sample/bash', 3, /too many processes/],
   'hostile-bash-write': ['sample/bash', 4, /Read-only file system/],
+  'hostile-modules': ['sample/typescript', 6, /no such file or directory/],
+  'hostile-flags': ['sample/typescript', 6, /may not set flags of V8/],
+  'hostile-socket': ['sample/typescript', 6, /reached out to socket/],
+  'hostile-kill': ['sample/typescript', 5, /may not send a signal/],
+  'hostile-bash-proc': ['sample/bash', 5, /Read-only file system/],
+  'hostile-bash-device': ['sample/bash', 5, /Read-only file system/],
+  'hostile-sql-sleep': ['sample/sql', 7, /did not end in 20 s/],
+  'hostile-sql-loop': ['sample/sql', 3, /did not end in 20 s/],
+  'hostile-sql-series': ['sample/sql', 3, /did not end in 20 s/],
+  'hostile-scss-loop': ['sample/scss', 3, /did not end in 20 s/],
+  'hostile-json-pattern': ['sample/json', 10, /did not end in 20 s/],
   'hostile-bash-network': ['sample/bash', 4, /Network is unreachable/],
 };
 
 /** Kept between runs for the empty database in it; what fails is never kept. */
 const cacheFolder = 'node_modules/.cache/personal-notes-tests';
-const harmLimits = { ...LIMITS, milliseconds: 6_000, cpuMilliseconds: 1_500 };
+const harmLimits = {
+  ...LIMITS,
+  milliseconds: 12_000,
+  cpuMilliseconds: 1_500,
+  checkMilliseconds: 20_000,
+};
 let report: SamplesReport;
 let harm: SamplesReport;
 
@@ -164,6 +184,20 @@ describe('a sample that means harm is contained', () => {
   it.each(Object.entries(HARM))('%s', (name, [rule, line, says]) => {
     const message = expect.stringMatching(says) as string;
     expect(faultsOf(harm, name)).toMatchObject([{ rule, line, message }]);
+  });
+});
+
+describe('a sample that never ends', () => {
+  it('leaves the later ones of its database unchecked, and those say why', () => {
+    const file = 'hostile-sql-sleep.md';
+    expect(harm.verdicts.get(file)?.map(({ depth }) => depth)).toEqual([
+      'run',
+      'failed',
+      'unchecked',
+    ]);
+    const warnings = harm.faults.filter((one) => one.file === file && one.line === 11);
+    expect(warnings).toMatchObject([{ rule: 'sample/unchecked', severity: 'warning' }]);
+    expect(warnings[0]?.message).toContain('the sample at line 7 was stopped');
   });
 });
 

@@ -134,9 +134,10 @@ func TestContext(t *testing.T) {
 }
 
 func TestCancelAndProxies(t *testing.T) {
+	proxies := "proxies unset"
 	r := engine()
 	r.GET("/", func(c *gin.Context) {
-		say("client address, proxies unset, header forged", c.ClientIP())
+		say("client address, header forged, "+proxies, c.ClientIP())
 		time.Sleep(50 * time.Millisecond)
 	})
 	request := httptest.NewRequest("GET", "/", nil)
@@ -145,6 +146,7 @@ func TestCancelAndProxies(t *testing.T) {
 	if r.SetTrustedProxies(nil) != nil {
 		t.Fatal()
 	}
+	proxies = "none trusted"
 	r.ServeHTTP(httptest.NewRecorder(), request)
 
 	r = engine()

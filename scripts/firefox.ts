@@ -1,24 +1,28 @@
-import type { RunCommand } from './chromium.ts';
+import type { Machine, RunCommand } from './chromium.ts';
 
-const INSTALL = ['playwright', 'install', '--with-deps', 'firefox'] as const;
+const REMEDY =
+  'its download has to be in reach, and another Firefox will not do. Try it by hand: npx playwright install firefox. All other browser tests do without it.';
 
 /**
  * Finds Playwright's Firefox and installs it where there is none. It has to be the one that Playwright
- * builds: a distribution's does not understand all that Playwright says to it.
+ * builds: a distribution's does not understand all that Playwright says to it. The system's packages
+ * that Firefox needs are installed on CI only; anywhere else that is for the owner of the machine.
  *
  * @param executable - where Playwright puts its Firefox
- * @param exists - whether a file is there
+ * @param machine - where to look
  * @param run - runs a command that installs
  * @throws Error in one line that says what to do
  */
 export function ensureFirefox(
   executable: string,
-  exists: (file: string) => boolean,
+  { env, exists }: Pick<Machine, 'env' | 'exists'>,
   run: RunCommand,
 ): string {
-  if (!exists(executable)) run('npx', ...INSTALL);
+  if (exists(executable)) return executable;
+  const flags = env['CI'] ? ['--with-deps'] : [];
+  run('npx', 'playwright', 'install', ...flags, 'firefox');
   if (exists(executable)) return executable;
   throw new Error(
-    `Playwright's own Firefox is not there, and it could not be installed: its download has to be in reach, and another Firefox will not do. Try it by hand: npx ${INSTALL.join(' ')}. All other browser tests do without it.`,
+    `Playwright's own Firefox is not there, and it could not be installed: ${REMEDY}`,
   );
 }

@@ -11,15 +11,13 @@ const PATIENCE = { timeout: 20_000, pause: 2_000 };
 async function main(root: string): Promise<void> {
   const links = findLinks(readNotes(root));
   if (links.length === 0) throw new Error('No note links to another site.');
-  const { faults, addresses } = await checkLinks(links, (url) =>
-    askAddress(url, PATIENCE),
-  );
-  for (const fault of faults) console.log(`${formatFault(fault)}\n`);
-  const dead = new Set(faults.map(({ message }) => message)).size;
+  const ask = (url: string) => askAddress(url, PATIENCE);
+  const { faults, addresses, dead } = await checkLinks(links, ask);
   if (dead === addresses) {
     throw new Error('No other site answered: is this machine on the network?');
   }
-  console.log(`${addresses} addresses checked: ${faults.length} links lead nowhere`);
+  for (const fault of faults) console.log(`${formatFault(fault)}\n`);
+  console.log(`${addresses} addresses checked: ${dead} lead nowhere`);
 }
 
 await runCommand(() => main(process.cwd()));

@@ -39,12 +39,12 @@ async function askAll(hosts: Iterable<Set<string>>, ask: Ask) {
  *
  * @param links - all links; each address is asked once
  * @param ask - asks one address
- * @returns the warnings, and how many addresses were asked
+ * @returns the warnings, how many addresses were asked, and how many of them lead nowhere
  */
 export async function checkLinks(
   links: readonly ExternalLink[],
   ask: Ask,
-): Promise<{ faults: Fault[]; addresses: number }> {
+): Promise<{ faults: Fault[]; addresses: number; dead: number }> {
   const reasons = await askAll(groupByHost(links), ask);
   const faults = links.flatMap(({ file, line, url }): Fault[] => {
     const reason = reasons.get(withoutFragment(url));
@@ -61,5 +61,6 @@ export async function checkLinks(
       },
     ];
   });
-  return { faults, addresses: reasons.size };
+  const dead = [...reasons.values()].filter((reason) => reason !== null).length;
+  return { faults, addresses: reasons.size, dead };
 }

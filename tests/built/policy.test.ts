@@ -60,7 +60,7 @@ describe('the policy of every page', () => {
         page,
         scripts: ["'self'", ...hashes].sort(),
       });
-      expect(metaPolicy(page).get('default-src')).toEqual(["'none'"]);
+      expect(metaPolicy(page).get('default-src')).toEqual(["'self'"]);
     }
   });
 

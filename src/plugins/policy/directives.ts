@@ -15,13 +15,14 @@ export function hashSource(script: string): string {
 
 /**
  * The policy of a page. Styles stay `'unsafe-inline'`: React writes style attributes into the HTML
- * it renders, and the diagram kinds that only mermaid can draw inject style elements.
+ * it renders, and the diagram kinds that only mermaid can draw inject style elements. Every kind of
+ * request has a directive of its own but prefetching, for which Firefox asks `default-src`.
  *
  * @param scripts - source expressions of the inline scripts
  */
 export function pageDirectives(scripts: readonly string[]): Directives {
   return {
-    'default-src': ["'none'"],
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
@@ -30,6 +31,8 @@ export function pageDirectives(scripts: readonly string[]): Directives {
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   };

@@ -4,34 +4,39 @@ import { ensureFirefox } from '../../../scripts/firefox.ts';
 
 const EXECUTABLE = '/cache/firefox/firefox';
 
-function ensure({ isThere, installs }: { isThere: boolean; installs: boolean }) {
+function ensure({ isThere = false, installs = false, env = {} }) {
   const commands: string[] = [];
-  let exists = isThere;
+  let isInstalled = isThere;
   const run = (...command: string[]) => {
     commands.push(command.join(' '));
-    exists ||= installs;
+    isInstalled ||= installs;
     return installs;
   };
-  const find = () =>
-    ensureFirefox(EXECUTABLE, (file) => exists && file === EXECUTABLE, run);
-  return { find, commands };
+  const exists = (file: string) => isInstalled && file === EXECUTABLE;
+  return { find: () => ensureFirefox(EXECUTABLE, { env, exists }, run), commands };
 }
 
 describe('the Firefox of the weekly tests', () => {
   it('is taken as it is where it is installed', () => {
-    const { find, commands } = ensure({ isThere: true, installs: false });
+    const { find, commands } = ensure({ isThere: true });
     expect(find()).toBe(EXECUTABLE);
     expect(commands).toEqual([]);
   });
 
   it('is installed where it is missing', () => {
-    const { find, commands } = ensure({ isThere: false, installs: true });
+    const { find, commands } = ensure({ installs: true });
+    expect(find()).toBe(EXECUTABLE);
+    expect(commands).toEqual(['npx playwright install firefox']);
+  });
+
+  it('brings packages of the system on CI only', () => {
+    const { find, commands } = ensure({ installs: true, env: { CI: 'true' } });
     expect(find()).toBe(EXECUTABLE);
     expect(commands).toEqual(['npx playwright install --with-deps firefox']);
   });
 
   it('is asked for in one line where it cannot be installed', () => {
-    const { find } = ensure({ isThere: false, installs: false });
+    const { find } = ensure({});
     expect(find).toThrow(/^Playwright's own Firefox.*npx playwright install.*$/);
   });
 });

@@ -77,6 +77,20 @@ describe('the policy of a page', () => {
     expect(scripts).toEqual(["'self'", "'sha256-x'"]);
   });
 
+  it('leaves to default-src nothing but prefetching, for which Firefox asks it', () => {
+    const directives = pageDirectives([]);
+    const kinds = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object'];
+    const named = [...kinds, 'script', 'style', 'worker'].map((kind) => `${kind}-src`);
+    expect(
+      Object.keys(directives)
+        .filter((name) => name.endsWith('-src'))
+        .sort(),
+    ).toEqual([...named, 'default-src'].sort());
+    expect(directives['default-src']).toEqual(["'self'"]);
+    expect(directives['object-src']).toEqual(["'none'"]);
+    expect(directives['media-src']).toEqual(["'none'"]);
+  });
+
   it('stands behind the charset and before the first script', () => {
     const html = insertPolicy(
       '<html><meta charset=UTF-8><script>1</script>',

@@ -120,10 +120,10 @@ describe('checking links', () => {
       link('https://a.org/fine', 4),
       link('https://a.org/x', 9, 'docs/b.md'),
     ];
-    const { faults, addresses } = await checkLinks(links, async (url) =>
+    const { faults, addresses, dead } = await checkLinks(links, async (url) =>
       url.endsWith('/x') ? 'answers 404' : null,
     );
-    expect(addresses).toBe(2);
+    expect({ addresses, dead }).toEqual({ addresses: 2, dead: 1 });
     expect(faults).toMatchObject([
       {
         file: 'docs/a.md',

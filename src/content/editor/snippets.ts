@@ -32,6 +32,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
       ]
     : ['topics: [${3:topic}]'];
   const ran = kind === 'how-to' || kind === 'tutorial' ? ['ran: ["${4:node@20}"]'] : [];
+  const taught = KIND_RULES[kind].ownSections ? ['', '## ${9:What it teaches}', ''] : [];
   const sections = KIND_RULES[kind].sections.flatMap(([name], index) => [
     '',
     `## ${name}`,
@@ -50,6 +51,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
     '---',
     '',
     `\${10:${plain(OPENING_HINTS[kind])}}`,
+    ...taught,
     ...sections,
   ]);
 }

@@ -1,7 +1,7 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
 
-import type { Fault } from '../../../../src/content/fault.ts';
+import { type Fault, formatFaults } from '../../../../src/content/fault.ts';
 import { groupFaults } from '../../../../src/plugins/notes/groupFaults.ts';
 import {
   type PluginOptions,
@@ -31,6 +31,12 @@ describe('the gate of the notes plugin', () => {
   it('lets warnings pass', () => {
     const content = { faults: [aFault('docs/a.md', 'warning')], checked: 1 };
     expect(weighFaults(content, 'fail')).toEqual({});
+  });
+
+  it('lets what a seedling lacks pass, and counts it apart', () => {
+    const told = [aFault('docs/a.md', 'info'), aFault('docs/a.md', 'warning')];
+    expect(weighFaults({ faults: told, checked: 1 }, 'fail')).toEqual({});
+    expect(formatFaults(told, 1)).toMatch(/0 errors, 1 warnings, 1 for information$/);
   });
 
   it('refuses to have looked at nothing', () => {

@@ -1,49 +1,86 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 
 import { checkNote } from '../src/content/checkNote.ts';
+import { isError } from '../src/content/fault.ts';
 import { readToday } from '../src/content/freshness.ts';
 import { KINDS, type Kind } from '../src/content/frontMatter/index.ts';
 import { parseNote } from '../src/content/parseNote.ts';
 import { type NewNote, writeTemplate } from '../src/content/template/index.ts';
-import { type PlannedNote, findPlanned, guessPlanned } from '../src/notes/index.ts';
+import { languageOf } from '../src/content/text/languageOf.ts';
+import {
+  NOTE_FOLDERS,
+  type PlannedNote,
+  findPlanned,
+  guessPlanned,
+  isNoteFile,
+} from '../src/notes/index.ts';
+import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE =
-  'Like this: npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh]';
+const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
+
+Begins a note; what is there is never overwritten. Kind, title and language come from the plan of
+notes, from the flags, or from your answers. An address outside the plan is your own.
+
+  --kind      ${KINDS.join(', ')}
+  --title     the title of the page
+  --lang      en or zh
+  --seedling  a short note, from 60 words on, without the sections of its kind`;
 
 /** What the author chose; what is left out is taken from the plan, or asked for. */
 type Choice = { kind?: string; title?: string; lang?: string };
 
-function findPlace(root: string, argument: string | undefined): PlannedNote {
-  if (!argument) throw new Error(`Which note? ${USAGE}`);
+/** Where a note goes, and what the plan knows about it. */
+type Place = { readonly file: string; readonly planned?: PlannedNote | undefined };
+
+function findPlace(root: string, argument: string | undefined): Place {
+  if (!argument) throw new Error(`Which note?\n\n${USAGE}`);
   const file = path
     .relative(root, path.resolve(root, argument))
     .split(path.sep)
     .join('/');
-  const planned = findPlanned(file);
-  if (planned) return planned;
+  if (!isNoteFile(file)) {
+    throw new Error(
+      `${file} is no place for a note: one is a .md or .mdx file below ${NOTE_FOLDERS.join(', ')}, and no part of its path begins with _.`,
+    );
+  }
+  return { file, planned: findPlanned(file) };
+}
+
+/** What an author who adds a page of their own is told; a slip of the hand looks the same. */
+function explainOwn(file: string): string {
   const guess = guessPlanned(file);
-  throw new Error(
-    `${file} is not in the plan of notes, so it would have no place on the site.` +
-      `${guess ? ` Did you mean ${guess}?` : ''} To add a note to the plan, give it a line in src/notes/plan.json and in tests/support/routes.csv.`,
+  return (
+    `${file} is not in the plan of notes, so it is a page of your own; nothing else has to be edited.` +
+    (guess ? ` (The plan has ${guess}, if you meant that.)` : '')
   );
 }
 
-/** Asks for what was not given as a flag, with the plan's answer as default. */
-async function ask(choice: Choice, planned: PlannedNote): Promise<Required<Choice>> {
-  const plan = {
-    kind: planned.kind,
-    title: planned.title,
-    lang: planned.lang ? 'zh' : 'en',
+/** The title that a file's name suggests. */
+function titleOf(file: string): string {
+  const name = file.replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
+  const words = name.replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function suggest({ file, planned }: Place): Required<Choice> {
+  return {
+    kind: planned?.kind ?? 'concept',
+    title: planned?.title ?? titleOf(file),
+    lang: planned?.lang || (!planned && languageOf(titleOf(file))) ? 'zh' : 'en',
   };
-  if (!process.stdin.isTTY) return { ...plan, ...choice };
+}
+
+/** Asks for what was not given as a flag, with what is likely as default. */
+async function ask(choice: Choice, place: Place): Promise<Required<Choice>> {
+  const likely = suggest(place);
+  if (!process.stdin.isTTY) return { ...likely, ...choice };
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = async (key: keyof Choice, question: string) =>
     choice[key] ??
-    ((await terminal.question(`${question} [${plan[key]}]: `)) || plan[key]);
+    ((await terminal.question(`${question} [${likely[key]}]: `)) || likely[key]);
   const kind = await answer('kind', `Kind (${KINDS.join(', ')})`);
   const title = await answer('title', 'Title');
   const lang = await answer('lang', 'Language (en, zh)');
@@ -55,7 +92,11 @@ function isKind(kind: string): kind is Kind {
   return (KINDS as readonly string[]).includes(kind);
 }
 
-function toNote(file: string, { kind, title, lang }: Required<Choice>): NewNote {
+function toNote(
+  file: string,
+  { kind, title, lang }: Required<Choice>,
+  isSeedling: boolean,
+): NewNote {
   if (!isKind(kind))
     throw new Error(`"${kind}" is no kind of note. Kinds: ${KINDS.join(', ')}`);
   if (lang !== 'en' && lang !== 'zh') {
@@ -68,37 +109,46 @@ function toNote(file: string, { kind, title, lang }: Required<Choice>): NewNote 
     kind,
     title,
     lang: lang === 'zh' ? 'zh-Hans' : undefined,
+    isSeedling,
     today: readToday(),
     node: Number(process.versions.node.split('.')[0]),
   };
 }
 
+/** What keeps the note from being published, and what it lacks to be complete. */
 function listMissing(file: string, absolutePath: string, source: string): void {
   const faults = checkNote(parseNote({ file, absolutePath, source }));
+  const due = faults.filter(isError);
+  const later = faults.filter((fault) => !isError(fault));
   console.log(`\nWritten: ${file}\nStill missing:`);
-  for (const { message } of faults) console.log(`- ${message}`);
+  for (const { message } of due) console.log(`- ${message}`);
+  if (later.length > 0) {
+    console.log('\nStill missing for a complete note, but not for a seedling:');
+    for (const { message } of later) console.log(`- ${message}`);
+  }
   console.log(`\nSee it grow: npm start. Check it: npm run lint:notes -- "${file}"`);
 }
 
-/** `npm run new -- <path>`: begins a note of the plan. */
+/** `npm run new -- <path>`: begins a note, of the plan or of the author's own. */
 async function main(root: string): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      kind: { type: 'string' },
-      title: { type: 'string' },
-      lang: { type: 'string' },
-    },
+  const { values, positionals } = readArguments(USAGE, {
+    kind: { type: 'string' },
+    title: { type: 'string' },
+    lang: { type: 'string' },
+    seedling: { type: 'boolean' },
   });
-  const planned = findPlace(root, positionals[0]);
-  const absolutePath = path.join(root, planned.file);
+  const place = findPlace(root, positionals[0]);
+  const { file } = place;
+  const absolutePath = path.join(root, file);
   if (existsSync(absolutePath)) {
-    throw new Error(`${planned.file} exists already; it is left as it is.`);
+    throw new Error(`${file} exists already; it is left as it is.`);
   }
-  const source = writeTemplate(toNote(planned.file, await ask(values, planned)));
+  if (!place.planned) console.log(explainOwn(file));
+  const { seedling = false, ...choice } = values;
+  const source = writeTemplate(toNote(file, await ask(choice, place), seedling));
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, source, { flag: 'wx' });
-  listMissing(planned.file, absolutePath, source);
+  listMissing(file, absolutePath, source);
 }
 
 await runCommand(() => main(process.cwd()));

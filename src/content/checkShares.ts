@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import type { Note } from './note.ts';
+import { MINIMUMS } from './structure/index.ts';
 
 /** The largest part of the notes that may use a waiver, or still be seedlings. */
 const LARGEST_SHARE = 0.1;
@@ -26,9 +27,15 @@ function report(
   ];
 }
 
+/** A section that would say nothing is left out freely; a minimum is not. */
+function waivesMinimum(waives: unknown): boolean {
+  if (typeof waives !== 'object' || waives === null) return false;
+  return Object.keys(waives).some((name) => MINIMUMS.some((minimum) => minimum === name));
+}
+
 /** Looks at all notes together: waivers and seedlings stay the exception. */
 export function checkShares(notes: readonly Note[]): Fault[] {
-  const waiving = notes.filter(({ frontMatter }) => frontMatter['waives'] !== undefined);
+  const waiving = notes.filter(({ frontMatter }) => waivesMinimum(frontMatter['waives']));
   const seedlings = notes.filter(
     ({ frontMatter }) => frontMatter['status'] === 'seedling',
   );

@@ -29,6 +29,8 @@ export type NoteFacts = {
   readonly samples?: SampleSums | undefined;
   /** Last day the facts were trusted, when that is past. */
   readonly stale?: Day | undefined;
+  /** What a seedling still lacks to be a complete note, in a few words each. */
+  readonly lacks?: readonly string[] | undefined;
   readonly lang?: 'zh-Hans' | undefined;
   readonly disclaimer?: Disclaimer | undefined;
 };

@@ -1,5 +1,8 @@
-/** How much a fault weighs: an error fails the build, a warning is only printed. */
-export type Severity = 'error' | 'warning';
+/**
+ * How much a fault weighs: an error fails the build, a warning is only printed, and `info` is what
+ * an unfinished note lacks or does without for a reason, which is no fault.
+ */
+export type Severity = 'error' | 'warning' | 'info';
 
 /** One thing that is wrong with one note. */
 export type Fault = {
@@ -40,7 +43,9 @@ export function formatFault(fault: Fault): string {
  * @param checked - how many notes were looked at
  */
 export function formatFaults(faults: readonly Fault[], checked: number): string {
-  const errors = faults.filter(isError).length;
-  const sum = `${checked} notes checked: ${errors} errors, ${faults.length - errors} warnings`;
+  const count = (wanted: Severity) =>
+    faults.filter(({ severity }) => severity === wanted).length;
+  const told = count('info') > 0 ? `, ${count('info')} for information` : '';
+  const sum = `${checked} notes checked: ${count('error')} errors, ${count('warning')} warnings${told}`;
   return [...[...faults].sort(byPlace).map(formatFault), sum].join('\n\n');
 }

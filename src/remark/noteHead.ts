@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { valueToEstree } from 'estree-util-value-to-estree';
@@ -10,7 +11,9 @@ import type { Day, NoteFacts, SampleSums } from '../content/facts.ts';
 import { formatDay } from '../content/formatDay.ts';
 import { readFreshness, readToday } from '../content/freshness.ts';
 import type { FrontMatter } from '../content/frontMatter/index.ts';
+import { parseNote } from '../content/parseNote.ts';
 import { DEPTHS } from '../content/samples/index.ts';
+import { listLacks } from '../content/structure/index.ts';
 import { readingTime } from '../content/text/index.ts';
 import { readHistory } from '../history/index.ts';
 import { expressionAttribute } from './expressionAttribute.ts';
@@ -54,6 +57,14 @@ function countMinutes({ children }: Root): number {
 
 function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
   return Boolean(front.kind && front.status && front.last_verified && front.description);
+}
+
+/** What a seedling lacks; only seedlings are parsed once more for it. */
+function findLacks(file: VFile, name: string, front: FrontMatter): string[] | undefined {
+  if (front.status !== 'seedling') return undefined;
+  const source = readFileSync(file.path, 'utf8');
+  const lacks = listLacks(parseNote({ file: name, absolutePath: file.path, source }));
+  return lacks.length > 0 ? lacks : undefined;
 }
 
 function gatherFacts(
@@ -106,6 +117,8 @@ export default function noteHead(options: Options) {
     const name = path.relative(options.root, file.path).split(path.sep).join('/');
     const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
     if (!name.startsWith('docs/') || !isComplete(front)) return;
-    tree.children.unshift(toElement(gatherFacts(tree, name, front, options)));
+    const facts = gatherFacts(tree, name, front, options);
+    const lacks = findLacks(file, name, front);
+    tree.children.unshift(toElement({ ...facts, lacks }));
   };
 }

@@ -77,7 +77,7 @@ export function aFullNote({
   isChinese = false,
   seed = 1,
 }: FullNoteOptions): string {
-  const { words, sections } = KIND_RULES[kind];
+  const { words, sections, ownSections } = KIND_RULES[kind];
   const length = isChinese ? words[0] * HAN_PER_WORD : words[0];
   const perSection = Math.ceil((length * 1.15) / (isChinese ? 19 : 11) / 5);
   const bodies = [
@@ -89,6 +89,11 @@ export function aFullNote({
   const names = sections
     .slice(0, -1)
     .map(([english, chinese]) => (isChinese ? chinese : english));
+  if (ownSections) {
+    names.unshift(
+      ...(isChinese ? ['留什么', '问什么'] : ['What it keeps', 'What it asks']),
+    );
+  }
   while (names.length < 4)
     names.unshift(`${isChinese ? '更多' : 'More'} ${names.length}`);
   const blocks = names.map(

@@ -10,7 +10,7 @@ export type Props = { readonly facts: NoteFacts };
 
 /** Head of a note: what it answers, how grown and fresh it is, and what to beware of. */
 export default function NoteHead({ facts }: Props) {
-  const { description, lang, stale } = facts;
+  const { description, lacks, lang, stale } = facts;
   const disclaimer = readDisclaimer(facts);
   return (
     <div className={styles.head} lang={lang && 'en'}>
@@ -18,6 +18,13 @@ export default function NoteHead({ facts }: Props) {
         {description}
       </p>
       <Facts facts={facts} />
+      {lacks && (
+        <p className={styles.lacks}>
+          <Translate id="notes.head.lacks" values={{ lacks: lacks.join('; ') }}>
+            {'A seedling, not a complete note. Still missing: {lacks}.'}
+          </Translate>
+        </p>
+      )}
       {stale && (
         <p className={styles.stale} role="note">
           <Translate

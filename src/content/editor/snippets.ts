@@ -27,6 +27,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
     ? ['slug: ${3:slug}', 'authors: [keeper]', `date: ${TODAY}`, 'tags: [${4:tag}]']
     : ['topics: [${3:topic}]'];
   const ran = kind === 'how-to' || kind === 'tutorial' ? ['ran: ["${4:node@20}"]'] : [];
+  const taught = KIND_RULES[kind].ownSections ? ['', '## ${9:What it teaches}', ''] : [];
   const sections = KIND_RULES[kind].sections.flatMap(([name], index) => [
     '',
     `## ${name}`,
@@ -45,6 +46,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
     '---',
     '',
     `\${10:${plain(OPENING_HINTS[kind])}}`,
+    ...taught,
     ...sections,
   ]);
 }

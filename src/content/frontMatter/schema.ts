@@ -45,7 +45,7 @@ export type FrontMatter = {
   readonly authors?: readonly ['keeper'];
   readonly tags?: readonly string[];
   readonly date?: string;
-  /** One minimum that does not hold for this note, with the reason. */
+  /** What this note does without, a minimum or sections of its kind, with the reasons. */
   readonly waives?: Readonly<Record<string, string>>;
 };
 
@@ -142,10 +142,11 @@ const properties = {
   waives: {
     type: 'object',
     minProperties: 1,
-    maxProperties: 1,
+    maxProperties: 3,
     additionalProperties: { type: 'string', minLength: 10, maxLength: 120 },
-    description: 'One minimum this note does without, and why.',
-    examples: [{ diagram: 'a table says it all' }],
+    description:
+      'At most one minimum and two sections of its kind that this note does without, and why.',
+    examples: [{ exhibit: 'one rule, which a sentence says' }],
   },
 } as const;
 

@@ -1,4 +1,4 @@
-export { checkStructure } from './checkStructure.ts';
+export { checkStructure, listLacks } from './checkStructure.ts';
 export { fixNote } from './fixNote.ts';
 export {
   HAN_PER_WORD,

@@ -3,9 +3,8 @@ import type { Kind } from '../frontMatter/index.ts';
 /** A heading by its English and its Chinese name. */
 export type Heading = readonly [english: string, chinese: string];
 
-/** What a note may do without, by a `waives` line with a reason. */
+/** What a note has at least some of, unless a `waives` line says why it does without. */
 export const MINIMUMS = [
-  'diagram',
   'table',
   'run',
   'samples',
@@ -22,10 +21,12 @@ export type Minimum = (typeof MINIMUMS)[number];
 
 /** What a note of one kind has to hold. */
 export type KindRule = {
-  /** Words of an English note; Chinese notes: 1.6 times as many characters. */
+  /** Words of an English note, half of those in tables; Chinese notes: 1.6 times as many characters. */
   readonly words: readonly [min: number, max: number];
   /** Required sections, in order; others may stand between them. */
   readonly sections: readonly Heading[];
+  /** How many sections the note names itself; they stand before the required ones. */
+  readonly ownSections?: readonly [min: number, max: number];
   /** The least number of each that is asked for. */
   readonly minimum: Readonly<Partial<Record<Minimum, number>>>;
 };
@@ -35,28 +36,23 @@ const SOURCES: Heading = ['Sources', '来源'];
 /** The kinds of note with their sections, length and minimums. */
 export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
   concept: {
-    words: [600, 1300],
-    sections: [
-      ['How it works', '原理'],
-      ['Example', '示例'],
-      ['Trade-offs', '取舍'],
-      ['Pitfalls', '陷阱'],
-      SOURCES,
-    ],
-    minimum: { diagram: 1, table: 1, run: 1, sources: 3 },
+    words: [600, 1800],
+    ownSections: [2, 5],
+    sections: [['Trade-offs', '取舍'], ['Pitfalls', '陷阱'], SOURCES],
+    minimum: { exhibit: 1, run: 1, sources: 3 },
   },
   comparison: {
-    words: [600, 1200],
+    words: [600, 1600],
     sections: [
-      ['Decision table', '决策表'],
       ['Same task, each way', '同一任务的两种写法'],
+      ['Decision table', '决策表'],
       ['When I switch', '何时换用'],
       SOURCES,
     ],
-    minimum: { table: 1, rows: 4, run: 1, sources: 3 },
+    minimum: { table: 1, run: 1, sources: 3 },
   },
   'how-to': {
-    words: [500, 1200],
+    words: [500, 1400],
     sections: [
       ['Before you start', '开始之前'],
       ['Steps', '步骤'],
@@ -67,7 +63,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     minimum: { samples: 3, errors: 1, sources: 2 },
   },
   cheatsheet: {
-    words: [250, 800],
+    words: [250, 1000],
     sections: [['Traps', '陷阱'], SOURCES],
     minimum: { table: 2, samples: 8, sources: 2 },
   },
@@ -105,7 +101,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     minimum: { table: 1, isbn: 1, sources: 1 },
   },
   growth: {
-    words: [400, 900],
+    words: [400, 1100],
     sections: [
       ['Trigger and action', '触发与行动'],
       ['Evidence', '证据'],
@@ -113,7 +109,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
       ['Review', '复盘'],
       SOURCES,
     ],
-    minimum: { table: 1, grade: 1, sources: 1 },
+    minimum: { grade: 1, sources: 1 },
   },
   resource: {
     words: [350, 900],
@@ -139,6 +135,16 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
   },
   post: { words: [300, 2000], sections: [], minimum: { exhibit: 1 } },
 };
+
+/** Sections, by their English names, that no note may do without. */
+export const UNWAIVABLE: ReadonlySet<string> = new Set([
+  'Trade-offs',
+  'When I switch',
+  'Sources',
+]);
+
+/** The least a seedling says, in words. */
+export const SEEDLING_WORDS = 60;
 
 /** How many characters of a Chinese note weigh as much as one English word. */
 export const HAN_PER_WORD = 1.6;

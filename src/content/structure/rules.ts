@@ -1,5 +1,6 @@
 import type { Severity } from '../fault.ts';
 import type { Check } from './rule.ts';
+import { checkCellCode } from './rules/cellCode.ts';
 import * as chinese from './rules/chinese.ts';
 import { checkDescription } from './rules/description.ts';
 import {
@@ -8,23 +9,49 @@ import {
   checkDiagramText,
 } from './rules/diagrams.ts';
 import { checkDisclaimer } from './rules/disclaimer.ts';
-import { checkFenceLanguage, checkFenceLength, checkFenceWidth } from './rules/fences.ts';
+import {
+  checkCodeLines,
+  checkFenceLanguage,
+  checkFenceLength,
+  checkFenceWidth,
+  checkHarness,
+} from './rules/fences.ts';
 import { checkDepth, checkHeadingForm, checkTitle } from './rules/headings.ts';
-import { checkLength, checkOpening } from './rules/length.ts';
+import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
 import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
-import { checkChecklistLength, checkMinimums, checkWaiver } from './rules/minimums.ts';
+import { checkChecklistLength, checkMinimums } from './rules/minimums.ts';
 import { checkTruncate } from './rules/post.ts';
 import { checkRan, checkRanVersions } from './rules/ran.ts';
-import { checkLastSection, checkSections } from './rules/sections.ts';
+import { checkLastSection, checkOwnSections, checkSections } from './rules/sections.ts';
 import { checkSources } from './rules/sources.ts';
-import { checkTableCells, checkTableColumns } from './rules/tables.ts';
+import {
+  checkCellLength,
+  checkCellLinks,
+  checkTableCells,
+  checkTableColumns,
+} from './rules/tables.ts';
+import { checkClaims, checkUntried } from './rules/untried.ts';
+import { checkWaiver, listWaivers } from './rules/waivers.ts';
 import { checkBanned, checkQuotes } from './rules/wording.ts';
 
 /** A rule with its weight. */
-export type Rule = { readonly check: Check; readonly severity: Severity };
+export type Rule = {
+  readonly check: Check;
+  readonly severity: Severity;
+  /** Asks for what a complete note has: a seedling is told and not refused. */
+  readonly isForComplete?: boolean;
+};
 
 function error(check: Check): Rule {
   return { check, severity: 'error' };
+}
+
+function complete(check: Check): Rule {
+  return { check, severity: 'error', isForComplete: true };
+}
+
+function info(check: Check): Rule {
+  return { check, severity: 'info' };
 }
 
 function warning(check: Check): Rule {
@@ -33,22 +60,27 @@ function warning(check: Check): Rule {
 
 /** Every rule about the structure of a note, by its name. */
 export const RULES: Readonly<Record<string, Rule>> = {
-  'note/ran': error(checkRan),
+  'note/ran': complete(checkRan),
   'note/ran-version': error(checkRanVersions),
+  'note/untried': error(checkUntried),
+  'note/claims': error(checkClaims),
   'note/title': error(checkTitle),
   'note/description': error(checkDescription),
   'note/heading-depth': error(checkDepth),
   'note/heading-form': error(checkHeadingForm),
-  'note/opening': error(checkOpening),
-  'note/sections': error(checkSections),
-  'note/last-section': error(checkLastSection),
-  'note/length': error(checkLength),
-  'note/minimum': error(checkMinimums),
-  'note/checklist-length': error(checkChecklistLength),
+  'note/opening': complete(checkOpening),
+  'note/sections': complete(checkSections),
+  'note/own-sections': complete(checkOwnSections),
+  'note/last-section': complete(checkLastSection),
+  'note/length': complete(checkLength),
+  'note/seedling-length': error(checkSeedlingLength),
+  'note/minimum': complete(checkMinimums),
+  'note/checklist-length': complete(checkChecklistLength),
   'note/waiver': error(checkWaiver),
+  'note/waived': info(listWaivers),
   'note/source': error(checkSources),
   'note/siblings': error(checkSiblings),
-  'note/children': error(checkChildren),
+  'note/children': complete(checkChildren),
   'note/link-text': error(checkLinkText),
   'note/alt': error(checkAlt),
   'note/banned': error(checkBanned),
@@ -56,8 +88,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/fence-language': error(checkFenceLanguage),
   'note/fence-length': error(checkFenceLength),
   'note/fence-width': error(checkFenceWidth),
+  'note/code-lines': complete(checkCodeLines),
+  'note/harness': complete(checkHarness),
   'note/table-columns': error(checkTableColumns),
   'note/table-cells': error(checkTableCells),
+  'note/cell-length': error(checkCellLength),
+  'note/cell-links': error(checkCellLinks),
+  'note/cell-code': error(checkCellCode),
   'note/diagram-size': error(checkDiagramSize),
   'note/diagram-text': error(checkDiagramText),
   'note/diagram-edges': warning(checkDiagramEdges),

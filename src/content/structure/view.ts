@@ -1,4 +1,13 @@
-import type { Code, Heading, Image, Link, Nodes, RootContent, Table } from 'mdast';
+import type {
+  Code,
+  Heading,
+  Image,
+  Link,
+  Nodes,
+  RootContent,
+  Table,
+  TableCell,
+} from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -59,6 +68,8 @@ export type NoteView = {
   readonly images: readonly Image[];
   /** The text without code blocks and tables. */
   readonly prose: string;
+  /** The text of all tables, a line per cell. */
+  readonly tableText: string;
 };
 
 /** Line of the file a node begins on. */
@@ -97,6 +108,11 @@ export function proseOf(nodes: readonly RootContent[]): string {
     });
   }
   return blocks.join('\n');
+}
+
+/** The cells of a table, row by row. */
+export function cellsOf({ children }: Table): TableCell[] {
+  return children.flatMap((row) => row.children);
 }
 
 function toFence(node: Code): Fence {
@@ -163,5 +179,9 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     links,
     images,
     prose: proseOf(body),
+    tableText: tables
+      .flatMap(cellsOf)
+      .map((cell) => toString(cell))
+      .join('\n'),
   };
 }

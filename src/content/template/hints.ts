@@ -16,16 +16,20 @@ export const OPENING_HINTS: Readonly<Record<Kind, string>> = {
   post: 'the claim; then the evidence; then its limits',
 };
 
+/** What stands where a note names its sections itself. */
+export const OWN_SECTIONS_HINT =
+  'two to five sections, each named for what it teaches: why the reader needs it, the smallest sample that shows it, its output, what it means, the limits';
+
+/** What a seedling is told instead of its sections. */
+export const SEEDLING_HINT =
+  'what you know so far, and a link to the note where the next question lies; the sections of the kind come when it grows';
+
 /** What belongs into a section, by its English name. */
 export const SECTION_HINTS: Readonly<Record<string, string>> = {
-  'How it works':
-    'the mechanism, with a mermaid diagram (accTitle, accDescr) and its conclusion',
-  Example:
-    'a sample that the build runs: ts title="x.ts" run, then its text output fence',
   'Trade-offs': 'a table; what it costs, and when not',
   Pitfalls: 'what goes wrong, and how it shows',
-  'Decision table': 'at least four criteria, one per row',
   'Same task, each way': 'the same small task in both, as samples',
+  'Decision table': 'the criteria that decide, one per row',
   'When I switch': 'the number or event that changes my mind, and the cost of leaving',
   'Before you start': 'versions, rights, and what to save first',
   Steps: 'each step with its command, a check, and what it prints',
@@ -45,7 +49,7 @@ export const SECTION_HINTS: Readonly<Record<string, string>> = {
   'Kept and dropped': 'a table: claim, what I do with it, how it is misused',
   'Evidence check': 'what later research says of it',
   'One-week trial': 'one thing to do each day that somebody could see',
-  'Trigger and action': 'a table: trigger, action, grade A, B or C',
+  'Trigger and action': 'each trigger with its action and its grade A, B or C',
   Evidence: 'what the grade of each rule rests on',
   'Cost and counter-example': 'what it costs, and where it failed',
   Review: 'when I look at it again, and what would end it',

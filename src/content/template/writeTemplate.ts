@@ -1,6 +1,11 @@
 import { type Disclaimer, type Kind, readDisclaimerFor } from '../frontMatter/index.ts';
-import { KIND_RULES } from '../structure/index.ts';
-import { OPENING_HINTS, SECTION_HINTS } from './hints.ts';
+import { KIND_RULES } from '../structure/kinds.ts';
+import {
+  OPENING_HINTS,
+  OWN_SECTIONS_HINT,
+  SECTION_HINTS,
+  SEEDLING_HINT,
+} from './hints.ts';
 import { PLACEHOLDER_DESCRIPTION } from './placeholder.ts';
 
 /** What a new note is made of. */
@@ -12,6 +17,8 @@ export type NewNote = {
   readonly lang?: 'zh-Hans' | undefined;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  /** Begun as a short note, without the sections of its kind. */
+  readonly isSeedling?: boolean;
   /** Major version of Node that samples run on. */
   readonly node: number;
 };
@@ -26,7 +33,7 @@ function slugOf(file: string): string {
   return file.replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
 }
 
-function ownKeys({ file, kind, today, node }: NewNote): string[] {
+function ownKeys({ file, kind, today, node, isSeedling }: NewNote): string[] {
   if (kind === 'post') {
     return [
       `slug: ${slugOf(file)}`,
@@ -35,7 +42,7 @@ function ownKeys({ file, kind, today, node }: NewNote): string[] {
       'tags: [hello]',
     ];
   }
-  const isVersioned = kind === 'how-to' || kind === 'tutorial';
+  const isVersioned = !isSeedling && (kind === 'how-to' || kind === 'tutorial');
   return [
     `topics: [${topicOf(file)}]`,
     ...(isVersioned ? [`ran: ["node@${node}"]`] : []),
@@ -61,18 +68,26 @@ function hint(text: string | undefined): string {
   return text ? `{/* ${text} */}` : '';
 }
 
+function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
+  if (isSeedling) return [hint(SEEDLING_HINT)];
+  const { ownSections, sections } = KIND_RULES[kind];
+  return [
+    ...(ownSections ? [hint(OWN_SECTIONS_HINT)] : []),
+    ...sections.map(
+      ([english, chinese]) =>
+        `## ${lang ? chinese : english}\n\n${hint(SECTION_HINTS[english])}`,
+    ),
+  ];
+}
+
 /**
  * Writes the beginning of a note: front matter that passes the schema, the sections of its kind in
- * order, and in each a comment that says what belongs there.
+ * order, and in each a comment that says what belongs there. A seedling gets no sections.
  */
 export function writeTemplate(note: NewNote): string {
-  const { kind, lang, file } = note;
-  const sections = KIND_RULES[kind].sections.map(
-    ([english, chinese]) =>
-      `## ${lang ? chinese : english}\n\n${hint(SECTION_HINTS[english])}`,
-  );
+  const { kind, file } = note;
   const marker = file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
   const opening = [hint(OPENING_HINTS[kind]), ...(kind === 'post' ? [marker] : [])];
   const disclaimer = readDisclaimerFor(file);
-  return `${[frontMatter(note, disclaimer), ...opening, ...sections].join('\n\n')}\n`;
+  return `${[frontMatter(note, disclaimer), ...opening, ...sectionsOf(note)].join('\n\n')}\n`;
 }

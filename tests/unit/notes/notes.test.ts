@@ -76,6 +76,30 @@ describe('checkNotes', () => {
       ),
     );
   });
+
+  it('counts a waived minimum among the tenth, and a waived section not', () => {
+    const lists = (waives: string) => {
+      for (const name of ['a', 'b']) {
+        const full = aFullNote({ kind: 'concept' });
+        write(`docs/${name}.md`, full.replace('topics:', `waives: ${waives}\ntopics:`));
+      }
+      return checkNotes(readNotes(root)).map(({ rule }) => rule);
+    };
+    expect(lists('{ sources: "my own rule alone" }')).toContain('site/waivers');
+    const rules = lists('{ Pitfalls: "none is known so far" }');
+    expect(rules).not.toContain('site/waivers');
+    expect(rules).toContain('note/waived');
+  });
+
+  it('compares ran with what is installed below the root of the notes', () => {
+    write('package.json', '{ "devDependencies": { "yaml": "2" } }');
+    write('node_modules/yaml/package.json', '{ "version": "2.9.1" }');
+    const note = aFullNote({ kind: 'concept' });
+    write('docs/a.md', note.replace('"node@20"', '"node@20", "yaml@2.9.0"'));
+    expect(checkNotes(readNotes(root)).map(({ rule }) => rule)).toEqual([
+      'note/ran-version',
+    ]);
+  });
 });
 
 describe('openCache', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -61,6 +61,18 @@ describe('noteHead', () => {
     expect(sums).toContain(
       'samples: [{ depth: run, count: 1 }, { depth: unchecked, count: 1 }]',
     );
+  });
+
+  it('lists what a seedling lacks, and nothing for a complete note', async () => {
+    const front = { ...FRONT, status: 'seedling' };
+    const head = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
+    mkdirSync(path.join(root, 'docs'));
+    const source = ['---', ...head, '---', '', 'One rule.', ''].join('\n');
+    writeFileSync(path.join(root, 'docs/a.md'), source);
+    const page = await factsOf('One rule.\n', front);
+    expect(page).toMatch(/lacks.*the section Trade-offs.*598 words.*3 sources/s);
+    expect(page).toContain('1 table, diagram or live block');
+    expect(await factsOf('One rule.\n')).not.toContain('lacks');
   });
 
   it('says how long Chinese takes to read', async () => {

@@ -1,7 +1,7 @@
 import { countHan, countWords } from '../../text/index.ts';
-import { HAN_PER_WORD, KIND_RULES } from '../kinds.ts';
+import { HAN_PER_WORD, KIND_RULES, SEEDLING_WORDS } from '../kinds.ts';
 import type { Check } from '../rule.ts';
-import { lineOf, proseOf } from '../view.ts';
+import { type NoteView, lineOf, proseOf } from '../view.ts';
 
 const OPENING_WORDS = 60;
 
@@ -13,22 +13,32 @@ function unitOf(isChinese: boolean): string {
   return isChinese ? 'Chinese characters' : 'words';
 }
 
-/** The length suits the kind; code, tables and front matter do not count. */
-export const checkLength: Check = ({ front, isChinese, prose }) => {
+/** Words in tables count half: they are looked up rather than read. */
+const TABLE_WEIGHT = 0.5;
+
+function lengthOf({ prose, tableText, isChinese }: NoteView): number {
+  return Math.round(count(prose, isChinese) + TABLE_WEIGHT * count(tableText, isChinese));
+}
+
+/** The length suits the kind; code and front matter do not count, tables half. */
+export const checkLength: Check = (view) => {
+  const { front, isChinese } = view;
   if (!front.kind || !KIND_RULES[front.kind]) return [];
   const [min, max] = KIND_RULES[front.kind].words.map((words) =>
     Math.round(isChinese ? words * HAN_PER_WORD : words),
   ) as [number, number];
-  const length = count(prose, isChinese);
+  const length = lengthOf(view);
   if (length >= min && length <= max) return [];
   const unit = unitOf(isChinese);
   return [
     {
-      message: `The note has ${length} ${unit}; a note of kind ${front.kind} has ${min} to ${max}, code and tables not counted.`,
+      message: `The note has ${length} ${unit}; a note of kind ${front.kind} has ${min} to ${max}, code not counted and words in tables half.`,
       remedy:
         length < min
           ? `Say what is missing, with its cost and its exception (${min - length} ${unit} short).`
           : `Cut what the reader can do without, or split the note (${length - max} ${unit} over).`,
+      lacks:
+        length < min ? `${min - length} ${unit}` : `a cut by ${length - max} ${unit}`,
     },
   ];
 };
@@ -43,6 +53,7 @@ export const checkOpening: Check = ({ opening, isChinese }) => {
           'The note begins with no paragraph; the first one answers its question, before any heading.',
         remedy:
           'Write the answer as a paragraph of at most 60 words above the first heading.',
+        lacks: 'the answer at the top',
       },
     ];
   }
@@ -54,6 +65,21 @@ export const checkOpening: Check = ({ opening, isChinese }) => {
       line: lineOf(first),
       message: `The first paragraph has ${length} ${unitOf(isChinese)}; it answers the question in at most ${max}.`,
       remedy: 'Keep the answer, and move the rest into a second paragraph.',
+      lacks: 'a shorter answer at the top',
+    },
+  ];
+};
+
+/** A seedling may be short, but it says something. */
+export const checkSeedlingLength: Check = (view) => {
+  const { front, isChinese } = view;
+  const min = Math.round(isChinese ? SEEDLING_WORDS * HAN_PER_WORD : SEEDLING_WORDS);
+  const length = lengthOf(view);
+  if (front.status !== 'seedling' || length >= min) return [];
+  return [
+    {
+      message: `The seedling has ${length} ${unitOf(isChinese)}; one has at least ${min}.`,
+      remedy: 'Say what you know so far: the rule, its reason, and what is still open.',
     },
   ];
 };

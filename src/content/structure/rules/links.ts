@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 
-const LEAST_SIBLINGS = 2;
 const INTERNAL = /^(?:(?:\.{0,2}\/)?[^:]*\.mdx?|\/(?:docs|blog)\/[^#?]*)(?:[#?].*)?$/;
 const SAYS_NOTHING =
   /^(?:here|click here|this|this link|link|read more|more|这里|此处|点击这里|链接)$/i;
@@ -18,12 +17,13 @@ export const checkSiblings: Check = ({ links }) => {
   const targets = new Set(
     links.filter(({ url }) => INTERNAL.test(url)).map(({ url }) => targetOf(url)),
   );
-  if (targets.size >= LEAST_SIBLINGS) return [];
+  if (targets.size > 0) return [];
   return [
     {
-      message: `The note links ${targets.size} other notes; a note links at least ${LEAST_SIBLINGS}, with words that say why.`,
+      message:
+        "The note links no other note; it links at least one, where this reader's next question lies.",
       remedy:
-        'Link notes by their file, such as [how a retry stays safe](../api/idempotency.md).',
+        'Link a note by its file with words that say why, such as [how a retry stays safe](../api/idempotency.md).',
     },
   ];
 };
@@ -72,5 +72,6 @@ export const checkChildren: Check = ({ children, links, front }) => {
     .map((child) => ({
       message: `The index does not link ${child}, which stands beside it.`,
       remedy: `Add a line to the map: [what it answers](<./${child}>).`,
+      lacks: `a link to ${child}`,
     }));
 };

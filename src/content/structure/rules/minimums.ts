@@ -18,7 +18,7 @@ function rowsOf(table: Table): number {
   return table.children.length - 1;
 }
 
-function cellsOf(table: Table, column: number): string[] {
+function columnOf(table: Table, column: number): string[] {
   return table.children.slice(1).map((row) => {
     const cell = row.children[column];
     return cell ? toString(cell).trim() : '';
@@ -38,8 +38,16 @@ function tablesIn(section: Section | undefined): number {
 function isGraded(table: Table): boolean {
   const columns = table.children[0]?.children ?? [];
   return columns.some((_, column) =>
-    cellsOf(table, column).every((cell) => /^[ABC](?:$|[^\p{L}])/u.test(cell)),
+    columnOf(table, column).every((cell) => /^[ABC](?:$|[^\p{L}])/u.test(cell)),
   );
+}
+
+/** A grade in words: `grade B`, `B 级`, `（A）`. */
+const GRADE =
+  /\b(?:grade|graded|evidence)\s+[ABC]\b|[ABC]\s*级|等级\s*[ABC]|[（(][ABC][)）]/giu;
+
+function countGrades({ tables, prose }: NoteView): number {
+  return tables.filter(isGraded).length + (prose.match(GRADE)?.length ?? 0);
 }
 
 function isDated(table: Table): boolean {
@@ -66,7 +74,6 @@ const countRuns: Counter = ({ fences }) => {
 const counters: Readonly<
   Record<Minimum, { readonly count: Counter; readonly name: string }>
 > = {
-  diagram: { name: 'mermaid diagram(s)', count: countDiagrams },
   table: { name: 'table(s)', count: ({ tables }) => tables.length },
   run: { name: 'sample(s) that the build executes or compiles', count: countRuns },
   samples: { name: 'checked sample(s)', count: countSamples },
@@ -74,7 +81,7 @@ const counters: Readonly<
     name: 'source(s) in the last section',
     count: (view) => listSources(view).length,
   },
-  rows: { name: 'rows in a table', count: ({ tables }) => mostRows(tables) },
+  rows: { name: 'row(s) in a table', count: ({ tables }) => mostRows(tables) },
   errors: {
     name: 'table of errors in "When it fails"',
     count: ({ sections }) =>
@@ -87,15 +94,15 @@ const counters: Readonly<
     count: ({ note }) => Number(holdsIsbn(note.source)),
   },
   grade: {
-    name: 'table with a column of grades A, B or C',
-    count: ({ tables }) => tables.filter(isGraded).length,
+    name: 'grade(s) A, B or C, in a column of a table or in words (grade B)',
+    count: countGrades,
   },
   picks: {
-    name: 'picks in a table whose rows each name a date',
+    name: 'pick(s) in a table whose rows each name a date',
     count: ({ tables }) => mostRows(tables.filter(isDated)),
   },
   exhibit: {
-    name: 'table, diagram or live block',
+    name: 'table(s), diagram(s) or live block(s)',
     count: (view) =>
       view.tables.length +
       countDiagrams(view) +
@@ -103,8 +110,14 @@ const counters: Readonly<
   },
 };
 
-function isMinimum(name: string): name is Minimum {
+/** Whether a waiver of this name is one of a minimum. */
+export function isMinimum(name: string): name is Minimum {
   return (MINIMUMS as readonly string[]).includes(name);
+}
+
+/** Whether a note has less of a minimum than its kind asks for. */
+export function lacksMinimum(view: NoteView, name: Minimum, least: number): boolean {
+  return counters[name].count(view) < least;
 }
 
 /** The note holds at least the tables, diagrams, samples and sources its kind asks for. */
@@ -120,6 +133,7 @@ export const checkMinimums: Check = (view) => {
       {
         message: `The note has ${found} ${called}; a note of kind ${kind} has at least ${least}.`,
         remedy: `Add what is missing, or write waives: { ${name}: "why this note is better without" }.`,
+        lacks: `${least - found} ${called.replaceAll('(s)', least - found === 1 ? '' : 's')}`,
       },
     ];
   });
@@ -135,26 +149,5 @@ export const checkChecklistLength: Check = ({ front, tables }) =>
           line: lineOf(table),
           message: `The table has ${rowsOf(table)} rows; a checklist has 8 to ${MAX_CHECKLIST_ROWS}.`,
           remedy: 'Drop the rows that never found anything, or split the checklist.',
+          lacks: 'a shorter checklist',
         }));
-
-/** A waiver names a minimum that this kind has and that the note in fact does without. */
-export const checkWaiver: Check = (view) => {
-  const { kind, waives } = view.front;
-  const minimum = (kind && KIND_RULES[kind]?.minimum) ?? {};
-  const offered = Object.keys(minimum).join(', ');
-  return Object.keys(waives ?? {}).flatMap((name): Finding[] => {
-    const least = isMinimum(name) ? minimum[name] : undefined;
-    if (isMinimum(name) && least !== undefined && counters[name].count(view) < least)
-      return [];
-    return [
-      {
-        line: 1,
-        message:
-          least === undefined
-            ? `waives names "${name}", which is no minimum of kind ${kind}; it has ${offered}.`
-            : `waives names "${name}", but the note meets that minimum.`,
-        remedy: 'Delete the line, or name the minimum that the note does without.',
-      },
-    ];
-  });
-};

@@ -1,12 +1,16 @@
-import { KIND_RULES } from '../kinds.ts';
+import { type Heading, KIND_RULES } from '../kinds.ts';
 import type { Check, Finding } from '../rule.ts';
 import type { NoteView, Section } from '../view.ts';
 
-function requiredNames({ front, isChinese }: NoteView): string[] {
-  const rule = front.kind && KIND_RULES[front.kind];
-  return (rule?.sections ?? []).map(([english, chinese]) =>
-    isChinese ? chinese : english,
-  );
+function headingsOf({ front }: NoteView): readonly Heading[] {
+  return (front.kind && KIND_RULES[front.kind]?.sections) ?? [];
+}
+
+function requiredNames(view: NoteView): string[] {
+  const waived = Object.keys(view.front.waives ?? {});
+  return headingsOf(view)
+    .filter((names) => !names.some((name) => waived.includes(name)))
+    .map(([english, chinese]) => (view.isChinese ? chinese : english));
 }
 
 function findMisplaced(
@@ -34,6 +38,7 @@ function describeMissing(
   return {
     message: `${subject} missing; a note of kind ${front.kind} has ${order}, in this order.`,
     remedy: `Add ${missing} at ${place}, spelled exactly so.`,
+    lacks: `the section${names.length === 1 ? '' : 's'} ${names.join(', ')}`,
   };
 }
 
@@ -52,6 +57,40 @@ export const checkSections: Check = (view) => {
       line: misplaced.line,
       message: `"## ${misplaced.name}" stands at the wrong place or twice; the order is ${order}.`,
       remedy: 'Move the section to its place.',
+      lacks: `${misplaced.name} at its place`,
+    },
+  ];
+};
+
+/** Sections that a note names itself: enough to teach in, before those of its kind. */
+export const checkOwnSections: Check = (view) => {
+  const { kind } = view.front;
+  const range = kind && KIND_RULES[kind]?.ownSections;
+  if (!range) return [];
+  const [min, max] = range;
+  const required: readonly string[] = headingsOf(view).flat();
+  const own = view.sections.filter(({ name }) => !required.includes(name));
+  const first = view.sections.find(({ name }) => required.includes(name));
+  const late = own.find(({ line }) => first && line > first.line);
+  if (late) {
+    return [
+      {
+        line: late.line,
+        message: `"## ${late.name}" stands after "## ${first?.name}"; what a ${kind} teaches stands before it.`,
+        remedy: `Move the section before "## ${first?.name}", or make it a part of one with ###.`,
+        lacks: `${late.name} at its place`,
+      },
+    ];
+  }
+  if (own.length >= min && own.length <= max) return [];
+  return [
+    {
+      message: `The note has ${own.length} sections of its own; a ${kind} has ${min} to ${max}, named for what they teach, before "## ${requiredNames(view)[0]}".`,
+      remedy:
+        own.length < min
+          ? 'Name each step of the argument with a ## heading.'
+          : 'Make the smaller steps ### headings of a larger one.',
+      lacks: `${min} to ${max} sections that teach`,
     },
   ];
 };
@@ -67,6 +106,7 @@ export const checkLastSection: Check = ({ sections, isChinese }) => {
       line: last.line,
       message: `"## ${last.name}" stands after "## ${name}", which is the last section of a note.`,
       remedy: `Move "## ${name}" to the end.`,
+      lacks: `${name} at the end`,
     },
   ];
 };

@@ -69,6 +69,12 @@ describe('the head of a note', () => {
     ]);
   });
 
+  it('says of a seedling what is still missing', () => {
+    const lacks = ['the section Trade-offs', '540 words'];
+    render(<NoteHead facts={{ ...FACTS, status: 'seedling', lacks }} />);
+    screen.getByText(/Still missing: the section Trade-offs; 540 words\./);
+  });
+
   it('warns of a note past its term, with the day', () => {
     render(
       <NoteHead

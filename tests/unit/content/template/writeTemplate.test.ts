@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkNote } from '../../../../src/content/checkNote.ts';
+import { isError } from '../../../../src/content/fault.ts';
 import { KINDS } from '../../../../src/content/frontMatter/index.ts';
 import { writeTemplate } from '../../../../src/content/template/index.ts';
 import { PLAN } from '../../../../src/notes/index.ts';
@@ -19,7 +20,9 @@ describe('writeTemplate', () => {
     for (const lang of [undefined, 'zh-Hans'] as const) {
       const rules = rulesOf(file, writeTemplate({ ...NOTE, kind, lang, file }));
       expect(
-        rules.filter((rule) => /^front-matter|syntax|sections?$|disclaimer/.test(rule)),
+        rules.filter((rule) =>
+          /^front-matter|syntax|note\/(?:last-)?sections?$|disclaimer/.test(rule),
+        ),
       ).toEqual([]);
     }
   });
@@ -29,12 +32,26 @@ describe('writeTemplate', () => {
     const rules = rulesOf(file, writeTemplate({ ...NOTE, kind: 'concept', file }));
     expect(rules).toEqual(
       expect.arrayContaining([
+        'note/own-sections',
         'note/description',
         'note/opening',
         'note/length',
         'note/minimum',
       ]),
     );
+  });
+
+  it('of a seedling lacks only what every note has', () => {
+    const file = 'docs/tech-notes/http/cors.md';
+    for (const kind of KINDS.filter((one) => one !== 'post')) {
+      const source = writeTemplate({ ...NOTE, kind, file, isSeedling: true });
+      const errors = checkNote(aNote(source, file)).filter(isError);
+      expect(errors.map(({ rule }) => rule)).toEqual([
+        'note/description',
+        'note/seedling-length',
+        'note/siblings',
+      ]);
+    }
   });
 
   it('carries the disclaimer of its place', () => {

@@ -33,6 +33,12 @@ describe('the gate of the notes plugin', () => {
     expect(weighFaults(content, 'fail')).toEqual({});
   });
 
+  it('lets what a seedling lacks pass, and counts it apart', () => {
+    const told = [aFault('docs/a.md', 'info'), aFault('docs/a.md', 'warning')];
+    expect(weighFaults({ faults: told, checked: 1 }, 'fail')).toEqual({});
+    expect(formatFaults(told, 1)).toMatch(/0 errors, 1 warnings, 1 for information$/);
+  });
+
   it('refuses to have looked at nothing', () => {
     expect(weighFaults({ faults: [], checked: 0 }, 'fail').refusal).toMatch(/0 notes/);
   });

@@ -1,0 +1,105 @@
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import type { Check } from '../rule.ts';
+import { type Fence, type NoteView, keyLine } from '../view.ts';
+import { type Install, findInstalls } from './installs.ts';
+import { notRunSentence, saysNotRun, splitRelease } from './ran.ts';
+
+/** Phrases that promise a reader what did not happen, where a step was not run. */
+const CLAIMS = /tested on|built and|for real|实测|亲测/i;
+
+/** One thing by the names that images, packages and tools give it. */
+const SAME: Readonly<Record<string, string>> = { postgres: 'postgresql', golang: 'go' };
+
+/** Names a release may go by: `@docusaurus/core` is docusaurus, `github.com/a/gin` is gin. */
+function aliases(name: string): string[] {
+  const [scope = '', ...rest] = name.replace(/\/v\d+$/, '').split('/');
+  const last = rest.at(-1) ?? scope;
+  const names = [name, last, ...(scope.startsWith('@') ? [scope.slice(1)] : [])];
+  return names.map((one) => SAME[one] ?? one);
+}
+
+/** Whether one version is the beginning of the other: 24 and 24.1, not 2 and 24. */
+function agree(a: string, b: string): boolean {
+  return `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`);
+}
+
+function hasRun({ name, version }: Install, ran: readonly string[]): boolean {
+  const wanted = new Set(aliases(name));
+  return ran.map(splitRelease).some(([known, release]) => {
+    const isSame = aliases(known).some((alias) => wanted.has(alias));
+    return isSame && (version === undefined || agree(version, release));
+  });
+}
+
+function isFence(node: RootContent | undefined): boolean {
+  return node?.type === 'code';
+}
+
+/** The text right above and right below each fence, other fences passed over. */
+function textsBeside({ note }: NoteView): Map<unknown, string> {
+  const texts = new Map<unknown, string>();
+  visit(note.tree, 'code', (code, place, parent) => {
+    const siblings = (parent?.children ?? []) as RootContent[];
+    let [above, below] = [(place ?? 0) - 1, (place ?? 0) + 1];
+    while (isFence(siblings[above])) above -= 1;
+    while (isFence(siblings[below])) below += 1;
+    const beside = [siblings[above], siblings[below]].filter(
+      (node) => node !== undefined,
+    );
+    texts.set(code, beside.map((node) => toString(node)).join('\n'));
+  });
+  return texts;
+}
+
+type Untried = {
+  readonly fence: Fence;
+  readonly names: string;
+  readonly isSaid: boolean;
+};
+
+function findUntried(view: NoteView): Untried[] {
+  const ran = Array.isArray(view.front.ran) ? view.front.ran.map(String) : [];
+  const beside = textsBeside(view);
+  return view.fences.flatMap((fence) => {
+    const untried = findInstalls(fence).filter((install) => !hasRun(install, ran));
+    if (untried.length === 0) return [];
+    const names = untried
+      .map(({ name, version }) => (version ? `${name}@${version}` : name))
+      .join(', ');
+    return { fence, names, isSaid: saysNotRun(beside.get(fence.node) ?? '') };
+  });
+}
+
+/** What a step installs or pins has run, or the sentence beside it says that it has not. */
+export const checkUntried: Check = (view) => {
+  const sentence = notRunSentence(view.isChinese);
+  return findUntried(view)
+    .filter(({ isSaid }) => !isSaid)
+    .map(({ fence, names }) => ({
+      line: fence.line,
+      message: `The block installs or pins ${names}, which "ran" does not name with that version.`,
+      remedy: `Name in ran what samples or labs ran on, or write "${sentence}" in the sentence beside the block.`,
+    }));
+};
+
+/** Title and description promise nothing that a step of the note takes back. */
+export const checkClaims: Check = (view) => {
+  const { front, note, prose } = view;
+  const isUntried =
+    findUntried(view).length > 0 ||
+    (front.kind === 'how-to' && front.ran === undefined && saysNotRun(prose));
+  if (!isUntried) return [];
+  return (['title', 'description'] as const).flatMap((key) => {
+    const claim = CLAIMS.exec(String(front[key] ?? ''))?.[0];
+    if (claim === undefined) return [];
+    return {
+      line: keyLine(note, key),
+      message: `The ${key} says "${claim}", but the note has steps that were not run on the version they name.`,
+      remedy:
+        'Say what the reader learns, without the claim, or run what the steps name.',
+    };
+  });
+};

@@ -1,0 +1,73 @@
+import { KIND_RULES, UNWAIVABLE } from '../kinds.ts';
+import type { Check, Finding } from '../rule.ts';
+import { type NoteView, keyLine } from '../view.ts';
+import { isMinimum, lacksMinimum } from './minimums.ts';
+
+const MOST_SECTIONS = 2;
+const MOST_MINIMUMS = 1;
+
+function describeOffer({ front: { kind } }: NoteView): string {
+  const rule = kind && KIND_RULES[kind];
+  const sections = (rule?.sections ?? []).map(([name]) => name);
+  const offered = [...Object.keys(rule?.minimum ?? {}), ...sections];
+  return offered.filter((name) => !UNWAIVABLE.has(name)).join(', ');
+}
+
+/** What is wrong with one waiver; nothing when it holds. */
+function explain(view: NoteView, name: string): string | undefined {
+  const { kind } = view.front;
+  const rule = kind && KIND_RULES[kind];
+  const heading = rule?.sections.find((names) => names.includes(name));
+  if (heading && UNWAIVABLE.has(heading[0])) {
+    return `waives names "${name}", a section that no note does without.`;
+  }
+  if (heading) {
+    const stands = view.sections.some((section) => heading.includes(section.name));
+    return stands ? `waives names "${name}", but the section is there.` : undefined;
+  }
+  const least = isMinimum(name) ? rule?.minimum[name] : undefined;
+  if (!isMinimum(name) || least === undefined) {
+    return `waives names "${name}", which is no minimum and no section of kind ${kind}; it has ${describeOffer(view)}.`;
+  }
+  return lacksMinimum(view, name, least)
+    ? undefined
+    : `waives names "${name}", but the note meets that minimum.`;
+}
+
+function namesOf({ front }: NoteView): string[] {
+  return typeof front.waives === 'object' ? Object.keys(front.waives ?? {}) : [];
+}
+
+/** A waiver names a minimum or a section of the kind that the note in fact does without. */
+export const checkWaiver: Check = (view) => {
+  const line = keyLine(view.note, 'waives');
+  const names = namesOf(view);
+  const minimums = names.filter(isMinimum).length;
+  const findings: Finding[] = names.flatMap((name) => {
+    const message = explain(view, name);
+    if (message === undefined) return [];
+    return {
+      line,
+      message,
+      remedy: 'Delete it from waives, or name what the note does without.',
+    };
+  });
+  if (minimums <= MOST_MINIMUMS && names.length - minimums <= MOST_SECTIONS)
+    return findings;
+  return [
+    ...findings,
+    {
+      line,
+      message: `waives names ${minimums} minimums and ${names.length - minimums} sections; a note does without one minimum and two sections at most.`,
+      remedy: 'Write what is missing, or take another kind of note.',
+    },
+  ];
+};
+
+/** The build lists what notes do without, so that nobody has to look for it. */
+export const listWaivers: Check = (view) =>
+  namesOf(view).map((name) => ({
+    line: keyLine(view.note, 'waives'),
+    message: `The note does without ${name}: ${String(view.front.waives?.[name])}.`,
+    remedy: 'Nothing has to be done as long as the reason holds.',
+  }));

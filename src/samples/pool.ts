@@ -78,7 +78,6 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
     const wait = (milliseconds: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        worker.kill('SIGKILL');
         done(`The check did not end in ${milliseconds / 1000} s and was stopped.`, true);
       }, milliseconds);
     };
@@ -167,9 +166,15 @@ async function runWorker(
 ) {
   let worker: ChildProcess | undefined;
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
-    if (!worker?.connected) worker = startWorker(isIdle);
+    worker ??= startWorker(isIdle);
     const { checker, jobs } = batch;
-    settle(batch, await ask(worker, { checker, jobs, surroundings }), queue, onDone);
+    const answer = await ask(worker, { checker, jobs, surroundings });
+    if (answer.stopped) {
+      // A worker that is about to die still takes a task.
+      worker.kill('SIGKILL');
+      worker = undefined;
+    }
+    settle(batch, answer, queue, onDone);
   }
   worker?.kill();
 }

@@ -77,7 +77,8 @@ export default {
       for (const [inJob, sample] of job.samples.entries()) {
         begin([place, inJob]);
         const file = path.join(folderOf(place, root), fileNameOf(sample));
-        const findings = [...findForeign(sample, job), ...(errors.get(file) ?? [])];
+        const foreign = findForeign(sample, job);
+        const findings = foreign.length > 0 ? foreign : (errors.get(file) ?? []);
         end([place, inJob], await judge(sample, job, findings, surroundings));
       }
     }

@@ -22,11 +22,18 @@ const DENIED: Readonly<Record<string, string>> = {
   FileSystemRead: 'The sample read outside its folder',
 };
 
+/** A sample can write to the guard's pipe too; what the guard did not write is passed over. */
+function isReport(value: unknown): value is Report {
+  const { kind } = Object(value) as { kind?: unknown };
+  return kind === 'network' || kind === 'exit' || kind === 'error';
+}
+
 function readReports(report: string): Report[] {
   const lines = report.split('\n').filter((line) => line !== '');
   return lines.flatMap((line) => {
     try {
-      return [JSON.parse(line) as Report];
+      const value: unknown = JSON.parse(line);
+      return isReport(value) ? [value] : [];
     } catch {
       return [];
     }
@@ -47,7 +54,8 @@ function describeExcess({ excess }: Ending, limits: Limits): string | undefined 
 }
 
 /** Line of the sample in a stack trace, 0 when the trace does not name it. */
-function lineIn(stack: string, file: string): number {
+function lineIn(trace: unknown, file: string): number {
+  const stack = String(trace);
   const start = stack.indexOf(`/${file}:`);
   return start < 0 ? 0 : Number.parseInt(stack.slice(start + file.length + 2), 10) || 0;
 }

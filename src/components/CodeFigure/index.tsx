@@ -3,9 +3,12 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
-import CopyButton from './CopyButton';
+import ScrollBox from '../ScrollBox';
 import Depth from './Depth';
+import Tools from './Tools';
 import styles from './styles.module.css';
+
+export { Tools };
 
 /** Props of {@link CodeFigure}. */
 export type CodeFigureProps = {
@@ -13,6 +16,8 @@ export type CodeFigureProps = {
   readonly language?: string;
   /** File name or caption. */
   readonly title?: ReactNode;
+  /** What tells it from the page's other blocks; without it, its title does. */
+  readonly name?: string;
   /** How far the sample was checked: run, compiled, parsed, unchecked or failed. */
   readonly depth?: string;
   /** Why a sample was not checked. */
@@ -30,15 +35,31 @@ type CodeProps = Pick<CodeFigureProps, 'html' | 'children'> & { readonly label: 
 function Code({ html, children, label }: CodeProps): ReactNode {
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
   return (
-    // A box that scrolls must be reachable by keyboard, also in Safari.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>
+    <ScrollBox as="pre" className={styles.pre} label={label}>
       <code className={styles.code} {...content} />
-    </pre>
+    </ScrollBox>
   );
 }
 
-function Prints({ html }: { readonly html: string }): ReactNode {
+function labelCode(name: ReactNode): string {
+  return typeof name === 'string'
+    ? translate({ id: 'notes.code.named', message: 'Code: {name}' }, { name })
+    : translate({ id: 'notes.code.code', message: 'Code' });
+}
+
+function labelOutput(name: ReactNode): string {
+  return typeof name === 'string'
+    ? translate({ id: 'notes.code.outputOf', message: 'Output: {name}' }, { name })
+    : translate({ id: 'notes.code.output', message: 'Output of the sample' });
+}
+
+function readCode(id: string): string {
+  return document.getElementById(id)?.querySelector('code')?.textContent ?? '';
+}
+
+type PrintsProps = { readonly html: string; readonly label: string };
+
+function Prints({ html, label }: PrintsProps): ReactNode {
   return (
     <div className={styles.prints}>
       <p className={styles.printsWord}>
@@ -46,17 +67,14 @@ function Prints({ html }: { readonly html: string }): ReactNode {
           prints
         </Translate>
       </p>
-      <Code
-        html={html}
-        label={translate({ id: 'notes.code.output', message: 'Output of the sample' })}
-      />
+      <Code html={html} label={label} />
     </div>
   );
 }
 
 /** A block of code: bar, code, and what the code prints. */
 export default function CodeFigure(props: CodeFigureProps): ReactNode {
-  const { language, title, depth, reason, html, prints, children } = props;
+  const { language, title, name = title, depth, reason, html, prints, children } = props;
   const [wraps, setWraps] = useState(false);
   const lang = useInterfaceLanguage();
   const id = useId();
@@ -68,27 +86,15 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
           <figcaption className={styles.bar} lang={lang}>
             {title && <span className={styles.title}>{title}</span>}
             {language && <span>{language}</span>}
-            <span className={styles.tools}>
-              <CopyButton figure={id} />
-              <button
-                type="button"
-                className={styles.tool}
-                aria-pressed={wraps}
-                onClick={() => setWraps(!wraps)}
-              >
-                <Translate id="notes.code.wrap" description="Wraps long lines of code">
-                  Wrap
-                </Translate>
-              </button>
-            </span>
+            <Tools read={() => readCode(id)} wraps={wraps} onWrap={setWraps} />
             {depth && <Depth depth={depth} reason={reason} />}
           </figcaption>
-          <Code html={html} label={translate({ id: 'notes.code.code', message: 'Code' })}>
+          <Code html={html} label={labelCode(name)}>
             {children}
           </Code>
         </>
       )}
-      {prints && <Prints html={prints} />}
+      {prints && <Prints html={prints} label={labelOutput(name)} />}
     </figure>
   );
 }

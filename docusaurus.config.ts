@@ -9,6 +9,7 @@ import { readDocumentTemplate } from './src/document/index.ts';
 import { parseFrontMatter } from './src/content/parseNote.ts';
 import { readingTime } from './src/content/text/index.ts';
 import highlight from './src/rehype/highlight/index.ts';
+import nameBoxes from './src/rehype/nameBoxes.ts';
 import diagrams from './src/remark/diagrams.ts';
 import inlineHan from './src/remark/inlineHan.ts';
 import labLinks from './src/remark/labLinks.ts';
@@ -102,7 +103,7 @@ const mdx = {
     [noteHead, repository],
     ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
   ],
-  rehypePlugins: [[highlight, { magicComments }]],
+  rehypePlugins: [[highlight, { magicComments }], nameBoxes],
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {

@@ -7,15 +7,13 @@ const SHOWN_FOR = 1500;
 
 type Outcome = 'copied' | 'failed';
 
-/** Copies the code of a figure: what the block shows is what a reader gets. */
-export default function CopyButton({ figure }: { readonly figure: string }): ReactNode {
+/** Copies the code of a block: what it shows is what a reader gets. */
+export default function CopyButton({ read }: { readonly read: () => string }): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function copy(): Promise<void> {
-    const code =
-      document.getElementById(figure)?.querySelector('code')?.textContent ?? '';
     try {
-      await navigator.clipboard.writeText(code);
+      await navigator.clipboard.writeText(read());
       setOutcome('copied');
     } catch {
       setOutcome('failed');

@@ -3,10 +3,13 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
-import CopyButton from './CopyButton';
+import ScrollBox from '../ScrollBox';
 import Depth from './Depth';
 import Harness from './Harness';
+import Tools from './Tools';
 import styles from './styles.module.css';
+
+export { Tools };
 
 /** Props of {@link CodeFigure}. */
 export type CodeFigureProps = {
@@ -16,6 +19,8 @@ export type CodeFigureProps = {
   readonly title?: ReactNode;
   /** Lines of a harness, which is folded; other code has none. */
   readonly harness?: string;
+  /** What tells it from the page's other blocks; without it, its title does. */
+  readonly name?: string;
   /** How far the sample was checked: run, compiled, parsed, unchecked or failed. */
   readonly depth?: string;
   /** Why a sample was not checked. */
@@ -33,16 +38,36 @@ type CodeProps = Pick<CodeFigureProps, 'html' | 'children'> & { readonly label: 
 function Code({ html, children, label }: CodeProps): ReactNode {
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
   return (
-    // A box that scrolls must be reachable by keyboard, also in Safari.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>
+    <ScrollBox as="pre" className={styles.pre} label={label}>
       <code className={styles.code} {...content} />
-    </pre>
+    </ScrollBox>
   );
 }
 
+function labelCode(name: ReactNode): string {
+  return typeof name === 'string'
+    ? translate({ id: 'notes.code.named', message: 'Code: {name}' }, { name })
+    : translate({ id: 'notes.code.code', message: 'Code' });
+}
+
+function labelOutput(name: ReactNode): string {
+  return typeof name === 'string'
+    ? translate({ id: 'notes.code.outputOf', message: 'Output: {name}' }, { name })
+    : translate({ id: 'notes.code.output', message: 'Output of the sample' });
+}
+
+function readCode(id: string): string {
+  return document.getElementById(id)?.querySelector('code')?.textContent ?? '';
+}
+
+type PrintsProps = {
+  readonly html: string;
+  readonly label: string;
+  readonly by?: ReactNode;
+};
+
 /** What a sample prints; the sample is named where it stands elsewhere. */
-function Prints({ html, by }: { readonly html: string; readonly by?: ReactNode }) {
+function Prints({ html, label, by }: PrintsProps): ReactNode {
   return (
     <div className={styles.prints}>
       <p className={styles.printsWord}>
@@ -51,17 +76,15 @@ function Prints({ html, by }: { readonly html: string; readonly by?: ReactNode }
           prints
         </Translate>
       </p>
-      <Code
-        html={html}
-        label={translate({ id: 'notes.code.output', message: 'Output of the sample' })}
-      />
+      <Code html={html} label={label} />
     </div>
   );
 }
 
 /** A block of code: bar, code, and what the code prints. A harness is folded. */
 export default function CodeFigure(props: CodeFigureProps): ReactNode {
-  const { language, title, harness, depth, reason, html, prints, children } = props;
+  const { language, title, name = title, harness, depth, reason } = props;
+  const { html, prints, children } = props;
   const [wraps, setWraps] = useState(false);
   const lang = useInterfaceLanguage();
   const id = useId();
@@ -73,27 +96,17 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
           <figcaption className={styles.bar} lang={lang}>
             {title && <span className={styles.title}>{title}</span>}
             {language && <span>{language}</span>}
-            <span className={styles.tools}>
-              <CopyButton figure={id} />
-              <button
-                type="button"
-                className={styles.tool}
-                aria-pressed={wraps}
-                onClick={() => setWraps(!wraps)}
-              >
-                <Translate id="notes.code.wrap" description="Wraps long lines of code">
-                  Wrap
-                </Translate>
-              </button>
-            </span>
+            <Tools read={() => readCode(id)} wraps={wraps} onWrap={setWraps} />
             {depth && <Depth depth={depth} reason={reason} />}
           </figcaption>
-          <Code html={html} label={translate({ id: 'notes.code.code', message: 'Code' })}>
+          <Code html={html} label={labelCode(name)}>
             {children}
           </Code>
         </>
       )}
-      {prints && <Prints html={prints} by={hasCode ? undefined : title} />}
+      {prints && (
+        <Prints html={prints} label={labelOutput(name)} by={hasCode ? undefined : title} />
+      )}
     </figure>
   );
   if (!harness) return figure;

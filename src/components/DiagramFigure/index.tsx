@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import Button from '../Button';
 import Enlarge from '../Enlarge';
+import ScrollBox from '../ScrollBox';
 import useDrawing from './useDrawing';
 import styles from './styles.module.css';
 
@@ -11,6 +12,8 @@ import styles from './styles.module.css';
 export type DiagramFigureProps = {
   /** The drawing's markup where pages are rendered, its address in the browser. */
   readonly drawing: string;
+  /** What tells it from the page's other drawings. */
+  readonly name?: string;
   /** Natural width in px. */
   readonly width: string;
   /** Natural height in px. */
@@ -37,7 +40,7 @@ function emptyDrawing(width: string, height: string): string {
  * do not: hydration leaves what the server rendered as it is.
  */
 export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
-  const { drawing, width, height } = props;
+  const { drawing, name, width, height } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { failed, retry } = useDrawing(ref, drawing);
   const [html] = useState(() =>
@@ -46,16 +49,20 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const least = STEPS.find(([step]) => step <= Number(width) * SMALLEST_SCALE)?.[1];
   return (
     <figure className={styles.figure}>
-      {/* A box that scrolls must be reachable by keyboard, also in Safari. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={least ? 0 : undefined}>
+      <ScrollBox
+        className={styles.scroll}
+        label={translate(
+          { id: 'notes.diagram.named', message: 'Diagram: {name}' },
+          { name: name ?? '' },
+        )}
+      >
         <div
           ref={ref}
           className={clsx('notes-drawing', styles.drawing, least)}
           dangerouslySetInnerHTML={{ __html: html }}
           suppressHydrationWarning
         />
-      </div>
+      </ScrollBox>
       {failed && (
         <p role="alert" className={styles.failed}>
           <Translate id="notes.diagram.failed">

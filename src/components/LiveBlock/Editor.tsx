@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { highlight, languages } from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import CodeEditor from 'react-simple-code-editor';
 
+import { Tools } from '../CodeFigure/index.tsx';
 import styles from './running.module.css';
 
 /** Props of the editor. */
@@ -16,18 +18,18 @@ export type Props = {
 /** A text field that shows its code highlighted; Tab moves on, as in any field. */
 export default function Editor({ code, onChange }: Props) {
   const id = useId();
+  const [wraps, setWraps] = useState(false);
   return (
     <>
       <div className={styles.bar}>
         <label htmlFor={id} className={styles.label}>
-          <Translate id="notes.live.code">
-            live code: edit it, the result follows
-          </Translate>
+          <Translate id="notes.live.code">live code: edit it</Translate>
         </label>
+        <Tools read={() => code} wraps={wraps} onWrap={setWraps} />
       </div>
       <div className={styles.scroll}>
         <CodeEditor
-          className={styles.editor}
+          className={clsx(styles.editor, wraps && styles.wraps)}
           textareaId={id}
           value={code}
           onValueChange={onChange}

@@ -1,27 +1,33 @@
 import { useRef } from 'react';
 
+import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { FRAME_PATH } from '../../plugins/liveFrame/protocol.ts';
 import styles from './running.module.css';
+import useFit from './useFit.ts';
 import useLiveFrame, { type Stop } from './useLiveFrame.ts';
 
 /** Props of the preview. */
 export type Props = {
   readonly code: string;
+  /** Whether the room that was kept for the result stays while the reader sees the block. */
+  readonly keepsRoom: boolean;
   /** Called when the frame is given up. */
   readonly onStop: (why: Stop) => void;
 };
 
 /** What the code shows, what it printed and what went wrong; it runs apart from the page. */
-export default function Preview({ code, onStop }: Props) {
+export default function Preview({ code, keepsRoom, onStop }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
   const { lines, error, height } = useLiveFrame(frame, code, colorMode, onStop);
+  const fits = useFit(box, height > 0) || !keepsRoom;
   return (
-    <>
+    <div ref={box} className={clsx(styles.preview, fits && styles.fits)}>
       <iframe
         ref={frame}
         className={styles.frame}
@@ -52,6 +58,6 @@ export default function Preview({ code, onStop }: Props) {
           </ol>
         </div>
       )}
-    </>
+    </div>
   );
 }

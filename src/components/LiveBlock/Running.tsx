@@ -35,14 +35,20 @@ export default function Running({ source }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);
   const [stopped, setStopped] = useState<Stop>();
+  const [touched, setTouched] = useState(false);
   const reset = () => {
     setCode(source);
     setStopped(undefined);
+    setTouched(true);
     setRun((count) => count + 1);
+  };
+  const change = (changed: string) => {
+    setCode(changed);
+    setTouched(true);
   };
   return (
     <>
-      <Editor code={code} onChange={setCode} />
+      <Editor code={code} onChange={change} />
       <div className={styles.bar}>
         <span className={styles.label}>
           <Translate id="notes.live.result">result</Translate>
@@ -51,13 +57,11 @@ export default function Running({ source }: Props) {
           <Translate id="notes.live.reset">Reset</Translate>
         </button>
       </div>
-      <div className={styles.preview}>
-        {stopped ? (
-          <Stopped why={stopped} />
-        ) : (
-          <Preview key={run} code={code} onStop={setStopped} />
-        )}
-      </div>
+      {stopped ? (
+        <Stopped why={stopped} />
+      ) : (
+        <Preview key={run} code={code} onStop={setStopped} keepsRoom={!touched} />
+      )}
     </>
   );
 }

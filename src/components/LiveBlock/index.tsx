@@ -5,6 +5,9 @@ import useNearViewport from '../../hooks/useNearViewport.ts';
 import { Failure } from '../Contained/index.tsx';
 import styles from './styles.module.css';
 
+/** So far ahead, in px, a block loads: its result has its size before the reader comes to it. */
+const AHEAD = 1000;
+
 const loadRunning = () => import('./Running.tsx');
 
 /** Props of a live block. */
@@ -17,7 +20,7 @@ export type Props = {
 
 /** Code that a reader can change and run; the editor and the frame load when the block comes near. */
 export default function LiveBlock({ source, children }: Props) {
-  const { ref, near } = useNearViewport<HTMLDivElement>();
+  const { ref, near } = useNearViewport<HTMLDivElement>(AHEAD);
   const { module, error, retry } = useLazyModule(loadRunning, near);
   return (
     <div ref={ref} className={styles.block}>

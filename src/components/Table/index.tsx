@@ -1,20 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
+import ScrollBox from '../ScrollBox';
 import styles from './styles.module.css';
 
+/** Props of {@link Table}. */
+export type TableProps = ComponentProps<'table'> & {
+  /** What it is about, see src/rehype/nameBoxes.ts. */
+  readonly 'data-name'?: string;
+};
+
 /** A table in a box of its own: a wide one scrolls there and never widens the page. */
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+export default function Table({ 'data-name': name, ...props }: TableProps): ReactNode {
+  const label = name
+    ? translate({ id: 'notes.table.named', message: 'Table: {name}' }, { name })
+    : translate({ id: 'notes.table', message: 'Table' });
   return (
-    <div
-      className={styles.box}
-      role="group"
-      aria-label={translate({ id: 'notes.table', message: 'Table' })}
-      // A box that scrolls must be reachable by keyboard, also in Safari.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
+    <ScrollBox className={styles.box} label={label}>
       <table {...props} />
-    </div>
+    </ScrollBox>
   );
 }

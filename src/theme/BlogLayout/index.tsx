@@ -1,6 +1,38 @@
-// Change: brings the rules of the blog along, which readers of notes need not load.
-import BlogLayout from '@theme-original/BlogLayout';
+// Change: brings the rules of the blog along, which readers of notes need not load; where the window
+// has no room for them, the posts open by a button and the contents stand above the text.
+import { isValidElement, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Props } from '@theme/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
+import type { Props as TOCProps } from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 
 import '../../css/blog.css';
+import SideColumn from '../../components/SideColumn';
 
-export default BlogLayout;
+/** A page of the blog: the list of posts, the text, and what is on the page. */
+export default function BlogLayout(props: Props): ReactNode {
+  const { sidebar, toc, children, ...layoutProps } = props;
+  const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  return (
+    <Layout {...layoutProps}>
+      <div className="container margin-vert--lg">
+        <div className="row">
+          {hasSidebar && (
+            <SideColumn label={sidebar.title}>
+              <BlogSidebar sidebar={sidebar} />
+            </SideColumn>
+          )}
+          <main className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
+            {isValidElement<TOCProps>(toc) && (
+              <TOCCollapsible {...toc.props} className="theme-doc-toc-mobile" />
+            )}
+            {children}
+          </main>
+          {toc && <div className="col col--2">{toc}</div>}
+        </div>
+      </div>
+    </Layout>
+  );
+}

@@ -4,13 +4,16 @@ import type { Props } from '@theme/LiveCodeBlock';
 import CodeFigure from '../../components/CodeFigure';
 import LiveBlock from '../../components/LiveBlock';
 
-/** A `jsx live` fence; `html` is its highlighted code, which a block written in a page lacks. */
-export default function LiveCodeBlock(props: Props & { readonly html?: string }) {
-  const { children, title, html } = props;
+/** What the build adds to a fence; a block written in a page lacks it. */
+type Added = { readonly html?: string; readonly name?: string };
+
+/** A `jsx live` fence. */
+export default function LiveCodeBlock(props: Props & Added) {
+  const { children, title, html, name } = props;
   const source = String(children).replace(/\n$/, '');
   return (
     <LiveBlock source={source}>
-      <CodeFigure language="jsx" title={title} html={html}>
+      <CodeFigure language="jsx" title={title} html={html} name={name}>
         {source}
       </CodeFigure>
     </LiveBlock>

@@ -12,6 +12,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 
 import styles from './styles.module.css';
 
@@ -27,22 +28,27 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
       <Layout>
         <PageMetadata title={metadata.title} description={metadata.description} />
         <main className={clsx('container', styles.page)}>
-          <article lang={lang} className="markdown">
-            <ContentVisibility metadata={metadata} />
-            {contentTitle === undefined && (
-              <header>
-                <Heading as="h1">{metadata.title}</Heading>
-              </header>
+          <div className={styles.columns}>
+            <article lang={lang} className="markdown">
+              {hasContents && (
+                <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
+              )}
+              <ContentVisibility metadata={metadata} />
+              {contentTitle === undefined && (
+                <header>
+                  <Heading as="h1">{metadata.title}</Heading>
+                </header>
+              )}
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </article>
+            {hasContents && (
+              <div lang={lang}>
+                <TOC toc={toc} />
+              </div>
             )}
-            <MDXContent>
-              <Content />
-            </MDXContent>
-          </article>
-          {hasContents && (
-            <div lang={lang}>
-              <TOC toc={toc} />
-            </div>
-          )}
+          </div>
         </main>
       </Layout>
     </HtmlClassNameProvider>

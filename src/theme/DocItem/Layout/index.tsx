@@ -22,30 +22,32 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const isWide = useWindowSize() !== 'mobile';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className={styles.layout}>
-      <div className={styles.note}>
-        <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
-        <DocBreadcrumbs />
-        <DocVersionBadge />
-        {hasContents && (
+    <div className={styles.room}>
+      <div className={styles.layout}>
+        <div className={styles.note}>
+          <ContentVisibility metadata={metadata} />
+          <DocVersionBanner />
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          {hasContents && (
+            <div lang={lang}>
+              <DocItemTOCMobile />
+            </div>
+          )}
+          <article lang={lang}>
+            <DocItemContent>{children}</DocItemContent>
+          </article>
+          <footer className={styles.foot}>
+            <ReportError title={metadata.title} permalink={metadata.permalink} />
+            <DocItemPaginator />
+          </footer>
+        </div>
+        {hasContents && isWide && (
           <div lang={lang}>
-            <DocItemTOCMobile />
+            <DocItemTOCDesktop />
           </div>
         )}
-        <article lang={lang}>
-          <DocItemContent>{children}</DocItemContent>
-        </article>
-        <footer className={styles.foot}>
-          <ReportError title={metadata.title} permalink={metadata.permalink} />
-          <DocItemPaginator />
-        </footer>
       </div>
-      {hasContents && isWide && (
-        <div lang={lang}>
-          <DocItemTOCDesktop />
-        </div>
-      )}
     </div>
   );
 }

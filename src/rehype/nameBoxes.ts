@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+type Jsx = MdxJsxFlowElementHast;
+
+function titleOf({ attributes }: Jsx): string | undefined {
+  const title = attributes.find((item) => 'name' in item && item.name === 'title');
+  return typeof title?.value === 'string' ? title.value : undefined;
+}
+
+/** Gives each name once: the second time with a number. */
+function createNames(): (kind: string, base: string) => string {
+  const counts = new Map<string, number>();
+  return (kind, base) => {
+    const count = (counts.get(`${kind} ${base}`) ?? 0) + 1;
+    counts.set(`${kind} ${base}`, count);
+    return count === 1 ? base : `${base} (${count})`;
+  };
+}
+
+/**
+ * Rehype plugin: names what may scroll in a box of its own (code, tables, drawings), each by its
+ * title or the heading above it, so that a reader who hears the page can tell one from the other. It
+ * has to run after the plugin that turns fences into figures.
+ */
+export default function nameBoxes() {
+  return (tree: Root, file: VFile): void => {
+    const front = file.data['frontMatter'] as { title?: unknown } | undefined;
+    let heading = typeof front?.title === 'string' ? front.title : '';
+    const nameFor = createNames();
+
+    function nameElement(node: Element): void {
+      if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim() || heading;
+      if (node.tagName === 'table') node.properties.dataName = nameFor('table', heading);
+      if (node.tagName === 'code' && node.properties.live === true)
+        node.properties.name = nameFor('CodeFigure', heading);
+    }
+
+    function nameFigure(node: Jsx): void {
+      if (node.name !== 'CodeFigure' && node.name !== 'DiagramFigure') return;
+      const title = titleOf(node);
+      const name = nameFor(node.name, title ?? heading);
+      if (name && name !== title)
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'name', value: name });
+    }
+
+    visit(tree, (node) => {
+      if (node.type === 'element') nameElement(node);
+      if (node.type === 'mdxJsxFlowElement') nameFigure(node as unknown as Jsx);
+    });
+  };
+}

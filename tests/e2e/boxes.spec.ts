@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+
+/** Notes with code, tables, drawings and live blocks, in English and Chinese. */
+const PAGES = [
+  'docs/tech-notes/api/idempotency',
+  'docs/tech-notes/http/dns',
+  'docs/tech-notes/lib-n-framework/react/hooks/useEffect',
+  'docs/tutorial-basics/markdown-features',
+  'docs/book-notes/人性的弱点',
+];
+
+type Box = { name: string; isStop: boolean; scrolls: boolean };
+
+/** The boxes of code, tables and drawings. */
+function readBoxes(page: Page): Promise<Box[]> {
+  return page
+    .locator('main article')
+    .getByRole('group')
+    .evaluateAll((groups) =>
+      groups
+        .filter((group) => !group.matches('details, fieldset'))
+        .map((group) => ({
+          name: group.getAttribute('aria-label') ?? '',
+          isStop: (group as HTMLElement).tabIndex === 0,
+          scrolls: group.scrollWidth > group.clientWidth,
+        })),
+    );
+}
+
+for (const width of [390, 1440]) {
+  test(`a box is a tab stop where it scrolls, and its name tells it from the others at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let scrolling = 0;
+    for (const address of PAGES) {
+      await openHydrated(page, address);
+      await expect
+        .poll(async () => (await readBoxes(page)).filter((b) => b.isStop !== b.scrolls))
+        .toEqual([]);
+      const boxes = await readBoxes(page);
+      const names = boxes.map(({ name }) => name);
+      expect(names, `/${address}`).toEqual([...new Set(names)]);
+      for (const name of names) expect(name).toMatch(/^(Code|Output|Table|Diagram): ./);
+      scrolling += boxes.filter(({ scrolls }) => scrolls).length;
+    }
+    expect(scrolling).toBeGreaterThan(0);
+  });
+
+  test(`code in a cell of a table is never broken at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let seen = 0;
+    for (const address of PAGES) {
+      await openHydrated(page, address);
+      const lines = await page
+        .locator('td code')
+        .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
+      seen += lines.length;
+      expect(
+        lines.filter((count) => count > 1),
+        `/${address}`,
+      ).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the button that enlarges a drawing stands outside it', async ({ page }) => {
+    await openHydrated(page, 'docs/tech-notes/http/dns');
+    const button = page.getByRole('button', { name: 'Enlarge the diagram' }).first();
+    await expect(button).toBeVisible();
+    const drawing = page.getByRole('group', { name: /^Diagram: / }).first();
+    const [tool, picture] = [await button.boundingBox(), await drawing.boundingBox()];
+    expect(tool?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  });
+});

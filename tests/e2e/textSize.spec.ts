@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { expect, openHydrated, test as base } from '../support/browserTest.ts';
+
+const PAGES = [
+  '',
+  'docs/tech-notes/api/idempotency',
+  'docs/tech-notes/http/dns',
+  'docs/book-notes/人性的弱点',
+  'docs/category/hooks',
+  'docs/tutorial-basics/markdown-features',
+  'blog',
+  'blog/welcome',
+  'blog/archive',
+  'blog/tags',
+  'markdown-page',
+  'no-such-page',
+];
+
+const WIDTHS = [320, 390, 820, 997, 1024, 1280, 1440];
+
+const SIZES = [16, 20, 24, 32];
+
+/** A browser whose reader chose a size of text in its settings, which `em` of media queries follow. */
+const test = base.extend<{ open: (size: number) => Promise<Page> }>({
+  open: async ({ playwright, baseURL, launchOptions }, provide, info) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (size) => {
+      const profile = info.outputPath(`text-${size}`);
+      mkdirSync(path.join(profile, 'Default'), { recursive: true });
+      writeFileSync(
+        path.join(profile, 'Default', 'Preferences'),
+        JSON.stringify({ webkit: { webprefs: { default_font_size: size } } }),
+      );
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        baseURL,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      await openHydrated(page, '');
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** What is wrong with the page at this width: scrolls sideways, or has text in too narrow a column. */
+function findFaults(): string[] {
+  const root = document.documentElement;
+  const rem = parseFloat(getComputedStyle(root).fontSize);
+  const pen = document.createElement('canvas').getContext('2d');
+  const sentence =
+    'A request that is sent a second time must not be charged a second time either.';
+  const roomOf45 = (text: Element) => {
+    const { fontSize, fontFamily } = getComputedStyle(text);
+    if (pen) pen.font = `${fontSize} ${fontFamily}`;
+    return ((pen?.measureText(sentence).width ?? 0) / sentence.length) * 45;
+  };
+  const faults = [...document.querySelectorAll('main p')]
+    .filter(
+      (text) => text.checkVisibility() && !text.closest('li, td, aside, .alert, figure'),
+    )
+    .filter(
+      (text) =>
+        text.getBoundingClientRect().width <
+        Math.min(roomOf45(text), root.clientWidth - 4 * rem),
+    )
+    .map(
+      (text) =>
+        `${Math.round(text.getBoundingClientRect().width)} px of ${Math.round(roomOf45(text))} for "${text.textContent}"`,
+    );
+  const excess = root.scrollWidth - root.clientWidth;
+  return excess > 0 ? [`${excess} px beyond the window`, ...faults] : faults;
+}
+
+for (const size of SIZES) {
+  test(`with the browser's text at ${size} px nothing scrolls sideways and no column of text is narrow`, async ({
+    open,
+  }) => {
+    test.slow();
+    const page = await open(size);
+    const faults: string[] = [];
+    for (const address of PAGES) {
+      await openHydrated(page, address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.evaluate(findFaults);
+        faults.push(...found.map((fault) => `/${address} at ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('with large text the columns beside it open by buttons', async ({ open }) => {
+  const page = await open(24);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openHydrated(page, 'docs/tech-notes/api/idempotency');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Browse notes' }).click();
+  await expect(sidebar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Browse notes' }).click();
+  await sidebar.getByRole('link', { name: 'API security' }).click();
+  await expect(page).toHaveURL(/api-security/);
+  await expect(sidebar).toBeHidden();
+
+  await openHydrated(page, 'blog/welcome');
+  const posts = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+  await expect(posts).toBeHidden();
+  await page.getByRole('button', { name: 'All posts' }).click();
+  await expect(posts).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (const address of ['docs/tech-notes/api/idempotency', 'markdown-page']) {
+    await openHydrated(page, address);
+    const contents = page.locator('.theme-doc-toc-mobile');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('with text of 16 px both columns stand beside the text from 1,045 px', async ({
+  open,
+}) => {
+  const page = await open(16);
+  await page.setViewportSize({ width: 1045, height: 800 });
+  await openHydrated(page, 'docs/tech-notes/api/idempotency');
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Browse notes' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden();
+});

@@ -9,20 +9,21 @@ root=$1 sample=$2 node=$3 modules=$4 guard=$5 seconds=$6
 shift 6
 
 bind() { # bind SOURCE TARGET: shows a file or folder that nobody can change
-  mount --bind "$1" "$2"
-  mount -o remount,bind,ro "$2"
+  mount -o bind,ro "$1" "$2"
 }
 
 mount -t tmpfs -o size=16m tmpfs "$root"
+links=() folders=()
 for dir in /usr /bin /sbin /lib /lib32 /lib64 /etc/alternatives; do
   if [ -L "$dir" ]; then
-    cp -P "$dir" "$root$dir"
+    links+=("$dir")
   elif [ -d "$dir" ]; then
-    mkdir -p "$root$dir"
-    bind "$dir" "$root$dir"
+    folders+=("$dir")
   fi
 done
-mkdir -p "$root/dev" "$root/proc" "$root/sample" "$root/opt/node" "$root/tmp" "$root/node_modules"
+mkdir -p "${folders[@]/#/$root}" "$root"/{dev,etc,proc,sample,tmp,opt/node,node_modules}
+[ "${#links[@]}" = 0 ] || cp -P "${links[@]}" "$root"
+for dir in "${folders[@]}"; do bind "$dir" "$root$dir"; done
 # Devices are written to as ever; read-only are their owner and mode.
 for device in null zero urandom; do
   : > "$root/dev/$device"

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 
+import Button from '../Button';
+
 /** Props of {@link SideColumn}. */
 export type SideColumnProps = {
   /** The words on the button that opens the column where it is folded away. */
@@ -22,9 +24,9 @@ export default function SideColumn({ label, children }: SideColumnProps): ReactN
   }, [pathname]);
   return (
     <>
-      <button type="button" className="notes-column-opener" popoverTarget={id}>
+      <Button className="notes-column-opener" popoverTarget={id}>
         {label}
-      </button>
+      </Button>
       <div ref={column} id={id} popover="auto" className="notes-column">
         {children}
       </div>

@@ -24,12 +24,17 @@ export const UNUSED_NAMES = [
   'tabs--block',
 ];
 
-/** Names for which src/css says all there is to say; and a container that the own bar has not. */
+/**
+ * Names for which src/css says all there is to say; a container that the own bar has not; and how
+ * scroll bars got thin before `scrollbar-width` did that.
+ */
 const OWN_NAMES = [
   'alert--[a-z]+',
   'badge',
   'badge--[a-z]+',
   'navbar\\s*>\\s*\\.container',
+  'navbar-sidebar__back',
+  'thin-scrollbar::[\\w-]+',
 ];
 
 /** Takes out the layers' rules for names that are not used, or used by the site's own rules only. */
@@ -47,6 +52,25 @@ function dropNames(root: Root): void {
 
 function collectProperties(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
+}
+
+/**
+ * A statement that only names layers keeps the names that some sheet of the site has rules in: their
+ * order is what it is there for.
+ */
+function dropIdleLayers(roots: readonly Root[]): void {
+  const used = new Set<string>();
+  roots.forEach((root) =>
+    root.walkAtRules('layer', ({ nodes, params }) => void (nodes && used.add(params))),
+  );
+  roots.forEach((root) =>
+    root.walkAtRules('layer', (layer) => {
+      if (layer.nodes) return;
+      const kept = layer.params.split(/\s*,\s*/).filter((name) => used.has(name));
+      if (kept.length === 0) layer.remove();
+      else layer.params = kept.join(',');
+    }),
+  );
 }
 
 /** Takes out what has nothing left in it. */
@@ -86,5 +110,6 @@ export async function purge(
   roots.forEach(dropOverridden);
   inlineProperties(postcss.document({ nodes: roots }), (name) => known.has(name));
   roots.forEach(dropEmpty);
+  dropIdleLayers(roots);
   return roots.map((root) => root.toString());
 }

@@ -1,9 +1,12 @@
+import path from 'node:path';
+
 import type * as Preset from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Pluggable } from 'unified';
 
+import { linkArea, type AreaOptions } from './src/config/linkArea.ts';
 import { onTheRightByDefault } from './src/config/onTheRightByDefault.ts';
 import { readDocumentTemplate } from './src/document/index.ts';
 import { parseFrontMatter } from './src/content/parseNote.ts';
@@ -154,9 +157,26 @@ const home = {
   areas: ['tech-notes', 'personal-growth-notes', 'investing-trading-notes', 'book-notes'],
 };
 
+/** Notes that are in no sidebar get their ways on from their folder. */
+const withoutSidebar = {
+  docs: path.join(__dirname, 'docs'),
+  baseUrl: site.baseUrl,
+  folders: [
+    'investing-trading-notes',
+    'book-notes',
+    'tutorial-basics',
+    'tutorial-extras',
+  ],
+  onHome: home.areas,
+  afterStart: 'tech-notes/index',
+} satisfies AreaOptions;
+
 const markdown = {
   mermaid: true,
-  parseFrontMatter: async ({ fileContent }) => parseFrontMatter({ fileContent }),
+  parseFrontMatter: async ({ filePath, fileContent }) => {
+    const { frontMatter, content } = parseFrontMatter({ fileContent });
+    return { content, frontMatter: linkArea(withoutSidebar, filePath, frontMatter) };
+  },
 } satisfies Partial<MarkdownConfig>;
 
 const i18n = {

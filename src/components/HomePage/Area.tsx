@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 
@@ -22,9 +23,11 @@ function useCount(count: number): string {
 }
 
 /** An area of the site: name, one line, count, and the entries to begin with. */
-export default function Area({ name, line, href, count, best }: HomeArea): ReactNode {
+export default function Area({ id, name, line, href, count, best }: HomeArea): ReactNode {
+  // Notes that are in no sidebar lead here.
+  useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.area}>
+    <section id={id} className={styles.area}>
       <Heading as="h2" className={styles.title}>
         {href ? <Link to={href}>{name}</Link> : name}
       </Heading>

@@ -13,7 +13,7 @@ export type Candidate = HomeEntry & {
 };
 
 /** An area before its entries are chosen. */
-export type AreaSource = Pick<HomeArea, 'name' | 'line' | 'href'> & {
+export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'line' | 'href'> & {
   readonly entries: readonly Candidate[];
 };
 
@@ -65,7 +65,8 @@ export function buildHome(
 ): HomeData {
   const filled = sources.filter(({ entries }) => entries.length > 0);
   return {
-    areas: filled.map(({ name, line, href, entries }) => ({
+    areas: filled.map(({ id, name, line, href, entries }) => ({
+      id,
       name,
       line,
       ...(href && { href }),

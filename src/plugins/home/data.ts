@@ -8,10 +8,12 @@ export type HomeEntry = {
 
 /** A part of the site, as the home page lists it. */
 export type HomeArea = {
+  /** Anchor of its section: the folder, or the path of the blog. */
+  readonly id: string;
   readonly name: string;
   /** What a reader finds there, in one line. */
   readonly line: string;
-  /** The area's own page, where it has one. */
+  /** The area's own page, else its first note. */
   readonly href?: string | undefined;
   readonly count: number;
   /** The entries to begin with: ripest first, then newest. */

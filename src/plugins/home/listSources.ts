@@ -5,6 +5,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { compareNotes } from '../../content/area.ts';
 import type { History } from '../../history/index.ts';
 import type { AreaSource, Candidate } from './buildHome.ts';
 
@@ -62,10 +63,14 @@ function listArea(
   const { label, description } = readCategory(siteDir, folder);
   const own = docs.filter(({ id }) => id.startsWith(`${folder}/`));
   const door = own.find(({ id }) => id === `${folder}/index` || id === `${folder}/intro`);
+  const inOrder = own
+    .map((doc) => ({ doc, name: doc.id, place: doc.sidebarPosition }))
+    .sort(compareNotes);
   return {
+    id: folder,
     name: label,
     line: description,
-    href: door?.permalink,
+    href: (door ?? inOrder[0]?.doc)?.permalink,
     entries: own.map((doc) => toCandidate(doc, history)),
   };
 }
@@ -73,6 +78,7 @@ function listArea(
 function listBlog({ blogPosts, blogListPaginated }: BlogContent, history: History) {
   const list = blogListPaginated[0]?.metadata;
   return {
+    id: 'blog',
     name: list?.blogTitle ?? '',
     line: list?.blogDescription ?? '',
     href: list?.permalink,

@@ -1,13 +1,15 @@
-// Change: every crumb says which language it is in when that is not the page's.
+// Change: every crumb says which language it is in when that is not the page's; a note in no sidebar
+// has its area.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
+import type { NoteArea } from '../../content/area';
 import { languageOf } from '../../content/text/languageOf';
 import styles from './styles.module.css';
 
@@ -24,10 +26,9 @@ function Crumb({ label, href }: CrumbProps): ReactNode {
   );
 }
 
-/** The way to a note: its area, its categories, and itself. */
-export default function DocBreadcrumbs(): ReactNode {
-  const crumbs = useSidebarBreadcrumbs();
-  if (!crumbs) return null;
+type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
+
+function Way({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
   const own = crumbs.length - 1;
   return (
     <>
@@ -63,4 +64,24 @@ export default function DocBreadcrumbs(): ReactNode {
       </nav>
     </>
   );
+}
+
+/** The way to a note that is in no sidebar, as its front matter has it. */
+function AreaWay(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { area } = frontMatter as { area?: NoteArea };
+  if (!area) return null;
+  const { title, permalink } = metadata;
+  const href = area.to === permalink ? undefined : area.to;
+  const crumbs = [
+    { type: 'category', label: area.label, href },
+    { type: 'link', label: title, href: permalink },
+  ] as Crumbs;
+  return <Way crumbs={crumbs} />;
+}
+
+/** The way to a note: its area, its categories, and itself. */
+export default function DocBreadcrumbs(): ReactNode {
+  const crumbs = useSidebarBreadcrumbs();
+  return crumbs ? <Way crumbs={crumbs} /> : <AreaWay />;
 }

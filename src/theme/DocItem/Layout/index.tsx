@@ -1,4 +1,5 @@
-// Change: the article has the note's language, the foot a way to report an error; no edit row, no tags.
+// Change: the article has the note's language, the foot a way to report an error and
+// those of an area without a sidebar; no edit row, no tags.
 import type { ReactNode } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -12,6 +13,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 
+import AreaNotes from '../../../components/AreaNotes';
 import ReportError from '../../../components/ReportError';
 import styles from './styles.module.css';
 
@@ -39,6 +41,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           </article>
           <footer className={styles.foot}>
             <ReportError title={metadata.title} permalink={metadata.permalink} />
+            <AreaNotes />
             <DocItemPaginator />
           </footer>
         </div>

@@ -13,7 +13,7 @@ function entry(title: string, rest: Partial<Candidate> = {}): Candidate {
 }
 
 function area(entries: Candidate[], rest: Partial<AreaSource> = {}): AreaSource {
-  return { name: 'Tech notes', line: 'Decisions.', entries, ...rest };
+  return { id: 'tech-notes', name: 'Tech notes', line: 'Decisions.', entries, ...rest };
 }
 
 const titlesOf = (entries: readonly { title: string }[] = []) =>

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+
+import { listPages } from '../support/pages.ts';
+import { readRoutes } from '../support/routes.ts';
+
+const BUILD = 'build';
+
+function read(path: string): string {
+  return readFileSync(`${BUILD}${path.replace(/\/$/, '')}/index.html`, 'utf8');
+}
+
+function open(path: string): Document {
+  return new JSDOM(read(path)).window.document;
+}
+
+/** Every address that a page links to; parsing all pages would take long. */
+function hrefsOf(path: string): string[] {
+  const links = read(path).matchAll(/<a [^>]*?href=(?:"([^"]*)"|([^\s>]+))/g);
+  return [...links].map(([, quoted, bare]) => decodeURI(quoted ?? bare ?? ''));
+}
+
+/** Paths that the links of a part of a page lead to. */
+function waysFrom(page: Document, selector: string): string[] {
+  return [...page.querySelectorAll(`${selector} a[href]`)].map((link) =>
+    decodeURI(link.getAttribute('href') ?? ''),
+  );
+}
+
+const lonely = readRoutes().filter(
+  ({ path, source, sidebar }) =>
+    sidebar === 'none' && source.startsWith('docs/') && existsSync(`${BUILD}${path}`),
+);
+
+describe('a note in no sidebar', () => {
+  it.each(lonely)('$path has a way up and a way on', ({ path }) => {
+    const page = open(path);
+    expect(page.querySelector('.theme-doc-sidebar-container')).toBeNull();
+    const folder = path.split('/').slice(0, -1).join('/');
+    const siblings = lonely.filter((note) => note.path.startsWith(`${folder}/`));
+    const isInFolder = folder !== '/docs';
+    if (isInFolder) {
+      expect(page.querySelectorAll('[aria-label="Breadcrumbs"] li')).toHaveLength(2);
+    }
+    const on = [
+      ...waysFrom(page, 'main footer nav'),
+      ...waysFrom(page, '[aria-label="Breadcrumbs"]'),
+    ];
+    const others = siblings.filter((note) => isInFolder && note.path !== path);
+    expect(on).toEqual(expect.arrayContaining(others.map((note) => note.path)));
+    expect(on.length).toBeGreaterThan(0);
+  });
+
+  it('is one of several kinds', () => {
+    expect(lonely.length).toBeGreaterThanOrEqual(11);
+  });
+});
+
+describe('the home page', () => {
+  const home = open('/');
+
+  it('has a link in the name of each area', () => {
+    const names = [...home.querySelectorAll('main section[id] h2')];
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    for (const name of names) {
+      const href = name.querySelector('a')?.getAttribute('href') ?? '';
+      expect({
+        name: name.textContent,
+        leads: existsSync(BUILD + decodeURI(href)),
+      }).toEqual({ name: name.textContent, leads: true });
+    }
+  });
+
+  it('has the section that crumbs of book notes lead to', () => {
+    expect(home.getElementById('book-notes')).not.toBeNull();
+  });
+});
+
+it('every page of the site is linked from another one', () => {
+  const pages = listPages({ directory: BUILD, baseUrl: '/' }).map((path) => `/${path}`);
+  const trim = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const linked = new Set(
+    pages.flatMap((path) =>
+      hrefsOf(path)
+        .map(trim)
+        .filter((way) => way !== trim(path)),
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.map(trim).filter((path) => !linked.has(path))).toEqual([]);
+});

@@ -38,7 +38,7 @@ function describeMissing(
   return {
     message: `${subject} missing; a note of kind ${front.kind} has ${order}, in this order.`,
     remedy: `Add ${missing} at ${place}, spelled exactly so.`,
-    lacks: `the section${names.length === 1 ? '' : 's'} ${names.join(', ')}`,
+    lacks: names.map((name) => `the section ${name}`).join(', '),
   };
 }
 

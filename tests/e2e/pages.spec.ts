@@ -45,4 +45,27 @@ test.describe('a path that is not listed', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
   });
+
+  for (const address of ['no-such-page', 'docs/no-such-note', 'blog/no-such-post']) {
+    test(`/${address} has the title of the not-found page before and after hydration`, async ({
+      page,
+    }) => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page).toHaveTitle(/^Page Not Found \|/);
+      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      // The head is written in a frame of its own after hydration.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      await expect(page).toHaveTitle(/^Page Not Found \|/);
+    });
+  }
+
+  test('has that title where a change of route leads there, too', async ({ page }) => {
+    await openHydrated(page, 'docs/intro');
+    await page.evaluate(() => {
+      history.pushState(null, '', 'no-such-note');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+    await expect(page).toHaveTitle(/^Page Not Found \|/);
+  });
 });

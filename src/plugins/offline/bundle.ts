@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles a script that runs in a browser but outside of the site's own bundle.
+ * Bundles a script or a style sheet for a page outside of the site's own bundle.
  *
  * @param entry - its file
  * @param constants - names that the script declares, with their values
- * @returns the script, minified
+ * @returns its text, minified
  */
 export async function bundle(
   entry: string,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { bundle } from './bundle.ts';
@@ -29,10 +30,18 @@ export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plu
       titles = JSON.stringify(collectTitles(allContent));
     },
     async postBuild({ outDir }) {
+      const { colorMode, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
       const page = formatOfflinePage({
         title: siteConfig.title,
-        style: await readFile(file('page/page.css'), 'utf8'),
-        script: await bundle(file('page/list.ts'), { BASE_URL: baseUrl }),
+        baseUrl,
+        copyright: footer?.copyright,
+        style: await bundle(file('page/page.css'), {}),
+        modeScript: await bundle(file('page/mode.ts'), {
+          DEFAULT_MODE: colorMode?.respectPrefersColorScheme
+            ? 'system'
+            : colorMode?.defaultMode,
+        }),
+        listScript: await bundle(file('page/list.ts'), { BASE_URL: baseUrl }),
       });
       const home = await readFile(path.join(outDir, 'index.html'), 'utf8');
       const worker = await bundle(file('worker/main.ts'), {

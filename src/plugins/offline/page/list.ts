@@ -1,3 +1,4 @@
+import { languageOf } from '../../../content/text/languageOf.ts';
 import { PAGES_CACHE, TITLES_FILE } from '../caches.ts';
 
 /** Base path, set by the build. */
@@ -39,6 +40,7 @@ function show(entries: readonly Entry[]): void {
       const link = document.createElement('a');
       link.href = path;
       link.textContent = title;
+      link.lang = languageOf(title) ?? '';
       item.append(link);
       return item;
     }),

@@ -33,7 +33,7 @@ declare const SHELL: string[];
 
 const NETWORK_PATIENCE_SECONDS = 4;
 const LAST_RESORT =
-  '<!doctype html><html lang="en"><title>Offline</title><h1>You are offline</h1><p>This page is not kept on your device. <a href="">Try again</a></p>';
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><h1>You are offline</h1><p>This page is not kept on your device. <a href="">Try again</a></p>';
 const MOST_PAGES = 100;
 const MOST_ASSETS = 400;
 

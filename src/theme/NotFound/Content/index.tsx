@@ -1,18 +1,19 @@
-// Change: own words and two ways on.
+// Change: own words, two ways on, and the page's title: below /docs upstream draws this alone.
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 
 import SearchField from '../../../components/SearchField';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({ className }: Props) {
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
     <main className={clsx(styles.page, className)}>
-      <h1>
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
-      </h1>
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
       <p>
         <Translate id="notes.notFound.reason">
           Nothing is published at this address. The note may have moved, or the link that

@@ -126,15 +126,31 @@ describe('collectTitles', () => {
 });
 
 describe('the offline page', () => {
-  const page = formatOfflinePage({ title: 'Notes', style: 'p{}', script: 'go()' });
+  const page = formatOfflinePage({
+    title: 'Notes',
+    baseUrl: '/notes/',
+    copyright: '© 2025',
+    style: 'p{}',
+    modeScript: 'choose()',
+    listScript: 'list()',
+  });
 
-  it('runs its own script only, and loads only the titles', () => {
-    expect(page).toContain("script-src 'sha256-");
+  it('runs its own scripts only, and loads only the titles', () => {
+    expect(page).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
     expect(page).toContain("connect-src 'self'");
     expect(page).not.toContain(' src=');
   });
 
-  it('says that the page is not kept before any script runs', () => {
-    expect(page.indexOf('You are offline')).toBeLessThan(page.indexOf('<script>'));
+  it('says that the page is not kept before it reads what is', () => {
+    expect(page.indexOf('You are offline')).toBeLessThan(page.indexOf('list()'));
+  });
+
+  it('knows the colour mode before anything is drawn', () => {
+    expect(page.indexOf('choose()')).toBeLessThan(page.indexOf('<style>'));
+  });
+
+  it('has the bar with the way home and the foot of the site', () => {
+    expect(page).toContain('<a href="/notes/">Notes</a>');
+    expect(page).toContain('<footer>© 2025</footer>');
   });
 });

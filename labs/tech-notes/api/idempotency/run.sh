@@ -36,6 +36,7 @@ race() {
   echo '\q' >&"${gate[1]}"
   wait "$gate_pid" "${sessions[@]}" || true
   echo "sessions held at the lock: $waiting, that won: $(cat race.[0-9]* | grep -cvE '^$|ERROR|LINE' || true)"
+  cat race.[0-9]* | sed -n 's/^t$/  it may resume/p; s/^f$/  it may only look up/p'
 }
 
 part '50 sessions claim a new key, three times'

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { resolveLabLink } from '../../notes/labs.ts';
 import type { Fault } from '../fault.ts';
 import { nearest } from '../text/index.ts';
 import type { Reference } from './outline.ts';
@@ -70,6 +71,8 @@ export function checkReferences(site: Site): Fault[] {
   const resolve = createResolver(site);
   return site.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Fault[] => {
+      // Labs are no pages; `checkLabLinks` holds these links against their files.
+      if (resolveLabLink(note.file, reference.url)) return [];
       const end = resolve(reference, note);
       if (!end) return [];
       const { rule, ...texts } = describe(reference, note, end, site);

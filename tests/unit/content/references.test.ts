@@ -54,6 +54,7 @@ describe('references that lead somewhere', () => {
     '[a](/)',
     '[a](./tls)',
     '[a](data.csv)',
+    '[a lab, which has a check of its own](../../labs/http/dns/)',
     '[a](/img/logo.svg)',
     '[a](@site/static/img/logo.svg)',
     '[a](#top)',

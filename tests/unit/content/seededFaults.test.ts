@@ -167,7 +167,6 @@ const CHINESE: Seed[] = [
 const OTHERS: [Kind, Seed][] = [
   ['book', ['a wrong ISBN', '9780671027032', '9780671027031', 'note/minimum']],
   ['post', ['no truncate marker', '<!-- truncate -->', '', 'note/truncate']],
-  ['post', ['a tag without a page', '[hello]', '[news]', 'front-matter/value']],
   ['how-to', ['no versions', /ran:.*\n/, '', 'note/ran']],
   [
     'checklist',

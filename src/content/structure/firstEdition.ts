@@ -1,0 +1,47 @@
+/**
+ * Notes of the standard's first edition that wait to be rewritten. A rewritten note leaves the list;
+ * with the last of them this file goes.
+ */
+export const FIRST_EDITION: readonly string[] = [
+  'docs/book-notes/人性的弱点.md',
+  'docs/intro.md',
+  'docs/investing-trading-notes/crypto-trading-bot.md',
+  'docs/personal-growth-notes/五维学习法.md',
+  'docs/personal-growth-notes/注意健康事项.md',
+  'docs/tech-notes/api/graphql/index.md',
+  'docs/tech-notes/blockchain/solidity/intro.md',
+  'docs/tech-notes/coding-test/two-sum.mdx',
+  'docs/tech-notes/database/scaling-database.md',
+  'docs/tech-notes/docker/intro.md',
+  'docs/tech-notes/go/gin.md',
+  'docs/tech-notes/http/dns.md',
+  'docs/tech-notes/index.md',
+  'docs/tech-notes/lib-n-framework/react/package/sass.md',
+  'docs/tech-notes/lib-n-framework/react/state-management.md',
+  'docs/tech-notes/open-sources/index.md',
+  'docs/tech-notes/programming-language/rust/cheatsheet.md',
+  'docs/tutorial-basics/deploy-your-site.md',
+];
+
+/** Rules that came with the second edition, or became stricter with it. */
+const NEW_RULES: readonly string[] = [
+  'note/cell-code',
+  'note/cell-length',
+  'note/cell-links',
+  'note/claims',
+  'note/code-lines',
+  'note/length',
+  'note/sections',
+  'note/table-columns',
+  'note/untried',
+];
+
+/**
+ * Whether a rule only warns of a note, since the note was written before the rule.
+ *
+ * @param file - path of the note, relative to the root
+ * @param rule - name of the rule
+ */
+export function isOlderThan(file: string, rule: string): boolean {
+  return NEW_RULES.includes(rule) && FIRST_EDITION.includes(file);
+}

@@ -105,7 +105,11 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
         </>
       )}
       {prints && (
-        <Prints html={prints} label={labelOutput(name)} by={hasCode ? undefined : title} />
+        <Prints
+          html={prints}
+          label={labelOutput(name)}
+          by={hasCode ? undefined : title}
+        />
       )}
     </figure>
   );

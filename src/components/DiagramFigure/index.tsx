@@ -48,7 +48,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
     <figure className={styles.figure}>
       {/* A box that scrolls must be reachable by keyboard, also in Safari. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={least ? 0 : undefined}>
+      <div className={styles.scroll} hidden={failed} tabIndex={least ? 0 : undefined}>
         <div
           ref={ref}
           className={clsx('notes-drawing', styles.drawing, least)}
@@ -59,14 +59,14 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
       {failed && (
         <p role="alert" className={styles.failed}>
           <Translate id="notes.diagram.failed">
-            The diagram could not be loaded.
+            This diagram is not kept on your device and could not be loaded.
           </Translate>{' '}
           <Button small onClick={retry}>
             <Translate id="notes.retry">Retry</Translate>
           </Button>
         </p>
       )}
-      <div className={styles.tools}>
+      <div className={styles.tools} hidden={failed}>
         <Enlarge
           label={translate({
             id: 'notes.diagram.enlarge',

@@ -28,19 +28,3 @@ for (const width of [390, 820]) {
     expect([...edges]).toEqual(KINDS.map((address) => [address, edges.get('blog')]));
   });
 }
-
-test('the sign of what can be opened is a triangle in the colours of the reader, too', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openHydrated(page, 'docs/tutorial-basics/markdown-features');
-  const sides = await page
-    .locator('summary')
-    .first()
-    .evaluate((summary) => {
-      const { borderTopColor, borderLeftColor } = getComputedStyle(summary, '::before');
-      return [borderTopColor, borderLeftColor];
-    });
-  expect(sides[0]).toBe('rgba(0, 0, 0, 0)');
-  expect(sides[1]).not.toBe(sides[0]);
-});

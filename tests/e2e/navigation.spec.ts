@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
+import {
+  expect,
+  holdBack,
+  NOT_FOUND_ANSWER,
+  openHydrated,
+  test,
+} from '../support/browserTest.ts';
 
 const NOTE = 'docs/personal-growth-notes';
 const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk/i;
@@ -53,19 +59,6 @@ test('a change of route goes to the top, and to the anchor where there is one', 
   await expect(page).toHaveURL(/#sources$/);
   await expect(page.locator('#sources')).toBeInViewport();
 });
-
-/** Lets the files of an address wait until what is returned is called. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a click on an internal link does not load the document again', async ({ page }) => {
   await openHydrated(page, NOTE);

@@ -122,7 +122,7 @@ test('with large text the columns beside it open by buttons', async ({ open }) =
   for (const address of ['docs/tech-notes/api/idempotency', 'markdown-page']) {
     await openHydrated(page, address);
     const contents = page.locator('.theme-doc-toc-mobile');
-    await page.getByRole('button', { name: 'On this page' }).click();
+    await contents.getByText('On this page').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
   }
 });
@@ -136,5 +136,5 @@ test('with text of 16 px both columns stand beside the text from 1,045 px', asyn
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Browse notes' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('group').getByText('On this page')).toBeHidden();
 });

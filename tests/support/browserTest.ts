@@ -88,3 +88,21 @@ export async function wheel(page: Page, pixels: number): Promise<void> {
       }),
   );
 }
+
+/**
+ * Lets the files of an address wait until what is returned is called.
+ *
+ * @param page - the browser's page
+ * @param address - pattern of their addresses
+ */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -51,6 +51,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
     <figure className={styles.figure}>
       <ScrollBox
         className={styles.scroll}
+        hidden={failed}
         label={translate(
           { id: 'notes.diagram.named', message: 'Diagram: {name}' },
           { name: name ?? '' },
@@ -66,14 +67,14 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
       {failed && (
         <p role="alert" className={styles.failed}>
           <Translate id="notes.diagram.failed">
-            The diagram could not be loaded.
+            This diagram is not kept on your device and could not be loaded.
           </Translate>{' '}
           <Button small onClick={retry}>
             <Translate id="notes.retry">Retry</Translate>
           </Button>
         </p>
       )}
-      <div className={styles.tools}>
+      <div className={styles.tools} hidden={failed}>
         <Enlarge
           label={translate({
             id: 'notes.diagram.enlarge',

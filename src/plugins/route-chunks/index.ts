@@ -24,6 +24,8 @@ const BLOG = new RegExp(
 const NOTE = new RegExp(
   [
     '[\\\\/]theme[\\\\/](?:Doc(?:s?Root|VersionRoot|Item|Sidebar|Breadcrumbs|Paginator|VersionBa)|TOCCollapsible|BackToTop|NotFound|Icon[\\\\/]Arrow)',
+    '[\\\\/]components[\\\\/](?:AreaNotes|Collapsible)[\\\\/]',
+    '[\\\\/]accessibilityUtils\\.js$',
     '[\\\\/]plugin-content-docs[\\\\/]lib[\\\\/]client[\\\\/]',
     '[\\\\/]docusaurus-plugin-content-docs[\\\\/]default[\\\\/]__plugin',
   ].join('|'),

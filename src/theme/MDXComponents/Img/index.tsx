@@ -1,6 +1,7 @@
-// Change: adds a button that shows the image large; in a link the image keeps the link's duty.
-import { useRef, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+// Change: adds a button that shows the image large; in a link the image keeps the link's duty. One that
+// does not arrive leaves words, not a hole.
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
 import Img from '@theme-original/MDXComponents/Img';
 import type { Props } from '@theme/MDXComponents/Img';
 
@@ -10,9 +11,24 @@ import styles from './styles.module.css';
 /** An image of a note. */
 export default function EnlargeableImg(props: Props): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    // It may have failed before React heard of it.
+    const image = ref.current?.querySelector('img');
+    if (image?.complete) image.decode().catch(() => setIsMissing(true));
+  }, []);
+  if (isMissing) {
+    return (
+      <span className={styles.missing}>
+        <Translate id="notes.image.missing" values={{ alt: props.alt ?? '' }}>
+          {'This image is not kept on your device and could not be loaded: {alt}'}
+        </Translate>
+      </span>
+    );
+  }
   return (
     <span ref={ref} className={styles.image}>
-      <Img {...props} />
+      <Img {...props} onError={() => setIsMissing(true)} />
       <Enlarge
         className={styles.tool}
         label={translate(

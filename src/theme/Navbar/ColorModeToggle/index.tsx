@@ -38,6 +38,15 @@ function Signs({ respectsSystem }: { readonly respectsSystem: boolean }) {
   );
 }
 
+/**
+ * The choice as the page shows it. State lags behind while React takes the page over, and a press in
+ * that time would choose what is there already.
+ */
+function readShown(): ColorMode | null {
+  const shown = document.documentElement.dataset['themeChoice'];
+  return shown === 'system' ? null : (shown as ColorMode);
+}
+
 export default function NavbarColorModeToggle({ className }: Props) {
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
@@ -60,7 +69,7 @@ export default function NavbarColorModeToggle({ className }: Props) {
       className={className}
       aria-label={label}
       title={label}
-      onClick={() => setColorMode(nextColorMode(choice, respectPrefersColorScheme))}
+      onClick={() => setColorMode(nextColorMode(readShown(), respectPrefersColorScheme))}
     >
       <Signs respectsSystem={respectPrefersColorScheme} />
     </IconButton>

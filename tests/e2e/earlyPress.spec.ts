@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+
+import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts';
+
+const NOTE = 'docs/tech-notes/http/dns';
+const FEATURES = 'docs/tutorial-basics/markdown-features';
+
+const menuButton = (page: Page) =>
+  page.getByRole('button', { name: 'Toggle navigation bar' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const modeButton = (page: Page) =>
+  page.getByRole('button', { name: /dark and light mode/ }).first();
+
+/** Opens a page whose scripts wait, and returns what lets them go and waits for hydration. */
+async function openWithoutScripts(
+  page: Page,
+  address: string,
+): Promise<() => Promise<void>> {
+  const release = await holdBack(page, '**/assets/js/**');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+  };
+}
+
+test.describe('on a phone, before the scripts are there', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('a press on the menu button opens the menu once they are', async ({ page }) => {
+    const bringScripts = await openWithoutScripts(page, NOTE);
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
+    await bringScripts();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('the press of a reader who grows impatient counts once', async ({ page }) => {
+    const bringScripts = await openWithoutScripts(page, NOTE);
+    await menuButton(page).click();
+    await menuButton(page).click();
+    await bringScripts();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('"On this page" opens at once, and stays open', async ({ page }) => {
+    const bringScripts = await openWithoutScripts(page, NOTE);
+    const sources = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Sources', exact: true });
+    await page.getByText('On this page').filter({ visible: true }).click();
+    await expect(sources.filter({ visible: true })).toHaveCount(1);
+    await bringScripts();
+    await expect(sources.filter({ visible: true })).toHaveCount(1);
+  });
+});
+
+test('without JavaScript "On this page" opens too', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 390, height: 800 },
+  });
+  await page.goto(NOTE);
+  await page.getByText('On this page').filter({ visible: true }).click();
+  const sources = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Sources', exact: true });
+  await expect(sources.filter({ visible: true })).toHaveCount(1);
+  await page.close();
+});
+
+test.describe('on a wide screen, before the scripts are there', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a press on the colour mode changes it once they are', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const bringScripts = await openWithoutScripts(page, NOTE);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await modeButton(page).click();
+    await bringScripts();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a press on a list opens it, one on a category folds it, once they are', async ({
+    page,
+  }) => {
+    const bringScripts = await openWithoutScripts(page, NOTE);
+    const list = page.getByRole('button', { name: 'English' });
+    const sidebar = page.getByRole('navigation', { name: /sidebar/i });
+    const name = await sidebar
+      .getByRole('button', { expanded: true })
+      .first()
+      .innerText();
+    // Its sign belongs to its name.
+    const category = sidebar.getByRole('button', { name: new RegExp(`^${name}\\b`) });
+    await category.click();
+    await list.click();
+    await bringScripts();
+    await expect(list).toHaveAttribute('aria-expanded', 'true');
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(new RegExp(`${NOTE}/?$`));
+  });
+
+  test('a press on a tab chooses it once they are, and what is folded opens at once', async ({
+    page,
+  }) => {
+    const bringScripts = await openWithoutScripts(page, FEATURES);
+    const tab = page.getByRole('tab', { selected: false }).first();
+    const name = await tab.innerText();
+    await tab.click();
+    const folded = page.getByRole('main').locator('article details').first();
+    await folded.locator('summary').click();
+    const text = folded.locator('p').last();
+    await expect(text).toBeVisible();
+    await bringScripts();
+    await expect(page.getByRole('tab', { name, exact: true }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(text).toBeVisible();
+  });
+});
+
+test('a press while React takes the page over is not lost and not doubled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    let root: unknown;
+    Object.defineProperty(window, 'docusaurusRoot', {
+      get: () => root,
+      set(value: unknown) {
+        root = value;
+        // React starts on the page in a task of its own: this is before it.
+        queueMicrotask(() => {
+          document
+            .querySelector<HTMLElement>('button[aria-label*="dark and light mode"]')
+            ?.click();
+        });
+      },
+    });
+  });
+  await openHydrated(page, NOTE);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

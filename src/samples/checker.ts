@@ -55,6 +55,8 @@ export type Progress = {
 
 /** Checks the samples of a language: one checker, one file. */
 export type Checker = {
+  /** Loads what the first sample would wait for, before its time is taken. */
+  readonly load?: (surroundings: Surroundings) => Promise<unknown>;
   /**
    * Checks many jobs at once, so that what is costly to load is loaded once; every sample begins
    * and ends.

@@ -15,8 +15,10 @@ function asFinding(error: unknown): Outcome {
 /**
  * Makes a checker of a function that looks at one sample; what the function throws becomes a
  * finding about that sample.
+ *
+ * @param load - loads what the first sample would wait for
  */
-export function eachSample(checkOne: CheckOne): Checker {
+export function eachSample(checkOne: CheckOne, load?: Checker['load']): Checker {
   const findOutcome = async (sample: Sample, job: Job, surroundings: Surroundings) => {
     try {
       return await checkOne(sample, job, surroundings);
@@ -25,6 +27,7 @@ export function eachSample(checkOne: CheckOne): Checker {
     }
   };
   return {
+    ...(load && { load }),
     check: async (jobs, surroundings, { begin, end }) => {
       for (const [place, job] of jobs.entries()) {
         for (const [inJob, sample] of job.samples.entries()) {

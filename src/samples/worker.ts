@@ -22,6 +22,7 @@ async function work({ checker, jobs, surroundings }: Task): Promise<Message> {
   if (!entry) return { error: `There is no checker "${checker}".` };
   try {
     const { default: loaded } = await entry.load();
+    await loaded.load?.(surroundings);
     await loaded.check(jobs, surroundings, {
       begin: (place) => send({ begin: place }),
       end: (place, outcome) => send({ end: place, outcome }),

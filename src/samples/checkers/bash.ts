@@ -107,6 +107,7 @@ async function checkOne(
 }
 
 /** Scripts are parsed by bash and by a shell parser; with `run` also executed, contained. */
-export default eachSample((sample, { context }, surroundings) =>
-  checkOne(sample, context, surroundings),
+export default eachSample(
+  (sample, { context }, surroundings) => checkOne(sample, context, surroundings),
+  canContain,
 );

@@ -4,6 +4,7 @@ import type { Sample } from '../../content/samples/index.ts';
 import type { Outcome } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
 import { explain } from '../sandbox/explain.ts';
+import { canContain } from '../sandbox/runContained.ts';
 import { runNode } from '../sandbox/runNode.ts';
 
 const ENTRY = 'live.mjs';
@@ -59,4 +60,4 @@ export default eachSample(async (sample, _job, surroundings) => {
     depth: 'run',
     findings: findings.map(({ message }) => ({ line: 0, message })),
   };
-});
+}, canContain);

@@ -53,9 +53,11 @@ function lineOf({ place, reason }: VFileMessage): number {
   return 'start' in place ? place.start.line : place.line;
 }
 
+/** Some of its packages can only be imported, not required. */
+const load = () => import('@mdx-js/mdx');
+
 async function compileMdx(code: string): Promise<Outcome> {
-  // Some of its packages can only be imported, not required.
-  const { compile } = await import('@mdx-js/mdx');
+  const { compile } = await load();
   try {
     await compile(code, { format: 'mdx', remarkPlugins: plugins });
     return { depth: 'compiled', findings: [] };
@@ -76,4 +78,4 @@ export default eachSample(async ({ code, language }) => {
   const findings = [...findFrontMatterFaults(tree), ...findSlips(tree, code)];
   if (findings.length > 0 || language !== 'mdx') return { depth: 'parsed', findings };
   return compileMdx(code);
-});
+}, load);

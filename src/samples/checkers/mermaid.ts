@@ -22,9 +22,13 @@ function lineOf(error: unknown): number {
   return Number(named?.[1] ?? 0);
 }
 
+function loadOnce(): Promise<Mermaid> {
+  return (loading ??= load());
+}
+
 /** Diagrams, by mermaid's own parser of the version the page loads. */
 export default eachSample(async ({ code }) => {
-  const mermaid = await (loading ??= load());
+  const mermaid = await loadOnce();
   try {
     await mermaid.parse(code);
     return { depth: 'parsed', findings: [] };
@@ -32,4 +36,4 @@ export default eachSample(async ({ code }) => {
     const message = error instanceof Error ? error.message : String(error);
     return { depth: 'parsed', findings: [{ line: lineOf(error), message }] };
   }
-});
+}, loadOnce);

@@ -26,9 +26,13 @@ function toInput(samples: readonly Sample[]): string {
   });
 }
 
+async function load(): Promise<Solc> {
+  return ((await import('solc')) as unknown as { default: Solc }).default;
+}
+
 /** Contracts are compiled to bytecode; a warning counts as much as an error. */
 export default eachSample(async (sample, { context }) => {
-  const solc = ((await import('solc')) as unknown as { default: Solc }).default;
+  const solc = await load();
   const output = JSON.parse(solc.compile(toInput([...context, sample]))) as {
     errors?: readonly SolcMessage[];
   };
@@ -42,4 +46,4 @@ export default eachSample(async (sample, { context }) => {
       message: `${type}: ${message}`,
     })),
   };
-});
+}, load);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Sample } from '../../content/samples/index.ts';
 import type { Checker, Finding, Job, Outcome, Surroundings } from '../checker.ts';
 import { explain, shownBy } from '../sandbox/explain.ts';
+import { canContain } from '../sandbox/runContained.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';
 import { findForeignImports } from '../typescript/findForeignImports.ts';
@@ -60,6 +61,7 @@ async function judge(
 
 /** TypeScript and JavaScript: strict types for all in one program, then execution with `run`. */
 export default {
+  load: canContain,
   check: async (jobs, surroundings, { begin, end }) => {
     const { root } = surroundings;
     const files = new Map<string, string>();

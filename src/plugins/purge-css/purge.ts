@@ -34,6 +34,7 @@ const OWN_NAMES = [
   'badge--[a-z]+',
   'navbar\\s*>\\s*\\.container',
   'navbar-sidebar__back',
+  'table-of-contents__left-border',
   'thin-scrollbar::[\\w-]+',
 ];
 
@@ -73,6 +74,13 @@ function dropIdleLayers(roots: readonly Root[]): void {
   );
 }
 
+/** Safari needs the prefix where a line has a colour or a style, not where it only is there or not. */
+function dropPrefixes(root: Root): void {
+  root.walkDecls('-webkit-text-decoration', (declaration) => {
+    if (/^(?:none|underline)$/.test(declaration.value)) declaration.remove();
+  });
+}
+
 /** Takes out what has nothing left in it. */
 function dropEmpty(root: Root): void {
   root.walk((node) => {
@@ -105,6 +113,7 @@ export async function purge(
   const [shared, blog] = [rootOf('styles'), rootOf('blog')];
   const known = collectProperties(texts);
   roots.forEach(dropNames);
+  roots.forEach(dropPrefixes);
   if (shared && blog) moveNames(shared, blog);
   // Only by what the same sheet says: a page that has this one need not have another.
   roots.forEach(dropOverridden);

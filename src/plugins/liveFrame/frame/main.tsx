@@ -16,8 +16,13 @@ function send(message: FromFrame): void {
   window.parent.postMessage(message, '*');
 }
 
+function sendSize(): void {
+  send({ type: 'size', height: Math.ceil(container.getBoundingClientRect().height) });
+}
+
 function fail(error: unknown): void {
   send({ type: 'error', text: error instanceof Error ? String(error) : describe(error) });
+  sendSize();
 }
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -25,6 +30,11 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  /** A frame that nobody sees yet is not drawn, and its observers are not called. */
+  override componentDidMount() {
+    sendSize();
   }
 
   override componentDidCatch(error: unknown) {
@@ -81,9 +91,7 @@ function reportConsole(): void {
 
 reportConsole();
 setInterval(reset, 200);
-new ResizeObserver(() => {
-  send({ type: 'size', height: Math.ceil(container.getBoundingClientRect().height) });
-}).observe(container);
+new ResizeObserver(sendSize).observe(container);
 window.addEventListener('error', ({ error, message }) => {
   fail(error ?? message);
 });

@@ -62,3 +62,33 @@ unshare --map-root-user --mount sh -c 'mount -t overlay overlay -o lowerdir=lowe
   rm merged/token && ls merged | wc -l' || echo 'this kernel refuses overlayfs here'
 printf 'in the lower layer still: %s\n' "$(cat lower/token)"
 printf 'in the upper layer: %s\n' "$(stat -c '%n is a %F' upper/token 2>/dev/null || echo nothing)"
+
+part 'The commands of the Dockerfile in plain folders'
+unset npm_config_nodedir
+node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/docker/intro.md" note
+cp -r note/. build-context
+(cd build-context && npm install --package-lock-only >/dev/null 2>&1)
+for stage in build deps; do
+  mkdir "$stage"
+  cp build-context/package.json build-context/package-lock.json "$stage"
+done
+(cd build && npm ci >/dev/null 2>&1 && cp -r ../build-context/src . && npm run build >/dev/null)
+(cd deps && npm ci --omit=dev >/dev/null 2>&1)
+mkdir image
+cp -r deps/node_modules build/dist deps/package.json image
+for stage in build deps; do
+  printf 'node_modules of %-6s %6s KiB\n' "$stage" "$(du -sk "$stage/node_modules" | cut -f1)"
+done
+(cd image && exec "$node" dist/server.js) &
+server=$!
+started+=("$server")
+answer=
+for _ in $(seq 50); do
+  answer=$(curl -s http://127.0.0.1:3000/a) && break
+  sleep 0.1
+done
+printf 'the image folder answers: %s\n' "$answer"
+kill -TERM "$server"
+status=0
+wait "$server" || status=$?
+printf 'after SIGTERM: exit code %s\n' "$status"

@@ -72,12 +72,18 @@ test.describe('on a phone', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  test('the button that enlarges a drawing stands outside it', async ({ page }) => {
-    await openHydrated(page, 'docs/tech-notes/http/dns');
-    const button = page.getByRole('button', { name: 'Enlarge the diagram' }).first();
-    await expect(button).toBeVisible();
-    const drawing = page.getByRole('group', { name: /^Diagram: / }).first();
-    const [tool, picture] = [await button.boundingBox(), await drawing.boundingBox()];
-    expect(tool?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
-  });
+  for (const { what, address } of [
+    { what: 'diagram', address: 'docs/tech-notes/http/dns' },
+    { what: 'image', address: 'blog/welcome' },
+  ]) {
+    test(`the button that enlarges a picture stands below it: ${what}`, async ({
+      page,
+    }) => {
+      await openHydrated(page, address);
+      const button = page.getByRole('button', { name: `Enlarge the ${what}` }).first();
+      const picture = page.locator('article').getByRole('img').first();
+      const [tool, shown] = [await button.boundingBox(), await picture.boundingBox()];
+      expect(tool?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
+    });
+  }
 });

@@ -12,6 +12,8 @@ for (const address of ['', 'docs/tech-notes/http/dns']) {
       const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? 0;
       return elements.reverse().flatMap((element) => {
         (element as HTMLElement).focus();
+        // What is folded takes no focus.
+        if (document.activeElement !== element) return [];
         const { top, height } = element.getBoundingClientRect();
         return height > 0 && top < bar ? [`${element.textContent} at ${top} px`] : [];
       });

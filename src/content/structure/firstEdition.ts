@@ -1,5 +1,5 @@
 /**
- * Notes of the standard's first edition that wait to be rewritten. A rewritten note leaves the list;
+ * Notes that wait to be rewritten, or cut, for the second edition of the standard. One that is done leaves the list;
  * with the last of them this file goes.
  */
 export const FIRST_EDITION: readonly string[] = [
@@ -8,6 +8,7 @@ export const FIRST_EDITION: readonly string[] = [
   'docs/investing-trading-notes/crypto-trading-bot.md',
   'docs/personal-growth-notes/注意健康事项.md',
   'docs/tech-notes/api/graphql/index.md',
+  'docs/tech-notes/api/idempotency.md',
   'docs/tech-notes/blockchain/solidity/intro.md',
   'docs/tech-notes/coding-test/two-sum.mdx',
   'docs/tech-notes/index.md',

@@ -121,11 +121,11 @@ const HARM: Readonly<Record<string, Expected>> = {
   'hostile-kill': ['sample/typescript', 5, /may not send a signal/],
   'hostile-bash-proc': ['sample/bash', 5, /Read-only file system/],
   'hostile-bash-device': ['sample/bash', 3, /Read-only file system/],
-  'hostile-sql-sleep': ['sample/sql', 7, /did not end in 20 s/],
-  'hostile-sql-loop': ['sample/sql', 3, /did not end in 20 s/],
-  'hostile-sql-series': ['sample/sql', 3, /did not end in 20 s/],
-  'hostile-scss-loop': ['sample/scss', 3, /did not end in 20 s/],
-  'hostile-json-pattern': ['sample/json', 10, /did not end in 20 s/],
+  'hostile-sql-sleep': ['sample/sql', 7, /did not end in 12 s/],
+  'hostile-sql-loop': ['sample/sql', 3, /did not end in 12 s/],
+  'hostile-sql-series': ['sample/sql', 3, /did not end in 12 s/],
+  'hostile-scss-loop': ['sample/scss', 3, /did not end in 12 s/],
+  'hostile-json-pattern': ['sample/json', 10, /did not end in 12 s/],
   'hostile-bash-network': ['sample/bash', 4, /Network is unreachable/],
 };
 
@@ -133,11 +133,11 @@ const HARM: Readonly<Record<string, Expected>> = {
 const cacheFolder = 'node_modules/.cache/personal-notes-tests';
 const harmLimits = {
   ...LIMITS,
-  milliseconds: 12_000,
+  milliseconds: 6_000,
   cpuMilliseconds: 1_500,
   // Reached before the time is up, also where filling memory is slow.
   residentMiB: 512,
-  checkMilliseconds: 20_000,
+  checkMilliseconds: 12_000,
 };
 let report: SamplesReport;
 let harm: SamplesReport;
@@ -147,7 +147,7 @@ beforeAll(async () => {
   report = await checkSamples(names.map(readFixture), { cacheFolder });
   const harmful = Object.keys(HARM).map(readFixture);
   harm = await checkSamples(harmful, { cacheFolder, limits: harmLimits });
-}, 600_000);
+}, 1_200_000);
 
 function faultsOf({ faults }: SamplesReport, name: string) {
   return faults.filter(

@@ -48,8 +48,8 @@ for key in k1 k2 k3; do
   race 50 "$LAB/claim.sql" -v key=$key
 done
 
-part '50 sessions claim a key whose lease is over and which is 24 hours old'
-sql 5503 "UPDATE request_key SET lease = now() - interval '1 second', created = now() - interval '24 hours' WHERE key = 'k1'"
+part '50 sessions claim a key which is 24 hours old and whose lease has been over for three'
+sql 5503 "UPDATE request_key SET lease = now() - interval '3 hours', created = now() - interval '24 hours' WHERE key = 'k1'"
 race 50 "$LAB/claim.sql" -v key=k1
 
 part '50 sessions credit the same key, the row is the claim'

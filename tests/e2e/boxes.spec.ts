@@ -32,6 +32,7 @@ function readBoxes(page: Page): Promise<Box[]> {
 test('a box is a tab stop where it scrolls, and its name tells it from the others', async ({
   page,
 }) => {
+  test.slow();
   const found = { scrolling: 0, still: 0 };
   for (const address of PAGES) {
     await openHydrated(page, address);
@@ -57,6 +58,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('code in a cell of a table is never broken', async ({ page }) => {
+    test.slow();
     let seen = 0;
     for (const address of PAGES) {
       await openHydrated(page, address);

@@ -24,10 +24,13 @@ export default function Preview({ code, keepsRoom, onStop }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
-  const { lines, error, height } = useLiveFrame(frame, code, colorMode, onStop);
-  const fits = useFit(box, height > 0) || !keepsRoom;
+  const { lines, error, height, isUsed } = useLiveFrame(frame, code, colorMode, onStop);
+  useFit(box, height);
   return (
-    <div ref={box} className={clsx(styles.preview, fits && styles.fits)}>
+    <div
+      ref={box}
+      className={clsx(styles.preview, isUsed && styles.grows, !keepsRoom && styles.fits)}
+    >
       <iframe
         ref={frame}
         className={styles.frame}

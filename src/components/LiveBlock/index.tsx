@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import clsx from 'clsx';
+
 import useLazyModule from '../../hooks/useLazyModule.ts';
 import useNearViewport from '../../hooks/useNearViewport.ts';
 import { Failure } from '../Contained/index.tsx';
@@ -7,6 +9,9 @@ import styles from './styles.module.css';
 
 /** So far ahead, in px, a block loads: its result has its size before the reader comes to it. */
 const AHEAD = 1000;
+
+/** Code of so many lines has a small result, as a rule. */
+const SHORT = 12;
 
 const loadRunning = () => import('./Running.tsx');
 
@@ -22,8 +27,9 @@ export type Props = {
 export default function LiveBlock({ source, children }: Props) {
   const { ref, near } = useNearViewport<HTMLDivElement>(AHEAD);
   const { module, error, retry } = useLazyModule(loadRunning, near);
+  const isShort = source.split('\n').length <= SHORT;
   return (
-    <div ref={ref} className={styles.block}>
+    <div ref={ref} className={clsx(styles.block, isShort && styles.short)}>
       {module ? (
         <module.default source={source} />
       ) : (

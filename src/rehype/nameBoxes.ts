@@ -4,11 +4,17 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { readFenceHead } from './highlight/fenceHead.ts';
+
 type Jsx = MdxJsxFlowElementHast;
 
 function titleOf({ attributes }: Jsx): string | undefined {
   const title = attributes.find((item) => 'name' in item && item.name === 'title');
   return typeof title?.value === 'string' ? title.value : undefined;
+}
+
+function titleOfFence({ properties }: Element): string {
+  return readFenceHead(String(properties.metastring ?? '')).title;
 }
 
 /** Gives each name once: the second time with a number. */
@@ -36,7 +42,7 @@ export default function nameBoxes() {
       if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim() || heading;
       if (node.tagName === 'table') node.properties.dataName = nameFor('table', heading);
       if (node.tagName === 'code' && node.properties.live === true)
-        node.properties.name = nameFor('CodeFigure', heading);
+        node.properties.name = nameFor('CodeFigure', titleOfFence(node) || heading);
     }
 
     function nameFigure(node: Jsx): void {

@@ -1,4 +1,6 @@
-import { expect, openHydrated, test } from '../support/browserTest.ts';
+import type { Page } from '@playwright/test';
+
+import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts';
 
 /** A note with live blocks, one with diagrams and tables, a post with a picture. */
 const PAGES = [
@@ -9,29 +11,61 @@ const PAGES = [
 
 type Shifting = Window & { shifted: number };
 
+/** Adds up what moves, from the first byte on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const own = window as unknown as Shifting;
+    own.shifted = 0;
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as unknown as { value: number }[];
+      for (const { value } of shifts) own.shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const readShifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as Shifting).shifted);
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
 for (const width of [390, 1440]) {
   test(`nothing moves while a page comes and is read to its end at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const own = window as unknown as Shifting;
-      own.shifted = 0;
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as unknown as { value: number }[];
-        for (const { value } of shifts) own.shifted += value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const address of PAGES) {
       await openHydrated(page, address);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 700) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+        await scrollTo(page, y);
         await page.waitForTimeout(60);
       }
       await page.waitForLoadState('networkidle');
-      const shifted = await page.evaluate(() => (window as unknown as Shifting).shifted);
-      expect(shifted, `/${address}`).toBe(0);
+      expect(await readShifted(page), `/${address}`).toBe(0);
     }
+  });
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`nothing moves where live blocks come late and are longer than their room at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    const release = await holdBack(page, '**/live/frame.html');
+    await openHydrated(page, 'docs/tech-notes/coding-test/two-sum');
+    const block = page.getByRole('figure').filter({ hasText: 'const [step, setStep]' });
+    const top = await block.evaluate(
+      (element) => element.getBoundingClientRect().bottom + window.scrollY,
+    );
+    await scrollTo(page, top - 300);
+    const frame = page.locator('iframe').first();
+    await expect(frame).toBeAttached();
+    release();
+    await expect(frame).toHaveAttribute('style', /height/);
+    await page.waitForTimeout(200);
+    expect(await readShifted(page)).toBe(0);
   });
 }

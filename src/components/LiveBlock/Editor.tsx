@@ -12,11 +12,13 @@ import styles from './running.module.css';
 /** Props of the editor. */
 export type Props = {
   readonly code: string;
+  /** What tells the block from the page's other ones. */
+  readonly name?: string;
   readonly onChange: (code: string) => void;
 };
 
 /** A text field that shows its code highlighted; Tab moves on, as in any field. */
-export default function Editor({ code, onChange }: Props) {
+export default function Editor({ code, name, onChange }: Props) {
   const id = useId();
   const [wraps, setWraps] = useState(false);
   return (
@@ -24,6 +26,7 @@ export default function Editor({ code, onChange }: Props) {
       <div className={styles.bar}>
         <label htmlFor={id} className={styles.label}>
           <Translate id="notes.live.code">live code: edit it</Translate>
+          {name && <span className={styles.heard}>{` (${name})`}</span>}
         </label>
         <Tools read={() => code} wraps={wraps} onWrap={setWraps} />
       </div>

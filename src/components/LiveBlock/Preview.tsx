@@ -13,6 +13,8 @@ import useLiveFrame, { type Stop } from './useLiveFrame.ts';
 /** Props of the preview. */
 export type Props = {
   readonly code: string;
+  /** What tells the block from the page's other ones. */
+  readonly name?: string;
   /** Whether the room that was kept for the result stays while the reader sees the block. */
   readonly keepsRoom: boolean;
   /** Called when the frame is given up. */
@@ -20,24 +22,30 @@ export type Props = {
 };
 
 /** What the code shows, what it printed and what went wrong; it runs apart from the page. */
-export default function Preview({ code, keepsRoom, onStop }: Props) {
+export default function Preview({ code, name, keepsRoom, onStop }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
-  const { lines, error, height } = useLiveFrame(frame, code, colorMode, onStop);
-  const fits = useFit(box, height > 0) || !keepsRoom;
+  const { lines, error, height, isUsed } = useLiveFrame(frame, code, colorMode, onStop);
+  useFit(box, height);
+  const label = name
+    ? translate(
+        { id: 'notes.live.previewOf', message: 'Preview of the live code: {name}' },
+        { name },
+      )
+    : translate({ id: 'notes.live.preview', message: 'Preview of the live code' });
   return (
-    <div ref={box} className={clsx(styles.preview, fits && styles.fits)}>
+    <div
+      ref={box}
+      className={clsx(styles.preview, isUsed && styles.grows, !keepsRoom && styles.fits)}
+    >
       <iframe
         ref={frame}
         className={styles.frame}
         style={height ? { height } : undefined}
         sandbox="allow-scripts"
         src={useBaseUrl(FRAME_PATH)}
-        title={translate({
-          id: 'notes.live.preview',
-          message: 'Preview of the live code',
-        })}
+        title={label}
       />
       {error !== null && (
         <p role="alert" className={styles.error}>

@@ -11,6 +11,8 @@ import type { Stop } from './useLiveFrame.ts';
 export type Props = {
   /** The code as the author wrote it. */
   readonly source: string;
+  /** What tells the block from the page's other ones. */
+  readonly name?: string;
 };
 
 function Stopped({ why }: { readonly why: Stop }) {
@@ -31,7 +33,7 @@ function Stopped({ why }: { readonly why: Stop }) {
 }
 
 /** The editor above its preview, with a button that brings the author's code back. */
-export default function Running({ source }: Props) {
+export default function Running({ source, name }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);
   const [stopped, setStopped] = useState<Stop>();
@@ -48,7 +50,7 @@ export default function Running({ source }: Props) {
   };
   return (
     <>
-      <Editor code={code} onChange={change} />
+      <Editor code={code} name={name} onChange={change} />
       <div className={styles.bar}>
         <span className={styles.label}>
           <Translate id="notes.live.result">result</Translate>
@@ -60,7 +62,13 @@ export default function Running({ source }: Props) {
       {stopped ? (
         <Stopped why={stopped} />
       ) : (
-        <Preview key={run} code={code} onStop={setStopped} keepsRoom={!touched} />
+        <Preview
+          key={run}
+          code={code}
+          name={name}
+          onStop={setStopped}
+          keepsRoom={!touched}
+        />
       )}
     </>
   );

@@ -1,29 +1,33 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** How far beyond what the reader sees, in px: they may be scrolling. */
+const MARGIN = 200;
+
+/** Whether a box can take the size of its content without moving anything that the reader sees. */
+function canFit(box: HTMLElement): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  const end = box.lastElementChild?.getBoundingClientRect().bottom ?? top;
+  return Math.min(bottom, end + box.scrollTop) > window.innerHeight + MARGIN;
+}
 
 /**
- * Tells when a result may give back the room that was kept for it: once its size is known and while
- * it stands below what the reader sees, so that nothing moves before their eyes.
+ * Marks the box of a result with `data-fits`, which gives back the room that was kept for it: once
+ * its size is known and while its end, before as after, stands below what the reader sees. Marked by
+ * hand, since by the time of a render the reader may have scrolled to it.
  *
  * @param box - the box of the result
- * @param isSized - whether the size is known
+ * @param height - height of its content in px; 0 while unknown
  */
-export default function useFit(
-  box: RefObject<HTMLElement | null>,
-  isSized: boolean,
-): boolean {
-  const [fits, setFits] = useState(false);
-  useEffect(() => {
-    if (!isSized || fits || !box.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0)
-          setFits(true);
-      },
-      // Some way below: the reader may be scrolling.
-      { rootMargin: '0px 0px 200px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box, isSized, fits]);
-  return fits;
+export default function useFit(box: RefObject<HTMLElement | null>, height: number): void {
+  useLayoutEffect(() => {
+    if (height === 0) return undefined;
+    const look = () => {
+      if (!box.current || !canFit(box.current)) return;
+      box.current.dataset['fits'] = '';
+      window.removeEventListener('scroll', look);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => window.removeEventListener('scroll', look);
+  }, [box, height]);
 }

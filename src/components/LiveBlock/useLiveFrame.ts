@@ -15,12 +15,20 @@ export type FrameState = {
   /** Height of the content in CSS pixels; 0 until the frame told. */
   readonly height: number;
   readonly isReady: boolean;
+  /** Whether the reader pressed something in the frame. */
+  readonly isUsed: boolean;
 };
 
 /** Why a frame is given up: its code keeps it from answering, or it never said that it is there. */
 export type Stop = 'hung' | 'missing';
 
-const LOADING: FrameState = { lines: [], error: null, height: 0, isReady: false };
+const LOADING: FrameState = {
+  lines: [],
+  error: null,
+  height: 0,
+  isReady: false,
+  isUsed: false,
+};
 const MOST_LINES = 50;
 
 /** How long the first run of code may take before the frame counts as hung, in ms. */
@@ -53,7 +61,7 @@ function reduce(state: FrameState, message: FromFrame): FrameState {
     case 'ready':
       return { ...LOADING, isReady: true };
     case 'started':
-      return { ...LOADING, height: state.height, isReady: true };
+      return { ...state, lines: [], error: null };
     case 'settled':
       return state;
     case 'console': {
@@ -62,6 +70,8 @@ function reduce(state: FrameState, message: FromFrame): FrameState {
     }
     case 'error':
       return { ...state, error: message.text };
+    case 'used':
+      return { ...state, isUsed: true };
     case 'size':
       return { ...state, height: message.height };
   }

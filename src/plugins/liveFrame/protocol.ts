@@ -27,7 +27,9 @@ export type FromFrame =
       readonly level: 'log' | 'info' | 'warn' | 'error';
       readonly text: string;
     }
-  /** Height of the content in CSS pixels. */
+  /** The reader pressed something in it. */
+  | { readonly type: 'used' }
+  /** Height of the content in CSS pixels; the first comes when the code has drawn. */
   | { readonly type: 'size'; readonly height: number };
 
 /** The frame's file, below the base path. */

@@ -12,7 +12,7 @@ export default function LiveCodeBlock(props: Props & Added) {
   const { children, title, html, name } = props;
   const source = String(children).replace(/\n$/, '');
   return (
-    <LiveBlock source={source}>
+    <LiveBlock source={source} name={name ?? title}>
       <CodeFigure language="jsx" title={title} html={html} name={name}>
         {source}
       </CodeFigure>

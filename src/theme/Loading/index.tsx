@@ -1,4 +1,4 @@
-// Change: own spinner and own box with the error and a way to try again.
+// Change: own spinner and own box with the error and a way to try again; fails a build that cannot load.
 import Translate, { translate } from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';
 
@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps) {
   if (error) {
+    // While the site is built the page would be published as this error.
+    if (typeof document === 'undefined') throw error as Error;
     return (
       <div role="alert" className={styles.box}>
         <p>{String(error)}</p>

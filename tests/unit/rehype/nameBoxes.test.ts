@@ -1,5 +1,7 @@
 import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 
@@ -41,6 +43,23 @@ describe('a box that may scroll', () => {
       'title="claim.ts"',
       'name="claim.ts (2)"',
     ]);
+  });
+
+  it('that is live is named by its title, or like the others', async () => {
+    // As Docusaurus marks them.
+    const markLive = () => (root: Root) => {
+      visit(root, 'code', (node) => {
+        node.data = { hProperties: { live: true, metastring: node.meta } };
+      });
+    };
+    const program = await compile(
+      '## Try\n\n```jsx live title="Two taps"\na\n```\n\n```jsx live\na\n```\n\n```jsx live\na\n```\n',
+      { jsx: true, remarkPlugins: [markLive], rehypePlugins: [nameBoxes] },
+    );
+    const names = [...String(program).matchAll(/\bname="(.*?)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual(['Two taps', 'Try', 'Try (2)']);
   });
 
   it('above every heading has the name of the page', async () => {

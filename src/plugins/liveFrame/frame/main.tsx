@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -11,18 +11,32 @@ const { tick, reset } = createTick(() => performance.now());
 const container = document.getElementById('root') as HTMLElement;
 let root: Root | undefined;
 
+/** Whether the container holds what the current run made of it, and not yet or no longer nothing. */
+let isDrawn = false;
+
 function send(message: FromFrame): void {
   // The frame's origin is opaque and holds no secret; the page checks the sender by its window.
   window.parent.postMessage(message, '*');
 }
 
 function sendSize(): void {
+  if (!isDrawn) return;
   send({ type: 'size', height: Math.ceil(container.getBoundingClientRect().height) });
 }
 
 function fail(error: unknown): void {
   send({ type: 'error', text: error instanceof Error ? String(error) : describe(error) });
+  isDrawn = true;
   sendSize();
+}
+
+/** Tells the size once the effects have run too: what they print stands below it. */
+function Drawn({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    isDrawn = true;
+    sendSize();
+  }, []);
+  return children;
 }
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -30,11 +44,6 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  /** A frame that nobody sees yet is not drawn, and its observers are not called. */
-  override componentDidMount() {
-    sendSize();
   }
 
   override componentDidCatch(error: unknown) {
@@ -50,7 +59,11 @@ function render(element: ReactNode): void {
   root?.unmount();
   // React reports what a boundary caught to the console too; the boundary has told the page.
   root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: fail });
-  root.render(<Boundary>{element}</Boundary>);
+  root.render(
+    <Boundary>
+      <Drawn>{element}</Drawn>
+    </Boundary>,
+  );
 }
 
 function run(code: string, number: number): void {
@@ -59,6 +72,7 @@ function run(code: string, number: number): void {
     send({ type: 'settled', run: number });
   });
   reset();
+  isDrawn = false;
   root?.unmount();
   root = undefined;
   try {
@@ -92,6 +106,11 @@ function reportConsole(): void {
 reportConsole();
 setInterval(reset, 200);
 new ResizeObserver(sendSize).observe(container);
+// A frame that nobody sees yet is not drawn, and the observer above is not called.
+new MutationObserver(sendSize).observe(container, { childList: true, subtree: true });
+for (const use of ['pointerdown', 'keydown']) {
+  window.addEventListener(use, () => send({ type: 'used' }), { once: true });
+}
 window.addEventListener('error', ({ error, message }) => {
   fail(error ?? message);
 });

@@ -9,8 +9,6 @@ export const FIRST_EDITION: readonly string[] = [
   'docs/personal-growth-notes/注意健康事项.md',
   'docs/tech-notes/api/graphql/index.md',
   'docs/tech-notes/api/idempotency.md',
-  'docs/tech-notes/blockchain/solidity/intro.md',
-  'docs/tech-notes/coding-test/two-sum.mdx',
   'docs/tech-notes/index.md',
   'docs/tech-notes/lib-n-framework/react/package/sass.md',
   'docs/tech-notes/lib-n-framework/react/state-management.md',

@@ -7,7 +7,6 @@ export const FIRST_EDITION: readonly string[] = [
   'docs/intro.md',
   'docs/investing-trading-notes/crypto-trading-bot.md',
   'docs/personal-growth-notes/注意健康事项.md',
-  'docs/tech-notes/api/graphql/index.md',
   'docs/tech-notes/api/idempotency.md',
   'docs/tech-notes/index.md',
   'docs/tech-notes/lib-n-framework/react/package/sass.md',

@@ -9,7 +9,6 @@ export const FIRST_EDITION: readonly string[] = [
   'docs/personal-growth-notes/注意健康事项.md',
   'docs/tech-notes/api/idempotency.md',
   'docs/tech-notes/index.md',
-  'docs/tech-notes/lib-n-framework/react/package/sass.md',
   'docs/tech-notes/open-sources/index.md',
   'docs/tech-notes/programming-language/rust/cheatsheet.md',
   'docs/tutorial-basics/deploy-your-site.md',

@@ -1,4 +1,4 @@
-// Queries that try to get past the guard of the note.
+// Queries that try to get past the price guard.
 import { measure } from './guard.ts';
 
 const fragments = Array.from({ length: 26 }, (_, n) => {

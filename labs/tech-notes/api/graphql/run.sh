@@ -1,5 +1,5 @@
 #!/bin/bash
-# Two majors of graphql, cancelling, batches, and queries that try to get past the note's guard.
+# Two majors of graphql, cancelling, batches, and queries that try to get past the price guard.
 . "$(dirname "$0")/../../../shared/lab.sh"
 install_packages
 version_of() { node -p "require('$LAB/node_modules/$1/package.json').version"; }

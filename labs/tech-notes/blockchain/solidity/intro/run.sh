@@ -19,9 +19,16 @@ part 'Gas, attacks, rounding, layout'
 forge test --match-contract MeasureTest -vv |
   grep -E '^ +[a-z].*:|\[(PASS|FAIL)' | sed -E 's/ \(gas: [0-9]+\)//; s/, μ: [0-9]+, ~: [0-9]+//'
 
+part 'Hostile input'
+forge test --match-contract HostileTest -vv |
+  grep -E '\[(PASS|FAIL)' | sed -E 's/ \(gas: [0-9]+\)//'
+
 part 'The invariant: debts never exceed the balance, 256 runs of 500 calls'
 forge test --match-contract SolventTest -vv |
   grep -E 'PASS|FAIL|runs|\| (S|Call|Solvent|Till)|draw|pay'
 part 'The same without targetContracts: forge calls the till itself'
 forge test --match-contract UntargetedTest -vv |
   grep -E 'PASS|FAIL|runs|\| (S|Call|Unt|Till)|draw|pay'
+part 'The same test on the leaky till: its callers never call back'
+forge test --match-contract LeakyInvariantTest -vv |
+  grep -E 'PASS|FAIL|runs|\| (S|Call|Leaky)|draw|pay'

@@ -9,8 +9,10 @@ const sheets = {
   'the old darken()': 'a { b: darken(#0b5fff, 10%) }',
   'a list of selectors': '.card, #main { p { b: 1 } }',
   'four levels': '.card { .body { .title { a { b: 1 } } } }',
-  'a declaration after a nested rule':
-    '.link { color: red; &:hover { color: blue } color: green }',
+  'a declaration after a nested block':
+    '.link { @media (width >= 48rem) { padding: 2rem } padding: 1rem }',
+  'a media query for a name that is not in the map, unchecked':
+    '@use "sass:map"; @media (width >= map.get(("wide": 48rem), "wdie")) { a { b: 1 } }',
   'a variable as a custom property':
     '$brand: red; a { --brand: $brand; --real: #{$brand} }',
 };

@@ -12,15 +12,18 @@ node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/lib-n-framework/react
 site=$(mktemp -d -p "$LAB" .site-XXXX)
 trap 'rm -rf "$site"; end_started' EXIT
 
-# vite_site FORM: one global file and two modules, of which one repeats the global file or not
+# card_of MODULE: the module of a second component, whose text differs, so that its classes get other names
+card_of() { sed 's/button/card/' "$1" >"$(dirname "$1")/card.module.scss"; }
+
+# vite_site FORM: one global file and two modules, of which both repeat the global file or neither
 vite_site() {
   rm -rf "${site:?}"/*
   cp note/*.scss "$site"
-  [ "$1" = leaking ] && cp "$site/leak.module.scss" "$site/card.module.scss" || cp "$site/button.module.scss" "$site/card.module.scss"
   if [ "$1" = leaking ]; then cp "$site/leak.module.scss" "$site/button.module.scss"; fi
+  card_of "$site/button.module.scss"
   echo '<script type="module" src="/main.js"></script>' >"$site/index.html"
   printf '%s\n' "import './global.scss';" "import button from './button.module.scss';" \
-    "import card from './card.module.scss';" 'document.body.className = `${button.button} ${card.button}`;' >"$site/main.js"
+    "import card from './card.module.scss';" 'document.body.className = `${button.button} ${card.card}`;' >"$site/main.js"
 }
 build_vite() { (cd "$site" && "$bin/vite" build --logLevel error "$@" && cat dist/assets/*.css); }
 
@@ -44,12 +47,12 @@ part 'Next with Turbopack, the clean form'
 rm -rf "${site:?}"/*
 mkdir -p "$site/app"
 cp note/*.scss "$site/app"
-cp "$site/app/button.module.scss" "$site/app/card.module.scss"
+card_of "$site/app/button.module.scss"
 echo '{ "private": true }' >"$site/package.json"
 echo "export default { turbopack: { root: '$LAB' } };" >"$site/next.config.mjs"
 printf '%s\n' "import './global.scss';" 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }' >"$site/app/layout.js"
 printf '%s\n' "import button from './button.module.scss';" "import card from './card.module.scss';" \
-  'export default function Page() { return <p className={`${button.button} ${card.button}`}>text</p>; }' >"$site/app/page.js"
+  'export default function Page() { return <p className={`${button.button} ${card.card}`}>text</p>; }' >"$site/app/page.js"
 if (cd "$site" && "$bin/next" build >next.log 2>&1); then
   printf ':root blocks in all of its CSS: %s\n' "$(find "$site/.next/static" -name '*.css' -exec cat {} + | grep -o ':root' | wc -l)"
 else

@@ -3,10 +3,12 @@ import { formatFaults, isError } from '../src/content/fault.ts';
 import { formatDepths, formatMissing } from '../src/content/samples/index.ts';
 import {
   checkNotes,
+  checkSecrets,
   checkSiteReferences,
   nameNotes,
   openCache,
   openOutlines,
+  openSecrets,
   readNotes,
 } from '../src/notes/index.ts';
 import { checkSamples } from '../src/samples/index.ts';
@@ -45,9 +47,12 @@ async function main(root: string): Promise<void> {
   const outlines = openOutlines(root);
   const references = checkSiteReferences(root, all, { cache: outlines }) ?? [];
   outlines.save();
+  const known = openSecrets(root);
+  const secrets = await checkSecrets(notes, known);
+  if (args.length === 0) known.save();
   const samples = await checkSamples(notes, { root, wholeSite: args.length === 0 });
   const dangling = references.filter(({ file }) => args.length === 0 || named.has(file));
-  const faults = [...structure, ...dangling, ...samples.faults];
+  const faults = [...structure, ...secrets, ...dangling, ...samples.faults];
   const verdicts = [...samples.verdicts.values()].flat();
   if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
   console.log(formatFaults(faults, notes.length));

@@ -77,6 +77,11 @@ export function openOutlines(root: string): OutlineCache {
   return open(root, 'outlines.json');
 }
 
+/** Opens the secrets that earlier runs found; see {@link openCache}. */
+export function openSecrets(root: string): FaultCache {
+  return open(root, 'secrets.json');
+}
+
 type NoCache = {
   readonly get: () => undefined;
   readonly set: (key: string, value: unknown) => void;

@@ -1,6 +1,7 @@
 import { checkNote } from '../content/checkNote.ts';
 import { checkShares } from '../content/checkShares.ts';
 import type { Fault } from '../content/fault.ts';
+import { readToday } from '../content/freshness.ts';
 import type { Note } from '../content/note.ts';
 import { type FaultCache, NO_CACHE } from './cache.ts';
 import { checkLabFolders, checkLabLinks } from './checkLabs.ts';
@@ -21,6 +22,11 @@ function rootOf([note]: readonly Note[]): string {
   return note ? note.absolutePath.slice(0, -note.file.length) : '';
 }
 
+/** A day to come is past one day, so that such a fault does not stand for good. */
+function withoutDays(known: readonly Fault[] | undefined): readonly Fault[] | undefined {
+  return known?.some(({ rule }) => rule === 'note/day') ? undefined : known;
+}
+
 /**
  * Holds notes against schema and structure; an unchanged note comes out of the cache unparsed.
  *
@@ -32,14 +38,15 @@ export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): 
   const keyed = notes.map((note) => {
     const children = childrenOf.get(note.file) ?? [];
     const key = [note.hash, ...children].join('/');
-    return { note, children, key, known: cache.get(key) };
+    return { note, children, key, known: withoutDays(cache.get(key)) };
   });
+  const today = readToday();
   const installed = readInstalled(rootOf(notes));
   const isTooMuch = keyed.filter(({ known }) => !known).length > mostFresh;
   const faults = keyed.flatMap(({ note, children, key, known }) => {
     if (known) return known;
     if (isTooMuch) return [];
-    const found = checkNote(note, { children, installed });
+    const found = checkNote(note, { children, installed, today });
     cache.set(key, found);
     return found;
   });

@@ -6,6 +6,7 @@ import {
   readOutline,
   type Target,
 } from '../content/references/index.ts';
+import { checkRepetition } from '../content/repetition/index.ts';
 import { NO_CACHE, type OutlineCache } from './cache.ts';
 import { checkTags, readTags } from './checkTags.ts';
 import { describeSite } from './describeSite.ts';
@@ -27,7 +28,8 @@ function toTarget(note: Note, cache: OutlineCache): Target {
 }
 
 /**
- * Finds what notes refer to and the site does not have: pages, files, anchors, images, tags.
+ * Finds what notes refer to and the site does not have: pages, files, anchors, images, tags; and
+ * passages that stand in two of them.
  *
  * @param root - the project's root
  * @param notes - all notes of the site
@@ -42,6 +44,7 @@ export function checkSiteReferences(
   const targets = notes.map((note) => toTarget(note, cache));
   return [
     ...checkReferences(describeSite(root, targets)),
+    ...checkRepetition(targets),
     ...checkTags(notes, readTags(root)),
   ];
 }

@@ -1,6 +1,13 @@
-export { NO_CACHE, openCache, openOutlines, type FaultCache } from './cache.ts';
+export {
+  NO_CACHE,
+  openCache,
+  openOutlines,
+  openSecrets,
+  type FaultCache,
+} from './cache.ts';
 export { checkNotes, type CheckOptions } from './checkNotes.ts';
 export { readInstalled } from './installed.ts';
+export { checkSecrets } from './checkSecrets.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
 export { checkTags, readTags } from './checkTags.ts';
 export { describeSite } from './describeSite.ts';

@@ -29,7 +29,11 @@ function table(isChinese: boolean): string {
   const [head, grade, year, row] = isChinese
     ? ['做法', '等级', '日期', '每天检查']
     : ['Rule', 'Grade', 'Date', 'Check each day'];
-  const rows = Array.from({ length: 8 }, () => `| ${row} | A | 2026-11-20 |`);
+  const step = (index: number) => (isChinese ? ` ${index} 次` : `, step ${index}`);
+  const rows = Array.from(
+    { length: 8 },
+    (_, index) => `| ${row}${index === 0 ? '' : step(index)} | A | 2026-11-20 |`,
+  );
   return [`| ${head} | ${grade} | ${year} |`, '| - | - | - |', ...rows].join('\n');
 }
 

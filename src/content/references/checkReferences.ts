@@ -55,8 +55,27 @@ function describeImage({ url }: Reference, place: string): Problem {
   };
 }
 
+function describeOutside({ url }: Reference, place: string): Problem {
+  return {
+    rule: 'links/outside',
+    message: `The link to ${url} leads out of the content, to ${place}.`,
+    remedy:
+      'Link the file in the repository by its https address, or put it beside the note; only labs/ is linked by path.',
+  };
+}
+
+function describeSelf({ url }: Reference): Problem {
+  return {
+    rule: 'links/self',
+    message: `The link to ${url} leads to the page it stands on.`,
+    remedy: 'Name the note that was meant, or a heading with #.',
+  };
+}
+
 function describe(reference: Reference, from: Target, end: DeadEnd, site: Site): Problem {
   if (end.kind === 'image') return describeImage(reference, end.place);
+  if (end.kind === 'outside') return describeOutside(reference, end.place);
+  if (end.kind === 'self') return describeSelf(reference);
   if (end.kind === 'anchor') return describeAnchor(reference, end.anchor, end.to);
   return describePage(reference, from, site);
 }

@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Note } from '../note.ts';
+import { type Passage, readPassages } from '../repetition/index.ts';
 
 /** One place of a note that names another page or a file. */
 export type Reference = {
@@ -25,6 +26,8 @@ export type Outline = {
   readonly anchors: readonly string[];
   /** Whether what it imports may bring more ids, which only the built page shows. */
   readonly isOpen: boolean;
+  /** What could stand in another note too. */
+  readonly passages: readonly Passage[];
 };
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -62,7 +65,8 @@ function readHeadingIds(tree: Root): string[] {
 }
 
 /** Reads what a note refers to, and what others can refer to in it. */
-export function readOutline({ tree }: Note): Outline {
+export function readOutline(note: Note): Outline {
+  const { tree } = note;
   const references: Reference[] = [];
   const anchors = readHeadingIds(tree);
   let isOpen = false;
@@ -85,5 +89,5 @@ export function readOutline({ tree }: Note): Outline {
       if (anchor) anchors.push(anchor);
     }
   });
-  return { references, anchors, isOpen };
+  return { references, anchors, isOpen, passages: readPassages(note) };
 }

@@ -79,3 +79,26 @@ export function findMissingImage(
   const place = placeOf(readParts(url).name, from);
   return hasFile(place) ? undefined : place;
 }
+
+/** What readers of the site may see, beside the labs, whose links have a check of their own. */
+const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
+
+/**
+ * The file that a reference names and that is no part of the published content.
+ *
+ * @param name - without query and anchor
+ * @param from - file it stands in
+ * @param hasFile - whether a file is there, relative to the project's root
+ */
+export function findOutside(
+  name: string,
+  from: string,
+  hasFile: (file: string) => boolean,
+): string | undefined {
+  const isFile = path.posix.extname(name) !== '' || /(?:^|\/)\.\w/.test(name);
+  if (!isFile || name.startsWith('/')) return undefined;
+  const place = placeOf(name, from);
+  return !PUBLISHED.test(place) && (place.startsWith('..') || hasFile(place))
+    ? place
+    : undefined;
+}

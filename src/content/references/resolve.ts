@@ -6,6 +6,7 @@ import {
   candidatesOf,
   decode,
   findMissingImage,
+  findOutside,
   isElsewhere,
   isNoteName,
   placeOf,
@@ -17,6 +18,8 @@ import type { Site, Target } from './site.ts';
 /** Where a reference leads, if not to something that is there. */
 export type DeadEnd =
   | { readonly kind: 'page' }
+  | { readonly kind: 'outside'; readonly place: string }
+  | { readonly kind: 'self' }
   | { readonly kind: 'image'; readonly place: string }
   | { readonly kind: 'anchor'; readonly anchor: string; readonly to: Target };
 
@@ -60,14 +63,19 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
   return ({ url, kind }: Reference, from: Target): DeadEnd | undefined => {
     if (isElsewhere(url)) return undefined;
     if (kind === 'image') {
+      const beyond = findOutside(readParts(url).name, from.file, hasFile);
+      if (beyond !== undefined) return { kind: 'outside', place: beyond };
       const place = findMissingImage(url, from.file, hasFile);
       return place === undefined ? undefined : { kind: 'image', place };
     }
     const { name, anchor } = readParts(url);
+    const outside = findOutside(name, from.file, hasFile);
+    if (outside !== undefined) return { kind: 'outside', place: outside };
     if (name === '') return findAnchor(anchor, from);
     const file = kind === 'link' ? findFile(name, from) : undefined;
     const found = file ?? findPage(name, from);
     if (found === undefined) return { kind: 'page' };
+    if (found === from && anchor === '') return { kind: 'self' };
     return found === 'file' ? undefined : findAnchor(anchor, found);
   };
 }

@@ -22,6 +22,7 @@ const NEW_RULES: readonly string[] = [
   'note/claims',
   'note/code-lines',
   'note/length',
+  'note/plain-http',
   'note/sections',
   'note/table-columns',
   'note/untried',

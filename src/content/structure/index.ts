@@ -1,3 +1,4 @@
+export { readBlocks } from './blocks.ts';
 export { checkStructure, listLacks } from './checkStructure.ts';
 export { fixNote } from './fixNote.ts';
 export {

@@ -1,7 +1,11 @@
 import type { Severity } from '../fault.ts';
 import type { Check } from './rule.ts';
+import { checkAddresses, checkPlainHttp } from './rules/addresses.ts';
 import { checkCellCode } from './rules/cellCode.ts';
+import { checkCharacters, checkLookalikes, checkNormalForm } from './rules/characters.ts';
 import * as chinese from './rules/chinese.ts';
+import { checkCodeForm } from './rules/codeForm.ts';
+import { checkDays } from './rules/days.ts';
 import { checkDescription } from './rules/description.ts';
 import {
   checkDiagramEdges,
@@ -9,6 +13,7 @@ import {
   checkDiagramText,
 } from './rules/diagrams.ts';
 import { checkDisclaimer } from './rules/disclaimer.ts';
+import { checkElements } from './rules/elements.ts';
 import {
   checkCodeLines,
   checkFenceLanguage,
@@ -17,13 +22,20 @@ import {
   checkHarness,
 } from './rules/fences.ts';
 import { checkDepth, checkHeadingForm, checkTitle } from './rules/headings.ts';
+import { checkComments, checkLeftovers } from './rules/leftovers.ts';
 import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
 import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
+import { checkMarksRead } from './rules/marks.ts';
 import { checkChecklistLength, checkMinimums } from './rules/minimums.ts';
 import { checkTruncate } from './rules/post.ts';
+import { checkPunctuation, checkWords } from './rules/punctuation.ts';
 import { checkRan, checkRanVersions } from './rules/ran.ts';
+import { checkReferenceForm } from './rules/references.ts';
+import { checkRepeated } from './rules/repeated.ts';
 import { checkLastSection, checkOwnSections, checkSections } from './rules/sections.ts';
+import { checkHeadings, checkRendering, checkTableForm } from './rules/shape.ts';
 import { checkSources } from './rules/sources.ts';
+import { checkNames, checkSpelling } from './rules/spelling.ts';
 import {
   checkCellLength,
   checkCellLinks,
@@ -106,4 +118,24 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/chinese-marks': error(chinese.checkMarks),
   'note/chinese-italics': error(chinese.checkItalics),
   'note/chinese-simplified': error(chinese.checkSimplified),
+  'note/reference': error(checkReferenceForm),
+  'note/mark': error(checkMarksRead),
+  'note/rendering': error(checkRendering),
+  'note/heading': error(checkHeadings),
+  'note/table-form': error(checkTableForm),
+  'note/element': error(checkElements),
+  'note/address': error(checkAddresses),
+  'note/plain-http': error(checkPlainHttp),
+  'note/leftover': error(checkLeftovers),
+  'note/comment': complete(checkComments),
+  'note/character': error(checkCharacters),
+  'note/lookalike': error(checkLookalikes),
+  'note/normal-form': error(checkNormalForm),
+  'note/spelling': error(checkSpelling),
+  'note/name': error(checkNames),
+  'note/word': error(checkWords),
+  'note/punctuation': error(checkPunctuation),
+  'note/code-form': error(checkCodeForm),
+  'note/day': error(checkDays),
+  'note/repeated': error(checkRepeated),
 };

@@ -1,3 +1,4 @@
+import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import type {
   Code,
   Heading,
@@ -14,6 +15,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { FrontMatter } from '../frontMatter/index.ts';
 import type { Note } from '../note.ts';
 import { parseMeta } from '../samples/parseMeta.ts';
+import { type Block, type Written, readBlocks, readWritten } from './blocks.ts';
 
 /** Finds the installed releases of an npm package; none for what is no package of the project. */
 export type Installed = (name: string) => readonly string[];
@@ -24,6 +26,8 @@ export type NoteContext = {
   readonly children?: readonly string[];
   /** None are known when it is left out, so that `ran` is not compared. */
   readonly installed?: Installed;
+  /** `YYYY-MM-DD`; days are held against no calendar of today when it is left out. */
+  readonly today?: string;
 };
 
 /** A second-level heading and what stands below it, up to the next one. */
@@ -58,6 +62,7 @@ export type NoteView = {
   /** Files of notes that an index note has to link; empty for others. */
   readonly children: readonly string[];
   readonly installed: Installed;
+  readonly today: string | undefined;
   /** What stands above the first heading. */
   readonly opening: readonly RootContent[];
   readonly headings: readonly Heading[];
@@ -66,6 +71,12 @@ export type NoteView = {
   readonly tables: readonly Table[];
   readonly links: readonly Link[];
   readonly images: readonly Image[];
+  /** Paragraphs, headings and cells as they read, and texts of the front matter. */
+  readonly blocks: readonly Block[];
+  /** The text that the tree was read of, to which its offsets belong. */
+  readonly parsed: string;
+  /** Text as it is written. */
+  readonly written: readonly Written[];
   /** The text without code blocks and tables. */
   readonly prose: string;
   /** The text of all tables, a line per cell. */
@@ -164,6 +175,7 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     if (node.type === 'image') images.push(node);
   });
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
+  const parsed = escapeMarkdownHeadingIds(note.source);
   const front = note.frontMatter as Partial<FrontMatter>;
   return {
     note,
@@ -171,6 +183,7 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     isChinese: front.lang === 'zh-Hans',
     children: context.children ?? [],
     installed: context.installed ?? (() => []),
+    today: context.today,
     opening: openingOf(body),
     headings,
     sections: cutSections(body),
@@ -178,6 +191,9 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     tables,
     links,
     images,
+    blocks: readBlocks(note),
+    written: readWritten(note, parsed),
+    parsed,
     prose: proseOf(body),
     tableText: tables
       .flatMap(cellsOf)

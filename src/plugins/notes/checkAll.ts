@@ -1,7 +1,7 @@
 import type { Fault } from '../../content/fault.ts';
 import { readNotes } from '../../notes/index.ts';
 import { checkSamples, type SamplesReport } from '../../samples/index.ts';
-import { checkAllReferences, checkStructures } from './checkSite.ts';
+import { checkAllReferences, checkAllSecrets, checkStructures } from './checkSite.ts';
 
 /** What the page of a note depends on: its text and what is known about its samples. */
 export type PageState = { readonly file: string; readonly state: string };
@@ -32,7 +32,10 @@ export function describePages(report: SamplesReport): PageState[] {
 /** Checks all there is about all notes, in one process of the lowest priority. */
 export async function checkAll(root: string): Promise<FullReport> {
   const notes = readNotes(root);
-  const structure = checkStructures(root, notes);
+  const structure = [
+    ...checkStructures(root, notes),
+    ...(await checkAllSecrets(root, notes)),
+  ];
   const references = checkAllReferences(root, notes);
   const report = await checkSamples(notes, { root, workers: 1, isIdle: true });
   return {

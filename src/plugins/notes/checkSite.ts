@@ -5,10 +5,12 @@ import type { Note } from '../../content/note.ts';
 import { formatMissing } from '../../content/samples/index.ts';
 import {
   checkNotes,
+  checkSecrets,
   checkSiteReferences,
   listNotes,
   openCache,
   openOutlines,
+  openSecrets,
   readNotes,
 } from '../../notes/index.ts';
 import { checkSamples } from '../../samples/index.ts';
@@ -33,6 +35,17 @@ export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   return faults;
 }
 
+/** Finds secrets in notes, and keeps what is found. */
+export async function checkAllSecrets(
+  root: string,
+  notes: readonly Note[],
+): Promise<Fault[]> {
+  const cache = openSecrets(root);
+  const faults = await checkSecrets(notes, cache);
+  cache.save();
+  return faults;
+}
+
 /** Finds what notes refer to and the site does not have, and keeps what was read for it. */
 export function checkAllReferences(root: string, notes: readonly Note[]): Fault[] {
   const cache = openOutlines(root);
@@ -44,7 +57,10 @@ export function checkAllReferences(root: string, notes: readonly Note[]): Fault[
 /** For `build`: checks the notes and their samples, and waits for both. */
 export async function checkSite(root: string): Promise<Content> {
   const notes = readNotes(root);
-  const structure = checkStructures(root, notes);
+  const structure = [
+    ...checkStructures(root, notes),
+    ...(await checkAllSecrets(root, notes)),
+  ];
   const samples = await checkSamples(notes, { root, wholeSite: true });
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);

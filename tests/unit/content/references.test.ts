@@ -8,7 +8,12 @@ import {
 import { aNote } from '../../support/aNote.ts';
 import { readRoutes } from '../../support/routes.ts';
 
-const FILES = ['docs/http/data.csv', 'docs/http/map.png', 'static/img/logo.svg'];
+const FILES = [
+  'package.json',
+  'docs/http/data.csv',
+  'docs/http/map.png',
+  'static/img/logo.svg',
+];
 
 /** A site of these notes, each the text below its front matter of three lines. */
 function faultsOf(texts: Record<string, string>) {
@@ -91,6 +96,9 @@ describe('references that lead nowhere', () => {
     ['[a](tls.md#hello-word)', 'links/anchor', /tls\.md has no heading.*#hello-world/s],
     ['[a](/docs/http/tls#gone)', 'links/anchor', /no heading with the id gone/],
     ['[a](#gone)', 'links/anchor', /dns\.md has no heading with the id gone/],
+    ['[a](../../package.json)', 'links/outside', /out of the content, to package\.json/],
+    ['![a](../../../../b.png)', 'links/outside', /out of the content/],
+    ['[a](./dns.md)', 'links/self', /leads to the page it stands on/],
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
   ])('%s: %s', (text, rule, says) => {

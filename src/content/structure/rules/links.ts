@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -6,7 +8,9 @@ import { lineOf } from '../view.ts';
 
 const INTERNAL = /^(?:(?:\.{0,2}\/)?[^:]*\.mdx?|\/(?:docs|blog)\/[^#?]*)(?:[#?].*)?$/;
 const SAYS_NOTHING =
-  /^(?:here|click here|this|this link|link|read more|more|这里|此处|点击这里|链接)$/i;
+  /^(?:(?:click |see |read |look |right |over |found )?here|(?:this|that|the|these)(?: (?:link|links|page|article|post|one|site|website|note|document|blog|file|url))?|links?|(?:read|learn|see|find out|show)? ?more(?: here| info(?:rmation)?)?|details|(?:web)?site|page|url|source|article|read (?:on|this)|go|click(?: me)?|continue|(?:点(?:击|我)?|看|见|戳)?(?:这里|此处|这儿|此链接|这个链接|该链接|链接)|这(?:个|篇)(?:网页|网站|页面|文章|帖子)?|原文|更多|查看(?:更多|详情|原文)|了解更多|详情|阅读(?:更多|原文|全文)|网址|出处|来源)[.。!！…→ ]*$/i;
+const SHOWS_NOTHING =
+  /^(?:(?:an? |the |my |untitled )?(?:image|img|picture|pic|photo|screen ?shot|diagram|figure|graphic|icon|alt(?: text)?|todo|untitled|chart|graph)(?: of (?:it|this|that|the page))?\s*\d*|(?:图|图片|截图|图像|照片|示意图|插图|配图)\s*\d*|.*\.(?:png|jpe?g|gif|svg|webp|avif|bmp)|(?:IMG|DSC|Screenshot|Screen Shot|image|Pasted image|微信图片|屏幕截图)[\s_-]*\d[\d\s._:-]*(?:at [\d. :]+(?:AM|PM)?)?)$/i;
 
 function targetOf(url: string): string {
   return decodeURI(url).replace(/[#?].*$/, '');
@@ -49,8 +53,17 @@ export const checkAlt: Check = ({ images, note }) => {
       message: `The image ${name} has no alternative text.`,
       remedy: 'Say in the square brackets (in JSX: alt="…") what the image shows.',
     });
+  const reportWords = (line: number, alt: string) =>
+    without.push({
+      line,
+      message: `The alternative text "${alt}" does not say what the image shows.`,
+      remedy: 'Say it in a sentence, as to somebody on the phone.',
+    });
   for (const image of images) {
-    if (!image.alt?.trim()) report(lineOf(image), image.url);
+    const alt = image.alt?.trim() ?? '';
+    const name = path.posix.basename(image.url).replace(/\.\w+$/, '');
+    if (alt === '') report(lineOf(image), image.url);
+    else if (SHOWS_NOTHING.test(alt) || alt === name) reportWords(lineOf(image), alt);
   }
   visit(note.tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -59,6 +72,11 @@ export const checkAlt: Check = ({ images, note }) => {
       'name' in attribute ? attribute.name : '',
     );
     if (!names.includes('alt')) report(lineOf(node), '<img>');
+    const alt = node.attributes.find(
+      (attribute) => 'name' in attribute && attribute.name === 'alt',
+    )?.value;
+    if (typeof alt === 'string' && SHOWS_NOTHING.test(alt.trim()))
+      reportWords(lineOf(node), alt);
   });
   return without;
 };

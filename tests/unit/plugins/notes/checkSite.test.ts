@@ -30,7 +30,7 @@ beforeEach(() => {
   write('package-lock.json', '{}');
   write('src/content/rule.ts', '');
   write('docs/right.md', aFullNote({ kind: 'concept' }));
-  write('docs/wrong.md', `${aFullNote({ kind: 'concept' })}\n# Second title\n`);
+  write('docs/wrong.md', `${aFullNote({ kind: 'concept' })}\n# Second title\n\nText.\n`);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -44,16 +44,21 @@ describe('a session of npm start', () => {
     expect(read()).toEqual({});
 
     const note = path.join(root, 'docs/http/a.md');
-    writeFileSync(note, `${aFullNote({ kind: 'concept' })}\n# Second title\n`);
+    writeFileSync(note, `${aFullNote({ kind: 'concept' })}\n# Second title\n\nText.\n`);
     await vi.waitFor(
-      () => expect(read()['docs/http/a.md']).toMatchObject([{ rule: 'note/title' }]),
+      () =>
+        expect(read()['docs/http/a.md']).toContainEqual(
+          expect.objectContaining({ rule: 'note/title' }),
+        ),
       {
         timeout: 10_000,
       },
     );
 
     writeFileSync(note, aFullNote({ kind: 'concept' }));
-    await vi.waitFor(() => expect(read()).toEqual({}), { timeout: 10_000 });
+    await vi.waitFor(() => expect(JSON.stringify(read())).not.toContain('note/title'), {
+      timeout: 10_000,
+    });
   }, 30_000);
 
   it('names links that a renamed note leaves behind, and forgets them when it is back', async () => {

@@ -1,0 +1,140 @@
+import type { Check, Finding } from '../rule.ts';
+
+/** Characters that show nothing, turn the direction of text, or stand for none. */
+const UNSEEN =
+  /(?!\p{RI}|[\t\n\r])[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Cs}\u2028\u2029\u115F\u1160\u180E\u3164\uFFA0\u2800\uFFFD]|\u034F|(?<!\p{Emoji}|\p{Emoji}\u20E3)\p{VS}|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gu;
+
+/** Emoji are put together with joiners, and a mark of byte order may begin a file. */
+const IN_EMOJI = /\p{Extended_Pictographic}[\uFE0F\p{EMod}]?$/u;
+
+const NAMES: Readonly<Record<number, string>> = {
+  0x00a0: 'no-break space',
+  0x00ad: 'soft hyphen',
+  0x061c: 'Arabic letter mark',
+  0x200b: 'zero-width space',
+  0x200c: 'zero-width non-joiner',
+  0x200d: 'zero-width joiner',
+  0x200e: 'left-to-right mark',
+  0x200f: 'right-to-left mark',
+  0x202a: 'left-to-right embedding',
+  0x202b: 'right-to-left embedding',
+  0x202c: 'end of a change of direction',
+  0x202d: 'left-to-right override',
+  0x202e: 'right-to-left override',
+  0x202f: 'narrow no-break space',
+  0x2060: 'word joiner',
+  0x2066: 'left-to-right isolate',
+  0x2067: 'right-to-left isolate',
+  0x2068: 'first strong isolate',
+  0x2069: 'end of an isolate',
+  0x3000: 'ideographic space',
+  0x3164: 'Hangul filler',
+  0xfeff: 'byte-order mark',
+  0xfffd: 'replacement character: a character was lost',
+};
+
+function nameOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  const isSpace = /\p{Zs}/u.test(character);
+  const name =
+    NAMES[code] ?? (isSpace ? 'a rare space' : 'a character that shows nothing');
+  return `${number} (${name})`;
+}
+
+/** A few characters on either side, by which an author finds the place. */
+function around(text: string, index: number, length: number): string {
+  const before = text.slice(Math.max(0, index - 12), index);
+  const after = text.slice(index + length, index + length + 12);
+  return `${before}⟨here⟩${after}`.replace(/\n/g, ' ').replace(UNSEEN, '').trim();
+}
+
+function isAllowed(text: string, index: number, character: string): boolean {
+  if (index === 0 && character === '\uFEFF') return true;
+  return (
+    character === '\u200D' && IN_EMOJI.test(text.slice(Math.max(0, index - 8), index))
+  );
+}
+
+function findUnseen(text: string, line: number, pattern = UNSEEN): Finding[] {
+  return [...text.matchAll(pattern)]
+    .filter(({ 0: character, index }) => !isAllowed(text, index, character))
+    .map(({ 0: character, index }) => ({
+      line: line + text.slice(0, index).split('\n').length - 1,
+      message: `${nameOf(character)} stands in "${around(text, index, character.length)}"; the text is other than it reads.`,
+      remedy: /\p{Zs}/u.test(character)
+        ? 'Put a plain space in its place, or delete it.'
+        : 'Delete the character; code that needs it writes it as an escape such as \\u200b.',
+    }));
+}
+
+/** Everything in a file can be seen; code most of all, which readers copy. */
+export const checkCharacters: Check = ({ note, fences, blocks }) => {
+  const inSource = findUnseen(note.source, 1);
+  const inCode = fences.flatMap(({ node, line }) =>
+    findUnseen(node.value, line + 1, /\u00A0/g),
+  );
+  // Entities such as &shy; are characters in the tree only.
+  const seen = new Set(inSource.map(({ line }) => line));
+  const asEntities = blocks
+    .flatMap(({ text, line }) => findUnseen(text.replaceAll('\uFFFC', '.'), line))
+    .filter(({ line }) => !seen.has(line));
+  return [...inSource, ...inCode, ...asEntities];
+};
+
+/** Characters of other scripts that look like Latin ones. */
+const CYRILLIC = 'АВЕЅІЈКМНОРСТУХԚԜасԁеһіјӏорԛѕυԝхуүҮ';
+const GREEK = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοϲϳ';
+const LOOKALIKE = `${CYRILLIC}${GREEK}`;
+const SUSPECT =
+  /[\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Coptic}Α-Ωοϲϳνικρυχ\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}\u2160-\u217F\u2215\uA789\u2236\u2024\u01C3\u01C0\u0261\u0251\u0131]/u;
+const WORDS =
+  /(?:(?!\p{sc=Han}|\p{sc=Hira}|\p{sc=Kana})[\p{L}\p{M}\p{N}\u2215\uA789\u2236\u2024])+/gu;
+const MIXED =
+  /(?=.*[A-Za-z])(?=.*[\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Coptic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοϲϳνικρυχ\u0261\u0251\u0131])/u;
+const ONLY_LOOKALIKE = new RegExp(`^[${CYRILLIC}]+$|^[${LOOKALIKE}]{2,}$`, 'u');
+const FORMS =
+  /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}\u2160-\u217F\u2215\uA789\u2236\u2024\u01C3\u01C0]/u;
+
+/** The characters of a word that are not what they look like, with their numbers. */
+function listSuspects(word: string): string {
+  const found = [...word].filter((character) => SUSPECT.test(character));
+  return [...new Set(found)]
+    .map(
+      (one) =>
+        `${one} is U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+    )
+    .join(', ');
+}
+
+/** No word is spelt with letters of another script that look the same. */
+export const checkLookalikes: Check = ({ note }) => {
+  if (!SUSPECT.test(note.source)) return [];
+  return note.source.split('\n').flatMap((text, index): Finding[] => {
+    if (!SUSPECT.test(text)) return [];
+    const words = text.match(WORDS) ?? [];
+    return words
+      .filter((word) => MIXED.test(word) || ONLY_LOOKALIKE.test(word) || FORMS.test(word))
+      .map((word) => ({
+        line: index + 1,
+        message: `"${word}" is spelt with characters that only look like Latin ones: ${listSuspects(word)}.`,
+        remedy: 'Type the word anew on a Latin keyboard.',
+      }));
+  });
+};
+
+/** Text is in the composed form, in which search and comparison find it. */
+export const checkNormalForm: Check = ({ note }) => {
+  if (note.source === note.source.normalize('NFC')) return [];
+  return note.source.split('\n').flatMap((text, index) => {
+    const right = text.normalize('NFC');
+    if (text === right) return [];
+    const at = [...text].findIndex((one, place) => one !== [...right][place]);
+    return {
+      line: index + 1,
+      message: `"${[...right].slice(Math.max(0, at - 10), at + 10).join('')}" is not in Unicode's composed form (NFC); search does not find it.`,
+      remedy:
+        'Type the accented or compatibility character anew; most editors paste the composed form.',
+    };
+  });
+};

@@ -1,0 +1,84 @@
+import type { Check, Finding } from '../rule.ts';
+import { lineIn } from '../blocks.ts';
+import { keyLine } from '../view.ts';
+import { quote } from './phrases.ts';
+
+const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+
+/** What a text says was the case on a day, so that the day is past. */
+const SINCE = new RegExp(
+  `(?:\\b(?:as of|since|until now|(?:last )?(?:checked|verified|measured|tested|updated|read|visited|accessed|retrieved|reviewed|confirmed|ran|run|released|published|announced|shipped|appeared)(?: on| in| at)?|today is)\\s+|(?:截至|截止|更新于|测于|写于|核对于|查于|发布于|访问于|验证于))\\s*(?<day>(?:(?:early|late|mid|Q[1-4])[ -])?(?:(?:${MONTHS})[a-z]*\\.? )?(?:\\d{1,2},? )?(?:(?:${MONTHS})[a-z]*\\.? )?(?<year>20\\d{2})(?:[-/.年]\\s?(?<month>\\d{1,2})(?:[-/.月]\\s?(?<date>\\d{1,2}))?)?)(?![\\d.])`,
+  'giu',
+);
+const ISO = /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})(?![\d-])/g;
+const CHINESE_DAY =
+  /(?<year>\d{4})\s?年\s?(?<month>\d{1,2})\s?月\s?(?<date>\d{1,2})\s?日/gu;
+
+function pad(part: string): string {
+  return part.padStart(2, '0');
+}
+
+function readMonth(day: string): string | undefined {
+  const at = MONTHS.split('|').findIndex((name) =>
+    new RegExp(`\\b${name}`, 'i').test(day),
+  );
+  return at === -1 ? undefined : pad(String(at + 1));
+}
+
+function exists(year: string, month: string, date: string): boolean {
+  const iso = `${year}-${pad(month)}-${pad(date)}`;
+  const day = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
+}
+
+/** The day after, since somewhere it has begun already. */
+function dayAfter(today: string): string {
+  return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+}
+
+const PAST = 'Write the day on which it was so; nothing was seen to before it came.';
+
+/** What was verified, written or measured was so on a day that is past, and in the calendar. */
+export const checkDays: Check = ({ note, blocks, today }) => {
+  const latest = today === undefined ? undefined : dayAfter(today);
+  const found: Finding[] = [];
+  for (const key of ['last_verified', 'date']) {
+    const day = note.frontMatter[key];
+    if (latest === undefined || typeof day !== 'string' || !/^\d{4}-\d\d-\d\d/.test(day))
+      continue;
+    if (day.slice(0, 10) > latest)
+      found.push({
+        line: keyLine(note, key),
+        message: `${key} is ${day}, a day to come; today is ${today}.`,
+        remedy: PAST,
+      });
+  }
+  for (const block of blocks) {
+    for (const match of block.text.matchAll(SINCE)) {
+      const { day = '', year = '', month, date } = match.groups ?? {};
+      const named = month === undefined ? readMonth(day) : pad(month);
+      const earliest = [year, named, date && pad(date)].filter(Boolean).join('-');
+      if (latest === undefined || earliest <= latest.slice(0, earliest.length)) continue;
+      found.push({
+        line: lineIn(block, match.index),
+        message: `"${quote(match[0])}" names a day to come; today is ${today}.`,
+        remedy: PAST,
+      });
+    }
+    for (const match of [
+      ...block.text.matchAll(ISO),
+      ...block.text.matchAll(CHINESE_DAY),
+    ]) {
+      const { year = '', month = '', date = '' } = match.groups ?? {};
+      if (exists(year, month, date)) continue;
+      found.push({
+        line: lineIn(block, match.index),
+        message: `"${match[0]}" is a day that no calendar has.`,
+        remedy: 'Write the day that was meant.',
+      });
+    }
+  }
+  return found;
+};

@@ -17,7 +17,14 @@ const LEFT: readonly Phrase[] = [
   },
   {
     pattern:
-      /(?<![\p{L}\d-])(?:to[ -]?do|note to self|fix ?me|self|reminder|remember to|check this|double[- ]check)\s?[:：][^\n]*|\b(?:to be (?:written|added|continued|completed|determined|done|decided|announced|filled in|expanded)|coming soon|more to come|work in progress|under construction|needs? (?:a )?(?:citation|source|reference)|citation needed|not sure (?:if|whether) this|(?:I|we) (?:need|have) to (?:check|verify|look up|come back)|(?:add|insert|put) (?:a |an |the |your |some )?(?:link|image|picture|screenshot|example|diagram|text|code|source|reference|table|description)s? here|fill (?:this |me )?in|finish (?:this|later)|rewrite this|delete this|remove this (?:section|paragraph|line|before)|(?:will|to) (?:write|add|finish|expand|explain) (?:this |more )?later|ask \w+ about this|placeholder (?:text|for)|your text here|(?:description|title|text|content|link|name|image) goes here|some text here|sample text|test test|blah,? blah|foo bar baz qux)\b/giu,
+      /^(?:to[ -]?do|note to self|fix ?me|check this|double[- ]check)\s?[:：][^\n]*|\b(?:coming soon|more to come|under construction|citation needed|(?:add|insert|put) (?:a |an |the |your |some )?(?:link|image|picture|screenshot|example|diagram|text|code|source|reference|table|description)s? here|(?:will|to) (?:write|add|finish|expand|explain) (?:this |more )?later|placeholder text|your text here|(?:description|title|text|content|link|image) goes here|some text here|blah,? blah|foo bar baz qux)\b/gimu,
+    says: 'was left for later',
+    remedy: FINISH,
+  },
+  {
+    // Words that any sentence may need, but hardly a bracket or a line of its own.
+    pattern:
+      /(?:^|[([（【])[^\n()[\]（）【】]{0,40}\b(?:to be (?:written|added|continued|completed|determined|done|decided|announced|filled in|expanded)|work in progress|needs? (?:a )?(?:citation|source|reference)|not sure (?:if|whether) this|(?:I|we) (?:need|have) to (?:check|verify|look up|come back)|fill (?:this |me )?in|finish (?:this|later)|rewrite this|delete this|remember to|reminder|ask \w+ about this|sample text)\b[^\n()[\]（）【】]{0,40}(?:$|[)\]）】])/gimu,
     says: 'was left for later',
     remedy: FINISH,
   },

@@ -7,7 +7,13 @@ import Loading from '../../../../src/theme/Loading/index.tsx';
 it('fails the build of a page whose code cannot be loaded, which would be published as its error', () => {
   const error = new Error("Cannot find module './assets/js/page.js'");
   const page = (
-    <Loading isLoading={false} pastDelay timedOut={false} retry={() => {}} error={error} />
+    <Loading
+      isLoading={false}
+      pastDelay
+      timedOut={false}
+      retry={() => {}}
+      error={error}
+    />
   );
   expect(() => renderToString(page)).toThrow(error);
 });

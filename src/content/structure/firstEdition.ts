@@ -10,7 +10,6 @@ export const FIRST_EDITION: readonly string[] = [
   'docs/tech-notes/api/idempotency.md',
   'docs/tech-notes/index.md',
   'docs/tech-notes/open-sources/index.md',
-  'docs/tech-notes/programming-language/rust/cheatsheet.md',
   'docs/tutorial-basics/deploy-your-site.md',
 ];
 

@@ -5,7 +5,6 @@
 export const FIRST_EDITION: readonly string[] = [
   'docs/book-notes/人性的弱点.md',
   'docs/intro.md',
-  'docs/investing-trading-notes/crypto-trading-bot.md',
   'docs/personal-growth-notes/注意健康事项.md',
   'docs/tech-notes/api/idempotency.md',
   'docs/tech-notes/index.md',

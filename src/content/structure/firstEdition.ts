@@ -3,7 +3,6 @@
  * with the last of them this file goes.
  */
 export const FIRST_EDITION: readonly string[] = [
-  'docs/book-notes/人性的弱点.md',
   'docs/intro.md',
   'docs/personal-growth-notes/注意健康事项.md',
   'docs/tech-notes/api/idempotency.md',

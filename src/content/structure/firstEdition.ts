@@ -7,7 +7,6 @@ export const FIRST_EDITION: readonly string[] = [
   'docs/personal-growth-notes/注意健康事项.md',
   'docs/tech-notes/api/idempotency.md',
   'docs/tech-notes/index.md',
-  'docs/tech-notes/open-sources/index.md',
   'docs/tutorial-basics/deploy-your-site.md',
 ];
 

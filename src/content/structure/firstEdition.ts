@@ -4,7 +4,6 @@
  */
 export const FIRST_EDITION: readonly string[] = [
   'docs/intro.md',
-  'docs/tech-notes/api/idempotency.md',
   'docs/tech-notes/index.md',
   'docs/tutorial-basics/deploy-your-site.md',
 ];

@@ -3,14 +3,8 @@
  * with the last of them this file goes.
  */
 export const FIRST_EDITION: readonly string[] = [
-  'docs/book-notes/人性的弱点.md',
   'docs/intro.md',
-  'docs/investing-trading-notes/crypto-trading-bot.md',
-  'docs/personal-growth-notes/注意健康事项.md',
-  'docs/tech-notes/api/idempotency.md',
   'docs/tech-notes/index.md',
-  'docs/tech-notes/open-sources/index.md',
-  'docs/tech-notes/programming-language/rust/cheatsheet.md',
   'docs/tutorial-basics/deploy-your-site.md',
 ];
 

@@ -44,3 +44,8 @@ part 'yamllint at its defaults, on the file without quotes'
 yamllint -f parsable before.yaml || true
 part 'yamllint with quoted-strings required and truthy as an error'
 yamllint -f parsable -d '{extends: default, rules: {quoted-strings: {required: true}, truthy: {level: error}, octal-values: enable, document-start: disable}}' before.yaml || true
+part "What the note's check lets pass unquoted, by each parser"
+node "$LAB/alike.mjs" make "$ROOT/docs/tech-notes/data-serialization-language/yaml.md"
+$python "$LAB/alike.py"
+GO111MODULE=off GOPATH=/usr/share/gocode GOCACHE=$SCRATCH/cache go run "$LAB/alike.go"
+node "$LAB/alike.mjs" compare

@@ -92,3 +92,7 @@ kill -TERM "$server"
 status=0
 wait "$server" || status=$?
 printf 'after SIGTERM: exit code %s\n' "$status"
+
+part 'SIGTERM while one open connection sends nothing; SIGKILL after 10 s'
+printf 'close() alone          %s\n' "$("$node" "$LAB/silent.mjs" "$node" "$LAB/server.mjs" handler)"
+printf 'handler of the note    %s\n' "$(cd image && "$node" "$LAB/silent.mjs" "$node" dist/server.js)"

@@ -14,6 +14,32 @@ for file in $(ls line*.rs | sort -V); do
   "./${file%.rs}" >/dev/null && echo "$file: ran, every assertion held"
 done
 
+part 'The cells of its tables'
+rustc --edition 2024 -A warnings -o cells "$LAB/cells.rs" && ./cells
+
+part 'The library of the note, and the commands of its table'
+mkdir -p tide/src
+cp "$(grep -L '^fn main' line*.rs)" tide/src/lib.rs
+cat >tide/Cargo.toml <<'TOML'
+[package]
+name = "tide"
+version = "0.1.0"
+edition = "2024"
+
+[profile.release]
+overflow-checks = true
+TOML
+export CARGO_TARGET_DIR=$SCRATCH/target CARGO_NET_OFFLINE=true
+cd tide
+cargo generate-lockfile 2>/dev/null
+for command in 'check' 'test' 'test stops -- --nocapture' 'test --doc' 'clippy --all-targets --locked -- -D warnings' \
+  'fmt --check' 'fmt' 'build --release --locked'; do
+  # shellcheck disable=SC2086
+  cargo $command >../cargo.log 2>&1 && code=0 || code=$?
+  echo "cargo $command: code $code$(grep -oE '[1-9][0-9]* passed' ../cargo.log | sed 's/^/, /' | tr -d '\n' || true)"
+done
+cd ..
+
 part 'Overflow'
 for flags in '' '-O' '-O -C overflow-checks=on'; do
   # shellcheck disable=SC2086

@@ -1,4 +1,4 @@
-// What the recommended preset of eslint-plugin-react-hooks says about four components.
+// What the recommended preset of eslint-plugin-react-hooks says about six components.
 import { ESLint } from 'eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
@@ -23,6 +23,20 @@ const components = {
     import { useEffect } from 'react';
     export function Tide({ station, subscribe }) {
       useEffect(() => subscribe(station), [subscribe]);
+      return null;
+    }`,
+  'an object made during render': `
+    import { useEffect } from 'react';
+    export function Tide({ station, subscribe }) {
+      const options = { station };
+      useEffect(() => subscribe(options), [options, subscribe]);
+      return null;
+    }`,
+  'a value read through useEffectEvent': `
+    import { useEffect, useEffectEvent } from 'react';
+    export function Tide({ station, unit, subscribe }) {
+      const log = useEffectEvent(() => console.log(unit));
+      useEffect(() => subscribe(station, () => log()), [station, subscribe]);
       return null;
     }`,
   'setup and cleanup': `

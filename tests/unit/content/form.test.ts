@@ -217,6 +217,12 @@ const ENGLISH: Pair[] = [
   ['a comment', '<!-- ask Anna -->', 'A comment is `<!-- text -->`.', 'note/comment'],
   ['an invisible character', 'The na\u200bme.', 'The name 👨‍👩‍👧 and ✔️.', 'note/character'],
   [
+    'a character that was lost',
+    'The na\uFFFDme.',
+    'It puts in `\uFFFD` instead.',
+    'note/character',
+  ],
+  [
     'a change of direction in code',
     `${FENCE}ts\nexport const a = '\u202Eb';\n${FENCE}`,
     `${FENCE}ts\nexport const a = '\\u202Eb';\n${FENCE}`,
@@ -288,7 +294,12 @@ const ENGLISH: Pair[] = [
 
 const CHINESE: Pair[] = [
   ['work left over', '待补充', '这里待人友善。', 'note/leftover'],
-  ['a word twice', '这是是名字。', '名字的目的的确如此。', 'note/word'],
+  [
+    'a word twice',
+    '这是是名字。',
+    '目的的确如此，功能能用，所有有名的现在在跑。',
+    'note/word',
+  ],
   ['a misspelt word', '我们因该检查。', '我们应该检查。', 'note/spelling'],
   ['a bracket without its other', '这是「名字。', '这是「名字」。', 'note/punctuation'],
   ['dots for a dash of dots', '名字...期限。', '名字……期限。', 'note/punctuation'],

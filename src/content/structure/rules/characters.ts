@@ -51,6 +51,8 @@ function around(text: string, index: number, length: number): string {
 
 function isAllowed(text: string, index: number, character: string): boolean {
   if (index === 0 && character === '\uFEFF') return true;
+  // Alone in inline code it is what the text is about.
+  if (character === '\uFFFD' && text.startsWith('`\uFFFD`', index - 1)) return true;
   return (
     character === '\u200D' && IN_EMOJI.test(text.slice(Math.max(0, index - 8), index))
   );
@@ -118,7 +120,8 @@ export const checkLookalikes: Check = ({ note }) => {
       .map((word) => ({
         line: index + 1,
         message: `"${word}" is spelt with characters that only look like Latin ones: ${listSuspects(word)}.`,
-        remedy: 'Type the word anew on a Latin keyboard.',
+        remedy:
+          'Type the word anew on a Latin keyboard; code that is about such a character writes it as an escape.',
       }));
   });
 };

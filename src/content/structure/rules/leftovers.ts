@@ -24,7 +24,7 @@ const LEFT: readonly Phrase[] = [
   {
     // Words that any sentence may need, but hardly a bracket or a line of its own.
     pattern:
-      /(?:^|[([（【])[^\n()[\]（）【】]{0,40}\b(?:to be (?:written|added|continued|completed|determined|done|decided|announced|filled in|expanded)|work in progress|needs? (?:a )?(?:citation|source|reference)|not sure (?:if|whether) this|(?:I|we) (?:need|have) to (?:check|verify|look up|come back)|fill (?:this |me )?in|finish (?:this|later)|rewrite this|delete this|remember to|reminder|ask \w+ about this|sample text)\b[^\n()[\]（）【】]{0,40}(?:$|[)\]）】])/gimu,
+      /(?:^|[([（【])[^\n()[\]（）【】]{0,40}\b(?:to be (?:written|added|continued|completed|determined|done|decided|announced|filled in|expanded)|work in progress|needs? (?:a )?(?:citation|source|reference)|not sure (?:if|whether) this|(?:I|we) (?:need|have) to (?:check|verify|look up|come back)|fill (?:this |me )?in|finish (?:this|later)|rewrite this|delete this|ask \w+ about this|sample text)\b[^\n()[\]（）【】]{0,40}(?:$|[)\]）】])/gimu,
     says: 'was left for later',
     remedy: FINISH,
   },
@@ -36,7 +36,7 @@ const LEFT: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|sed do eiusmod|the quick brown fox|asdf+|qwerty|hjkl;|jkl;|aaaa+|x{3,}|abc123|foobarbaz)\b|随便写(?:点|一)什?么?|(?:啊|哈|呃){4,}/giu,
+      /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|sed do eiusmod|the quick brown fox|asdf+|qwerty|hjkl;|jkl;|a{5,}|x{4,}|abc123|foobarbaz)\b|随便写(?:点|一)什?么?|(?:啊|哈|呃){4,}/giu,
     says: 'is filler text',
     remedy: FINISH,
   },

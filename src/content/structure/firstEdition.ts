@@ -3,7 +3,6 @@
  * with the last of them this file goes.
  */
 export const FIRST_EDITION: readonly string[] = [
-  'docs/intro.md',
   'docs/tech-notes/index.md',
   'docs/tutorial-basics/deploy-your-site.md',
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { visit } from 'unist-util-visit';
 
-import type { Fault, Severity } from '../content/fault.ts';
+import type { Fault } from '../content/fault.ts';
 import type { Note } from '../content/note.ts';
 import { type Lab, LABS, labOf, listLabs, resolveLabLink } from './labs.ts';
 
@@ -18,9 +18,8 @@ function fault(
   line: number,
   rule: string,
   [message, remedy]: [string, string],
-  severity: Severity = 'error',
 ): Fault {
-  return { file, line, rule, severity, message, remedy };
+  return { file, line, rule, severity: 'error', message, remedy };
 }
 
 function rootOf({ absolutePath, file }: Note): string {
@@ -105,9 +104,7 @@ function checkFolder(lab: Lab, notes: readonly Note[], linked: Set<string>): Fau
       ]),
     );
   } else if (!linked.has(`${note.file} ${folder}`)) {
-    faults.push(
-      fault(note.file, 1, 'lab/unlinked', explainUnlinked(note.file, folder), 'warning'),
-    );
+    faults.push(fault(note.file, 1, 'lab/unlinked', explainUnlinked(note.file, folder)));
   }
   return faults;
 }

@@ -1,12 +1,10 @@
 import type { Fault, Severity } from '../fault.ts';
 import type { Note } from '../note.ts';
-import { isOlderThan } from './firstEdition.ts';
 import { RULES, type Rule } from './rules.ts';
 import { type NoteContext, type NoteView, viewNote } from './view.ts';
 
-function weigh(name: string, rule: Rule, { file }: Note, { front }: NoteView): Severity {
-  if (rule.isForComplete && front.status === 'seedling') return 'info';
-  return isOlderThan(file, name) ? 'warning' : rule.severity;
+function weigh({ isForComplete, severity }: Rule, { front }: NoteView): Severity {
+  return isForComplete && front.status === 'seedling' ? 'info' : severity;
 }
 
 /**
@@ -23,7 +21,7 @@ export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
       file: note.file,
       line,
       rule,
-      severity: weigh(rule, entry, note, view),
+      severity: weigh(entry, view),
       message,
       remedy,
     })),

@@ -1,8 +1,10 @@
 //! The types and methods that the note's tables name, used once each.
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::collections::{BTreeSet, HashMap};
+use std::rc::{Rc, Weak};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, OnceLock, RwLock};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, RwLock, mpsc};
+use std::thread;
 
 trait Area {}
 struct Square;
@@ -27,6 +29,58 @@ fn pointers() {
     assert_eq!((FIRST_USE.as_str(), AT_START.get()), ("eu", None));
     assert_eq!(AT_START.get_or_init(|| "us".to_owned()), "us");
     assert!(AT_START.set("eu".to_owned()).is_err());
+    let (sender, receiver) = mpsc::channel();
+    for text in ["ebb", "flood"] {
+        let sender = sender.clone();
+        thread::spawn(move || sender.send(text.to_owned()).unwrap());
+    }
+    drop(sender);
+    assert_eq!(receiver.iter().collect::<BTreeSet<_>>(), BTreeSet::from(["ebb".to_owned(), "flood".to_owned()]));
+}
+
+/// A child that points to its parent by `Weak` keeps nothing alive.
+fn cycles() {
+    #[derive(Default)]
+    struct Node {
+        parent: RefCell<Weak<Node>>,
+        children: RefCell<Vec<Rc<Node>>>,
+    }
+    let (root, leaf) = (Rc::new(Node::default()), Rc::new(Node::default()));
+    *leaf.parent.borrow_mut() = Rc::downgrade(&root);
+    root.children.borrow_mut().push(Rc::clone(&leaf));
+    assert_eq!((Rc::strong_count(&root), Rc::strong_count(&leaf)), (1, 2));
+    assert!(leaf.parent.borrow().upgrade().is_some());
+    drop(root);
+    assert!(leaf.parent.borrow().upgrade().is_none());
+}
+
+fn derives() {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+    struct Tide {
+        day: u8,
+        cm: u16,
+    }
+    let low = Tide::default();
+    let copy = low; // `low` stays usable
+    let high = Tide { day: 0, cm: 340 };
+    assert_eq!((low, copy), (copy.clone(), low));
+    assert_eq!(format!("{low:?}"), "Tide { day: 0, cm: 0 }");
+    assert_eq!(HashMap::from([(low, "low")])[&copy], "low");
+    let mut all = [Tide { day: 1, cm: 0 }, high, low];
+    all.sort();
+    assert_eq!((all[0], all.iter().max(), low < high), (low, Some(&Tide { day: 1, cm: 0 }), true));
+}
+
+fn lossy() {
+    let bytes = [b'a', 0xff];
+    assert_eq!(String::from_utf8_lossy(&bytes), "a\u{fffd}");
+    #[cfg(unix)]
+    {
+        use std::{ffi::OsStr, os::unix::ffi::OsStrExt, path::Path};
+        let path = Path::new(OsStr::from_bytes(&bytes));
+        assert_eq!((path.to_str(), path.to_string_lossy().as_ref()), (None, "a\u{fffd}"));
+        assert_eq!(path.display().to_string(), "a\u{fffd}");
+    }
 }
 
 fn iterators() {
@@ -41,11 +95,21 @@ fn iterators() {
     assert_eq!((all.iter().find(|n| **n < 3), all.iter().position(|n| *n == 2)), (Some(&1), Some(2)));
     assert_eq!((all.iter().take(2).count(), all.iter().skip(2).count()), (2, 1));
     assert_eq!((all.iter().take_while(|n| **n > 1).count(), all.iter().step_by(2).count()), (1, 2));
+    let numbers = [1.0, f64::NAN, 2.5].iter().copied().filter(|x| !x.is_nan());
+    assert_eq!(numbers.max_by(f64::total_cmp), Some(2.5));
+    let calls = Cell::new(0);
+    let lazy = all.iter().map(|_| calls.set(calls.get() + 1));
+    assert_eq!(calls.get(), 0); // nothing has asked for a value yet
+    lazy.for_each(drop);
+    assert_eq!(calls.get(), 3);
     assert_eq!(all.iter().partition::<Vec<i32>, _>(|n| **n > 1), (vec![3, 2], vec![1]));
 }
 
 fn main() {
     pointers();
+    cycles();
+    derives();
+    lossy();
     iterators();
     println!("every cell compiled, every assertion held");
 }

@@ -14,6 +14,12 @@ for file in $(ls line*.rs | sort -V); do
   "./${file%.rs}" >/dev/null && echo "$file: ran, every assertion held"
 done
 
+part 'The same programs, by rustfmt --check'
+for file in $(ls line*.rs | sort -V); do
+  rustfmt --edition 2024 --check "$file" >/dev/null || echo "$file: not as cargo fmt would set it"
+done
+echo "$(ls line*.rs | wc -l) read"
+
 part 'The cells of its tables'
 rustc --edition 2024 -A warnings -o cells "$LAB/cells.rs" && ./cells
 

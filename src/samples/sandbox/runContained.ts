@@ -12,6 +12,9 @@ const CONTAIN = fileURLToPath(new URL('./contain.sh', import.meta.url));
 /** The module that is loaded before a sample in Node. */
 export const GUARD = fileURLToPath(new URL('./guard.mjs', import.meta.url));
 
+/** A sample ends with the process that checks it, also where that one is killed at its deadline. */
+const WITH_PARENT = ['--pdeathsig', 'KILL'];
+
 const NAMESPACES = '--user --map-root-user --mount --net --pid --ipc --fork --kill-child';
 
 /** Everything a sample sees of its surroundings: what it needs besides, it sets itself. */
@@ -38,7 +41,7 @@ export type Contained = {
  */
 export function runContained(
   files: ReadonlyMap<string, string>,
-  { command, env, limitsEach }: Contained,
+  { command: inner, env, limitsEach }: Contained,
   { root: project, limits }: Surroundings,
 ): Promise<Ending> {
   const inFolder = [...files].map(([name, text]) => [`sample/${name}`, text] as const);
@@ -49,10 +52,14 @@ export function runContained(
     const node = path.dirname(process.execPath);
     const modules = path.join(project, 'node_modules');
     const seconds = limitsEach ? Math.ceil(limits.cpuMilliseconds / 1000) : 0;
-    const inside = [root, sample, node, modules, GUARD, String(seconds), ...command];
+    const inside = [root, sample, node, modules, GUARD, String(seconds), ...inner];
     const args = [...NAMESPACES.split(' '), '/bin/bash', CONTAIN, ...inside];
     const unshare = findProgram('unshare') ?? 'unshare';
-    return spawnLimited({ command: unshare, args, cwd: folder, env }, limits);
+    const command = findProgram('setpriv') ?? 'setpriv';
+    return spawnLimited(
+      { command, args: [...WITH_PARENT, unshare, ...args], cwd: folder, env },
+      limits,
+    );
   });
 }
 

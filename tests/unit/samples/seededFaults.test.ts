@@ -134,8 +134,8 @@ const cacheFolder = 'node_modules/.cache/personal-notes-tests';
 const harmLimits = {
   ...LIMITS,
   // Memory has to be full before the time is up, also on a busy machine.
-  milliseconds: 20_000,
-  cpuMilliseconds: 4_000,
+  milliseconds: 10_000,
+  cpuMilliseconds: 3_000,
   residentMiB: 512,
   checkMilliseconds: 12_000,
 };

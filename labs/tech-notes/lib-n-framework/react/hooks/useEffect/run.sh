@@ -1,8 +1,10 @@
 #!/bin/bash
-# The linter on six components, a ref that skips the second setup, and the bytes of a query library.
+# The linter on six components, a ref that skips the second setup, useEffectEvent under memo, the bytes of a query library.
 . "$(dirname "$0")/../../../../../shared/lab.sh"
+install_packages
 version_of() { node -p "require('$ROOT/node_modules/$1/package.json').version"; }
-head_of "react $(version_of react)" "eslint $(version_of eslint)" \
+head_of "react $(version_of react)" "react $(node -p "require('$LAB/node_modules/react/package.json').version")" \
+  "eslint $(version_of eslint)" \
   "eslint-plugin-react-hooks $(version_of eslint-plugin-react-hooks)" \
   "@tanstack/react-query $(version_of @tanstack/react-query)" "esbuild $(version_of esbuild)" "node $(node -v)"
 
@@ -20,6 +22,21 @@ sed -e 's/import { useEffect }/import { useEffect, useRef }/' \
   samples/fixed.tsx >samples/skipped.tsx
 echo 'with the ref:'
 "$ROOT/node_modules/.bin/tsx" samples/skipped.tsx
+
+part 'stays.tsx of the note, with the component in memo and in forwardRef'
+for wrap in memo forwardRef; do
+  sed -e "s/import { useEffect,/import { $wrap, useEffect,/" -e "s/changeUnit(Tide)/changeUnit($wrap(Tide))/" \
+    samples/stays.tsx >"samples/$wrap.tsx"
+done
+mkdir newer
+cp -r samples tsconfig.json package.json newer
+ln -s "$LAB/node_modules" newer/node_modules
+for folder in . newer; do
+  for wrap in memo forwardRef; do
+    echo "$wrap, react $(node -p "require('./$folder/node_modules/react/package.json').version"):"
+    "$ROOT/node_modules/.bin/tsx" "$folder/samples/$wrap.tsx" 2>/dev/null
+  done
+done
 
 part 'Bytes of client, provider and useQuery, minified and gzipped, without React'
 node "$LAB/size.mjs"

@@ -29,7 +29,8 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
     const { key, double, single, bare } = match.groups ?? {};
     const value = double ?? single ?? bare;
     // Docusaurus reads a title in quotes only.
-    if (bare !== undefined || !isKnown(match[0], key, value !== undefined))
+    const isBareTitle = key === 'title' && bare !== undefined;
+    if (isBareTitle || !isKnown(match[0], key, value !== undefined))
       unknown.push(match[0]);
     if (key !== undefined) values.set(key, value ?? '');
   }

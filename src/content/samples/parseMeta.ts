@@ -28,7 +28,10 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
   for (const match of (meta ?? '').matchAll(WORD)) {
     const { key, double, single, bare } = match.groups ?? {};
     const value = double ?? single ?? bare;
-    if (!isKnown(match[0], key, value !== undefined)) unknown.push(match[0]);
+    // Docusaurus reads a title in quotes only.
+    const isBareTitle = key === 'title' && bare !== undefined;
+    if (isBareTitle || !isKnown(match[0], key, value !== undefined))
+      unknown.push(match[0]);
     if (key !== undefined) values.set(key, value ?? '');
   }
   return {

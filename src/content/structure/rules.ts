@@ -2,18 +2,27 @@ import type { Severity } from '../fault.ts';
 import type { Check } from './rule.ts';
 import { checkAddresses, checkPlainHttp } from './rules/addresses.ts';
 import { checkCellCode } from './rules/cellCode.ts';
-import { checkCharacters, checkLookalikes, checkNormalForm } from './rules/characters.ts';
+import {
+  checkCharacters,
+  checkEncoding,
+  checkLookalikes,
+  checkNormalForm,
+} from './rules/characters.ts';
 import * as chinese from './rules/chinese.ts';
 import { checkCodeForm } from './rules/codeForm.ts';
 import { checkDays } from './rules/days.ts';
 import { checkDescription } from './rules/description.ts';
 import {
   checkDiagramEdges,
+  checkDiagramNodes,
   checkDiagramSize,
   checkDiagramText,
 } from './rules/diagrams.ts';
 import { checkDisclaimer } from './rules/disclaimer.ts';
 import { checkElements } from './rules/elements.ts';
+import { checkEndings } from './rules/endings.ts';
+import { checkExpressions } from './rules/expressions.ts';
+import { checkFenceMeta } from './rules/fenceMeta.ts';
 import {
   checkCodeLines,
   checkFenceLanguage,
@@ -24,9 +33,12 @@ import {
 import { checkDepth, checkHeadingForm, checkTitle } from './rules/headings.ts';
 import { checkComments, checkLeftovers } from './rules/leftovers.ts';
 import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
+import { checkLinkNumbers } from './rules/linkNumbers.ts';
 import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
+import { checkFlow } from './rules/lists.ts';
 import { checkMarksRead } from './rules/marks.ts';
 import { checkChecklistLength, checkMinimums } from './rules/minimums.ts';
+import { checkPinyin } from './rules/pinyin.ts';
 import { checkTruncate } from './rules/post.ts';
 import { checkPunctuation, checkWords } from './rules/punctuation.ts';
 import { checkRan, checkRanVersions } from './rules/ran.ts';
@@ -36,6 +48,7 @@ import { checkLastSection, checkOwnSections, checkSections } from './rules/secti
 import { checkHeadings, checkRendering, checkTableForm } from './rules/shape.ts';
 import { checkSources } from './rules/sources.ts';
 import { checkNames, checkSpelling } from './rules/spelling.ts';
+import { checkTabGroups } from './rules/tabs.ts';
 import {
   checkCellLength,
   checkCellLinks,
@@ -138,4 +151,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/code-form': error(checkCodeForm),
   'note/day': error(checkDays),
   'note/repeated': error(checkRepeated),
+  'note/encoding': error(checkEncoding),
+  'note/link-number': error(checkLinkNumbers),
+  'note/ending': error(checkEndings),
+  'note/flow': error(checkFlow),
+  'note/fence-meta': error(checkFenceMeta),
+  'note/tabs': error(checkTabGroups),
+  'note/expression': error(checkExpressions),
+  'note/diagram-node': error(checkDiagramNodes),
+  'note/pinyin': warning(checkPinyin),
 };

@@ -18,18 +18,43 @@ function clean(source: string): string[] {
     .filter(Boolean);
 }
 
-function countFlowchart(lines: readonly string[]): number {
-  const ids = new Set<string>();
-  for (const line of lines) {
+/** Labels of arrows, with what may look like a node in them. */
+const LABELS = /\|[^|]*\|/g;
+
+/** Each place where a flowchart names a node, and whether it gives the node its words there. */
+function readNodes(lines: readonly string[]): { id: string; hasWords: boolean }[] {
+  return lines.flatMap((line) => {
     const flat = line
-      .replace(/\[\[?[^\]]*\]?\]|\(\(?\(?[^)]*\)?\)?\)|\{\{?[^}]*\}?\}/g, '')
+      .replace(/\[\[?[^\]]*\]?\]|\(\(?\(?[^)]*\)?\)?\)|\{\{?[^}]*\}?\}/g, '[')
       .replace(/:::\w+/g, '');
-    for (const part of flat.split(EDGE).flatMap((side) => side.split('&'))) {
-      const id = part.replace(SHAPE, '').trim();
-      if (/^[\p{L}\p{N}_-]+$/u.test(id)) ids.add(id);
-    }
-  }
-  return ids.size;
+    return flat
+      .split(EDGE)
+      .flatMap((side) => side.split('&'))
+      .map((part) => ({ id: part.replace(SHAPE, '').trim(), hasWords: SHAPE.test(part) }))
+      .filter(({ id }) => /^[\p{L}\p{N}_-]+$/u.test(id));
+  });
+}
+
+function countFlowchart(lines: readonly string[]): number {
+  return new Set(readNodes(lines).map(({ id }) => id)).size;
+}
+
+/**
+ * The node of a flowchart that is named once and has no words, where all others have some.
+ *
+ * @returns nothing for other diagrams, and where more nodes than one are so
+ */
+export function findBareNode(source: string): string | undefined {
+  if (!/^\s*(?:flowchart|graph)\b/.test(source)) return undefined;
+  const places = readNodes(
+    clean(source.trim()).map((line) => line.replace(LABELS, '||')),
+  );
+  const groups = [...source.matchAll(/^\s*subgraph\s+([\w-]+)/gm)].map(({ 1: id }) => id);
+  const worded = new Set(places.filter(({ hasWords }) => hasWords).map(({ id }) => id));
+  const wordless = places
+    .map(({ id }) => id)
+    .filter((id) => !worded.has(id) && !groups.includes(id));
+  return worded.size >= 2 && wordless.length === 1 ? wordless[0] : undefined;
 }
 
 function countMatches(lines: readonly string[], patterns: readonly RegExp[]): number {

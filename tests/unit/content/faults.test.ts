@@ -147,6 +147,17 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   day: ['note/day', 10, /"As of 2027" names a day to come; today is 2026-11-22/],
   'future-day': ['note/day', 6, /last_verified is 2027-01-31, a day to come/],
   repeated: ['note/repeated', 12, /is the same as that of line 10/],
+  encoding: ['note/encoding', 10, /another encoding/],
+  'link-number': ['note/link-number', 10, /leads to RFC 9111/],
+  ending: ['note/ending', 10, /ends without a mark/],
+  flow: ['note/flow', 11, /ends here.*"\."/],
+  'bold-heading': ['note/flow', 10, /bold, not a heading/],
+  'list-start': ['note/flow', 10, /begins with 3/],
+  'fence-meta': ['note/fence-meta', 10, /highlights line 4, and has 1/],
+  tabs: ['note/tabs', 14, /Two tabs have the value "a"/],
+  expression: ['note/expression', 10, /defines no host/],
+  'diagram-node': ['note/diagram-node', 15, /node kep stands in one place/],
+  pinyin: ['note/pinyin', 11, /"zhidaole" reads as pinyin/],
   'alt-words': ['note/alt', 10, /"image" does not say what the image shows/],
 };
 

@@ -290,6 +290,80 @@ const ENGLISH: Pair[] = [
     '![A tree of names](./tree.png)',
     'note/alt',
   ],
+  [
+    'a link to another number',
+    'See [#12](https://github.com/a/b/issues/13).',
+    'See [#12](https://github.com/a/b/issues/12) and [RFC 1035](https://www.rfc-editor.org/rfc/rfc1035).',
+    'note/link-number',
+  ],
+  [
+    'a sentence cut off',
+    'The answer is kept until its term is\n\nMore.',
+    'Short phrase here\n\nThe answer is kept for as long as this says:\n\n- a',
+    'note/ending',
+  ],
+  [
+    'an item cut off',
+    '- It is kept for its term.\n- It is asked for again by each of the\n- It is gone.',
+    '- the first of the things that each of them keeps\n- the second of them',
+    'note/ending',
+  ],
+  ['a list cut in three', '1. a\n2) b\n3. c', '1. a\n2. b\n\n- c', 'note/flow'],
+  [
+    'a list that begins late',
+    '2. a\n3. b',
+    `1. a\n\n${FENCE}ts\nexport {};\n${FENCE}\n\n2. b`,
+    'note/flow',
+  ],
+  [
+    'bold for a heading',
+    '**Terms of names**\n\nText.',
+    '**Terms.** Text.\n\n**Terms end here.**\n\nText.',
+    'note/flow',
+  ],
+  [
+    'words of an output that mean nothing',
+    `${FENCE}text output titel="a"\n1\n${FENCE}`,
+    `${FENCE}text output="a.ts"\n1\n${FENCE}`,
+    'note/fence-meta',
+  ],
+  [
+    'a highlight beyond the block',
+    `${FENCE}ts {2-3}\nlet a;\nlet b;\n${FENCE}`,
+    `${FENCE}ts {1-2}\nlet a;\nlet b;\n${FENCE}`,
+    'note/fence-meta',
+  ],
+  [
+    'a first tab that is not there',
+    '<Tabs defaultValue="c">\n<TabItem value="a">\nOne.\n</TabItem>\n</Tabs>',
+    '<Tabs defaultValue="a">\n<TabItem value="a">\nOne.\n</TabItem>\n</Tabs>',
+    'note/tabs',
+  ],
+  [
+    'a name that the note does not have',
+    'It is {first}.',
+    'It is {[1].map((one) => one)} of {props.a} and {Math.PI}.',
+    'note/expression',
+  ],
+  [
+    'a node without words',
+    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  a -->|y| bb\n${FENCE}`,
+    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  a -->|y| b\n${FENCE}`,
+    'note/diagram-node',
+  ],
+  [
+    'an entity in code',
+    'If `a &lt; b` holds.',
+    'If `a < b` holds; `&lt;` is an entity, and so is &lt;.',
+    'note/code-form',
+  ],
+  [
+    'a ligature',
+    'The ﬁle is here.',
+    'The file of Ångström, “so” – café.',
+    'note/encoding',
+  ],
+  ['a box with a space', '- [x ] a', '- [x] a', 'note/mark'],
 ];
 
 const CHINESE: Pair[] = [
@@ -307,6 +381,13 @@ const CHINESE: Pair[] = [
   ['a day to come', '截至 2027 年 3 月如此。', '截至 2026 年 3 月如此。', 'note/day'],
   ['bold that nothing closes', '这是**名字。', '这是**名字**。', 'note/mark'],
   ['full-width digits', '一共 ２０ 天。', '一共 20 天。', 'note/lookalike'],
+  ['pinyin', '先要 womende 名字。', '先要 message 和 manage 的名字。', 'note/pinyin'],
+  [
+    'a sentence cut off',
+    '每次发布之前先检查名字的期限然后再\n\n如此。',
+    '每次发布之前先检查名字的期限然后再做：\n\n- 一',
+    'note/ending',
+  ],
 ];
 
 describe('mistakes of form', () => {

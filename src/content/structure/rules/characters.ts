@@ -1,4 +1,5 @@
 import type { Check, Finding } from '../rule.ts';
+import { type Phrase, findInAll } from './phrases.ts';
 
 /** Characters that show nothing, turn the direction of text, or stand for none. */
 const UNSEEN =
@@ -83,6 +84,23 @@ export const checkCharacters: Check = ({ note, fences, blocks }) => {
     .filter(({ line }) => !seen.has(line));
   return [...inSource, ...inCode, ...asEntities];
 };
+
+const MISREAD: readonly Phrase[] = [
+  {
+    pattern:
+      /â(?:€|\u0080)\S?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|ï¼[\u0080-\u00BFŒŽšž‰]?|ðŸ\S*|[äåæçèé][\u0080-\u00BF€-™]{2}|锟斤拷|(?:烫|屯){3,}/gu,
+    says: 'was read in another encoding than it was written in',
+    remedy: 'Type it anew, and save the file as UTF-8.',
+  },
+  {
+    pattern: /\S*[ﬀ-ﬆ]\S*/gu,
+    says: 'has a ligature as a character, as copies of PDF files have; search does not find it',
+    remedy: 'Type the letters one by one.',
+  },
+];
+
+/** Text is read in the encoding that it was written in. */
+export const checkEncoding: Check = ({ blocks }) => findInAll(blocks, MISREAD);
 
 /** Characters of other scripts that look like Latin ones. */
 const CYRILLIC = 'АВЕЅІЈКМНОРСТУХԚԜасԁеһіјӏорԛѕυԝхуүҮ';

@@ -38,6 +38,9 @@ const QUOTES_MATTER = [
   'scss',
 ];
 
+/** What stands for a character in HTML, and for itself in code. */
+const ENTITY = /&(?:lt|gt|amp|quot|#\d+);/;
+
 /** Code can be copied as it stands: no prompts, no quotes and dashes of prose. */
 export const checkCodeForm: Check = ({ note, fences }) => {
   const found: Finding[] = fences.flatMap(({ node, line, language, isOutput }) => {
@@ -48,7 +51,14 @@ export const checkCodeForm: Check = ({ note, fences }) => {
       ...(QUOTES_MATTER.includes(language) ? findPhrases(place, [QUOTES]) : []),
     ];
   });
+  const isAboutEntities = fences.some(({ node }) => ENTITY.test(node.value));
   visit(note.tree, 'inlineCode', (node) => {
+    if (!isAboutEntities && !/^&\w+;$/.test(node.value) && ENTITY.test(node.value))
+      found.push({
+        line: lineOf(node),
+        message: `\`${quote(node.value)}\` shows its entity as it stands; nothing is escaped in code.`,
+        remedy: 'Write <, > or & itself between the backticks.',
+      });
     if (/[“”]|(?:^|\s)[–—−]{1,2}[a-z]|[（）；](?=.*[=;(){}])|^\s*$/u.test(node.value))
       found.push({
         line: lineOf(node),

@@ -1,4 +1,4 @@
-import { countNodes, hasUnlabelledEdgesOnly } from '../../text/mermaid.ts';
+import { countNodes, findBareNode, hasUnlabelledEdgesOnly } from '../../text/mermaid.ts';
 import type { Check } from '../rule.ts';
 
 const MOST_NODES = 15;
@@ -50,3 +50,18 @@ export const checkDiagramEdges: Check = ({ fences }) =>
         'No arrow of the diagram has a label, so it says no more than a list would.',
       remedy: 'Label the arrows: A -->|what happens| B.',
     }));
+
+/** A node has the words that its neighbours have: one without them is often a slip in its name. */
+export const checkDiagramNodes: Check = ({ fences }) =>
+  fences.flatMap(({ node, line, language }) => {
+    const bare = language === 'mermaid' ? findBareNode(node.value) : undefined;
+    if (bare === undefined) return [];
+    const at = node.value
+      .split('\n')
+      .findIndex((text) => new RegExp(`(?<![\\w-])${bare}(?![\\w-])`, 'u').test(text));
+    return {
+      line: line + at + 1,
+      message: `The node ${bare} stands in one place, without words, where all others have some.`,
+      remedy: `Write the name of the node that is meant, or give it words: ${bare}[its words].`,
+    };
+  });

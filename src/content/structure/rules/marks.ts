@@ -111,7 +111,7 @@ const AT_LINE_START: readonly Phrase[] = [
       'A table has an empty line above, and below its head a row of --- with as many cells as the head.',
   },
   {
-    pattern: /^\[[ xX]?\].*/gm,
+    pattern: /^\[ ?[xX✓✔]? ?\].*/gmu,
     says: 'reads as a box to tick and is text',
     remedy: 'Write "- [ ] " or "- [x] ", with the spaces.',
   },

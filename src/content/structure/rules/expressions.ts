@@ -1,0 +1,86 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import type { Check, Finding } from '../rule.ts';
+import type { NoteView } from '../view.ts';
+
+/** What MDX and Docusaurus define in each note. */
+const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
+const OF_BROWSERS = ['window', 'document', 'location', 'navigator', 'undefined', 'React'];
+
+/** A node of ESTree, as far as it is read here. */
+type Node = {
+  readonly type: string;
+  readonly loc?: { readonly start: { readonly line: number } };
+  readonly [key: string]: unknown;
+};
+
+type Names = { readonly used: Map<string, number>; readonly defined: Set<string> };
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** What of a pattern holds further patterns. */
+const WITHIN: Readonly<Record<string, string>> = {
+  ObjectPattern: 'properties',
+  Property: 'value',
+  ArrayPattern: 'elements',
+  AssignmentPattern: 'left',
+  RestElement: 'argument',
+};
+
+/** Gathers the names that a pattern binds. */
+function bind(pattern: unknown, defined: Set<string>): void {
+  if (Array.isArray(pattern)) for (const one of pattern) bind(one, defined);
+  if (!isNode(pattern)) return;
+  if (pattern.type === 'Identifier') defined.add(String(pattern['name']));
+  const within = WITHIN[pattern.type];
+  if (within !== undefined) bind(pattern[within], defined);
+}
+
+/** Gathers the names that a tree uses and those that it binds, wherever it does. */
+function gather(node: Node, { used, defined }: Names): void {
+  if (node.type === 'Identifier') {
+    const name = String(node['name']);
+    if (!used.has(name)) used.set(name, node.loc?.start.line ?? 1);
+    return;
+  }
+  bind(node['params'], defined);
+  if (/^(?:VariableDeclarator|Function|Class)/.test(node.type)) bind(node['id'], defined);
+  if (node.type === 'CatchClause') bind(node['param'], defined);
+  if (/^Import.*Specifier$/.test(node.type)) bind(node['local'], defined);
+  for (const [key, value] of Object.entries(node)) {
+    const isName = ['property', 'key'].includes(key) && node['computed'] === false;
+    if (isName || ['label', 'imported', 'exported'].includes(key)) continue;
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) gather(child, { used, defined });
+  }
+}
+
+function treesOf(node: Nodes): Node[] {
+  const holders: unknown[] = [node];
+  if ('attributes' in node && Array.isArray(node.attributes))
+    for (const one of node.attributes)
+      holders.push(one, (one as { value?: unknown }).value);
+  return holders.flatMap((holder) => {
+    const tree = (holder as { data?: { estree?: Node | null } } | null)?.data?.estree;
+    return tree ? [tree] : [];
+  });
+}
+
+/** A name in an expression is one that the note, or the page, has. */
+export const checkExpressions: Check = ({ note }: NoteView): Finding[] => {
+  const names: Names = { used: new Map(), defined: new Set([...GIVEN, ...OF_BROWSERS]) };
+  visit(note.tree, (node) => {
+    if (node.type.startsWith('mdx'))
+      for (const tree of treesOf(node)) gather(tree, names);
+  });
+  return [...names.used]
+    .filter(([name]) => !names.defined.has(name) && !(name in globalThis))
+    .map(([name, line]) => ({
+      line,
+      message: `{${name}} is an expression, and the note defines no ${name}; the build fails at it.`,
+      remedy: `Put the braces between backticks or write \\{, or import or export ${name}.`,
+    }));
+};

@@ -1,0 +1,30 @@
+import type { Check } from '../rule.ts';
+import { lineIn } from '../blocks.ts';
+
+const SYLLABLE =
+  '(?:[bpmf](?:a|o|ai|ei|ao|an|en|ang|eng|i|ie|iao|ian|in|ing|u|ou)|[dtnl](?:a|e|ai|ei|ao|ou|an|en|ang|eng|ong|i|ie|iao|iu|ian|in|iang|ing|u|uo|ui|uan|un|v)|[gkh](?:a|e|ai|ei|ao|ou|an|en|ang|eng|ong|u|ua|uo|uai|ui|uan|un|uang)|[jqx](?:i|ia|ie|iao|iu|ian|in|iang|ing|iong|u|ue|uan|un)|(?:[zcs]h?|r)(?:i|a|e|ai|ei|ao|ou|an|en|ang|eng|ong|u|ua|uo|uai|ui|uan|un|uang)|y(?:i|a|e|ao|ou|an|in|ang|ing|ong|u|ue|uan|un)|w(?:u|a|o|ai|ei|an|en|ang|eng))';
+
+/** What begins with a vowel stands first only; inside a word it would part other syllables. */
+const PINYIN = new RegExp(`^(?:(?:ai|an|ang|ao|en|er)${SYLLABLE}{2,}|${SYLLABLE}{3,})$`);
+const WORD = /(?<![\w.@/#-])[a-z]{6,}(?![\w@/-]|\.\w)/g;
+
+/** Words of other languages that can be read so. */
+const OTHER = new Set(
+  'banana balance language machine manage canine combine engage finance garage guide heritage imagine language luggage manage marine medicine message outage package parachute passage routine savage sewage sesame terrace tirade tornado volume wage window yakisoba manga samurai tsunami kimono sudoku wasabi origami'.split(
+    ' ',
+  ),
+);
+
+/** What an input method did not turn into characters. */
+export const checkPinyin: Check = ({ blocks, isChinese }) =>
+  !isChinese
+    ? []
+    : blocks.flatMap((block) =>
+        [...block.text.matchAll(WORD)]
+          .filter(({ 0: word }) => PINYIN.test(word) && !OTHER.has(word))
+          .map(({ 0: word, index }) => ({
+            line: lineIn(block, index),
+            message: `"${word}" reads as pinyin that the input method did not turn into characters.`,
+            remedy: 'Write the characters, or put a name between backticks.',
+          })),
+      );

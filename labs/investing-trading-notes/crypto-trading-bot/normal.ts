@@ -1,4 +1,5 @@
 export function normal(z: number): number {
+  if (Math.abs(z) > 8) return z > 0 ? 1 : 0;
   let sum = z;
   let term = z;
   for (let k = 1; k < 200; k += 1) sum += term *= (z * z) / (2 * k + 1);
@@ -15,5 +16,7 @@ export function quantile(p: number): number {
 }
 
 /** Expected largest of `n` independent standard normal draws. */
-export const expectedMax = (n: number): number =>
-  (1 - 0.5772) * quantile(1 - 1 / n) + 0.5772 * quantile(1 - 1 / (n * Math.E));
+export function expectedMax(n: number): number {
+  if (!(n >= 2)) throw new RangeError('two tries or more');
+  return (1 - 0.5772) * quantile(1 - 1 / n) + 0.5772 * quantile(1 - 1 / (n * Math.E));
+}

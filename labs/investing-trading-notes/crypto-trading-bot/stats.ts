@@ -5,7 +5,11 @@ export const moment = (v: number[], k: number): number => {
   const m = mean(v);
   return mean(v.map((x) => (x - m) ** k));
 };
-export const sharpe = (v: number[]): number => mean(v) / Math.sqrt(moment(v, 2));
+export function sharpe(v: number[]): number {
+  const spread = Math.sqrt(moment(v, 2));
+  if (!(spread > 1e-12)) throw new RangeError('no spread');
+  return mean(v) / spread;
+}
 
 /** Net return of bars `from` to `to`: long if fast mean > slow mean.
  * `lag` 1 decides on the bar before; 0 peeks at the bar it trades. */
@@ -17,6 +21,8 @@ export function crossover(
   to: number,
   lag: 0 | 1,
 ): number[] {
+  if (!(fast >= 1 && fast < slow)) throw new RangeError('fast or slow');
+  if (from < slow || to > prices.length) throw new RangeError('bars');
   const result: number[] = [];
   let held = 0;
   for (let t = from; t < to; t += 1) {

@@ -1,12 +1,30 @@
 import type { Sample } from '../content/samples/index.ts';
 import type { PlainFault } from './plainFault.ts';
 import { RUNNABLE, checkerOf } from './table.ts';
+import { titleFault } from './titleFault.ts';
 
 const WORDS =
   'title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers';
 
 const NOCHECK =
   'Write why, as in nocheck="no parser"; at most one fence in ten may say so.';
+
+const TITLE =
+  'Write a path in the folder of the note, as in title="src/claim.ts": letters, digits, . _ - + [ ] and /.';
+
+function* findTitleFaults({
+  language,
+  meta,
+}: Sample): Generator<Omit<PlainFault, 'line'>> {
+  const { title, nocheck } = meta;
+  const wrong =
+    title === undefined || nocheck !== undefined
+      ? undefined
+      : titleFault(title, language);
+  if (wrong === undefined) return;
+  const message = `title="${title}" cannot be the name of a file: it ${wrong}.`;
+  yield { rule: 'sample/title', message, remedy: TITLE };
+}
 
 function* findMetaFaults(sample: Sample): Generator<Omit<PlainFault, 'line'>> {
   const { language, meta, line, shown } = sample;
@@ -19,6 +37,7 @@ function* findMetaFaults(sample: Sample): Generator<Omit<PlainFault, 'line'>> {
       remedy: `Words that mean something: ${WORDS}.`,
     };
   }
+  yield* findTitleFaults(sample);
   if (nocheck?.trim() === '') {
     yield {
       rule: 'sample/nocheck',

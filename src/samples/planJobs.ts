@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { dependencies, type Sample } from '../content/samples/index.ts';
 import type { Job } from './checker.ts';
 import { checkerOf, TABLE } from './table.ts';
+import { titleFault } from './titleFault.ts';
 
 /** A job with the checker it goes to and the key its outcomes are kept under. */
 export type PlannedJob = Job & { readonly checker: string; readonly key: string };
@@ -29,6 +30,11 @@ function groupByChecker(samples: readonly Sample[]): Map<string, Sample[]> {
   return groups;
 }
 
+/** A sample whose title cannot be a file is neither checked nor laid beside others. */
+function canBeFile({ language, meta }: Sample): boolean {
+  return meta.title === undefined || titleFault(meta.title, language) === undefined;
+}
+
 /**
  * Splits the samples of a note into what is checked together: as a rule each alone with the files
  * it reaches, so that an edit re-checks nothing else.
@@ -40,11 +46,12 @@ export function planJobs(
   samples: readonly Sample[],
   fingerprint: string,
 ): PlannedJob[] {
-  return [...groupByChecker(samples)].flatMap(([checker, own]) => {
+  const files = samples.filter(canBeFile);
+  return [...groupByChecker(files)].flatMap(([checker, own]) => {
     const groups = TABLE[checker]?.wholeNote ? [own] : own.map((sample) => [sample]);
     return groups.map((group) => {
       const [first] = group;
-      const reached = first && group.length === 1 ? dependencies(first, samples) : [];
+      const reached = first && group.length === 1 ? dependencies(first, files) : [];
       const job = { file, samples: group, context: reached };
       return { ...job, checker, key: keyOf(fingerprint, checker, job) };
     });

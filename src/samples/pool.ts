@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import type { Outcome, Place, Surroundings } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
-import { readWaiting } from './sandbox/readWaiting.ts';
 import { TABLE } from './table.ts';
 import type { Message, Task } from './worker.ts';
 
@@ -26,12 +25,6 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /** Time for a checker to load its packages on a busy machine. */
 const LOADING_MILLISECONDS = 180_000;
-
-/**
- * A worker that a busy machine keeps waiting for a processor gets that time again, up to so many
- * times its own: nothing is wrong with its sample.
- */
-const MOST_WAITING = 3;
 
 function startWorker(isIdle: boolean): ChildProcess {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -82,26 +75,24 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
       worker.removeAllListeners('message').removeAllListeners('exit');
       resolve(message ? { outcomes, stopped: { message, at, isLate } } : { outcomes });
     };
-    const wait = (milliseconds: number) => {
+    const wait = (milliseconds: number, limit = milliseconds) => {
       clearTimeout(timer);
-      const end = Date.now() + milliseconds;
-      const waited = readWaiting(worker.pid);
-      const look = () => {
-        const kept = readWaiting(worker.pid) - waited;
-        const left = end + Math.min(kept, milliseconds * MOST_WAITING) - Date.now();
-        if (left > 100) timer = setTimeout(look, left);
-        else
-          done(
-            `The check did not end in ${milliseconds / 1000} s and was stopped.`,
-            true,
-          );
-      };
-      timer = setTimeout(look, milliseconds);
+      const message = `The check did not end in ${limit / 1000} s and was stopped.`;
+      timer = setTimeout(() => done(message, true), Math.max(0, milliseconds));
+    };
+    // A sample that begins again gets no new time.
+    const spent = new Map<string, number>();
+    let began = 0;
+    const spend = () => {
+      const key = String(at);
+      spent.set(key, (spent.get(key) ?? 0) + Date.now() - began);
     };
     worker.on('message', (message: Message) => {
       if ('begin' in message) {
+        if (at) spend();
         at = message.begin;
-        wait(checkMilliseconds);
+        began = Date.now();
+        wait(checkMilliseconds - (spent.get(String(at)) ?? 0), checkMilliseconds);
       } else if ('end' in message) {
         outcomes.set(String(message.end), message.outcome);
         wait(LOADING_MILLISECONDS);

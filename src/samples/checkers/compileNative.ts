@@ -10,6 +10,7 @@ import { findErrors, loadParser } from './treeSitter.ts';
 export type Compiler = {
   readonly program: string;
   readonly fileName: (sample: Sample) => string;
+  /** Its arguments; the file begins with `./`, so that no name is read as an option. */
   readonly args: (sample: Sample, file: string) => readonly string[];
   /** Finds the files that the sample reads, as the group `path`. */
   readonly includes?: RegExp;
@@ -76,7 +77,7 @@ export async function compileNative(
   if (program === undefined) return parseOnly(sample, compiler.program, surroundings);
   const foreign = findForeign(sample, compiler.includes);
   if (foreign.length > 0) return { depth: 'compiled', findings: foreign };
-  const file = compiler.fileName(sample);
+  const file = `./${compiler.fileName(sample).replace(/^\.\//, '')}`;
   const others = context.map(({ meta, code }) => [meta.title ?? '', code] as const);
   const limits = { ...surroundings.limits, residentMiB: COMPILER_MIB };
   return withScratch(new Map([...others, [file, sample.code]]), async (cwd) => {

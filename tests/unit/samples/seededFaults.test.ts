@@ -89,6 +89,9 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'output-named-without-run': ['sample/output', 3, /was not executed/],
   'output-named-differs': ['sample/output', 3, /shows "two", printed was "one"/],
   'output-of-nocheck': ['sample/output', 7, /was not executed/],
+  'title-space': ['sample/title', 3, /holds a character/],
+  'title-packages': ['sample/title', 3, /among the packages/],
+  'title-manifest': ['sample/title', 3, /manifest of a package/],
   'harness-above': ['sample/harness', 3, /output of the harness stands below it/],
   'harness-live': ['sample/harness', 3, /live block is no harness/],
 };
@@ -126,6 +129,10 @@ const HARM: Readonly<Record<string, Expected>> = {
   'hostile-sql-series': ['sample/sql', 3, /did not end in 12 s/],
   'hostile-scss-loop': ['sample/scss', 3, /did not end in 12 s/],
   'hostile-json-pattern': ['sample/json', 10, /did not end in 12 s/],
+  'hostile-title-c': ['sample/title', 7, /begins with "-" or "@"/],
+  'hostile-title-rust': ['sample/title', 3, /begins with "-" or "@"/],
+  'hostile-title-java': ['sample/title', 3, /begins with "-" or "@"/],
+  'hostile-title-outside': ['sample/title', 3, /leads out of the folder/],
   'hostile-bash-network': ['sample/bash', 4, /Network is unreachable/],
 };
 

@@ -1,4 +1,4 @@
-const SEGMENT = /^(?![-@])[\p{L}\p{M}\p{N}._\-+[\]]+$/u;
+const SEGMENT = /^(?![-@])[\p{L}\p{M}\p{N}._\-+[\] ,'’，、：]+$/u;
 
 /**
  * Why a title cannot be the name of a file that stands beside the samples of its note; `undefined`

@@ -22,7 +22,7 @@ describe('a title that becomes the name of a file', () => {
     ['././-one.c', /leads out/],
     ['./-one.c', /option/],
     ['src/-o', /option/],
-    ['a b.c', /character/],
+    ['a\tb.c', /character/],
     ['a\\b.c', /character/],
     ['a:b.c', /character/],
     ['a//b.c', /character/],

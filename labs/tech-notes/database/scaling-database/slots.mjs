@@ -10,11 +10,15 @@ for (const servers of [4, 7, 8, 16, 32]) {
   const gains = Array.from({ length: DRAWS }, (_, draw) => {
     const busy = Array.from({ length: servers }, () => 0);
     loads.forEach((load, n) => {
-      const slot = createHash('md5').update(`draw ${draw}, customer ${n}`).digest().readUInt32BE(0) % 1024;
+      const slot =
+        createHash('md5').update(`draw ${draw}, customer ${n}`).digest().readUInt32BE(0) %
+        1024;
       busy[slot % servers] += load;
     });
     return total / Math.max(...busy);
   }).sort((a, b) => a - b);
   const at = (share) => gains[Math.floor(share * DRAWS)].toFixed(1);
-  console.log(`${String(servers).padStart(2)} servers: median ${at(0.5)}, middle half ${at(0.25)} to ${at(0.75)}`);
+  console.log(
+    `${String(servers).padStart(2)} servers: median ${at(0.5)}, middle half ${at(0.25)} to ${at(0.75)}`,
+  );
 }

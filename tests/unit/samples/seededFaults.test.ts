@@ -129,6 +129,12 @@ const HARM: Readonly<Record<string, Expected>> = {
   'hostile-sql-series': ['sample/sql', 3, /did not end in 12 s/],
   'hostile-scss-loop': ['sample/scss', 3, /did not end in 12 s/],
   'hostile-json-pattern': ['sample/json', 10, /did not end in 12 s/],
+  'hostile-rust-read': [
+    'sample/rust',
+    4,
+    /couldn't read `\/etc\/hostname`: No such file/,
+  ],
+  'hostile-c-read': ['sample/c', 4, /\/etc\/hostname: No such file/],
   'hostile-title-c': ['sample/title', 7, /begins with "-" or "@"/],
   'hostile-title-rust': ['sample/title', 3, /begins with "-" or "@"/],
   'hostile-title-java': ['sample/title', 3, /begins with "-" or "@"/],

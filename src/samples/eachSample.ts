@@ -1,7 +1,8 @@
 import type { Sample } from '../content/samples/index.ts';
 import type { Checker, Job, Outcome, Surroundings } from './checker.ts';
 
-type CheckOne = (
+/** Looks at one sample. */
+export type CheckOne = (
   sample: Sample,
   job: Job,
   surroundings: Surroundings,

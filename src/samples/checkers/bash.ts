@@ -61,12 +61,14 @@ async function findByTree(code: string, root: string): Promise<Finding[]> {
   }
 }
 
-function explain({ code, excess, stdout, stderr }: Ending): Finding[] {
+function explain({ code, signal, excess, stdout, stderr }: Ending): Finding[] {
   if (excess !== undefined) return [{ line: 0, message: `The script ${ENDED[excess]}.` }];
   if (code === 0) return [];
   // The way unshare tells that the kernel ended the script at its limit of processor time.
   if (/^unshare: /.test(stderr))
     return [{ line: 0, message: `The script ${ENDED['time']}.` }];
+  if (signal !== null)
+    return [{ line: 0, message: `The script was ended by ${signal}.` }];
   const last = (stdout + stderr).trim().split('\n').at(-1) ?? '';
   const message = `The script ended with exit code ${code}: ${last}`;
   return [{ line: readNamedLine(last), message }];

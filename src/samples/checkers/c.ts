@@ -1,5 +1,4 @@
-import { eachSample } from '../eachSample.ts';
-import { compileNative, type Compiler } from './compileNative.ts';
+import { nativeChecker, type Compiler } from './compileNative.ts';
 
 const PLACE = /^[^:\n]+:(?<line>\d+):\d+: (?:fatal )?error: (?<message>.*)$/gm;
 
@@ -16,6 +15,4 @@ const gcc: Compiler = {
 };
 
 /** C17, syntax and types. */
-export default eachSample((sample, { context }, surroundings) =>
-  compileNative(sample, context, gcc, surroundings),
-);
+export default nativeChecker(gcc);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 
 import type { Sample } from '../../content/samples/index.ts';
 import type { Outcome } from '../checker.ts';
-import { eachSample } from '../eachSample.ts';
 import { findProgram } from '../toolchain.ts';
-import { compileNative, type Compiler } from './compileNative.ts';
+import { compileNative, nativeChecker, type Compiler } from './compileNative.ts';
 
 const PLACE = /^[^:\n]+\.java:(?<line>\d+): error: (?<message>.*)$/gm;
 
@@ -17,6 +17,13 @@ function fileName({ code, meta }: Sample): string {
 
 const javac: Compiler = {
   program: 'javac',
+  question: {
+    args: ['-J-XshowSettings:properties', '-version'],
+    read: (printed) => {
+      const home = /^ *java\.home = (.*)$/m.exec(printed)?.[1] ?? '';
+      return { command: path.join(home, 'bin/javac'), home };
+    },
+  },
   fileName,
   args: (_sample, file) => ['-proc:none', '-encoding', 'UTF-8', '-d', '.', file],
   read: (printed) =>
@@ -55,7 +62,7 @@ async function parseOnly(
  * Java is compiled by javac. A sample that names a newer `release` than the one installed, and
  * every sample on a machine without javac, is parsed only.
  */
-export default eachSample((sample, { context }, surroundings) => {
+export default nativeChecker(javac, (sample, { context }, surroundings) => {
   installed ??= readRelease();
   const wanted = Number(sample.meta.release ?? 0);
   if (installed === 0) return parseOnly(sample, { missing: 'javac' });

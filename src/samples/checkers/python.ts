@@ -1,11 +1,20 @@
-import { eachSample } from '../eachSample.ts';
-import { compileNative, type Compiler } from './compileNative.ts';
+import { nativeChecker, type Compiler } from './compileNative.ts';
 
 const COMPILE =
   'import sys; name = sys.argv[1]; compile(open(name, encoding="utf-8").read(), name, "exec")';
 
+const PLACE =
+  'import os, sys; print(os.path.realpath(sys.executable)); print(sys.base_prefix)';
+
 const python: Compiler = {
   program: 'python3',
+  question: {
+    args: ['-I', '-c', PLACE],
+    read: (printed) => {
+      const [command = '', home = ''] = printed.split('\n');
+      return { command, home };
+    },
+  },
   fileName: ({ meta }) => meta.title ?? 'sample.py',
   args: (_sample, file) => ['-I', '-c', COMPILE, file],
   read: (printed, file) => {
@@ -16,6 +25,4 @@ const python: Compiler = {
 };
 
 /** Python is compiled to bytecode; names and types are not looked at. */
-export default eachSample((sample, { context }, surroundings) =>
-  compileNative(sample, context, python, surroundings),
-);
+export default nativeChecker(python);

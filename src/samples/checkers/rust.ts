@@ -1,5 +1,6 @@
-import { eachSample } from '../eachSample.ts';
-import { compileNative, type Compiler } from './compileNative.ts';
+import path from 'node:path';
+
+import { nativeChecker, type Compiler } from './compileNative.ts';
 
 type Diagnostic = {
   readonly level: string;
@@ -17,6 +18,13 @@ function readLine(line: string): Diagnostic[] {
 
 const rustc: Compiler = {
   program: 'rustc',
+  question: {
+    args: ['--print', 'sysroot'],
+    read: (printed) => {
+      const home = printed.trim();
+      return { command: path.join(home, 'bin/rustc'), home };
+    },
+  },
   fileName: ({ meta }) => meta.title ?? 'sample.rs',
   args: ({ code }, file) => [
     '--edition=2024',
@@ -39,6 +47,4 @@ const rustc: Compiler = {
 };
 
 /** Rust of edition 2024, as far as metadata: types and borrows are checked, nothing is linked. */
-export default eachSample((sample, { context }, surroundings) =>
-  compileNative(sample, context, rustc, surroundings),
-);
+export default nativeChecker(rustc);

@@ -71,7 +71,36 @@ function explain(error: unknown, code: string, offset: number): Outcome {
   return { depth: 'run', findings: [finding], output: finding.message };
 }
 
-async function run(database: PGlite, { code }: Sample): Promise<Outcome> {
+const OUT_OF_STEP =
+  'After this statement the database no longer answers rightly; what follows cannot be checked.';
+
+let asked = 0;
+
+/** Some statements, COPY to a program for one, make every later answer belong to another question. */
+async function isInStep(database: PGlite): Promise<boolean> {
+  const question = `question ${(asked += 1)}`;
+  try {
+    const answers = await database.exec(`select '${question}' as answer`);
+    return answers.length === 1 && answers[0]?.rows[0]?.['answer'] === question;
+  } catch {
+    return false;
+  }
+}
+
+/** What is known of a sample, and whether its database can take another one. */
+type Run = { readonly outcome: Outcome; readonly isInStep: boolean };
+
+function leftOutOfStep(code: string, offset: number): Run {
+  const finding = { line: lineAt(code, offset), message: OUT_OF_STEP };
+  return { outcome: { depth: 'run', findings: [finding] }, isInStep: false };
+}
+
+/** Where a statement itself begins; the parser counts the space before it in. */
+function startOf({ text, offset }: { text: string; offset: number }): number {
+  return offset + text.length - text.trimStart().length;
+}
+
+async function run(database: PGlite, { code }: Sample): Promise<Run> {
   let output: string | undefined;
   let offset = 0;
   try {
@@ -80,11 +109,13 @@ async function run(database: PGlite, { code }: Sample): Promise<Outcome> {
       const results = await database.exec(statement.text, asText(database));
       const shown = results.findLast(({ fields }) => fields.length > 0);
       if (shown) output = draw(shown);
+      if (!(await isInStep(database))) return leftOutOfStep(code, startOf(statement));
     }
-    return { depth: 'run', findings: [], output };
+    return { outcome: { depth: 'run', findings: [], output }, isInStep: true };
   } catch (error) {
     await database.exec('rollback').catch(() => undefined);
-    return explain(error, code, offset);
+    const outcome = explain(error, code, offset);
+    return { outcome, isInStep: await isInStep(database) };
   }
 }
 
@@ -93,12 +124,21 @@ export default {
   check: async (jobs, surroundings, { begin, end }) => {
     const empty = await readEmpty(surroundings);
     for (const [place, { samples }] of jobs.entries()) {
+      let culprit: Sample | undefined;
       const database = await PGlite.create({ loadDataDir: empty });
       for (const [inJob, sample] of samples.entries()) {
         begin([place, inJob]);
-        end([place, inJob], await run(database, sample));
+        if (culprit) {
+          const unchecked = `the sample at line ${culprit.line} left its database unable to answer`;
+          end([place, inJob], { depth: 'parsed', findings: [], unchecked });
+          continue;
+        }
+        const { outcome, isInStep } = await run(database, sample);
+        if (!isInStep) culprit = sample;
+        end([place, inJob], outcome);
       }
-      await database.close();
+      // One that is out of step may not close either; it goes with its process.
+      if (!culprit) await database.close();
     }
   },
 } satisfies Checker;

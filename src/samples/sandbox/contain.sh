@@ -3,10 +3,12 @@
 # root that holds the system's programs and the dependencies read-only, the sample's files in memory
 # as the one place to write to, drops every capability and starts the command there.
 # $1: empty folder for the root, $2: the sample's files, $3: folder of node, $4: node_modules,
-# $5: the guard, $6: processor seconds of each process, 0 for no limit; then the command.
+# $5: the guard, $6: processor seconds of each process, 0 for no limit, $7: further folders that are
+# shown read-only where they are, one on each line; then the command.
 set -e
 root=$1 sample=$2 node=$3 modules=$4 guard=$5 seconds=$6
-shift 6
+mapfile -t further <<< "$7"
+shift 7
 
 bind() { # bind SOURCE TARGET: shows a file or folder that nobody can change
   mount -o bind,ro "$1" "$2"
@@ -37,6 +39,11 @@ bind "$node" "$root/opt/node"
 bind "$modules" "$root/node_modules"
 : > "$root/guard.mjs"
 bind "$guard" "$root/guard.mjs"
+for dir in "${further[@]}"; do
+  [ -n "$dir" ] || continue
+  mkdir -p "$root$dir"
+  bind "$dir" "$root$dir"
+done
 mount -t tmpfs -o size=128m tmpfs "$root/sample"
 cp -R "$sample/." "$root/sample"
 mount -o remount,ro "$root"

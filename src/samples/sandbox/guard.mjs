@@ -12,10 +12,11 @@ import v8 from 'node:v8';
 const REPORT = 3;
 const REFUSED = 'ERR_SAMPLE_NETWORK';
 const { writeSync } = fs;
+const { stringify } = JSON;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\]|::ffff:127(?:\.\d+){3})$/i;
 
 function report(entry) {
-  writeSync(REPORT, `${JSON.stringify(entry)}\n`);
+  writeSync(REPORT, `${stringify({ __proto__: null, ...entry })}\n`);
 }
 
 function refuse(host) {
@@ -87,12 +88,15 @@ for (const { prototype } of [dns.Resolver, dns.promises.Resolver]) {
 }
 
 const { reallyExit } = process;
+// Not process._exiting, which a sample can set itself.
+let isExiting = false;
 process.reallyExit = (code) => {
-  if (!process._exiting) report({ kind: 'exit', code: code ?? 0 });
+  if (!isExiting) report({ kind: 'exit', code: code ?? 0 });
   reallyExit.call(process, code);
 };
 const { exit } = process;
 process.exit = (code) => {
+  isExiting = true;
   report({ kind: 'exit', code: Number(code ?? process.exitCode ?? 0) });
   exit.call(process, code);
 };
@@ -124,15 +128,20 @@ function reportError(error) {
     ...(code === 'ERR_ACCESS_DENIED' && { denied: permission }),
   });
 }
-process.on('uncaughtExceptionMonitor', reportError);
 
-// React hands what nobody caught to this event, where nobody would hear it.
+// Node tells of an error by this event, whether it has listeners or not. React hands what nobody
+// caught to the other one, where nobody would hear it.
 const { emit } = process;
-process.emit = function guardedEmit(name, ...args) {
-  if (name === 'uncaughtException' && this.listenerCount(name) === 0)
-    reportError(args[0]);
+function guardedEmit(name, ...args) {
+  const isUnheard = name === 'uncaughtException' && this.listenerCount(name) === 0;
+  if (name === 'uncaughtExceptionMonitor' || isUnheard) reportError(args[0]);
   return emit.call(this, name, ...args);
-};
+}
+Object.defineProperty(process, 'emit', {
+  value: guardedEmit,
+  writable: false,
+  configurable: false,
+});
 
 // Everything printed is written at once, so that nothing is lost when the sample is ended.
 process.stdout._handle?.setBlocking?.(true);

@@ -31,6 +31,8 @@ export type Contained = {
   readonly env: Readonly<Record<string, string>>;
   /** Each process is held to the processor time; else the watch over all of them is enough. */
   readonly limitsEach: boolean;
+  /** Folders of the machine that are shown read-only besides those of the system. */
+  readonly folders?: readonly string[];
 };
 
 /**
@@ -41,7 +43,7 @@ export type Contained = {
  */
 export function runContained(
   files: ReadonlyMap<string, string>,
-  { command: inner, env, limitsEach }: Contained,
+  { command: inner, env, limitsEach, folders = [] }: Contained,
   { root: project, limits }: Surroundings,
 ): Promise<Ending> {
   const inFolder = [...files].map(([name, text]) => [`sample/${name}`, text] as const);
@@ -52,7 +54,8 @@ export function runContained(
     const node = path.dirname(process.execPath);
     const modules = path.join(project, 'node_modules');
     const seconds = limitsEach ? Math.ceil(limits.cpuMilliseconds / 1000) : 0;
-    const inside = [root, sample, node, modules, GUARD, String(seconds), ...inner];
+    const places = [root, sample, node, modules, GUARD];
+    const inside = [...places, String(seconds), folders.join('\n'), ...inner];
     const args = [...NAMESPACES.split(' '), '/bin/bash', CONTAIN, ...inside];
     const unshare = findProgram('unshare') ?? 'unshare';
     const command = findProgram('setpriv') ?? 'setpriv';

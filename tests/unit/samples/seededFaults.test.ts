@@ -129,6 +129,16 @@ const HARM: Readonly<Record<string, Expected>> = {
   'hostile-sql-series': ['sample/sql', 3, /did not end in 12 s/],
   'hostile-scss-loop': ['sample/scss', 3, /did not end in 12 s/],
   'hostile-json-pattern': ['sample/json', 10, /did not end in 12 s/],
+  'hostile-rust-read': [
+    'sample/rust',
+    4,
+    /couldn't read `\/etc\/hostname`: No such file/,
+  ],
+  'hostile-c-read': ['sample/c', 4, /\/etc\/hostname: No such file/],
+  'hostile-quiet-exit': ['sample/typescript', 3, /ended in the middle/],
+  'hostile-quiet-error': ['sample/typescript', 6, /Error: on purpose/],
+  'hostile-bash-signal': ['sample/bash', 3, /ended by SIGSEGV/],
+  'hostile-sql-copy': ['sample/sql', 4, /no longer answers rightly/],
   'hostile-title-c': ['sample/title', 7, /begins with "-" or "@"/],
   'hostile-title-rust': ['sample/title', 3, /begins with "-" or "@"/],
   'hostile-title-java': ['sample/title', 3, /begins with "-" or "@"/],
@@ -208,6 +218,23 @@ describe('a sample that never ends', () => {
     const warnings = harm.faults.filter((one) => one.file === file && one.line === 11);
     expect(warnings).toMatchObject([{ rule: 'sample/unchecked', severity: 'warning' }]);
     expect(warnings[0]?.message).toContain('the sample at line 7 was stopped');
+  });
+});
+
+describe('a database that is out of step', () => {
+  it('leaves the later samples unchecked, and those say why', () => {
+    const file = 'hostile-sql-copy.md';
+    expect(harm.verdicts.get(file)?.map(({ depth }) => depth)).toEqual([
+      'failed',
+      'unchecked',
+      'unchecked',
+    ]);
+    const warnings = harm.faults.filter(
+      (one) => one.rule === 'sample/unchecked' && one.file === file,
+    );
+    expect(warnings.map(({ message }) => message)).toEqual(
+      Array(2).fill(expect.stringContaining('the sample at line 3 left its database')),
+    );
   });
 });
 

@@ -64,15 +64,18 @@ const faults: Fault[] = [
   ...samples.faults,
 ];
 
-const saidOf = (file: string) =>
-  faults.filter((fault) => fault.file === file && fault.severity === 'error');
+/** The errors of a copy; the first one is unchanged. */
+const saidOf = (place: number) =>
+  faults.filter(
+    ({ file, severity }) => file === copies[place]?.file && severity === 'error',
+  );
 const shorten = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/^(.{90}\S*) .*$/, '$1 …');
 
-console.log(`unchanged copy: ${saidOf(copies[0]!.file).length} faults reported\n`);
+console.log(`unchanged copy: ${saidOf(0).length} faults reported\n`);
 let reported = 0;
 for (const [place, [what]] of FAULTS.entries()) {
-  const said = saidOf(copies[place + 1]!.file);
+  const said = saidOf(place + 1);
   if (said.length > 0) reported += 1;
   console.log(what);
   if (said.length === 0) console.log('    nothing');

@@ -89,7 +89,6 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'output-named-without-run': ['sample/output', 3, /was not executed/],
   'output-named-differs': ['sample/output', 3, /shows "two", printed was "one"/],
   'output-of-nocheck': ['sample/output', 7, /was not executed/],
-  'title-space': ['sample/title', 3, /holds a character/],
   'title-packages': ['sample/title', 3, /among the packages/],
   'title-manifest': ['sample/title', 3, /manifest of a package/],
   'harness-above': ['sample/harness', 3, /output of the harness stands below it/],

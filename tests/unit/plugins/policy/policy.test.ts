@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { readDocumentTemplate } from '../../../../src/document/index.ts';
+import { readDocumentTemplate } from '../../../../src/plugins/first-load/readDocumentTemplate.ts';
 import {
   formatDirectives,
   hashSource,

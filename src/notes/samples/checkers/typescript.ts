@@ -1,0 +1,88 @@
+import path from 'node:path';
+
+import type { Sample } from '../fences/index.ts';
+import type { Checker, Finding, Job, Outcome, Surroundings } from '../checker.ts';
+import { explain, shownBy } from '../sandbox/explain.ts';
+import { canContain } from '../sandbox/runContained.ts';
+import { runNode } from '../sandbox/runNode.ts';
+import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';
+import { findForeignImports } from '../typescript/findForeignImports.ts';
+import { findTypeErrors } from '../typescript/findTypeErrors.ts';
+import { transpile } from '../typescript/transpile.ts';
+
+/** Where the samples of a job seem to lie, so that they find the packages and not each other. */
+function folderOf(job: number, root: string): string {
+  return path.join(root, '.samples', String(job));
+}
+
+function sourceName(sample: Sample): string {
+  return SCRIPTS.has(sample.language) ? fileNameOf(sample) : (sample.meta.title ?? '');
+}
+
+function sourcesOf(
+  { samples, context }: Job,
+  folder: string,
+): (readonly [string, string])[] {
+  const all = [...context, ...samples].filter((one) => sourceName(one) !== '');
+  return all.map((one) => [path.join(folder, sourceName(one)), one.code]);
+}
+
+function findForeign(sample: Sample, { samples, context }: Job): Finding[] {
+  const siblings = new Set([...context, ...samples].map(sourceName));
+  return findForeignImports(sample.code, fileNameOf(sample), siblings);
+}
+
+function compiledFiles(sample: Sample, context: readonly Sample[], root: string) {
+  const all = [...context, sample];
+  const scripts = all.filter(({ language }) => SCRIPTS.has(language));
+  const modules = new Set(scripts.map((one) => moduleNameOf(fileNameOf(one))));
+  return new Map(
+    all.map((one) => {
+      if (!SCRIPTS.has(one.language)) return [one.meta.title ?? '', one.code];
+      const name = fileNameOf(one);
+      return [moduleNameOf(name), transpile(one.code, name, modules, root)];
+    }),
+  );
+}
+
+async function judge(
+  sample: Sample,
+  { context }: Job,
+  findings: readonly Finding[],
+  surroundings: Surroundings,
+): Promise<Outcome> {
+  if (findings.length > 0 || !sample.meta.run) return { depth: 'compiled', findings };
+  const files = compiledFiles(sample, context, surroundings.root);
+  const name = fileNameOf(sample);
+  const ending = await runNode(files, moduleNameOf(name), surroundings);
+  const wrong = explain(ending, name, surroundings.limits);
+  return { depth: 'run', findings: wrong, output: shownBy(ending) };
+}
+
+/** TypeScript and JavaScript: strict types for all in one program, then execution with `run`. */
+export default {
+  load: canContain,
+  check: async (jobs, surroundings, { begin, end }) => {
+    const { root } = surroundings;
+    const files = new Map<string, string>();
+    const owners = new Map<string, number>();
+    for (const [place, job] of jobs.entries()) {
+      for (const [file, code] of sourcesOf(job, folderOf(place, root))) {
+        files.set(file, code);
+        owners.set(file, place);
+      }
+    }
+    const errors = findTypeErrors(files, root, (file) =>
+      begin([owners.get(file) ?? 0, 0]),
+    );
+    for (const [place, job] of jobs.entries()) {
+      for (const [inJob, sample] of job.samples.entries()) {
+        begin([place, inJob]);
+        const file = path.join(folderOf(place, root), fileNameOf(sample));
+        const foreign = findForeign(sample, job);
+        const findings = foreign.length > 0 ? foreign : (errors.get(file) ?? []);
+        end([place, inJob], await judge(sample, job, findings, surroundings));
+      }
+    }
+  },
+} satisfies Checker;

@@ -77,7 +77,7 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
     };
     const wait = (milliseconds: number, limit = milliseconds) => {
       clearTimeout(timer);
-      const message = `The check did not end in ${limit / 1000} s and was stopped.`;
+      const message = `The check did not end in ${limit / 1000} s and was stopped. Check again when the machine is idle, before you change it.`;
       timer = setTimeout(() => done(message, true), Math.max(0, milliseconds));
     };
     // A sample that begins again gets no new time.

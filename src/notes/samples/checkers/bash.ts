@@ -7,17 +7,12 @@ import { getProcessor } from 'sh-syntax';
 import type { Sample } from '../fences/index.ts';
 import type { Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
+import { describeExcess } from '../sandbox/explain.ts';
+import type { Limits } from '../sandbox/limits.ts';
 import { runBash } from '../sandbox/runBash.ts';
 import { canContain } from '../sandbox/runContained.ts';
 import type { Ending } from '../sandbox/spawnLimited.ts';
 import { findProgram } from '../toolchain.ts';
-
-const ENDED: Readonly<Record<string, string>> = {
-  time: 'did not end in time and was stopped',
-  memory: 'took too much memory and was stopped',
-  output: 'printed too much and was stopped',
-  processes: 'started too many processes and was stopped',
-};
 
 function readNamedLine(text: string): number {
   return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
@@ -61,12 +56,13 @@ async function findByTree(code: string, root: string): Promise<Finding[]> {
   }
 }
 
-function explain({ code, signal, excess, stdout, stderr }: Ending): Finding[] {
-  if (excess !== undefined) return [{ line: 0, message: `The script ${ENDED[excess]}.` }];
-  if (code === 0) return [];
+function explain(ending: Ending, limits: Limits): Finding[] {
+  const { code, signal, stdout, stderr } = ending;
   // The way unshare tells that the kernel ended the script at its limit of processor time.
-  if (/^unshare: /.test(stderr))
-    return [{ line: 0, message: `The script ${ENDED['time']}.` }];
+  const excess = ending.excess ?? (/^unshare: /.test(stderr) ? 'work' : undefined);
+  if (excess !== undefined)
+    return [{ line: 0, message: describeExcess('The script', excess, limits) }];
+  if (code === 0) return [];
   if (signal !== null)
     return [{ line: 0, message: `The script was ended by ${signal}.` }];
   const last = (stdout + stderr).trim().split('\n').at(-1) ?? '';
@@ -92,7 +88,7 @@ async function run(
   }
   const ending = await runBash(code, filesOf(context), surroundings);
   const output = ending.stdout.replace(/\n+$/, '');
-  return { depth: 'run', findings: explain(ending), output };
+  return { depth: 'run', findings: explain(ending, surroundings.limits), output };
 }
 
 async function checkOne(

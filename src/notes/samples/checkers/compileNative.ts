@@ -2,6 +2,7 @@ import type { Sample } from '../fences/index.ts';
 import type { Checker, Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample, type CheckOne } from '../eachSample.ts';
 import { lineAt } from '../lineAt.ts';
+import { describeExcess } from '../sandbox/explain.ts';
 import { canContain, ENVIRONMENT, runContained } from '../sandbox/runContained.ts';
 import { spawnLimited, type Ending } from '../sandbox/spawnLimited.ts';
 import { withScratch } from '../sandbox/withScratch.ts';
@@ -95,8 +96,11 @@ export async function compileNative(
   const printed = ending.stdout + ending.stderr;
   const findings = ending.code === 0 ? [] : compiler.read(printed, file);
   if (ending.code !== 0 && findings.length === 0) {
-    const cause = ending.excess ?? (printed.trim().split('\n').at(-1) || 'no message');
-    findings.push({ line: 0, message: `${compiler.program} failed: ${cause}` });
+    const last = printed.trim().split('\n').at(-1) || 'no message';
+    const message = ending.excess
+      ? describeExcess(compiler.program, ending.excess, limits)
+      : `${compiler.program} failed: ${last}`;
+    findings.push({ line: 0, message });
   }
   return { depth: 'compiled', findings };
 }

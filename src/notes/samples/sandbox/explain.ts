@@ -1,6 +1,7 @@
 import type { Finding } from '../checker.ts';
 import type { Limits } from './limits.ts';
 import type { Ending } from './spawnLimited.ts';
+import type { Excess } from './watchProcess.ts';
 
 type Report =
   | { readonly kind: 'network'; readonly host: string; readonly stack: string }
@@ -40,17 +41,25 @@ function readReports(report: string): Report[] {
   });
 }
 
-function describeExcess({ excess }: Ending, limits: Limits): string | undefined {
-  if (excess === 'time') {
-    return `The sample did not end: stopped after ${limits.cpuMilliseconds / 1000} s of work or ${limits.milliseconds / 1000} s of waiting.`;
+/**
+ * Says which limit was passed, and what to do where the machine may be the reason.
+ *
+ * @param subject - what ran, such as `The sample`
+ */
+export function describeExcess(subject: string, excess: Excess, limits: Limits): string {
+  const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
+  switch (excess) {
+    case 'work':
+      return `${subject} did not end: it was stopped after ${seconds(limits.cpuMilliseconds)} of processor time.`;
+    case 'time':
+      return `${subject} did not end in ${seconds(limits.milliseconds)} on the clock, with processor time left, and was stopped: it waits for what does not come, or the machine was too busy to run it. Check again when the machine is idle, before you change it.`;
+    case 'memory':
+      return `${subject} took more than ${limits.residentMiB} MiB of memory and was stopped.`;
+    case 'output':
+      return `${subject} printed more than ${limits.outputBytes / 1024} KiB and was stopped.`;
+    case 'processes':
+      return `${subject} started more than ${limits.processes} processes and was stopped.`;
   }
-  if (excess === 'memory') {
-    return `The sample took more than ${limits.residentMiB} MiB of memory and was stopped.`;
-  }
-  if (excess === 'output') {
-    return `The sample printed more than ${limits.outputBytes / 1024} KiB and was stopped.`;
-  }
-  return undefined;
 }
 
 /** Line of the sample in a stack trace, 0 when the trace does not name it. */
@@ -93,8 +102,9 @@ function describeReport(report: Report, file: string): Finding {
  * @param file - name under which the sample stands in stack traces
  */
 export function explain(ending: Ending, file: string, limits: Limits): Finding[] {
-  const excess = describeExcess(ending, limits);
-  if (excess !== undefined) return [{ line: 0, message: excess }];
+  if (ending.excess !== undefined) {
+    return [{ line: 0, message: describeExcess('The sample', ending.excess, limits) }];
+  }
   const reports = readReports(ending.report);
   const findings = reports.map((report) => describeReport(report, file));
   if (findings.length > 0) return findings;

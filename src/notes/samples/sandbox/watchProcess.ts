@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { Limits } from './limits.ts';
 
-/** Which limit a process went past. */
-export type Excess = 'time' | 'memory' | 'output' | 'processes';
+/** Which limit a process went past: `work` is processor time, `time` is time on the clock. */
+export type Excess = 'work' | 'time' | 'memory' | 'output' | 'processes';
 
 const INTERVAL = 50;
 const TICK_MILLISECONDS = 10;
@@ -52,7 +52,7 @@ function findExcess(pid: number, limits: Limits, deadline: number): Excess | und
   if (tree.length > limits.processes) return 'processes';
   const usages = tree.map(readUsage);
   const sum = (key: keyof Usage) => usages.reduce((all, usage) => all + usage[key], 0);
-  if (sum('cpuMilliseconds') > limits.cpuMilliseconds) return 'time';
+  if (sum('cpuMilliseconds') > limits.cpuMilliseconds) return 'work';
   return sum('residentMiB') > limits.residentMiB ? 'memory' : undefined;
 }
 

@@ -56,7 +56,14 @@ it('ends and names a check within a minute after its sample began', async () => 
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(outcomes).toMatchObject([
-    { findings: [{ message: 'The check did not end in 55 s and was stopped.' }] },
+    {
+      findings: [
+        {
+          message:
+            'The check did not end in 55 s and was stopped. Check again when the machine is idle, before you change it.',
+        },
+      ],
+    },
   ]);
 });
 

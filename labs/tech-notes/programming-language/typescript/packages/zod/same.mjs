@@ -2,7 +2,12 @@ import * as mini from './mini.mjs';
 import * as valibot from './valibot.mjs';
 import * as zod from './zod.mjs';
 
-const good = { id: 'b3b1c2de-0d7e-4f0a-9c64-2d1f6f2a7c11', email: 'a@shop.example', item: 'mug', quantity: 1 };
+const good = {
+  id: 'b3b1c2de-0d7e-4f0a-9c64-2d1f6f2a7c11',
+  email: 'a@shop.example',
+  item: 'mug',
+  quantity: 1,
+};
 const inputs = {
   'an order': good,
   'an item of spaces': { ...good, item: '   ' },
@@ -16,6 +21,8 @@ const inputs = {
   'an empty object': {},
 };
 for (const [name, input] of Object.entries(inputs)) {
-  const said = [zod, mini, valibot].map(({ accepts }) => (accepts(input) ? 'accepted' : 'refused'));
+  const said = [zod, mini, valibot].map(({ accepts }) =>
+    accepts(input) ? 'accepted' : 'refused',
+  );
   console.log(name.padEnd(24), ...said.map((word) => word.padEnd(9)));
 }

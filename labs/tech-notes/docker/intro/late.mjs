@@ -18,7 +18,9 @@ for (let tries = 0; tries < 100; tries += 1) {
   await wait(100);
 }
 const late = request(options);
-const answered = new Promise((resolve, reject) => late.once('response', resolve).once('error', reject));
+const answered = new Promise((resolve, reject) =>
+  late.once('response', resolve).once('error', reject),
+);
 late.write('the first half of the body');
 await wait(500);
 const began = performance.now();
@@ -30,5 +32,7 @@ const answer = await answered;
 answer.resume();
 await ended;
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
-console.log(`answer ${answer.statusCode}, connection: ${answer.headers.connection}; server ended after ${seconds} s`);
+console.log(
+  `answer ${answer.statusCode}, connection: ${answer.headers.connection}; server ended after ${seconds} s`,
+);
 process.exit();

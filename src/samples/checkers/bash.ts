@@ -8,6 +8,7 @@ import type { Sample } from '../../content/samples/index.ts';
 import type { Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
 import { runBash } from '../sandbox/runBash.ts';
+import type { Limits } from '../sandbox/limits.ts';
 import { canContain } from '../sandbox/runContained.ts';
 import type { Ending } from '../sandbox/spawnLimited.ts';
 import { findProgram } from '../toolchain.ts';
@@ -24,12 +25,18 @@ function readNamedLine(text: string): number {
 }
 
 /** What bash itself says to the script without executing it. */
-function findByBash(code: string): Finding[] {
-  const { error, status, stderr } = spawnSync('bash', ['-n'], {
+function findByBash(code: string, { milliseconds }: Limits): Finding[] {
+  const { status, signal, stderr } = spawnSync('bash', ['-n'], {
     input: code,
     encoding: 'utf8',
+    timeout: milliseconds,
+    killSignal: 'SIGKILL',
   });
-  if (error || status === 0) return [];
+  if (signal !== null)
+    return [
+      { line: 0, message: `bash cannot read the script: it was ended by ${signal}.` },
+    ];
+  if (status === null || status === 0) return [];
   const [first = ''] = stderr.split('\n');
   return [
     { line: readNamedLine(first), message: first.replace(/^bash: line \d+: /, '') },
@@ -62,11 +69,13 @@ async function findByTree(code: string, root: string): Promise<Finding[]> {
 }
 
 function explain({ code, signal, excess, stdout, stderr }: Ending): Finding[] {
-  if (excess !== undefined) return [{ line: 0, message: `The script ${ENDED[excess]}.` }];
+  const stop = (cause: string): Finding[] => [
+    { line: 0, message: `The script ${ENDED[cause]}.`, isStop: true },
+  ];
+  if (excess !== undefined) return stop(excess);
   if (code === 0) return [];
   // The way unshare tells that the kernel ended the script at its limit of processor time.
-  if (/^unshare: /.test(stderr))
-    return [{ line: 0, message: `The script ${ENDED['time']}.` }];
+  if (/^unshare: /.test(stderr)) return stop('time');
   if (signal !== null)
     return [{ line: 0, message: `The script was ended by ${signal}.` }];
   const last = (stdout + stderr).trim().split('\n').at(-1) ?? '';
@@ -101,7 +110,7 @@ async function checkOne(
   surroundings: Surroundings,
 ) {
   const hasBash = findProgram('bash') !== undefined;
-  const findings = hasBash ? findByBash(sample.code) : [];
+  const findings = hasBash ? findByBash(sample.code, surroundings.limits) : [];
   if (findings.length === 0)
     findings.push(...(await findByTree(sample.code, surroundings.root)));
   if (sample.meta.run && findings.length === 0) return run(sample, context, surroundings);

@@ -96,7 +96,11 @@ export async function compileNative(
   const findings = ending.code === 0 ? [] : compiler.read(printed, file);
   if (ending.code !== 0 && findings.length === 0) {
     const cause = ending.excess ?? (printed.trim().split('\n').at(-1) || 'no message');
-    findings.push({ line: 0, message: `${compiler.program} failed: ${cause}` });
+    findings.push({
+      line: 0,
+      message: `${compiler.program} failed: ${cause}`,
+      isStop: ending.excess !== undefined,
+    });
   }
   return { depth: 'compiled', findings };
 }

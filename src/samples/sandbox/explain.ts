@@ -14,6 +14,8 @@ type Report =
     };
 
 const UNSETTLED = 13;
+/** As in guard.mjs. */
+const UNHEARD = 97;
 
 const DENIED: Readonly<Record<string, string>> = {
   ChildProcess: 'The sample started a process',
@@ -68,6 +70,9 @@ function describeEnd(ending: Ending, limits: Limits): string | undefined {
   if (ending.code === UNSETTLED) {
     return 'The sample awaits a promise that never settles.';
   }
+  if (ending.code === UNHEARD) {
+    return 'The sample took away the pipe by which its errors are reported.';
+  }
   if (ending.code === 0) return undefined;
   return `The sample ended with exit code ${ending.code}: ${ending.stderr.trim().split('\n').at(-1) ?? ''}`;
 }
@@ -94,7 +99,7 @@ function describeReport(report: Report, file: string): Finding {
  */
 export function explain(ending: Ending, file: string, limits: Limits): Finding[] {
   const excess = describeExcess(ending, limits);
-  if (excess !== undefined) return [{ line: 0, message: excess }];
+  if (excess !== undefined) return [{ line: 0, message: excess, isStop: true }];
   const reports = readReports(ending.report);
   const findings = reports.map((report) => describeReport(report, file));
   if (findings.length > 0) return findings;

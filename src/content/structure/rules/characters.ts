@@ -115,7 +115,8 @@ export const checkEncoding: Check = ({ note, blocks, fences }) => {
   visit(note.tree, 'inlineCode', (node) => {
     code.push({ line: lineOf(node), text: node.value });
   });
-  return findInAll([...blocks, ...code], MISREAD);
+  // Code may be about a ligature, as a test for one is.
+  return [...findInAll(blocks, MISREAD), ...findInAll(code, MISREAD.slice(0, 1))];
 };
 
 /** Characters of other scripts that look like Latin ones. */

@@ -8,6 +8,8 @@ export type Finding = {
   readonly message: string;
   /** How to mend it, when the checker knows better than the general remedy. */
   readonly remedy?: string | undefined;
+  /** The sample went past a limit and was ended, which is no error that a note can show. */
+  readonly isStop?: boolean | undefined;
 };
 
 /** What a checker says about one sample, before `expect-error` and shown output are weighed. */

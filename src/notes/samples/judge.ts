@@ -33,7 +33,7 @@ function judgeFindings(
   checker: string,
 ): PlainFault[] {
   const { expectError } = meta;
-  if (expectError === undefined) {
+  if (expectError === undefined || findings.some(({ isStop }) => isStop)) {
     return findings.map(({ line: inside, message, remedy = MEND }) => ({
       line: line + inside,
       rule: `sample/${checker}`,

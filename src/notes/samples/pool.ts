@@ -131,7 +131,7 @@ function blame(
     const known = outcomes.get(String([job, place]));
     if (known) return known;
     return place === culprit || !at
-      ? { depth: 'parsed', findings: [{ line: 0, message }] }
+      ? { depth: 'parsed', findings: [{ line: 0, message, isStop: true }] }
       : {
           depth: 'parsed',
           findings: [],

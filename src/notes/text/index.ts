@@ -3,4 +3,9 @@ export { countHan, countWords, isMostlyHan } from './count.ts';
 export { readingTime } from './readingTime.ts';
 export { languageOf } from './languageOf.ts';
 export { findCorrections, findTraditional, type Correction } from './chinese.ts';
-export { countNodes, findBareNode, hasUnlabelledEdgesOnly } from './mermaid.ts';
+export {
+  countNodes,
+  findBareNode,
+  findIdleName,
+  hasUnlabelledEdgesOnly,
+} from './mermaid.ts';

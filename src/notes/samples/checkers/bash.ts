@@ -12,6 +12,7 @@ import type { Limits } from '../sandbox/limits.ts';
 import { runBash } from '../sandbox/runBash.ts';
 import { canContain } from '../sandbox/runContained.ts';
 import type { Ending } from '../sandbox/spawnLimited.ts';
+import type { Excess } from '../sandbox/watchProcess.ts';
 import { findProgram } from '../toolchain.ts';
 
 function readNamedLine(text: string): number {
@@ -19,12 +20,18 @@ function readNamedLine(text: string): number {
 }
 
 /** What bash itself says to the script without executing it. */
-function findByBash(code: string): Finding[] {
-  const { error, status, stderr } = spawnSync('bash', ['-n'], {
+function findByBash(code: string, { milliseconds }: Limits): Finding[] {
+  const { status, signal, stderr } = spawnSync('bash', ['-n'], {
     input: code,
     encoding: 'utf8',
+    timeout: milliseconds,
+    killSignal: 'SIGKILL',
   });
-  if (error || status === 0) return [];
+  if (signal !== null)
+    return [
+      { line: 0, message: `bash cannot read the script: it was ended by ${signal}.` },
+    ];
+  if (status === null || status === 0) return [];
   const [first = ''] = stderr.split('\n');
   return [
     { line: readNamedLine(first), message: first.replace(/^bash: line \d+: /, '') },
@@ -57,12 +64,14 @@ async function findByTree(code: string, root: string): Promise<Finding[]> {
 }
 
 function explain(ending: Ending, limits: Limits): Finding[] {
-  const { code, signal, stdout, stderr } = ending;
-  // The way unshare tells that the kernel ended the script at its limit of processor time.
-  const excess = ending.excess ?? (/^unshare: /.test(stderr) ? 'work' : undefined);
-  if (excess !== undefined)
-    return [{ line: 0, message: describeExcess('The script', excess, limits) }];
+  const { code, signal, excess, stdout, stderr } = ending;
+  const stop = (limit: Excess): Finding[] => [
+    { line: 0, message: describeExcess('The script', limit, limits), isStop: true },
+  ];
+  if (excess !== undefined) return stop(excess);
   if (code === 0) return [];
+  // The way unshare tells that the kernel ended the script at its limit of processor time.
+  if (/^unshare: /.test(stderr)) return stop('work');
   if (signal !== null)
     return [{ line: 0, message: `The script was ended by ${signal}.` }];
   const last = (stdout + stderr).trim().split('\n').at(-1) ?? '';
@@ -97,7 +106,7 @@ async function checkOne(
   surroundings: Surroundings,
 ) {
   const hasBash = findProgram('bash') !== undefined;
-  const findings = hasBash ? findByBash(sample.code) : [];
+  const findings = hasBash ? findByBash(sample.code, surroundings.limits) : [];
   if (findings.length === 0)
     findings.push(...(await findByTree(sample.code, surroundings.root)));
   if (sample.meta.run && findings.length === 0) return run(sample, context, surroundings);

@@ -100,7 +100,7 @@ export async function compileNative(
     const message = ending.excess
       ? describeExcess(compiler.program, ending.excess, limits)
       : `${compiler.program} failed: ${last}`;
-    findings.push({ line: 0, message });
+    findings.push({ line: 0, message, isStop: ending.excess !== undefined });
   }
   return { depth: 'compiled', findings };
 }

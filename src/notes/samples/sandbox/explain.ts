@@ -15,6 +15,8 @@ type Report =
     };
 
 const UNSETTLED = 13;
+/** As in guard.mjs. */
+const UNHEARD = 97;
 
 const DENIED: Readonly<Record<string, string>> = {
   ChildProcess: 'The sample started a process',
@@ -77,6 +79,9 @@ function describeEnd(ending: Ending, limits: Limits): string | undefined {
   if (ending.code === UNSETTLED) {
     return 'The sample awaits a promise that never settles.';
   }
+  if (ending.code === UNHEARD) {
+    return 'The sample took away the pipe by which its errors are reported.';
+  }
   if (ending.code === 0) return undefined;
   return `The sample ended with exit code ${ending.code}: ${ending.stderr.trim().split('\n').at(-1) ?? ''}`;
 }
@@ -103,7 +108,8 @@ function describeReport(report: Report, file: string): Finding {
  */
 export function explain(ending: Ending, file: string, limits: Limits): Finding[] {
   if (ending.excess !== undefined) {
-    return [{ line: 0, message: describeExcess('The sample', ending.excess, limits) }];
+    const message = describeExcess('The sample', ending.excess, limits);
+    return [{ line: 0, message, isStop: true }];
   }
   const reports = readReports(ending.report);
   const findings = reports.map((report) => describeReport(report, file));

@@ -46,8 +46,34 @@ function readTree(pid: number, most: number): number[] {
   return found;
 }
 
-function findExcess(pid: number, limits: Limits, deadline: number): Excess | undefined {
+/** Memory that the machine can still give, in MiB; without end where nobody says. */
+function readAvailable(): number {
+  try {
+    const found = /^MemAvailable: *(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8'));
+    return Number(found?.[1] ?? Infinity) / 1024;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** What the machine keeps for everything else, in MiB. */
+const LEAST_AVAILABLE_MIB = 768;
+
+/** Files in memory, shared memory and full pipes belong to no process, and are missing all the same. */
+function emptiesMachine(before: number, { residentMiB }: Limits): boolean {
+  const now = readAvailable();
+  return now < LEAST_AVAILABLE_MIB && before - now > residentMiB;
+}
+
+type Start = { readonly deadline: number; readonly available: number };
+
+function findExcess(
+  pid: number,
+  limits: Limits,
+  { deadline, available }: Start,
+): Excess | undefined {
   if (Date.now() > deadline) return 'time';
+  if (emptiesMachine(available, limits)) return 'memory';
   const tree = readTree(pid, limits.processes);
   if (tree.length > limits.processes) return 'processes';
   const usages = tree.map(readUsage);
@@ -67,10 +93,13 @@ export function watchProcess(
   limits: Limits,
   onExcess: (excess: Excess) => void,
 ): () => void {
-  const deadline = Date.now() + limits.milliseconds;
+  const start = {
+    deadline: Date.now() + limits.milliseconds,
+    available: readAvailable(),
+  };
   const stop = () => clearInterval(timer);
   const timer = setInterval(() => {
-    const excess = findExcess(pid, limits, deadline);
+    const excess = findExcess(pid, limits, start);
     if (excess === undefined) return;
     stop();
     onExcess(excess);

@@ -1,5 +1,8 @@
+import { visit } from 'unist-util-visit';
+
 import type { Check, Finding } from '../rule.ts';
-import { type Phrase, findInAll } from './phrases.ts';
+import { lineOf } from '../view.ts';
+import { type Phrase, type Place, findInAll } from './phrases.ts';
 
 /** Characters that show nothing, turn the direction of text, or stand for none. */
 const UNSEEN =
@@ -99,8 +102,22 @@ const MISREAD: readonly Phrase[] = [
   },
 ];
 
-/** Text is read in the encoding that it was written in. */
-export const checkEncoding: Check = ({ blocks }) => findInAll(blocks, MISREAD);
+/** Has a character that is misread text, or may be. */
+const MAYBE_MISREAD = /[âÃÂïðäåæçèé锟烫屯ﬀ-ﬆ]/u;
+
+/** Text and code are read in the encoding that they were written in. */
+export const checkEncoding: Check = ({ note, blocks, fences }) => {
+  if (!MAYBE_MISREAD.test(note.source)) return [];
+  const code: Place[] = fences.map(({ node, line }) => ({
+    line: line + 1,
+    text: node.value,
+  }));
+  visit(note.tree, 'inlineCode', (node) => {
+    code.push({ line: lineOf(node), text: node.value });
+  });
+  // Code may be about a ligature, as a test for one is.
+  return [...findInAll(blocks, MISREAD), ...findInAll(code, MISREAD.slice(0, 1))];
+};
 
 /** Characters of other scripts that look like Latin ones. */
 const CYRILLIC = 'АВЕЅІЈКМНОРСТУХԚԜасԁеһіјӏорԛѕυԝхуүҮ';

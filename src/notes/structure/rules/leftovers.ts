@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Note } from '../../note/index.ts';
@@ -120,6 +121,28 @@ function findMergeMarks({ source, tree }: Note): Finding[] {
   );
 }
 
+/** What was struck out is no part of the text, and is read with it. */
+function findStruckOut({ tree, source }: Note): Finding[] {
+  const found: Finding[] = [];
+  if (!/~|<(?:del|ins|s|strike)\b/.test(source)) return found;
+  visit(tree, (node) => {
+    const isStruck =
+      node.type === 'delete' ||
+      (node.type === 'mdxJsxTextElement' &&
+        /^(?:del|ins|s|strike)$/.test(node.name ?? ''));
+    // One word may show what the mark looks like.
+    const text = toString(node);
+    if (!isStruck || (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length < 3)
+      return;
+    found.push({
+      line: node.position?.start.line ?? 1,
+      message: `"${quote(text)}" is struck out or marked as new, as in a draft.`,
+      remedy: 'Delete what no longer holds; the history keeps it.',
+    });
+  });
+  return found;
+}
+
 /** Nothing is left in a note that was meant for its author. */
 export const checkLeftovers: Check = ({ note, blocks, fences }) => {
   const inText = findInAll(blocks, LEFT);
@@ -142,7 +165,7 @@ export const checkLeftovers: Check = ({ note, blocks, fences }) => {
           },
         ];
   });
-  return [...inText, ...inCode, ...yaml, ...findMergeMarks(note)];
+  return [...inText, ...inCode, ...yaml, ...findMergeMarks(note), ...findStruckOut(note)];
 };
 
 const KEPT = /^\s*(?:truncate|prettier-ignore(?:-start|-end)?)\s*$/;

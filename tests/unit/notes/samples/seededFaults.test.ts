@@ -96,6 +96,10 @@ const FAULTS: Readonly<Record<string, Expected>> = {
   'title-packages': ['sample/title', 3, /among the packages/],
   'title-manifest': ['sample/title', 3, /manifest of a package/],
   'harness-above': ['sample/harness', 3, /output of the harness stands below it/],
+  'css-switch': ['sample/css', 6, /"colr"/],
+  'html-switch': ['sample/html', 4, /switches the checker off/],
+  'ts-switch': ['sample/typescript', 4, /switches the types off/],
+  'bash-depth': ['sample/bash', 3, /cannot read the script|out of bounds/],
   'harness-live': ['sample/harness', 3, /live block is no harness/],
 };
 
@@ -142,6 +146,12 @@ const HARM: Readonly<Record<string, Expected>> = {
   'hostile-quiet-error': ['sample/typescript', 6, /Error: on purpose/],
   'hostile-bash-signal': ['sample/bash', 3, /ended by SIGSEGV/],
   'hostile-sql-copy': ['sample/sql', 4, /no longer answers rightly/],
+  'expected-stop': ['sample/typescript', 3, /did not end/],
+  'hostile-sql-library': ['sample/sql', 11, /may not bring JavaScript along/],
+  'hostile-json-async': ['sample/json', 7, /\$async/],
+  'hostile-pipe': ['sample/typescript', 3, /took away the pipe/],
+  'hostile-half-line': ['sample/typescript', 8, /Error: on purpose/],
+  'hostile-graphql-depth': ['sample/graphql', 9, /Maximum call stack size exceeded/],
   'hostile-title-c': ['sample/title', 7, /begins with "-" or "@"/],
   'hostile-title-rust': ['sample/title', 3, /begins with "-" or "@"/],
   'hostile-title-java': ['sample/title', 3, /begins with "-" or "@"/],

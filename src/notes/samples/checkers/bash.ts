@@ -9,7 +9,7 @@ import type { Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
 import { runBash } from '../sandbox/runBash.ts';
 import { canContain } from '../sandbox/runContained.ts';
-import type { Ending } from '../sandbox/spawnLimited.ts';
+import type { Exit } from '../sandbox/spawnLimited.ts';
 import { findProgram } from '../toolchain.ts';
 
 const ENDED: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ async function compileParser(root: string): Promise<WebAssembly.Module> {
   );
 }
 
-/** The parser's own door compiles its WebAssembly anew for every text; this one does it once. */
+/** The parser's own function compiles its WebAssembly again for every text; this one does it once. */
 async function parseShell(code: string, root: string): Promise<void> {
   const module = await (compiling ??= compileParser(root));
   const parse = getProcessor((imports) => WebAssembly.instantiate(module, imports));
@@ -61,8 +61,8 @@ async function findByTree(code: string, root: string): Promise<Finding[]> {
   }
 }
 
-function explain({ code, signal, excess, stdout, stderr }: Ending): Finding[] {
-  if (excess !== undefined) return [{ line: 0, message: `The script ${ENDED[excess]}.` }];
+function explain({ code, signal, limit, stdout, stderr }: Exit): Finding[] {
+  if (limit !== undefined) return [{ line: 0, message: `The script ${ENDED[limit]}.` }];
   if (code === 0) return [];
   // The way unshare tells that the kernel ended the script at its limit of processor time.
   if (/^unshare: /.test(stderr))
@@ -90,9 +90,9 @@ async function run(
       missing: 'Linux namespaces (unshare, setpriv)',
     };
   }
-  const ending = await runBash(code, filesOf(context), surroundings);
-  const output = ending.stdout.replace(/\n+$/, '');
-  return { depth: 'run', findings: explain(ending), output };
+  const exit = await runBash(code, filesOf(context), surroundings);
+  const output = exit.stdout.replace(/\n+$/, '');
+  return { depth: 'run', findings: explain(exit), output };
 }
 
 async function checkOne(

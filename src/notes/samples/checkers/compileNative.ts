@@ -3,7 +3,7 @@ import type { Checker, Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample, type CheckOne } from '../eachSample.ts';
 import { lineAt } from '../lineAt.ts';
 import { canContain, ENVIRONMENT, runContained } from '../sandbox/runContained.ts';
-import { spawnLimited, type Ending } from '../sandbox/spawnLimited.ts';
+import { spawnLimited, type Exit } from '../sandbox/spawnLimited.ts';
 import { withScratch } from '../sandbox/withScratch.ts';
 import { findProgram } from '../toolchain.ts';
 import { findToolchain, type Question, type Toolchain } from './findToolchain.ts';
@@ -32,7 +32,7 @@ async function compile(
   files: ReadonlyMap<string, string>,
   { command, folders }: Toolchain,
   surroundings: Surroundings,
-): Promise<Ending> {
+): Promise<Exit> {
   const env = { ...ENVIRONMENT, LC_ALL: 'C.UTF-8' };
   if (await canContain(surroundings)) {
     const contained = { command: [command, ...args], env, limitsEach: false, folders };
@@ -91,11 +91,11 @@ export async function compileNative(
   const limits = { ...surroundings.limits, residentMiB: COMPILER_MIB };
   const toolchain = findToolchain(program, compiler.question);
   const args = compiler.args(sample, file);
-  const ending = await compile(args, files, toolchain, { ...surroundings, limits });
-  const printed = ending.stdout + ending.stderr;
-  const findings = ending.code === 0 ? [] : compiler.read(printed, file);
-  if (ending.code !== 0 && findings.length === 0) {
-    const cause = ending.excess ?? (printed.trim().split('\n').at(-1) || 'no message');
+  const exit = await compile(args, files, toolchain, { ...surroundings, limits });
+  const printed = exit.stdout + exit.stderr;
+  const findings = exit.code === 0 ? [] : compiler.read(printed, file);
+  if (exit.code !== 0 && findings.length === 0) {
+    const cause = exit.limit ?? (printed.trim().split('\n').at(-1) || 'no message');
     findings.push({ line: 0, message: `${compiler.program} failed: ${cause}` });
   }
   return { depth: 'compiled', findings };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Limits } from './limits.ts';
 
 /** Which limit a process went past. */
-export type Excess = 'time' | 'memory' | 'output' | 'processes';
+export type Limit = 'time' | 'memory' | 'output' | 'processes';
 
 const INTERVAL = 50;
 const TICK_MILLISECONDS = 10;
@@ -46,7 +46,7 @@ function readTree(pid: number, most: number): number[] {
   return found;
 }
 
-function findExcess(pid: number, limits: Limits, deadline: number): Excess | undefined {
+function findPassed(pid: number, limits: Limits, deadline: number): Limit | undefined {
   if (Date.now() > deadline) return 'time';
   const tree = readTree(pid, limits.processes);
   if (tree.length > limits.processes) return 'processes';
@@ -59,21 +59,21 @@ function findExcess(pid: number, limits: Limits, deadline: number): Excess | und
 /**
  * Watches time, memory and number of a process and its children until it is told to stop.
  *
- * @param onExcess - called once, with the limit that was passed
+ * @param onLimit - called once, with the limit that was passed
  * @returns ends the watch
  */
 export function watchProcess(
   pid: number,
   limits: Limits,
-  onExcess: (excess: Excess) => void,
+  onLimit: (limit: Limit) => void,
 ): () => void {
   const deadline = Date.now() + limits.milliseconds;
   const stop = () => clearInterval(timer);
   const timer = setInterval(() => {
-    const excess = findExcess(pid, limits, deadline);
-    if (excess === undefined) return;
+    const limit = findPassed(pid, limits, deadline);
+    if (limit === undefined) return;
     stop();
-    onExcess(excess);
+    onLimit(limit);
   }, INTERVAL);
   return stop;
 }

@@ -1,63 +1,29 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes (brotli) of the parts of a build that may grow with the number of notes. */
-export type Growth = Readonly<Record<string, number>>;
-
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-function readScripts(build: string): { name: string; text: string }[] {
-  const folder = path.join(build, 'assets/js');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
-}
-
-/** Generated modules that end up in the main bundle, each compressed alone, and what makes it slim. */
-const GENERATED = {
-  'of it routes': 'routes.js',
-  'of it chunk names': 'routesChunkNames.json',
-  'of it global data': 'globalData.json',
-};
-
-type Loader = (this: object, source: string) => string;
-
-const require = createRequire(import.meta.url);
-
-/** A generated module as the browser gets it, not yet minified. */
-function readSlim(copy: string, file: string): string {
-  const resourcePath = path.join(copy, '.docusaurus', file);
-  const { name } = path.parse(file);
-  const slim = require(`../../src/plugins/route-chunks/slim-${name}.cjs`) as Loader;
-  const getOptions = () => ({ namesDocs: false });
-  return slim.call({ resourcePath, getOptions }, readFileSync(resourcePath, 'utf8'));
-}
-
 /**
- * Weighs what may grow in a built copy of the site.
+ * Weighs what may grow with the number of notes, in bytes of brotli.
  *
- * @param copy - with `build` and the generated files
+ * @param build - a built site
  * @param note - address of a note, below the site's root
  */
-export function weighGrowth(copy: string, note: string): Growth {
-  const build = path.join(copy, 'build');
-  const scripts = readScripts(build);
+export function weighGrowth(build: string, note: string): Record<string, number> {
+  const read = (name: string) => readFileSync(path.join(build, name), 'utf8');
+  const scripts = readdirSync(path.join(build, 'assets/js'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: read(`assets/js/${name}`) }));
   const sum = (isWanted: (script: { name: string; text: string }) => boolean) =>
     scripts.filter(isWanted).reduce((bytes, { text }) => bytes + compressed(text), 0);
-  const generated = Object.entries(GENERATED).map(([label, file]) => {
-    return [label, compressed(readSlim(copy, file).replace(/\s+/g, ' '))] as const;
-  });
-  const file = (name: string) => compressed(readFileSync(path.join(build, name), 'utf8'));
   return {
-    'html of a note': file(`${note}/index.html`),
+    'html of a note': compressed(read(`${note}/index.html`)),
     'main bundle': sum(({ name }) => name.startsWith('main.')),
-    ...Object.fromEntries(generated),
     'list of scripts': sum(({ name }) => name.startsWith('runtime~main.')),
     'sidebar data': sum(
       ({ name, text }) => !name.startsWith('main.') && text.includes('"docsSidebars":'),
     ),
-    'offline titles': file('titles.json'),
+    'offline titles': compressed(read('titles.json')),
   };
 }

@@ -1,4 +1,4 @@
-/** The door to all that reads and judges notes, for Node; what pages need of it is in `client.ts`. */
+/** Entry point of all that reads and judges notes, for Node; what pages need of it is in `client.ts`. */
 export {
   NO_CACHE,
   openCache,

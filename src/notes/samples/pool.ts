@@ -11,8 +11,8 @@ import type { Message, Task } from './worker.ts';
 /** What is called with each job that is done. */
 export type OnDone = (job: PlannedJob, outcomes: readonly Outcome[]) => void;
 
-/** Who does the work. */
-export type Crew = {
+/** How the work is done. */
+export type WorkerOptions = {
   /** How many processes check at once. */
   readonly workers: number;
   /** They give way to every other process. */
@@ -191,7 +191,7 @@ async function runWorker(
 /** Checks jobs in processes of their own, several at once. */
 export async function runJobs(
   jobs: readonly PlannedJob[],
-  { workers, isIdle }: Crew,
+  { workers, isIdle }: WorkerOptions,
   surroundings: Surroundings,
   onDone: OnDone,
 ): Promise<void> {

@@ -7,12 +7,12 @@ import { getProcessor } from 'sh-syntax';
 import type { Sample } from '../fences/index.ts';
 import type { Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
-import { describeExcess } from '../sandbox/explain.ts';
+import { describeLimit } from '../sandbox/explain.ts';
 import type { Limits } from '../sandbox/limits.ts';
 import { runBash } from '../sandbox/runBash.ts';
 import { canContain } from '../sandbox/runContained.ts';
-import type { Ending } from '../sandbox/spawnLimited.ts';
-import type { Excess } from '../sandbox/watchProcess.ts';
+import type { Exit } from '../sandbox/spawnLimited.ts';
+import type { Limit } from '../sandbox/watchProcess.ts';
 import { findProgram } from '../toolchain.ts';
 
 function readNamedLine(text: string): number {
@@ -46,7 +46,7 @@ async function compileParser(root: string): Promise<WebAssembly.Module> {
   );
 }
 
-/** The parser's own door compiles its WebAssembly anew for every text; this one does it once. */
+/** The parser's own function compiles its WebAssembly again for every text; this one does it once. */
 async function parseShell(code: string, root: string): Promise<void> {
   const module = await (compiling ??= compileParser(root));
   const parse = getProcessor((imports) => WebAssembly.instantiate(module, imports));
@@ -63,12 +63,12 @@ async function findByTree(code: string, root: string): Promise<Finding[]> {
   }
 }
 
-function explain(ending: Ending, limits: Limits): Finding[] {
-  const { code, signal, excess, stdout, stderr } = ending;
-  const stop = (limit: Excess): Finding[] => [
-    { line: 0, message: describeExcess('The script', limit, limits), isStop: true },
+function explain(exit: Exit, limits: Limits): Finding[] {
+  const { code, signal, limit, stdout, stderr } = exit;
+  const stop = (passed: Limit): Finding[] => [
+    { line: 0, message: describeLimit('The script', passed, limits), isStop: true },
   ];
-  if (excess !== undefined) return stop(excess);
+  if (limit !== undefined) return stop(limit);
   if (code === 0) return [];
   // The way unshare tells that the kernel ended the script at its limit of processor time.
   if (/^unshare: /.test(stderr)) return stop('work');
@@ -95,9 +95,9 @@ async function run(
       missing: 'Linux namespaces (unshare, setpriv)',
     };
   }
-  const ending = await runBash(code, filesOf(context), surroundings);
-  const output = ending.stdout.replace(/\n+$/, '');
-  return { depth: 'run', findings: explain(ending, surroundings.limits), output };
+  const exit = await runBash(code, filesOf(context), surroundings);
+  const output = exit.stdout.replace(/\n+$/, '');
+  return { depth: 'run', findings: explain(exit, surroundings.limits), output };
 }
 
 async function checkOne(

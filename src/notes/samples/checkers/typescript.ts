@@ -92,9 +92,9 @@ async function judge(
   if (findings.length > 0 || !sample.meta.run) return { depth: 'compiled', findings };
   const files = compiledFiles(sample, context, surroundings.root);
   const name = fileNameOf(sample);
-  const ending = await runNode(files, moduleNameOf(name), surroundings);
-  const wrong = explain(ending, name, surroundings.limits);
-  return { depth: 'run', findings: wrong, output: shownBy(ending) };
+  const exit = await runNode(files, moduleNameOf(name), surroundings);
+  const wrong = explain(exit, name, surroundings.limits);
+  return { depth: 'run', findings: wrong, output: shownBy(exit) };
 }
 
 /** The findings of some jobs by file, from one program. */

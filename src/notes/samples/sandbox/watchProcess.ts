@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Limits } from './limits.ts';
 
 /** Which limit a process went past: `work` is processor time, `time` is time on the clock. */
-export type Excess = 'work' | 'time' | 'memory' | 'output' | 'processes';
+export type Limit = 'work' | 'time' | 'memory' | 'output' | 'processes';
 
 const INTERVAL = 50;
 const TICK_MILLISECONDS = 10;
@@ -67,11 +67,11 @@ function emptiesMachine(before: number, { residentMiB }: Limits): boolean {
 
 type Start = { readonly deadline: number; readonly available: number };
 
-function findExcess(
+function findPassedLimit(
   pid: number,
   limits: Limits,
   { deadline, available }: Start,
-): Excess | undefined {
+): Limit | undefined {
   if (Date.now() > deadline) return 'time';
   if (emptiesMachine(available, limits)) return 'memory';
   const tree = readTree(pid, limits.processes);
@@ -85,13 +85,13 @@ function findExcess(
 /**
  * Watches time, memory and number of a process and its children until it is told to stop.
  *
- * @param onExcess - called once, with the limit that was passed
+ * @param onLimit - called once, with the limit that was passed
  * @returns ends the watch
  */
 export function watchProcess(
   pid: number,
   limits: Limits,
-  onExcess: (excess: Excess) => void,
+  onLimit: (limit: Limit) => void,
 ): () => void {
   const start = {
     deadline: Date.now() + limits.milliseconds,
@@ -99,10 +99,10 @@ export function watchProcess(
   };
   const stop = () => clearInterval(timer);
   const timer = setInterval(() => {
-    const excess = findExcess(pid, limits, start);
-    if (excess === undefined) return;
+    const limit = findPassedLimit(pid, limits, start);
+    if (limit === undefined) return;
     stop();
-    onExcess(excess);
+    onLimit(limit);
   }, INTERVAL);
   return stop;
 }

@@ -98,7 +98,7 @@ function checkHost(url: string, ownUrl: string): Problem | undefined {
   )
     return [
       `The link to ${quote(url)} leads to ${hostname}, a host with characters that may look like others.`,
-      'Type the address anew.',
+      'Type the address again.',
     ];
   if (!hostname.includes('.') || hostname.endsWith('.') || hostname.includes('..'))
     return [`The link to ${quote(url)} names no host.`, WRITE];

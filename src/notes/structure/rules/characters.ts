@@ -93,7 +93,7 @@ const MISREAD: readonly Phrase[] = [
     pattern:
       /â(?:€|\u0080)\S?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|ï¼[\u0080-\u00BFŒŽšž‰]?|ðŸ\S*|[äåæçèé][\u0080-\u00BF€-™]{2}|锟斤拷|(?:烫|屯){3,}/gu,
     says: 'was read in another encoding than it was written in',
-    remedy: 'Type it anew, and save the file as UTF-8.',
+    remedy: 'Type it again, and save the file as UTF-8.',
   },
   {
     pattern: /\S*[ﬀ-ﬆ]\S*/gu,
@@ -156,7 +156,7 @@ export const checkLookalikes: Check = ({ note }) => {
         line: index + 1,
         message: `"${word}" is spelt with characters that only look like Latin ones: ${listSuspects(word)}.`,
         remedy:
-          'Type the word anew on a Latin keyboard; code that is about such a character writes it as an escape.',
+          'Type the word again on a Latin keyboard; code that is about such a character writes it as an escape.',
       }));
   });
 };
@@ -172,7 +172,7 @@ export const checkNormalForm: Check = ({ note }) => {
       line: index + 1,
       message: `"${[...right].slice(Math.max(0, at - 10), at + 10).join('')}" is not in Unicode's composed form (NFC); search does not find it.`,
       remedy:
-        'Type the accented or compatibility character anew; most editors paste the composed form.',
+        'Type the accented or compatibility character again; most editors paste the composed form.',
     };
   });
 };

@@ -15,13 +15,13 @@ const IN_SHELL: readonly Phrase[] = [
   {
     pattern: /(?<=\s)[–—−][\w-]+/gu,
     says: 'begins with a dash that is no hyphen; the shell does not read it as an option',
-    remedy: 'Type the hyphen anew.',
+    remedy: 'Type the hyphen again.',
   },
 ];
 const QUOTES: Phrase = {
   pattern: /[“”‘’][^\s“”‘’]*/gu,
   says: 'has a quote of prose, which is none in code',
-  remedy: 'Type " or \' anew.',
+  remedy: 'Type " or \' again.',
 };
 
 /** Languages in whose strings and comments prose may stand are held against their own parsers. */
@@ -63,7 +63,7 @@ export const checkCodeForm: Check = ({ note, fences }) => {
       found.push({
         line: lineOf(node),
         message: `\`${quote(node.value)}\` has a mark of prose, which is none in code.`,
-        remedy: 'Type the quote, bracket or hyphen anew on a Latin keyboard.',
+        remedy: 'Type the quote, bracket or hyphen again on a Latin keyboard.',
       });
   });
   return found;

@@ -30,7 +30,7 @@ const LINTERS = [
   [/^[\t ]*>/m, ofQuotes],
 ] as const;
 
-/** How to mend what each of the rules of remark-lint finds. */
+/** How to fix what each of the rules of remark-lint finds. */
 const REMEDIES: Readonly<Record<string, string>> = {
   'no-undefined-references':
     'Add the definition ([name]: address, or [^name]: text), write [text](address), or escape the bracket as \\[.',

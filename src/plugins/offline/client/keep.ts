@@ -25,7 +25,7 @@ function activate(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Offers a reload when the site was deployed anew, or a page from the cache proved old. */
+/** Offers a reload when the site was deployed again, or a page from the cache proved old. */
 function watch(registered: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
     if (worker && navigator.serviceWorker.controller) offerReload(() => activate(worker));

@@ -43,8 +43,13 @@ afterEach(() => void vi.useRealTimers());
 function start() {
   const outcomes: Outcome[] = [];
   const surroundings = { root: '', cacheFolder: '', limits: LIMITS };
-  const crew = { workers: 1, isIdle: false };
-  void runJobs([job], crew, surroundings, (_, found) => void outcomes.push(...found));
+  const workerOptions = { workers: 1, isIdle: false };
+  void runJobs(
+    [job],
+    workerOptions,
+    surroundings,
+    (_, found) => void outcomes.push(...found),
+  );
   const begin = (place: Place) => workers[0]?.emit('message', { begin: place });
   return { outcomes, begin };
 }

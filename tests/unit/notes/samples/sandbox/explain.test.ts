@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { explain } from '../../../../../src/notes/samples/sandbox/explain.ts';
 import { LIMITS } from '../../../../../src/notes/samples/sandbox/limits.ts';
-import type { Ending } from '../../../../../src/notes/samples/sandbox/spawnLimited.ts';
+import type { Exit } from '../../../../../src/notes/samples/sandbox/spawnLimited.ts';
 
-const killed: Ending = {
+const killed: Exit = {
   code: null,
   signal: 'SIGKILL',
   stdout: '',
@@ -22,8 +22,10 @@ describe('a sample that was stopped at a limit', () => {
     ['memory', /^The sample took more than 1024 MiB of memory and was stopped\.$/],
     ['output', /^The sample printed more than 64 KiB and was stopped\.$/],
     ['processes', /^The sample started more than 64 processes and was stopped\.$/],
-  ] as const)('is told which: %s', (excess, message) => {
-    const findings = explain({ ...killed, excess }, 'a.mjs', LIMITS);
-    expect(findings).toEqual([{ line: 0, message: expect.stringMatching(message) }]);
+  ] as const)('is told which: %s', (limit, message) => {
+    const findings = explain({ ...killed, limit }, 'a.mjs', LIMITS);
+    expect(findings).toEqual([
+      { line: 0, message: expect.stringMatching(message), isStop: true },
+    ]);
   });
 });

@@ -14,38 +14,46 @@ function Time({ day }: { readonly day: Day }) {
   );
 }
 
-function labelVerified({ text: day }: Day): string {
-  return translate({ id: 'notes.head.verified', message: 'verified {day}' }, { day });
-}
-
-function labelExpired({ text: day }: Day): string {
-  return translate({ id: 'notes.head.expired', message: 'expired {day}' }, { day });
-}
-
 /**
- * When the facts were checked, and once their term has ended, when it did. Each keeps room for the
- * other, so that nothing beside it moves on the day.
+ * When the facts were checked, and once their term has ended, when it did. There is room for the
+ * longer of the two from the start, so that nothing beside it moves on the day.
  */
 export default function Trust({ facts: { stale = false, until, verified } }: Props) {
   const isPast = useIsPast(until?.iso, stale);
-  if (until && isPast) {
-    return (
-      <span className={styles.trust} data-expired data-other={labelVerified(verified)}>
-        <span>
-          <Translate id="notes.head.expired" values={{ day: <Time day={until} /> }}>
-            {'expired {day}'}
-          </Translate>
-        </span>
-      </span>
-    );
-  }
+  if (!until) return <Verified day={verified} />;
+  const either = [
+    translate(
+      { id: 'notes.head.verified', message: 'verified {day}' },
+      { day: verified.text },
+    ),
+    translate(
+      { id: 'notes.head.expired', message: 'expired {day}' },
+      { day: until.text },
+    ),
+  ];
   return (
-    <span className={styles.trust} data-other={until && labelExpired(until)}>
-      <span>
-        <Translate id="notes.head.verified" values={{ day: <Time day={verified} /> }}>
-          {'verified {day}'}
-        </Translate>
-      </span>
+    <span
+      className={styles.trust}
+      data-expired={isPast || undefined}
+      data-either={either.join('\n')}
+    >
+      <span>{isPast ? <Expired day={until} /> : <Verified day={verified} />}</span>
     </span>
+  );
+}
+
+function Verified({ day }: { readonly day: Day }) {
+  return (
+    <Translate id="notes.head.verified" values={{ day: <Time day={day} /> }}>
+      {'verified {day}'}
+    </Translate>
+  );
+}
+
+function Expired({ day }: { readonly day: Day }) {
+  return (
+    <Translate id="notes.head.expired" values={{ day: <Time day={day} /> }}>
+      {'expired {day}'}
+    </Translate>
   );
 }

@@ -6,21 +6,26 @@ import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Pluggable } from 'unified';
 
-import { linkArea, type AreaOptions } from './src/config/linkArea.ts';
-import { onTheRightByDefault } from './src/config/onTheRightByDefault.ts';
-import { readDocumentTemplate } from './src/document/index.ts';
-import { parseFrontMatter } from './src/content/parseNote.ts';
-import { readingTime } from './src/content/text/index.ts';
-import highlight from './src/rehype/highlight/index.ts';
-import nameBoxes from './src/rehype/nameBoxes.ts';
-import diagrams from './src/remark/diagrams.ts';
-import inlineHan from './src/remark/inlineHan.ts';
-import labLinks from './src/remark/labLinks.ts';
-import missingImages from './src/remark/missingImages.ts';
-import noteFaults from './src/remark/noteFaults.ts';
-import noteHead from './src/remark/noteHead.ts';
-import sampleDepth from './src/remark/sampleDepth.ts';
+import {
+  diagrams,
+  highlight,
+  inlineHan,
+  labLinks,
+  missingImages,
+  nameBoxes,
+  noteFaults,
+  noteHead,
+  sampleDepth,
+} from './src/markdown/index.ts';
+import {
+  linkArea,
+  parseFrontMatter,
+  readingTime,
+  type AreaOptions,
+} from './src/notes/index.ts';
+import { readDocumentTemplate } from './src/plugins/first-load/readDocumentTemplate.ts';
 import { readSite } from './src/site.ts';
+import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
 
 const site = readSite(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
@@ -240,11 +245,11 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
-    ['./src/plugins/notes/index.ts', {}],
+    ['./src/plugins/check-notes/index.ts', {}],
     './src/plugins/diagrams/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',
-    './src/plugins/liveFrame/index.ts',
+    './src/plugins/live-frame/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/policy/index.ts',
     './src/plugins/check-links/index.ts',

@@ -5,6 +5,23 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
+/** Rooms of `src/notes`; each is entered by its `index.ts`. */
+const NOTE_ROOMS =
+  'density|editor|front-matter|note|references|repetition|samples|structure|template|text';
+
+/**
+ * A rule against imports that reach past a room's door.
+ *
+ * @param {string} regex - addresses that are refused
+ * @param {string} message - which door to take
+ */
+const door = (regex, message) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    { patterns: [{ regex, message }] },
+  ],
+});
+
 export default typescript.config(
   {
     ignores: [
@@ -30,6 +47,35 @@ export default typescript.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-html-links': 'error',
     },
+  },
+  {
+    files: ['*.ts', 'src/**', 'scripts/**'],
+    rules: door(
+      '/(notes|markdown)/(?!(index|client)\\.ts$)',
+      'Import from src/notes/index.ts or src/markdown/index.ts (in code for browsers: src/notes/client.ts).',
+    ),
+  },
+  {
+    files: [
+      'src/{components,hooks,pages,theme}/**',
+      'src/plugins/*/{client,frame,page,worker}/**',
+    ],
+    rules: door(
+      '/notes(/(?!client(\\.ts)?$)|$)',
+      'Browsers get src/notes/client.ts alone: the rest is written for Node.',
+    ),
+  },
+  {
+    files: ['src/notes/**'],
+    ignores: ['src/notes/client.ts'],
+    rules: door(
+      `^(\\./|(\\.\\./)+)(${NOTE_ROOMS})/(?!(.*/)?index\\.ts$)`,
+      "Import from the room's index.ts.",
+    ),
+  },
+  {
+    files: ['src/markdown/**'],
+    rules: door('/notes/(?!index\\.ts$)', 'Import from src/notes/index.ts.'),
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 );

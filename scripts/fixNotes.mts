@@ -1,10 +1,16 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
-import { isError } from '../src/content/fault.ts';
-import { fixNote, fixRan } from '../src/content/structure/index.ts';
-import { nameNotes, readInstalled, readNotes } from '../src/notes/index.ts';
-import { checkSamples, fixOutputs } from '../src/samples/index.ts';
+import {
+  checkSamples,
+  fixNote,
+  fixOutputs,
+  fixRan,
+  isError,
+  nameNotes,
+  readInstalled,
+  readNotes,
+} from '../src/notes/index.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

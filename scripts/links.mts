@@ -1,5 +1,4 @@
-import { formatFault } from '../src/content/fault.ts';
-import { readNotes } from '../src/notes/index.ts';
+import { formatFault, readNotes } from '../src/notes/index.ts';
 import { askAddress } from './links/askAddress.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { findLinks } from './links/findLinks.ts';

@@ -1,17 +1,20 @@
-import { explainDensity, formatDensity } from '../src/content/density/index.ts';
-import { formatFaults, isError } from '../src/content/fault.ts';
-import { formatDepths, formatMissing } from '../src/content/samples/index.ts';
 import {
   checkNotes,
+  checkSamples,
   checkSecrets,
   checkSiteReferences,
+  explainDensity,
+  formatDensity,
+  formatDepths,
+  formatFaults,
+  formatMissing,
+  isError,
   nameNotes,
   openCache,
   openOutlines,
   openSecrets,
   readNotes,
 } from '../src/notes/index.ts';
-import { checkSamples } from '../src/samples/index.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

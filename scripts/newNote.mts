@@ -2,19 +2,21 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { checkNote } from '../src/content/checkNote.ts';
-import { isError } from '../src/content/fault.ts';
-import { readToday } from '../src/content/freshness.ts';
-import { KINDS, type Kind } from '../src/content/frontMatter/index.ts';
-import { parseNote } from '../src/content/parseNote.ts';
-import { type NewNote, writeTemplate } from '../src/content/template/index.ts';
-import { languageOf } from '../src/content/text/languageOf.ts';
 import {
-  NOTE_FOLDERS,
-  type PlannedNote,
+  checkNote,
   findPlanned,
   guessPlanned,
+  isError,
   isNoteFile,
+  type Kind,
+  KINDS,
+  languageOf,
+  type NewNote,
+  NOTE_FOLDERS,
+  parseNote,
+  type PlannedNote,
+  readToday,
+  writeTemplate,
 } from '../src/notes/index.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';

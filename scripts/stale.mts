@@ -1,5 +1,4 @@
-import { readToday } from '../src/content/freshness.ts';
-import { listStale, readNotes } from '../src/notes/index.ts';
+import { listStale, readNotes, readToday } from '../src/notes/index.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

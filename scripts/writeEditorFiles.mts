@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { format } from 'prettier';
 
-import { writeSnippets } from '../src/content/editor/snippets.ts';
-import { schema } from '../src/content/frontMatter/index.ts';
+import { schema, writeSnippets } from '../src/notes/index.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-import type { Note } from '../../src/content/note.ts';
-import { parseNote } from '../../src/content/parseNote.ts';
+import { type Note, parseNote } from '../../src/notes/index.ts';
 
 /** One synthetic note in so many executes a sample, as one fence in four does in real ones. */
 const EVERY = 10;

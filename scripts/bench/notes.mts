@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Note } from '../../src/content/note.ts';
-import { NO_CACHE, checkNotes, readNotes } from '../../src/notes/index.ts';
-import { checkSamples } from '../../src/samples/index.ts';
+import {
+  checkNotes,
+  checkSamples,
+  NO_CACHE,
+  type Note,
+  readNotes,
+} from '../../src/notes/index.ts';
 import { makeNote } from './makeNote.ts';
 
 const SIZES = [250, 500, 1000, 2000];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from '../content/fault.ts';
-import type { Outline } from '../content/references/index.ts';
+import type { Fault } from './note/index.ts';
+import type { Outline } from './references/index.ts';
 
 /** What was found out about notes, by the key of what was looked at. */
 export type Cache<T> = {
@@ -19,7 +19,7 @@ export type FaultCache = Cache<readonly Fault[]>;
 /** What notes refer to, and what can be referred to in them. */
 export type OutlineCache = Cache<Outline>;
 
-const RULES_FOLDER = 'src/content';
+const RULES_FOLDER = 'src/notes';
 const FOLDER = 'node_modules/.cache/personal-notes';
 
 type Stored<T> = { readonly rules: string; readonly found: Record<string, T> };

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import { visit } from 'unist-util-visit';
 
-import type { Fault } from '../content/fault.ts';
-import type { Note } from '../content/note.ts';
+import type { Fault, Note } from './note/index.ts';
 import { type Lab, LABS, labOf, listLabs, resolveLabLink } from './labs.ts';
 
 const PARTS = ['README.md', 'run.sh', 'output.txt'];

@@ -1,8 +1,6 @@
-import { checkNote } from '../content/checkNote.ts';
-import { checkShares } from '../content/checkShares.ts';
-import type { Fault } from '../content/fault.ts';
-import { readToday } from '../content/freshness.ts';
-import type { Note } from '../content/note.ts';
+import { checkNote } from './checkNote.ts';
+import { checkShares } from './checkShares.ts';
+import { type Fault, type Note, readToday } from './note/index.ts';
 import { type FaultCache, NO_CACHE } from './cache.ts';
 import { checkLabFolders, checkLabLinks } from './checkLabs.ts';
 import { findChildren } from './findChildren.ts';

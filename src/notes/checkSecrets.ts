@@ -1,5 +1,4 @@
-import type { Fault } from '../content/fault.ts';
-import type { Note } from '../content/note.ts';
+import type { Fault, Note } from './note/index.ts';
 import { type FaultCache, NO_CACHE } from './cache.ts';
 
 /** Reads what secretlint knows; it takes longer to load than a note to check. */

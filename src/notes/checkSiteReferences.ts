@@ -1,12 +1,11 @@
-import type { Fault } from '../content/fault.ts';
-import type { Note } from '../content/note.ts';
+import type { Fault, Note } from './note/index.ts';
 import {
   addressOf,
   checkReferences,
   readOutline,
   type Target,
-} from '../content/references/index.ts';
-import { checkRepetition } from '../content/repetition/index.ts';
+} from './references/index.ts';
+import { checkRepetition } from './repetition/index.ts';
 import { NO_CACHE, type OutlineCache } from './cache.ts';
 import { checkTags, readTags } from './checkTags.ts';
 import { describeSite } from './describeSite.ts';

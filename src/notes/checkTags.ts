@@ -3,10 +3,9 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-import type { Fault } from '../content/fault.ts';
-import { keyLines } from '../content/frontMatter/index.ts';
-import type { Note } from '../content/note.ts';
-import { nearest } from '../content/text/index.ts';
+import type { Fault, Note } from './note/index.ts';
+import { keyLines } from './front-matter/index.ts';
+import { nearest } from './text/index.ts';
 
 /** The one list of tags; Docusaurus makes the pages of tags from it. */
 const TAGS_FILE = 'blog/tags.yml';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import { parse } from 'yaml';
 
-import { addressOf, type Site, type Target } from '../content/references/index.ts';
+import { addressOf, type Site, type Target } from './references/index.ts';
 
 /** What a `_category_` file says about the page of its folder. */
 type Category = {

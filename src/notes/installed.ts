@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Installed } from '../content/structure/index.ts';
+import type { Installed } from './structure/index.ts';
 
 type Manifest = {
   readonly version?: string;

@@ -1,5 +1,4 @@
-import { readFreshness, type Freshness } from '../content/freshness.ts';
-import type { Note } from '../content/note.ts';
+import { type Freshness, type Note, readFreshness } from './note/index.ts';
 
 /** A note past its term. */
 export type StaleNote = Freshness & Pick<Note, 'file'>;

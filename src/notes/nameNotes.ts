@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { nearest } from '../content/text/index.ts';
+import { nearest } from './text/index.ts';
 import { listNotes } from './readNotes.ts';
 
 function explainUnknown(file: string, notes: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { Kind } from '../content/frontMatter/index.ts';
-import { nearest } from '../content/text/index.ts';
+import type { Kind } from './front-matter/index.ts';
+import { nearest } from './text/index.ts';
 import rows from './plan.json' with { type: 'json' };
 
 /** A note of the plan: every file that has a route, with what it will be. */

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Note } from '../content/note.ts';
-import { parseNote } from '../content/parseNote.ts';
+import { type Note, parseNote } from './note/index.ts';
 
 /** Folders that hold notes, below the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;

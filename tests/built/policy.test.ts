@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readHostHeaders } from '../../scripts/hostHeaders.ts';
 import { hashSource } from '../../src/plugins/policy/directives.ts';
 import { findInlineScripts } from '../../src/plugins/policy/findInlineScripts.ts';
-import { FRAME_PATH } from '../../src/plugins/liveFrame/protocol.ts';
+import { FRAME_PATH } from '../../src/plugins/live-frame/protocol.ts';
 import { OFFLINE_PAGE } from '../../src/plugins/offline/caches.ts';
 
 const BUILD = 'build';

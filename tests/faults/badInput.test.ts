@@ -57,6 +57,13 @@ describe('a site with posts that say what is not so', () => {
   ])('%s fails the build with file, line and remedy', (_, report) => {
     expect(build.output).toMatch(report);
   });
+
+  it('ends with the list of faults, and names no code that found them', () => {
+    expect(build.output).toMatch(
+      /\n\d+ notes checked: \d+ errors, .*\n\nLook again with: npm run lint:notes\s*$/,
+    );
+    expect(build.output).not.toMatch(/\n\s+at |\[cause\]/);
+  });
 });
 
 describe('a site with links that lead nowhere and pages that overwrite each other', () => {

@@ -1,5 +1,5 @@
-import type { Kind } from '../../src/content/frontMatter/index.ts';
-import { HAN_PER_WORD, KIND_RULES } from '../../src/content/structure/index.ts';
+import type { Kind } from '../../src/notes/front-matter/index.ts';
+import { HAN_PER_WORD, KIND_RULES } from '../../src/notes/structure/index.ts';
 
 /** What a note that meets every rule is made for. */
 export type FullNoteOptions = {

@@ -1,5 +1,8 @@
-import { LIMITS } from '../../src/samples/sandbox/limits.ts';
-import { ENVIRONMENT, runContained } from '../../src/samples/sandbox/runContained.ts';
+import { LIMITS } from '../../src/notes/samples/sandbox/limits.ts';
+import {
+  ENVIRONMENT,
+  runContained,
+} from '../../src/notes/samples/sandbox/runContained.ts';
 
 /** A program for tests to kill: runs a contained command that takes an hour, which its first argument marks. */
 await runContained(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import config from '../../docusaurus.config.ts';
-import { onTheRightByDefault } from '../../src/config/onTheRightByDefault.ts';
+import { onTheRightByDefault } from '../../src/theme/NavbarItem/onTheRightByDefault.ts';
 import sidebars from '../../sidebars.ts';
 
 const { themeConfig } = config;

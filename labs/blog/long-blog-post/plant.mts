@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from '../../../src/content/fault.ts';
-import { parseNote } from '../../../src/content/parseNote.ts';
+import type { Fault } from '../../../src/notes/note/fault.ts';
+import { parseNote } from '../../../src/notes/note/parseNote.ts';
 import { checkNotes, checkSiteReferences, readNotes } from '../../../src/notes/index.ts';
-import { checkSamples } from '../../../src/samples/index.ts';
-import { LIMITS } from '../../../src/samples/sandbox/limits.ts';
+import { checkSamples } from '../../../src/notes/samples/index.ts';
+import { LIMITS } from '../../../src/notes/samples/sandbox/limits.ts';
 
 type Planted = [what: string, from: string, to: string];
 

@@ -39,7 +39,7 @@ row('own component, styles', gzipped(own.find(({ path: name }) => name.endsWith(
 row('editor of a live block, script', script(await bundle('src/components/LiveBlock/Editor.tsx')));
 row(
   'frame of a live block, React and compiler in it',
-  script(await bundle('src/plugins/liveFrame/frame/main.tsx', { external: [] })),
+  script(await bundle('src/plugins/live-frame/frame/main.tsx', { external: [] })),
 );
 
 const STUBS = {

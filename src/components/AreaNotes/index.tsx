@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
-import type { NoteArea } from '../../content/area';
-import { languageOf } from '../../content/text/languageOf';
+import { languageOf, type NoteArea } from '../../notes/client';
 import styles from './styles.module.css';
 
 /** The other notes of an area that has no sidebar, where previous and next do not reach them all. */

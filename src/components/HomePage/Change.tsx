@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-import { formatDay } from '../../content/formatDay';
+import { formatDay } from '../../notes/client';
 import type { HomeChange } from '../../plugins/home/data';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
-import type { FromFrame, ToFrame } from '../../plugins/liveFrame/protocol.ts';
+import type { FromFrame, ToFrame } from '../../plugins/live-frame/protocol.ts';
 
 /** One line of a block's console. */
 export type ConsoleLine = {

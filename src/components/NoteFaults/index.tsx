@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 
-import type { Fault } from '../../content/fault';
+import type { Fault } from '../../notes/client';
 import styles from './styles.module.css';
 
-/** Props of the box, written by `src/remark/noteFaults.ts`. */
+/** Props of the box, written by `src/markdown/remark/noteFaults.ts`. */
 export type Props = {
   /** Path of the note, relative to the project's root. */
   readonly file: string;

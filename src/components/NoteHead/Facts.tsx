@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 import wordForDepth from '../CodeFigure/wordForDepth';
-import type { Day, NoteFacts, SampleSums } from '../../content/facts';
+import type { Day, NoteFacts, SampleSums } from '../../notes/client';
 import styles from './styles.module.css';
 
 const SIGNS = { seedling: '○', budding: '◐', evergreen: '●' } as const;

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 
-import type { NoteFacts } from '../../content/facts';
+import type { NoteFacts } from '../../notes/client';
 import { readDisclaimer } from './disclaimers';
 import Facts from './Facts';
 import styles from './styles.module.css';
 
-/** Props of a note's head, written by `src/remark/noteHead.ts`. */
+/** Props of a note's head, written by `src/markdown/remark/noteHead.ts`. */
 export type Props = { readonly facts: NoteFacts };
 
 /** Head of a note: what it answers, how grown and fresh it is, and what to beware of. */

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** Props of {@link Table}. */
 export type TableProps = ComponentProps<'table'> & {
-  /** What it is about, see src/rehype/nameBoxes.ts. */
+  /** What it is about, see src/markdown/rehype/nameBoxes.ts. */
   readonly 'data-name'?: string;
 };
 

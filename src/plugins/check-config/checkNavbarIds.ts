@@ -1,4 +1,4 @@
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../notes/index.ts';
 import type { DocsIndex } from './docsIndex.ts';
 import type { NavbarConfigItem, NavbarEntry } from './navbarEntries.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../notes/index.ts';
 
 /**
  * Refuses the style `primary`: the accent marks links and the current place, and a bar in it would

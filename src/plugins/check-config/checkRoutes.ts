@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../notes/index.ts';
 
 /** A page of the site and the file it was written in. */
 type Page = { readonly path: string; readonly source: string };

@@ -1,4 +1,4 @@
-import { formatFault, type Fault } from '../../content/fault.ts';
+import { type Fault, formatFault } from '../../notes/index.ts';
 
 /**
  * All faults in one text.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { formatFault, isError, type Fault } from '../../content/fault.ts';
+import { type Fault, formatFault, isError } from '../../notes/index.ts';
 import { checkLinks } from './checkLinks.ts';
 import { listPlanned } from './listPlanned.ts';
 import { builtFile, listPages } from './listPages.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Media type of a drawing that a page carries in a data address (`src/remark/diagrams.ts`). */
+/** Media type of a drawing that a page carries in a data address (`src/markdown/remark/diagrams.ts`). */
 export const DRAWING_TYPE = 'text/x-notes-drawing';
 
 /**

@@ -5,8 +5,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { compareNotes } from '../../content/area.ts';
-import type { History } from '../../history/index.ts';
+import { compareNotes, type History } from '../../notes/index.ts';
 import type { AreaSource, Candidate } from './buildHome.ts';
 
 /** What the docs and the blog plugin have loaded. */

@@ -10,7 +10,7 @@ const PRISM_MODULE = path.join(
 
 /**
  * Keeps Prism out of the main bundle. Code is highlighted while the site is built
- * (`src/rehype/highlight`); only the live editor brings a highlighter, in its own chunk.
+ * (`src/markdown/rehype/highlight`); only the live editor brings a highlighter, in its own chunk.
  */
 export default function noPrism(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { FRAME_PATH } from '../liveFrame/protocol.ts';
+import { FRAME_PATH } from '../live-frame/protocol.ts';
 import { OFFLINE_PAGE, TITLES_FILE, WORKER_FILE } from '../offline/caches.ts';
 import { formatDirectives, SITE_DIRECTIVES, type Directives } from './directives.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { readSite } from '../../site.ts';
-import { FRAME_PATH } from '../liveFrame/protocol.ts';
+import { FRAME_PATH } from '../live-frame/protocol.ts';
 import { OFFLINE_PAGE } from '../offline/caches.ts';
 import { formatDirectives, hashSource, pageDirectives } from './directives.ts';
 import { findInlineScripts } from './findInlineScripts.ts';

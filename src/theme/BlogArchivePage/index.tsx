@@ -11,7 +11,7 @@ import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
-import { formatDay } from '../../content/formatDay';
+import { formatDay } from '../../notes/client';
 import styles from './styles.module.css';
 
 function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {

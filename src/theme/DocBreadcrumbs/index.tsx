@@ -9,8 +9,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
-import type { NoteArea } from '../../content/area';
-import { languageOf } from '../../content/text/languageOf';
+import { languageOf, type NoteArea } from '../../notes/client';
 import styles from './styles.module.css';
 
 type CrumbProps = { readonly label: string; readonly href?: string | undefined };

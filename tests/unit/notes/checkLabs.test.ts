@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { formatFault } from '../../../src/content/fault.ts';
+import { formatFault } from '../../../src/notes/note/fault.ts';
 import { checkLabFolders, checkLabLinks } from '../../../src/notes/checkLabs.ts';
 import { readNotes } from '../../../src/notes/index.ts';
 import { labOf, resolveLabLink } from '../../../src/notes/labs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Fault } from '../../../src/content/fault.ts';
+import type { Fault } from '../../../src/notes/note/fault.ts';
 import { checkSecrets } from '../../../src/notes/index.ts';
 import { aNote } from '../../support/aNote.ts';
 

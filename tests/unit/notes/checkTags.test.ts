@@ -51,7 +51,7 @@ describe('the posts of this site', () => {
 });
 
 describe('other lists of tags', () => {
-  it.each(['src/content/frontMatter/schema.ts', '.vscode/notes.code-snippets'])(
+  it.each(['src/notes/front-matter/schema.ts', '.vscode/notes.code-snippets'])(
     '%s has none',
     (file) => {
       expect(readFileSync(file, 'utf8')).not.toMatch(/facebook/);

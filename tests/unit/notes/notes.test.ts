@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'notes-'));
   write('package-lock.json', '{}');
-  write('src/content/rule.ts', '');
+  write('src/notes/note/rule.ts', '');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -127,7 +127,7 @@ describe('openCache', () => {
   it('forgets everything when a rule changes', () => {
     write('docs/a.md', '# A\n');
     const { notes } = run();
-    write('src/content/rule.ts', 'changed');
+    write('src/notes/note/rule.ts', 'changed');
     expect(openCache(root).get(notes[0]?.hash ?? '')).toBeUndefined();
   });
 

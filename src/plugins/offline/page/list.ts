@@ -1,4 +1,4 @@
-import { languageOf } from '../../../content/text/languageOf.ts';
+import { languageOf } from '../../../notes/client.ts';
 import { PAGES_CACHE, TITLES_FILE } from '../caches.ts';
 
 /** Base path, set by the build. */

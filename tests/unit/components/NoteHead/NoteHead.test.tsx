@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import NoteHead from '../../../../src/components/NoteHead/index.tsx';
-import type { NoteFacts } from '../../../../src/content/facts.ts';
+import type { NoteFacts } from '../../../../src/notes/note/facts.ts';
 
 afterEach(cleanup);
 

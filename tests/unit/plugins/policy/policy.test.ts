@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { readDocumentTemplate } from '../../../../src/document/index.ts';
+import { readDocumentTemplate } from '../../../../src/plugins/first-load/readDocumentTemplate.ts';
 import {
   formatDirectives,
   hashSource,
@@ -133,6 +133,9 @@ describe('the files for hosts', () => {
     };
     expect(vercel.headers.map(({ source }) => source)).toContain('/notes/docs/(.*)');
     expect(formatNginxFile(rules, '/notes/')).toContain('location /notes/docs/ {');
+    expect(formatNginxFile(rules, '/notes/')).toContain(
+      'location = / { return 302 /notes/; }',
+    );
   });
 
   it('ask for HTTPS on this host alone, unless the owner wants its subdomains covered', () => {

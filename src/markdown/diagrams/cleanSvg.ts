@@ -1,0 +1,189 @@
+import { languageOf } from '../../notes/index.ts';
+import { numbersIn } from './box.ts';
+import { elementBox } from './elementBox.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Classes that src/css/drawing.css knows; every other class goes. */
+const CLASSES = new Set(
+  [
+    'node cluster edge-pattern-dotted edge-pattern-dashed edge-thickness-thick',
+    'edge-thickness-invisible flowchart-link transition relation relationshipLine note-edge',
+    'statediagram-cluster label-group extension aggregation composition dependency background divider',
+    'state-start statediagram-note actor actor-line actor-man sequenceNumber note',
+    'messageLine0 messageLine1 loopLine labelBox activation0 activation1 activation2 rect',
+    'plot axis-line axisl-line ticks bar-plot-0 bar-plot-1 line-plot-0 line-plot-1 line-plot-2',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Declarations that place text or dash lines; colours come from the page. */
+const KEPT =
+  /^(?:text-anchor|dominant-baseline|font-weight|stroke-dasharray|font-style)$/;
+
+const DROPPED =
+  /^(?:style|data-.*|role|aria-.*|name|alignment-baseline|stroke|fill|font-family|font-size|stroke-width|opacity|fill-opacity|stroke-opacity|filter|text-rendering|xml:space|zIndex)$/;
+
+/** What holds without being said. */
+const IDLE = new Set(['stroke-dasharray=0 0', 'font-weight=400', 'dx=0', 'dy=0']);
+
+const GEOMETRY =
+  /^(?:d|points|transform|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|dx|dy)$/;
+
+function rounded(value: string): string {
+  return value.replace(/-?\d*\.\d+(?:e[-+]?\d+)?/g, (number) =>
+    String(Math.round(Number(number) * 10) / 10),
+  );
+}
+
+function keepDeclarations(element: Element): void {
+  for (const declaration of (element.getAttribute('style') ?? '').split(';')) {
+    const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
+    if (KEPT.test(property) && value) element.setAttribute(property, value);
+  }
+}
+
+function cleanAttributes(element: Element): void {
+  keepDeclarations(element);
+  for (const { name, value } of [...element.attributes]) {
+    const isNone = name === 'fill' && value === 'none';
+    if ((DROPPED.test(name) && !isNone) || IDLE.has(`${name}=${value}`))
+      element.removeAttribute(name);
+    else if (GEOMETRY.test(name)) element.setAttribute(name, rounded(value));
+    else if (value === '' || value === 'normal') element.removeAttribute(name);
+  }
+  const classes = [...element.classList].filter((name) => CLASSES.has(name));
+  if (classes.length > 0) element.setAttribute('class', classes.join(' '));
+  else element.removeAttribute('class');
+}
+
+/**
+ * Mermaid's pen draws a shape as a filled path and its outline as a second one, each side twice;
+ * a style sheet gives both to the first.
+ */
+function mergeOutlines(svg: Element): void {
+  for (const fill of svg.querySelectorAll('path[stroke="none"]')) {
+    const outline = fill.nextElementSibling;
+    if (outline?.getAttribute('fill') !== 'none' || outline.tagName !== 'path') continue;
+    const d = fill.getAttribute('d') ?? '';
+    fill.setAttribute('d', /z\s*$/i.test(d) ? d : `${d}Z`);
+    outline.remove();
+  }
+}
+
+/**
+ * A label that was put in the middle of its box by its estimated width is anchored there, so that
+ * a narrower or wider font keeps it in the middle.
+ */
+function anchorMiddles(svg: Element): void {
+  for (const text of svg.querySelectorAll('.node g[transform] text')) {
+    const group = text.closest('g[transform]');
+    const [x = 0, y = 0] = numbersIn(group?.getAttribute('transform') ?? '');
+    const box = elementBox(text);
+    if (!group || !box || box.x !== 0 || Math.abs(x + box.width / 2) > 1) continue;
+    group.setAttribute('transform', `translate(0, ${y})`);
+    text.setAttribute('text-anchor', 'middle');
+  }
+}
+
+/** Lifelines are drawn beyond the end of the diagram and cut off by it. */
+function shortenLifelines(svg: Element, bottom: number): void {
+  for (const line of svg.querySelectorAll('.actor-line')) {
+    line.setAttribute('y2', String(Math.round(bottom)));
+  }
+}
+
+/** Elements that draw nothing: unused definitions, empty groups, labels without a word. */
+function removeUnused(svg: Element): void {
+  const used = new Set(
+    [...svg.outerHTML.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id),
+  );
+  for (const marker of svg.querySelectorAll('marker, filter, linearGradient, symbol')) {
+    if (!used.has(marker.id)) marker.remove();
+  }
+  for (const element of [
+    ...svg.querySelectorAll('text, tspan, rect, g, defs'),
+  ].reverse()) {
+    const isSized = element.tagName === 'rect' && element.hasAttribute('width');
+    if (!isSized && element.childNodes.length === 0) element.remove();
+  }
+}
+
+/** A group or span that carries nothing gives way to what it holds. */
+function unwrap(svg: Element): void {
+  for (const element of [...svg.querySelectorAll('g, tspan')]) {
+    if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
+  }
+}
+
+function shortenIds(svg: Element, id: string): void {
+  const names = new Map<string, string>();
+  for (const element of svg.querySelectorAll('[id]')) {
+    if (element.tagName !== 'marker') element.removeAttribute('id');
+    else names.set(element.id, `${id}${names.size}`);
+  }
+  for (const marker of svg.querySelectorAll('marker'))
+    marker.id = names.get(marker.id) ?? '';
+  for (const end of ['marker-start', 'marker-end']) {
+    for (const element of svg.querySelectorAll(`[${end}]`)) {
+      const name = /#([^)]+)/.exec(element.getAttribute(end) ?? '')?.[1] ?? '';
+      element.setAttribute(end, `url(#${names.get(name) ?? ''})`);
+    }
+  }
+}
+
+/** Chinese words may stand in the drawing of an English note. */
+function sayLanguages(svg: Element): void {
+  for (const text of svg.querySelectorAll('text')) {
+    const language = languageOf(text.textContent ?? '');
+    if (language) text.setAttribute('lang', language);
+  }
+}
+
+function describe(svg: Element, id: string): void {
+  const [title, description] = ['title', 'desc'].map((name) =>
+    [...svg.children].find(({ tagName }) => tagName === name),
+  );
+  svg.setAttribute('role', 'img');
+  if (title) {
+    title.id = `${id}t`;
+    svg.setAttribute('aria-labelledby', title.id);
+  }
+  if (description) {
+    description.id = `${id}d`;
+    svg.setAttribute('aria-describedby', description.id);
+  }
+}
+
+/**
+ * Takes mermaid's drawing down to what it draws: no styles, no colours, short ids, one decimal.
+ *
+ * @param markup - as mermaid renders it
+ * @param id - prefix of every id in it, unique on a page
+ */
+export function cleanSvg(markup: string, id: string): Outcome {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  const svg = template.content.querySelector('svg');
+  if (!svg) return { kind: 'browser' };
+  for (const style of svg.querySelectorAll('style')) style.remove();
+  const [x = 0, y = 0, width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
+  const kind = svg.getAttribute('aria-roledescription') ?? '';
+  mergeOutlines(svg);
+  anchorMiddles(svg);
+  shortenLifelines(svg, y + height);
+  for (const element of svg.querySelectorAll('*')) cleanAttributes(element);
+  removeUnused(svg);
+  unwrap(svg);
+  removeUnused(svg);
+  for (const { name } of [...svg.attributes]) svg.removeAttribute(name);
+  shortenIds(svg, id);
+  describe(svg, id);
+  sayLanguages(svg);
+  const size = { width: Math.ceil(width), height: Math.ceil(height) };
+  svg.setAttribute('class', kind.replace(/-v2$|Diagram.*$/, '').toLowerCase());
+  svg.setAttribute('viewBox', rounded(`${x} ${y} ${width} ${height}`));
+  svg.setAttribute('width', String(size.width));
+  svg.setAttribute('height', String(size.height));
+  return { kind: 'drawn', svg: svg.outerHTML, ...size };
+}

@@ -1,0 +1,10 @@
+/** The door to what happens to a note on its way from MDX to HTML, for the site's configuration. */
+export { default as highlight } from './rehype/highlight/index.ts';
+export { default as nameBoxes } from './rehype/nameBoxes.ts';
+export { default as diagrams } from './remark/diagrams.ts';
+export { default as inlineHan } from './remark/inlineHan.ts';
+export { default as labLinks } from './remark/labLinks.ts';
+export { default as missingImages } from './remark/missingImages.ts';
+export { default as noteFaults } from './remark/noteFaults.ts';
+export { default as noteHead } from './remark/noteHead.ts';
+export { default as sampleDepth } from './remark/sampleDepth.ts';

@@ -1,0 +1,132 @@
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import type { CallExpression, Program } from 'estree';
+import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { type Fault, formatFaults } from '../../notes/index.ts';
+import { drawDiagram, type Outcome } from '../diagrams/index.ts';
+import { DRAWING_TYPE } from '../../plugins/diagrams/index.ts';
+import { toImport } from './toImport.ts';
+
+type Drawn = Extract<Outcome, { kind: 'drawn' }>;
+type Failed = Extract<Outcome, { kind: 'fault' }>;
+
+/** Options of the plugin. */
+export type DiagramsOptions = {
+  /** Whether a diagram that does not parse ends the build; else it warns. */
+  readonly isStrict: boolean;
+};
+
+/** The rules of drawings, which pages without one need not load. */
+const STYLES = path.join(__dirname, '../../css/drawing.css');
+
+function required(address: string): Program {
+  const expression: CallExpression = {
+    type: 'CallExpression',
+    callee: { type: 'Identifier', name: 'require' },
+    arguments: [{ type: 'Literal', value: address }],
+    optional: false,
+  };
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression }],
+    comments: [],
+  };
+}
+
+function attribute(name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
+  const address = `data:${DRAWING_TYPE},${encodeURIComponent(svg)}`;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'DiagramFigure',
+    attributes: [
+      attribute('drawing', {
+        type: 'mdxJsxAttributeValueExpression',
+        value: 'require(…)',
+        data: { estree: required(address) },
+      }),
+      attribute('width', String(width)),
+      attribute('height', String(height)),
+    ],
+    children: [],
+  };
+}
+
+function describe(node: Code, outcome: Failed, file: VFile): Fault {
+  const first = node.position?.start.line ?? 0;
+  const [what, ...shown] = outcome.message.split('\n');
+  return {
+    file: path.relative(file.cwd, file.path).split(path.sep).join('/'),
+    line: first + outcome.line,
+    rule: 'note/diagram',
+    severity: 'error',
+    message: [`The diagram does not parse: ${what}`, ...shown.slice(0, 2)].join('\n  '),
+    remedy:
+      'Correct this line of the fence; the grammar: https://mermaid.js.org/intro/syntax-reference.html',
+  };
+}
+
+function text(value: string) {
+  return { type: 'text' as const, value };
+}
+
+/** For `start`: the source of a diagram that does not parse, below the reason. */
+function notice(fence: Code, { file, line, message, remedy }: Fault): ContainerDirective {
+  const [what = '', ...shown] = message.split('\n');
+  return {
+    type: 'containerDirective',
+    name: 'danger',
+    children: [
+      {
+        type: 'paragraph',
+        children: [{ type: 'inlineCode', value: `${file}:${line}` }, text(` ${what}`)],
+      },
+      ...(shown.length === 0
+        ? []
+        : [{ type: 'code' as const, lang: 'text', value: shown.join('\n') }]),
+      { type: 'paragraph', children: [text(remedy)] },
+      { ...fence, lang: 'text' },
+    ],
+  };
+}
+
+/**
+ * Remark plugin: turns `mermaid` fences into drawings while the site is built. Kinds that only a
+ * browser can draw are left to theme-mermaid. It has to run before Docusaurus' own plugins, which
+ * take every such fence.
+ */
+export default function diagrams({ isStrict }: DiagramsOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const fences: { readonly fence: Code; readonly parent: Parents }[] = [];
+    visit(tree, 'code', (fence, _index, parent) => {
+      if (parent && fence.lang === 'mermaid') fences.push({ fence, parent });
+    });
+    const faults: Fault[] = [];
+    let isDrawn = false;
+    for (const [place, { fence, parent }] of fences.entries()) {
+      const outcome = await drawDiagram(fence.value, `${file.path}#${place}`);
+      isDrawn ||= outcome.kind === 'drawn';
+      if (outcome.kind === 'drawn') Object.assign(fence, figure(outcome));
+      if (outcome.kind !== 'fault') continue;
+      const fault = describe(fence, outcome, file);
+      faults.push(fault);
+      const siblings: RootContent[] = parent.children;
+      siblings.splice(siblings.indexOf(fence), 1, notice(fence, fault));
+    }
+    if (isDrawn) tree.children.push(toImport(STYLES));
+    if (faults.length === 0) return;
+    const report = formatFaults(faults, 1);
+    if (isStrict) throw new Error(report);
+    logger.warn(report);
+  };
+}

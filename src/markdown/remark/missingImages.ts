@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Image, PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { findMissingImage } from '../../notes/index.ts';
+
+function notice({ alt }: Image, place: string): PhrasingContent {
+  return {
+    type: 'strong',
+    children: [
+      { type: 'text', value: 'Missing image: ' },
+      { type: 'inlineCode', value: place },
+      ...(alt ? [{ type: 'text' as const, value: ` (${alt})` }] : []),
+    ],
+  };
+}
+
+/**
+ * Remark plugin for `start`: says in the place of an image that its file is missing. Docusaurus
+ * would not compile the page, and cover every other page with the error.
+ *
+ * @param options - `root`: the project's root
+ */
+export default function missingImages({ root }: { readonly root: string }) {
+  return (tree: Root, file: VFile): void => {
+    const name = path.relative(root, file.path).split(path.sep).join('/');
+    const hasFile = (place: string) => existsSync(path.join(root, place));
+    visit(tree, 'image', (image, index, parent) => {
+      const place = findMissingImage(image.url, name, hasFile);
+      if (place === undefined || index === undefined) return;
+      parent?.children.splice(index, 1, notice(image, place));
+    });
+  };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Code, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import {
+  type Day,
+  DEPTHS,
+  formatDay,
+  type FrontMatter,
+  listLacks,
+  type NoteFacts,
+  parseNote,
+  readFreshness,
+  readHistory,
+  readingTime,
+  readToday,
+  type SampleSums,
+} from '../../notes/index.ts';
+import { expressionAttribute } from './expressionAttribute.ts';
+
+/** Where the notes are and where their history is shown. */
+export type Options = {
+  /** Root of the project, which is the root of the repository. */
+  readonly root: string;
+  readonly repositoryUrl: string;
+  /** Branch whose history is linked. */
+  readonly branch: string;
+};
+
+function toDay(iso: string): Day {
+  return { iso, text: formatDay(iso) };
+}
+
+function properties(code: Code): Record<string, unknown> {
+  return (code.data?.hProperties ?? {}) as Record<string, unknown>;
+}
+
+/** Diagrams are drawn, not shown as code, and count as no sample. */
+function sumSamples(tree: Root): SampleSums | undefined {
+  const found: unknown[] = [];
+  visit(tree, 'code', (code) => {
+    if (code.lang !== 'mermaid') found.push(properties(code)['data-depth']);
+  });
+  const sums = DEPTHS.map((depth) => {
+    return { depth, count: found.filter((one) => one === depth).length };
+  }).filter(({ count }) => count > 0);
+  return sums.length === 0 ? undefined : sums;
+}
+
+function countMinutes({ children }: Root): number {
+  const read = children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
+  return Math.max(
+    1,
+    Math.round(readingTime(read.map((node) => toString(node)).join('\n'))),
+  );
+}
+
+function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
+  return Boolean(front.kind && front.status && front.last_verified && front.description);
+}
+
+/** What a seedling lacks; only seedlings are parsed once more for it. */
+function findLacks(file: VFile, name: string, front: FrontMatter): string[] | undefined {
+  if (front.status !== 'seedling') return undefined;
+  const source = readFileSync(file.path, 'utf8');
+  const lacks = listLacks(parseNote({ file: name, absolutePath: file.path, source }));
+  return lacks.length > 0 ? lacks : undefined;
+}
+
+function gatherFacts(
+  tree: Root,
+  file: string,
+  front: FrontMatter,
+  options: Options,
+): NoteFacts {
+  const changed = readHistory(options.root).get(file)?.date;
+  const freshness = readFreshness(file, front, readToday());
+  return {
+    description: front.description,
+    kind: front.kind,
+    status: front.status,
+    verified: toDay(front.last_verified),
+    changed: changed ? toDay(changed) : undefined,
+    historyUrl: changed
+      ? `${options.repositoryUrl}/commits/${options.branch}/${encodeURI(file)}`
+      : undefined,
+    minutes: countMinutes(tree),
+    topics: front.topics ?? [],
+    samples: sumSamples(tree),
+    stale: freshness?.isStale ? toDay(freshness.until) : undefined,
+    lang: front.lang,
+    disclaimer: front.disclaimer,
+  };
+}
+
+function toElement(facts: NoteFacts): RootContent {
+  const known = Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== undefined),
+  );
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'NoteHead',
+    attributes: [expressionAttribute('facts', valueToEstree(known))],
+    children: [],
+  };
+}
+
+/**
+ * Puts the head of a note at the top of its text: what it answers, how grown and how fresh it is.
+ *
+ * Whether a note is stale is decided while the site is built, not in the browser: the weekly build
+ * brings the banner at most seven days late on a term of 180, while a script would move the text
+ * after it was drawn, show two readers two pages, and trust the reader's clock.
+ */
+export default function noteHead(options: Options) {
+  return (tree: Root, file: VFile): void => {
+    const name = path.relative(options.root, file.path).split(path.sep).join('/');
+    const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
+    if (!name.startsWith('docs/') || !isComplete(front)) return;
+    const facts = gatherFacts(tree, name, front, options);
+    const lacks = findLacks(file, name, front);
+    tree.children.unshift(toElement({ ...facts, lacks }));
+  };
+}

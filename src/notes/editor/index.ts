@@ -1,0 +1,1 @@
+export { writeSnippets } from './writeSnippets.ts';

@@ -1,0 +1,53 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
+
+import { type Fault, type Note, splitFrontMatter } from '../note/index.ts';
+import { explain } from './explain.ts';
+import { checkCalendar } from './checkCalendar.ts';
+import { schema } from './schema.ts';
+
+const validateSchema = new Ajv2020({ allErrors: true, verbose: true }).compile(schema);
+
+type Path = readonly (string | number)[];
+
+/**
+ * Finds the lines of keys in the front matter of a note.
+ *
+ * @returns the line of the file that a path into the front matter stands on; 1 for one that is not there
+ */
+export function keyLines(source: string): (path: Path) => number {
+  const counter = new LineCounter();
+  const document = parseDocument(splitFrontMatter(source).yaml, { lineCounter: counter });
+  return (path) => {
+    const parent =
+      path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+    const last = path.at(-1);
+    const pair = isMap(parent)
+      ? parent.items.find(
+          (item) => isPair(item) && isScalar(item.key) && item.key.value === last,
+        )
+      : undefined;
+    const node = pair?.key ?? document.getIn(path, true);
+    const offset = isNode(node) ? node.range?.[0] : undefined;
+    return offset === undefined ? 1 : counter.linePos(offset).line + 1;
+  };
+}
+
+/**
+ * Holds the front matter of a note against the schema.
+ *
+ * @returns all faults, each on the line of its key; a missing key on the first line of all
+ */
+export function validateFrontMatter(note: Note): Fault[] {
+  const lineOf = keyLines(note.source);
+  validateSchema(note.frontMatter);
+  const explained = (validateSchema.errors ?? []).flatMap(
+    (error) => explain(error) ?? [],
+  );
+  return [...explained, ...checkCalendar(note.frontMatter)].map(({ path, ...rest }) => ({
+    file: note.file,
+    line: lineOf(path),
+    severity: 'error',
+    ...rest,
+  }));
+}

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import {
+  type AreaNote,
+  compareNotes,
+  type NoteArea,
+  parseFrontMatter,
+} from './note/index.ts';
+
+type FrontMatter = Record<string, unknown>;
+
+/** Which notes are in no sidebar, and where they lie. */
+export type AreaOptions = {
+  /** Folder of the docs, absolute. */
+  readonly docs: string;
+  readonly baseUrl: string;
+  /** Folders below it whose notes are in no sidebar. */
+  readonly folders: readonly string[];
+  /** Folders that have a section of their name on the home page. */
+  readonly onHome: readonly string[];
+  /** The note that follows those that lie in no folder, by its id. */
+  readonly afterStart: string;
+};
+
+type Entry = AreaNote & { readonly id: string };
+
+/** Notes that stand for their folder. */
+const OWN_PAGES = ['index', 'intro'];
+
+const isNote = (file: string) => /^[^_].*\.mdx?$/.test(file);
+
+function readEntries({ docs, baseUrl }: AreaOptions, folder: string): Entry[] {
+  return readdirSync(path.join(docs, folder))
+    .filter(isNote)
+    .map((file) => {
+      const fileContent = readFileSync(path.join(docs, folder, file), 'utf8');
+      const { frontMatter } = parseFrontMatter({ fileContent });
+      const name = path.parse(file).name;
+      const place = frontMatter['sidebar_position'] as number | undefined;
+      return {
+        name,
+        place: OWN_PAGES.includes(name) ? -1 : place,
+        id: `${folder}/${name}`,
+        title: String(frontMatter['title'] ?? name),
+        to: `${baseUrl}docs/${folder}/${name === 'index' ? '' : name}`,
+      };
+    })
+    .sort(compareNotes)
+    .map(({ id, title, to }) => ({ id, title, to }));
+}
+
+function readLabel(docs: string, folder: string): string {
+  const file = path.join(docs, folder, '_category_.json');
+  if (!existsSync(file)) return folder;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { label?: string }).label ?? folder;
+}
+
+function describeArea(options: AreaOptions, folder: string, entries: Entry[]): NoteArea {
+  const [first] = entries;
+  const hasOwnPage = OWN_PAGES.some((name) => first?.id === `${folder}/${name}`);
+  const section = `${options.baseUrl}#${folder}`;
+  return {
+    label: readLabel(options.docs, folder),
+    to: !hasOwnPage && options.onHome.includes(folder) ? section : (first?.to ?? section),
+  };
+}
+
+/**
+ * Adds to the front matter of a note that is in no sidebar what a sidebar would have given it: the
+ * note before and after, its area, and the area's other notes. Docusaurus draws the first two
+ * itself.
+ *
+ * @param options - where such notes lie
+ * @param filePath - the note's file, absolute
+ * @param frontMatter - as its author wrote it
+ * @returns the same for every other file
+ */
+export function linkArea(
+  options: AreaOptions,
+  filePath: string,
+  frontMatter: FrontMatter,
+): FrontMatter {
+  const file = path.relative(options.docs, filePath).split(path.sep).join('/');
+  const { dir: folder, name, base } = path.posix.parse(file);
+  if (!isNote(base)) return frontMatter;
+  if (folder === '') return { pagination_next: options.afterStart, ...frontMatter };
+  if (!options.folders.includes(folder)) return frontMatter;
+
+  const entries = readEntries(options, folder);
+  const place = entries.findIndex(({ id }) => id === `${folder}/${name}`);
+  const [previous, next] = [entries[place - 1], entries[place + 1]];
+  const reached = [entries[place], previous, next];
+  const others = entries.filter((entry) => entry !== entries[place]);
+  const area: NoteArea = {
+    ...describeArea(options, folder, entries),
+    ...(others.some((entry) => !reached.includes(entry)) && {
+      others: others.map(({ title, to }) => ({ title, to })),
+    }),
+  };
+  return {
+    ...(previous && { pagination_prev: previous.id }),
+    ...(next && { pagination_next: next.id }),
+    ...frontMatter,
+    area,
+  };
+}

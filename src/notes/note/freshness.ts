@@ -1,0 +1,58 @@
+import type { FrontMatter, Kind } from '../front-matter/index.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const TERM = 365;
+const SHORT_TERM = 180;
+const SHORT_LIVED: readonly Kind[] = ['how-to', 'resource', 'comparison'];
+
+/** How long the facts of a note are trusted, and until when. */
+export type Freshness = {
+  /** Days a note of this kind and place is trusted for. */
+  readonly term: number;
+  /** Last day it is trusted, `YYYY-MM-DD`. */
+  readonly until: string;
+  readonly isStale: boolean;
+};
+
+/**
+ * Today as `YYYY-MM-DD`.
+ *
+ * @param env - `NOTES_TODAY` sets another day, for tests
+ */
+export function readToday(
+  env: { readonly NOTES_TODAY?: string | undefined } = process.env,
+): string {
+  const today = env.NOTES_TODAY || new Date().toISOString().slice(0, 10);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) {
+    throw new Error(
+      `NOTES_TODAY is "${today}", which is no day. Write NOTES_TODAY=2026-11-20`,
+    );
+  }
+  return today;
+}
+
+function termOf(file: string, kind: Kind | undefined): number {
+  const isShort =
+    file.includes('/ai/') || (kind !== undefined && SHORT_LIVED.includes(kind));
+  return isShort ? SHORT_TERM : TERM;
+}
+
+/**
+ * Whether a note is past its term: 180 days for how-to, resource, comparison and all of `ai/`,
+ * 365 for the others, counted from the day it was last verified.
+ *
+ * @param file - path of the note, relative to the root
+ * @param today - `YYYY-MM-DD`
+ * @returns nothing for a note that does not say when it was verified
+ */
+export function readFreshness(
+  file: string,
+  { kind, last_verified: verified }: Partial<FrontMatter>,
+  today: string,
+): Freshness | undefined {
+  const start = Date.parse(`${verified}T00:00:00Z`);
+  if (Number.isNaN(start)) return undefined;
+  const term = termOf(file, kind);
+  const until = new Date(start + term * DAY).toISOString().slice(0, 10);
+  return { term, until, isStale: today > until };
+}

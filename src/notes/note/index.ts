@@ -1,0 +1,20 @@
+export { compareNotes, type AreaNote, type NoteArea } from './area.ts';
+export type { Day, NoteFacts, SampleDepth, SampleSums } from './facts.ts';
+export {
+  byPlace,
+  formatFault,
+  formatFaults,
+  isError,
+  type Fault,
+  type Severity,
+} from './fault.ts';
+export { formatDay } from './formatDay.ts';
+export { readFreshness, readToday, type Freshness } from './freshness.ts';
+export { readHistory, type History } from './history.ts';
+export type { Note } from './note.ts';
+export {
+  parseFrontMatter,
+  parseNote,
+  splitFrontMatter,
+  type NoteFile,
+} from './parseNote.ts';

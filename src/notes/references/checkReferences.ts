@@ -1,0 +1,105 @@
+import path from 'node:path';
+
+import { resolveLabLink } from '../labs.ts';
+import type { Fault } from '../note/index.ts';
+import { nearest } from '../text/index.ts';
+import type { Reference } from './outline.ts';
+import { areaOf, candidatesOf, isNoteName, readParts } from './parts.ts';
+import { createResolver, type DeadEnd } from './resolve.ts';
+import type { Site, Target } from './site.ts';
+
+type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'>;
+
+function probably(meant: string | undefined): string {
+  return meant === undefined ? '' : `Probably meant: ${meant}. `;
+}
+
+/** How a note names another by its file. */
+function writeLink(from: string, file: string): string {
+  const link = path.posix.relative(path.posix.dirname(from), file);
+  const written = link.startsWith('.') ? link : `./${link}`;
+  return /[\s()]/.test(written) ? `<${written}>` : written;
+}
+
+function guessNote(url: string, from: string, site: Site): string | undefined {
+  const { name } = readParts(url);
+  if (!isNoteName(name)) return undefined;
+  const files = site.notes.map(({ file }) => file);
+  const near = files.filter((file) => file !== from && areaOf(file) === areaOf(from));
+  const wanted = candidatesOf(name, from).at(-1) ?? '';
+  // As many edits as the file's own name allows: its folders are alike in most notes.
+  const meant = nearest(wanted, near, path.posix.basename(wanted));
+  return meant === undefined ? undefined : writeLink(from, meant);
+}
+
+function describePage({ url }: Reference, { file }: Target, site: Site): Problem {
+  return {
+    rule: 'links/page',
+    message: `The link to ${url} leads nowhere: there is no such page or file.`,
+    remedy: `${probably(guessNote(url, file, site))}Name a file that is there, with its extension and relative to this one ([why](../api/idempotency.md)), or take the link out.`,
+  };
+}
+
+function describeAnchor({ url }: Reference, anchor: string, to: Target): Problem {
+  const likely = nearest(anchor, to.outline.anchors);
+  return {
+    rule: 'links/anchor',
+    message: `The link to ${url} leads to no place of that page: ${to.file} has no heading with the id ${anchor}.`,
+    remedy: `${probably(likely && `#${likely}`)}Use the address that the sign beside the heading copies, or give the heading the id {#${anchor}}.`,
+  };
+}
+
+function describeImage({ url }: Reference, place: string): Problem {
+  return {
+    rule: 'links/image',
+    message: `The image ${url} is missing: there is no file ${place}.`,
+    remedy: 'Put the file there, name one that is there, or take the image out.',
+  };
+}
+
+function describeOutside({ url }: Reference, place: string): Problem {
+  return {
+    rule: 'links/outside',
+    message: `The link to ${url} leads out of the content, to ${place}.`,
+    remedy:
+      'Link the file in the repository by its https address, or put it beside the note; only labs/ is linked by path.',
+  };
+}
+
+function describeSelf({ url }: Reference): Problem {
+  return {
+    rule: 'links/self',
+    message: `The link to ${url} leads to the page it stands on.`,
+    remedy: 'Name the note that was meant, or a heading with #.',
+  };
+}
+
+function describe(reference: Reference, from: Target, end: DeadEnd, site: Site): Problem {
+  if (end.kind === 'image') return describeImage(reference, end.place);
+  if (end.kind === 'outside') return describeOutside(reference, end.place);
+  if (end.kind === 'self') return describeSelf(reference);
+  if (end.kind === 'anchor') return describeAnchor(reference, end.anchor, end.to);
+  return describePage(reference, from, site);
+}
+
+/**
+ * Finds what leads nowhere: links to pages and files that are not there, anchors that no heading
+ * has, images that are missing.
+ *
+ * @param site - the notes, all of which are looked at, and what else they can refer to
+ */
+export function checkReferences(site: Site): Fault[] {
+  const resolve = createResolver(site);
+  return site.notes.flatMap((note) =>
+    note.outline.references.flatMap((reference): Fault[] => {
+      // Labs are no pages; `checkLabLinks` holds these links against their files.
+      if (resolveLabLink(note.file, reference.url)) return [];
+      const end = resolve(reference, note);
+      if (!end) return [];
+      const { rule, ...texts } = describe(reference, note, end, site);
+      return [
+        { file: note.file, line: reference.line, rule, severity: 'error', ...texts },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Fault } from '../note/index.ts';
+import type { Passage } from './readPassages.ts';
+
+/** A note with the passages of it that could stand elsewhere. */
+export type NoteWithPassages = {
+  readonly file: string;
+  readonly outline: { readonly passages: readonly Passage[] };
+};
+
+type Placed = { readonly file: string; readonly passage: Passage };
+
+/** The share of hashes from which two passages count as the same but for a few words. */
+const SAME = 0.7;
+
+/** How much of two texts is common, as their smallest hashes tell. */
+function likeness(a: readonly number[], b: readonly number[]): number {
+  const most = Math.min(a.length, b.length);
+  const union = [...new Set([...a, ...b])].sort((x, y) => x - y).slice(0, most);
+  const common = union.filter((one) => a.includes(one) && b.includes(one));
+  return union.length === 0 ? 0 : common.length / union.length;
+}
+
+function describe({ file, passage }: Placed, earlier: Placed): Fault {
+  const what = passage.isDescription ? 'description' : 'paragraph';
+  return {
+    file,
+    line: passage.line,
+    rule: 'site/repetition',
+    severity: 'error',
+    message: `The ${what} "${passage.start}…" stands, but for a few words, in ${earlier.file}:${earlier.passage.line} too.`,
+    remedy: passage.isDescription
+      ? 'Write what this note answers.'
+      : 'Keep it in one of the two places, and link it from the other.',
+  };
+}
+
+/** Finds paragraphs and descriptions that stand twice on the site, verbatim or nearly so. */
+export function checkRepetition(notes: readonly NoteWithPassages[]): Fault[] {
+  const byHash = new Map<number, Placed[]>();
+  return notes.flatMap(({ file, outline }) =>
+    outline.passages.flatMap((passage): Fault[] => {
+      const placed = { file, passage };
+      const candidates = new Set(passage.sketch.flatMap((one) => byHash.get(one) ?? []));
+      for (const one of passage.sketch) {
+        const known = byHash.get(one);
+        if (known) known.push(placed);
+        else byHash.set(one, [placed]);
+      }
+      const earlier = [...candidates].find(
+        (candidate) => likeness(candidate.passage.sketch, passage.sketch) >= SAME,
+      );
+      return earlier ? [describe(placed, earlier)] : [];
+    }),
+  );
+}

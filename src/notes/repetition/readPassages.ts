@@ -1,0 +1,52 @@
+import type { Note } from '../note/index.ts';
+import { readBlocks } from '../structure/index.ts';
+import { countHan, countWords } from '../text/index.ts';
+
+/** A paragraph or description in a form in which like ones can be found among many. */
+export type Passage = {
+  readonly line: number;
+  readonly isDescription: boolean;
+  /** Its beginning, by which an author knows it. */
+  readonly start: string;
+  /** The smallest hashes of its runs of words; texts that are nearly the same share most of them. */
+  readonly sketch: readonly number[];
+};
+
+const LEAST_WORDS = 15;
+const LEAST_WORDS_OF_DESCRIPTION = 6;
+const HAN_PER_WORD = 2;
+const RUN = 3;
+const KEPT = 8;
+const SHOWN = 40;
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+function sketch(text: string): number[] {
+  const units =
+    text.toLowerCase().match(/\p{sc=Han}|(?:(?!\p{sc=Han})[\p{L}\p{N}'’])+/gu) ?? [];
+  const runs = new Set<number>();
+  for (let index = 0; index + RUN <= units.length; index += 1) {
+    runs.add(hash(units.slice(index, index + RUN).join(' ')));
+  }
+  return [...runs].sort((a, b) => a - b).slice(0, KEPT);
+}
+
+/** Reads what of a note could stand in another: its description and its longer paragraphs. */
+export function readPassages(note: Note): Passage[] {
+  const description = note.frontMatter['description'];
+  return readBlocks(note).flatMap(({ kind, line, text }) => {
+    const isDescription = kind === 'front matter' && text === description;
+    if (kind !== 'paragraph' && !isDescription) return [];
+    const least = isDescription ? LEAST_WORDS_OF_DESCRIPTION : LEAST_WORDS;
+    if (countWords(text) + countHan(text) / HAN_PER_WORD < least) return [];
+    const start = text.replace(/\s+/g, ' ').slice(0, SHOWN).trim();
+    return [{ line, isDescription, start, sketch: sketch(text) }];
+  });
+}

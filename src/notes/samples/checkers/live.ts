@@ -1,0 +1,63 @@
+import { transform, type Transform } from 'sucrase';
+
+import type { Sample } from '../fences/index.ts';
+import type { Outcome } from '../checker.ts';
+import { eachSample } from '../eachSample.ts';
+import { explain } from '../sandbox/explain.ts';
+import { canContain } from '../sandbox/runContained.ts';
+import { runNode } from '../sandbox/runNode.ts';
+
+const ENTRY = 'live.mjs';
+
+/** The expression is a component or an element; with `noInline` the code calls `render`. */
+function compile({ code, meta }: Sample): string {
+  const transforms: Transform[] = ['jsx', 'typescript'];
+  if (meta.noInline)
+    return transform(code, { transforms: [...transforms, 'imports'] }).code;
+  const expression = code.trim().replace(/;$/, '');
+  return transform(`return (${expression})`, { transforms }).code;
+}
+
+/** Renders on the server what the page renders in the browser, and takes React's warnings as faults. */
+function makeEntry(source: string): string {
+  return `
+import React from 'react';
+import { renderToString } from 'react-dom/server';
+import { format } from 'node:util';
+
+console.error = (...args) => { throw new Error(format(...args)); };
+let shown;
+const scope = { React, ...React, render: (element) => { shown = element; } };
+const made = new Function(...Object.keys(scope), ${JSON.stringify(source)})(...Object.values(scope));
+shown ??= typeof made === 'function' ? React.createElement(made) : made;
+if (!React.isValidElement(shown)) {
+  throw new TypeError('the live block makes neither a component nor an element');
+}
+renderToString(shown);
+`;
+}
+
+function explainSyntax(error: unknown): Outcome {
+  const { message, loc } = error as Error & { loc?: { line: number } };
+  return { depth: 'run', findings: [{ line: loc?.line ?? 0, message }] };
+}
+
+/** Live blocks are compiled as the page compiles them and rendered by react-dom/server. */
+export default eachSample(async (sample, _job, surroundings) => {
+  let source: string;
+  try {
+    source = compile(sample);
+  } catch (error) {
+    return explainSyntax(error);
+  }
+  const ending = await runNode(
+    new Map([[ENTRY, makeEntry(source)]]),
+    ENTRY,
+    surroundings,
+  );
+  const findings = explain(ending, ENTRY, surroundings.limits);
+  return {
+    depth: 'run',
+    findings: findings.map(({ message }) => ({ line: 0, message })),
+  };
+}, canContain);

@@ -1,0 +1,47 @@
+import { compileString, Exception, type Importer } from 'sass';
+
+import type { Sample } from '../fences/index.ts';
+import { eachSample } from '../eachSample.ts';
+
+const SCHEME = 'note:';
+
+function nameOf(title: string): string {
+  return title.replace(/^_/, '').replace(/\.s[ac]ss$/, '');
+}
+
+/** Finds the titled fences of the same note. */
+function importFrom(context: readonly Sample[]): Importer<'sync'> {
+  const find = (name: string) =>
+    context.find(({ meta }) => meta.title !== undefined && nameOf(meta.title) === name);
+  return {
+    canonicalize: (url) => {
+      const name = nameOf(url.replace(SCHEME, '').replace(/^\.?\//, ''));
+      return find(name) ? new URL(SCHEME + name) : null;
+    },
+    load: ({ pathname }) => {
+      const code = find(decodeURI(pathname))?.code;
+      return code === undefined ? null : { contents: code, syntax: 'scss' };
+    },
+  };
+}
+
+/** SCSS and Sass are compiled; titled fences of the note can be used by their name. */
+export default eachSample(({ code, language }, { context }) => {
+  try {
+    const warnings: { line: number; message: string }[] = [];
+    compileString(code, {
+      syntax: language === 'sass' ? 'indented' : 'scss',
+      importers: [importFrom(context)],
+      logger: {
+        warn: (message, { span, deprecation }) => {
+          if (deprecation) warnings.push({ line: (span?.start.line ?? -1) + 1, message });
+        },
+      },
+    });
+    return { depth: 'compiled', findings: warnings };
+  } catch (error) {
+    if (!(error instanceof Exception)) throw error;
+    const findings = [{ line: error.span.start.line + 1, message: error.sassMessage }];
+    return { depth: 'compiled', findings };
+  }
+});

@@ -1,0 +1,49 @@
+import type { Sample } from '../fences/index.ts';
+import { eachSample } from '../eachSample.ts';
+import { lineAt } from '../lineAt.ts';
+
+type SolcMessage = {
+  readonly severity: string;
+  readonly message: string;
+  readonly type: string;
+  readonly sourceLocation?: { readonly file: string; readonly start: number };
+};
+
+type Solc = { readonly compile: (input: string) => string };
+
+const UNTITLED = 'Sample.sol';
+
+function nameOf({ meta }: Sample): string {
+  return meta.title ?? UNTITLED;
+}
+
+function toInput(samples: readonly Sample[]): string {
+  const sources = samples.map((one) => [nameOf(one), { content: one.code }] as const);
+  return JSON.stringify({
+    language: 'Solidity',
+    sources: Object.fromEntries(sources),
+    settings: { outputSelection: { '*': { '*': ['evm.bytecode.object'] } } },
+  });
+}
+
+async function load(): Promise<Solc> {
+  return ((await import('solc')) as unknown as { default: Solc }).default;
+}
+
+/** Contracts are compiled to bytecode; a warning counts as much as an error. */
+export default eachSample(async (sample, { context }) => {
+  const solc = await load();
+  const output = JSON.parse(solc.compile(toInput([...context, sample]))) as {
+    errors?: readonly SolcMessage[];
+  };
+  const own = (output.errors ?? []).filter(
+    ({ sourceLocation }) => !sourceLocation || sourceLocation.file === nameOf(sample),
+  );
+  return {
+    depth: 'compiled',
+    findings: own.map(({ message, type, sourceLocation }) => ({
+      line: sourceLocation ? lineAt(sample.code, Math.max(0, sourceLocation.start)) : 0,
+      message: `${type}: ${message}`,
+    })),
+  };
+}, load);

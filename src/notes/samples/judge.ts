@@ -1,0 +1,128 @@
+import type { Sample, Verdict } from './fences/index.ts';
+import type { Outcome } from './checker.ts';
+import { checkMeta } from './checkMeta.ts';
+import { RUNNABLE, checkerOf } from './table.ts';
+import type { PlainFault } from './plainFault.ts';
+
+/** What is said about one sample in the end. */
+export type Judgement = {
+  readonly verdict: Verdict;
+  readonly faults: readonly PlainFault[];
+};
+
+const MEND =
+  'Mend the sample; one that is meant to fail says so with expect-error="part of the message".';
+
+/** Trailing space is not seen, so it is not compared. */
+export function normalize(output: string): string {
+  const lines = output.split('\n').map((line) => line.trimEnd());
+  return lines.join('\n').replace(/\n+$/, '');
+}
+
+const LONGEST = 400;
+
+/** One line, for some compilers tell a whole story. */
+function shorten(message: string): string {
+  const line = message.replace(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+}
+
+function judgeFindings(
+  { meta, line }: Sample,
+  { findings, missing }: Outcome,
+  checker: string,
+): PlainFault[] {
+  const { expectError } = meta;
+  if (expectError === undefined || findings.some(({ isStop }) => isStop)) {
+    return findings.map(({ line: inside, message, remedy = MEND }) => ({
+      line: line + inside,
+      rule: `sample/${checker}`,
+      message: shorten(message),
+      remedy,
+    }));
+  }
+  // Without its compiler nobody can say whether the sample fails as it should.
+  if (missing !== undefined) return [];
+  if (findings.some(({ message }) => message.includes(expectError))) return [];
+  const said =
+    findings.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
+  const message = `The sample is meant to fail with "${expectError}", but: ${shorten(said)}`;
+  const remedy =
+    'Copy a part of the real message into expect-error, or take expect-error away.';
+  return [{ line, rule: 'sample/expect-error', message, remedy }];
+}
+
+function firstDifference(shown: string, printed: string): string {
+  const [left, right] = [shown.split('\n'), printed.split('\n')];
+  const place = left.findIndex((line, at) => line !== right[at]);
+  const at = place < 0 ? left.length : place;
+  const quote = (line: string | undefined) =>
+    line === undefined ? 'nothing' : `"${line}"`;
+  return `line ${at + 1} shows ${quote(left[at])}, printed was ${quote(right[at])}`;
+}
+
+function judgeOutput(sample: Sample, outcome: Outcome | undefined): PlainFault[] {
+  const { shown, language, meta } = sample;
+  if (!shown || outcome?.missing !== undefined) return [];
+  if (outcome?.output === undefined) {
+    const message =
+      'The output fence belongs to a sample that printed nothing, for it was not executed.';
+    const remedy =
+      RUNNABLE.has(language) && meta.nocheck === undefined
+        ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
+        : 'Write nocheck="reason" instead of output.';
+    return [{ line: shown.line, rule: 'sample/output', message, remedy }];
+  }
+  const [left, right] = [normalize(shown.text), normalize(outcome.output)];
+  if (left === right) return [];
+  const message = `The output is not what the sample prints: ${firstDifference(left, right)}.`;
+  const remedy = 'npm run fix:notes writes what it prints; or mend the sample.';
+  return [{ line: shown.line, rule: 'sample/output', message, remedy }];
+}
+
+function judgeMissing({ line }: Sample, { missing }: Outcome): PlainFault[] {
+  if (missing === undefined) return [];
+  const message = `The sample was checked by its grammar only, not compiled or run: this machine lacks ${missing}.`;
+  const remedy = `Install ${missing} to have it checked in full; the notes' own gate does.`;
+  return [{ line, rule: 'sample/toolchain', severity: 'warning', message, remedy }];
+}
+
+/** A sample that another one kept from being checked. */
+function judgeUnchecked({ line, language }: Sample, reason: string): Judgement {
+  const message = `The sample was not checked: ${reason}.`;
+  const remedy = 'Mend that sample first.';
+  const rule = 'sample/unchecked';
+  return {
+    verdict: { line, language, depth: 'unchecked', reason },
+    faults: [{ line, rule, severity: 'warning', message, remedy }],
+  };
+}
+
+function reasonOf({ missing, reason }: Outcome): string | undefined {
+  return missing === undefined ? reason : `no ${missing} where this was built`;
+}
+
+/** Weighs an outcome: did it fail as it should, does it print what is shown? */
+export function judge(sample: Sample, outcome: Outcome | undefined): Judgement {
+  const { line, language, meta } = sample;
+  const wrong = checkMeta(sample);
+  if (meta.nocheck !== undefined || !outcome) {
+    if (wrong.length === 0) wrong.push(...judgeOutput(sample, outcome));
+    const depth = wrong.length > 0 ? 'failed' : 'unchecked';
+    return { verdict: { line, language, depth, reason: meta.nocheck }, faults: wrong };
+  }
+  if (outcome.unchecked !== undefined) return judgeUnchecked(sample, outcome.unchecked);
+  const failing = judgeFindings(sample, outcome, checkerOf(sample) ?? language);
+  const output = failing.length > 0 ? [] : judgeOutput(sample, outcome);
+  const errors = [...wrong, ...failing, ...output];
+  const depth = errors.length > 0 ? 'failed' : outcome.depth;
+  const verdict: Verdict = {
+    line,
+    language,
+    depth,
+    reason: reasonOf(outcome),
+    missing: outcome.missing,
+    output: outcome.output,
+  };
+  return { verdict, faults: [...errors, ...judgeMissing(sample, outcome)] };
+}

@@ -1,0 +1,86 @@
+import type { Note } from '../note/index.ts';
+import {
+  readSamples,
+  type NoteSamples,
+  type Sample,
+  type StrayOutput,
+} from './fences/index.ts';
+import type { NoteResult } from './cache.ts';
+import type { Outcome } from './checker.ts';
+import { judge } from './judge.ts';
+import { inNote, type PlainFault } from './plainFault.ts';
+import { planJobs, type PlannedJob } from './planJobs.ts';
+
+/** A note whose samples have to be looked at. */
+export type OpenNote = NoteSamples & {
+  readonly note: Note;
+  readonly jobs: readonly PlannedJob[];
+};
+
+/** Takes the samples out of a note and plans how they are checked. */
+export function openNote(note: Note, fingerprint: string): OpenNote {
+  const read = readSamples(note.tree);
+  return { note, ...read, jobs: planJobs(note.file, read.samples, fingerprint) };
+}
+
+const PLACE =
+  'Put it right below the fence that prints it, name that fence as in output="drive.ts", or write nocheck="reason" instead of output.';
+
+/** The titles that an output fence of the note can name. */
+function listTitles(samples: readonly Sample[]): string {
+  const titles = samples.flatMap(({ meta }) => (meta.title ? [`"${meta.title}"`] : []));
+  return titles.length > 0
+    ? `The titles of this note: ${[...new Set(titles)].join(', ')}.`
+    : 'No fence of this note has a title; give the one that prints this title="…".';
+}
+
+function strayFault(
+  { line, of, first, namesakes }: StrayOutput,
+  samples: readonly Sample[],
+): PlainFault {
+  const fault = { line, rule: 'sample/output' };
+  if (namesakes > 1) {
+    const message = `output="${of}" is ambiguous: ${namesakes} samples have this title.`;
+    return { ...fault, message, remedy: 'Give each of them a title of its own.' };
+  }
+  if (first !== undefined) {
+    const message = `The sample has two output fences: the first stands at line ${first}.`;
+    return { ...fault, message, remedy: 'Keep one of them.' };
+  }
+  if (of !== undefined) {
+    const message = `output="${of}" names no sample of this note.`;
+    return { ...fault, message, remedy: listTitles(samples) };
+  }
+  return {
+    ...fault,
+    message: 'The output fence does not follow a sample.',
+    remedy: PLACE,
+  };
+}
+
+/**
+ * Weighs the outcomes of one note's samples.
+ *
+ * @param outcomes - by key of the job
+ */
+export function judgeNote(
+  { note, samples, strayOutput, jobs }: OpenNote,
+  outcomes: ReadonlyMap<string, readonly Outcome[]>,
+): NoteResult {
+  const bySample = new Map(
+    jobs.flatMap((job) =>
+      job.samples.map(
+        (sample, place) => [sample, outcomes.get(job.key)?.[place]] as const,
+      ),
+    ),
+  );
+  const judgements = samples.map((one) => judge(one, bySample.get(one)));
+  const faults = [
+    ...judgements.flatMap((one) => one.faults),
+    ...strayOutput.map((one) => strayFault(one, samples)),
+  ];
+  return {
+    faults: faults.map((fault) => inNote(note.file, fault)),
+    verdicts: judgements.map(({ verdict }) => verdict),
+  };
+}

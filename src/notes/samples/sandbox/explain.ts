@@ -1,0 +1,126 @@
+import type { Finding } from '../checker.ts';
+import type { Limits } from './limits.ts';
+import type { Ending } from './spawnLimited.ts';
+import type { Excess } from './watchProcess.ts';
+
+type Report =
+  | { readonly kind: 'network'; readonly host: string; readonly stack: string }
+  | { readonly kind: 'exit'; readonly code: number }
+  | {
+      readonly kind: 'error';
+      readonly name: string;
+      readonly message: string;
+      readonly stack: string;
+      readonly denied?: string;
+    };
+
+const UNSETTLED = 13;
+/** As in guard.mjs. */
+const UNHEARD = 97;
+
+const DENIED: Readonly<Record<string, string>> = {
+  ChildProcess: 'The sample started a process',
+  WorkerThreads: 'The sample started a worker',
+  FileSystemWrite: 'The sample wrote outside its folder',
+  FileSystemRead: 'The sample read outside its folder',
+};
+
+/** A sample can write to the guard's pipe too; what the guard did not write is passed over. */
+function isReport(value: unknown): value is Report {
+  const { kind } = Object(value) as { kind?: unknown };
+  return kind === 'network' || kind === 'exit' || kind === 'error';
+}
+
+function readReports(report: string): Report[] {
+  const lines = report.split('\n').filter((line) => line !== '');
+  return lines.flatMap((line) => {
+    try {
+      const value: unknown = JSON.parse(line);
+      return isReport(value) ? [value] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/**
+ * Says which limit was passed, and what to do where the machine may be the reason.
+ *
+ * @param subject - what ran, such as `The sample`
+ */
+export function describeExcess(subject: string, excess: Excess, limits: Limits): string {
+  const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
+  switch (excess) {
+    case 'work':
+      return `${subject} did not end: it was stopped after ${seconds(limits.cpuMilliseconds)} of processor time.`;
+    case 'time':
+      return `${subject} did not end in ${seconds(limits.milliseconds)} on the clock, with processor time left, and was stopped: it waits for what does not come, or the machine was too busy to run it. Check again when the machine is idle, before you change it.`;
+    case 'memory':
+      return `${subject} took more than ${limits.residentMiB} MiB of memory and was stopped.`;
+    case 'output':
+      return `${subject} printed more than ${limits.outputBytes / 1024} KiB and was stopped.`;
+    case 'processes':
+      return `${subject} started more than ${limits.processes} processes and was stopped.`;
+  }
+}
+
+/** Line of the sample in a stack trace, 0 when the trace does not name it. */
+function lineIn(trace: unknown, file: string): number {
+  const stack = String(trace);
+  const start = stack.indexOf(`/${file}:`);
+  return start < 0 ? 0 : Number.parseInt(stack.slice(start + file.length + 2), 10) || 0;
+}
+
+function describeEnd(ending: Ending, limits: Limits): string | undefined {
+  if (/heap out of memory/.test(ending.stderr)) {
+    return `The sample took more than ${limits.heapMiB} MiB of heap and was stopped.`;
+  }
+  if (ending.signal !== null) return `The sample was ended by ${ending.signal}.`;
+  if (ending.code === UNSETTLED) {
+    return 'The sample awaits a promise that never settles.';
+  }
+  if (ending.code === UNHEARD) {
+    return 'The sample took away the pipe by which its errors are reported.';
+  }
+  if (ending.code === 0) return undefined;
+  return `The sample ended with exit code ${ending.code}: ${ending.stderr.trim().split('\n').at(-1) ?? ''}`;
+}
+
+function describeReport(report: Report, file: string): Finding {
+  if (report.kind === 'network') {
+    const message = `The sample reached out to ${report.host}; only loopback is open.`;
+    return { line: lineIn(report.stack, file), message };
+  }
+  if (report.kind === 'exit') {
+    const message = `The sample ended in the middle: process.exit(${report.code}).`;
+    return { line: 0, message };
+  }
+  const { name, message, stack, denied } = report;
+  const cause = `${name}: ${message}`;
+  const what = denied === undefined ? cause : `${DENIED[denied] ?? denied}: ${cause}`;
+  return { line: lineIn(stack, file), message: what };
+}
+
+/**
+ * Says in sentences what went wrong in an execution; nothing when it ended well.
+ *
+ * @param file - name under which the sample stands in stack traces
+ */
+export function explain(ending: Ending, file: string, limits: Limits): Finding[] {
+  if (ending.excess !== undefined) {
+    const message = describeExcess('The sample', ending.excess, limits);
+    return [{ line: 0, message, isStop: true }];
+  }
+  const reports = readReports(ending.report);
+  const findings = reports.map((report) => describeReport(report, file));
+  if (findings.length > 0) return findings;
+  const end = describeEnd(ending, limits);
+  return end === undefined ? [] : [{ line: 0, message: end }];
+}
+
+/** What the execution showed in a terminal, with the name of the error it ended on. */
+export function shownBy(ending: Ending): string {
+  const error = readReports(ending.report).find(({ kind }) => kind === 'error');
+  const last = error?.kind === 'error' ? `${error.name}: ${error.message}\n` : '';
+  return (ending.stdout + last).replace(/\n+$/, '');
+}

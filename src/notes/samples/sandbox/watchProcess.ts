@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+
+import type { Limits } from './limits.ts';
+
+/** Which limit a process went past: `work` is processor time, `time` is time on the clock. */
+export type Excess = 'work' | 'time' | 'memory' | 'output' | 'processes';
+
+const INTERVAL = 50;
+const TICK_MILLISECONDS = 10;
+const PAGE_MIB = 4 / 1024;
+
+type Usage = { readonly cpuMilliseconds: number; readonly residentMiB: number };
+
+const NOTHING: Usage = { cpuMilliseconds: 0, residentMiB: 0 };
+
+/** What Linux says about a process and those that ended below it; nothing elsewhere. */
+function readUsage(pid: number): Usage {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return {
+      cpuMilliseconds: ticks * TICK_MILLISECONDS,
+      residentMiB: Number(fields[21]) * PAGE_MIB,
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+function readChildren(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return children.split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** A process and those that descend from it, as far as one more than so many. */
+function readTree(pid: number, most: number): number[] {
+  const found = [pid];
+  for (let next = 0; next < found.length && found.length <= most; next++) {
+    found.push(...readChildren(found[next] ?? 0));
+  }
+  return found;
+}
+
+/** Memory that the machine can still give, in MiB; without end where nobody says. */
+function readAvailable(): number {
+  try {
+    const found = /^MemAvailable: *(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8'));
+    return Number(found?.[1] ?? Infinity) / 1024;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** What the machine keeps for everything else, in MiB. */
+const LEAST_AVAILABLE_MIB = 768;
+
+/** Files in memory, shared memory and full pipes belong to no process, and are missing all the same. */
+function emptiesMachine(before: number, { residentMiB }: Limits): boolean {
+  const now = readAvailable();
+  return now < LEAST_AVAILABLE_MIB && before - now > residentMiB;
+}
+
+type Start = { readonly deadline: number; readonly available: number };
+
+function findExcess(
+  pid: number,
+  limits: Limits,
+  { deadline, available }: Start,
+): Excess | undefined {
+  if (Date.now() > deadline) return 'time';
+  if (emptiesMachine(available, limits)) return 'memory';
+  const tree = readTree(pid, limits.processes);
+  if (tree.length > limits.processes) return 'processes';
+  const usages = tree.map(readUsage);
+  const sum = (key: keyof Usage) => usages.reduce((all, usage) => all + usage[key], 0);
+  if (sum('cpuMilliseconds') > limits.cpuMilliseconds) return 'work';
+  return sum('residentMiB') > limits.residentMiB ? 'memory' : undefined;
+}
+
+/**
+ * Watches time, memory and number of a process and its children until it is told to stop.
+ *
+ * @param onExcess - called once, with the limit that was passed
+ * @returns ends the watch
+ */
+export function watchProcess(
+  pid: number,
+  limits: Limits,
+  onExcess: (excess: Excess) => void,
+): () => void {
+  const start = {
+    deadline: Date.now() + limits.milliseconds,
+    available: readAvailable(),
+  };
+  const stop = () => clearInterval(timer);
+  const timer = setInterval(() => {
+    const excess = findExcess(pid, limits, start);
+    if (excess === undefined) return;
+    stop();
+    onExcess(excess);
+  }, INTERVAL);
+  return stop;
+}

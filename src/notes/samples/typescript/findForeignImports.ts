@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import type { Finding } from '../checker.ts';
+import { lineAt } from '../lineAt.ts';
+
+const REMEDY =
+  'Show what it needs in a fence of the note with a title, and import that, as in "./claim".';
+
+const ABSOLUTE = /^(?:[/\\]|file:|[a-z]:[/\\])/i;
+
+function isOutside(name: string): boolean {
+  return name === '..' || name.startsWith('..');
+}
+
+/** Whether a specifier leads out of the note: by an absolute path, or past the note's own folder. */
+function isForeign(specifier: string, file: string): boolean {
+  if (ABSOLUTE.test(specifier)) return true;
+  if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
+    return isOutside(path.posix.join(path.posix.dirname(file), specifier));
+  }
+  return specifier.split('/').includes('..');
+}
+
+/**
+ * What a sample imports or references that is neither a package nor a fence of its note: a reader
+ * does not have it.
+ *
+ * @param file - name of the sample in the note's folder
+ * @param siblings - names of all files in that folder
+ */
+export function findForeignImports(
+  code: string,
+  file: string,
+  siblings: ReadonlySet<string>,
+): Finding[] {
+  const { importedFiles, referencedFiles, typeReferenceDirectives } = ts.preProcessFile(
+    code,
+    true,
+    true,
+  );
+  const isMissing = ({ fileName }: ts.FileReference) =>
+    ABSOLUTE.test(fileName) ||
+    !siblings.has(path.posix.join(path.posix.dirname(file), fileName));
+  const foreign = [
+    ...[...importedFiles, ...typeReferenceDirectives].filter(({ fileName }) =>
+      isForeign(fileName, file),
+    ),
+    ...referencedFiles.filter(isMissing),
+  ];
+  return foreign.map(({ fileName, pos }) => ({
+    line: lineAt(code, pos),
+    message: `The sample reaches for "${fileName}", which is no file of this note; it has to stand on its own.`,
+    remedy: REMEDY,
+  }));
+}

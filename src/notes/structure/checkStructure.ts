@@ -1,0 +1,42 @@
+import type { Fault, Note, Severity } from '../note/index.ts';
+import { RULES, type Rule } from './rules.ts';
+import { type NoteContext, type NoteView, viewNote } from './view.ts';
+
+function weigh({ isForComplete, severity }: Rule, { front }: NoteView): Severity {
+  return isForComplete && front.status === 'seedling' ? 'info' : severity;
+}
+
+/**
+ * Holds a note against every rule about its structure.
+ *
+ * @param note - a note that parses; one that does not gives no faults but those of its syntax
+ * @param context - what the rules are told beside the note
+ */
+export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
+  if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
+  const view = viewNote(note, context);
+  return Object.entries(RULES).flatMap(([rule, entry]) =>
+    entry.check(view).map(({ line, message, remedy }) => ({
+      file: note.file,
+      line,
+      rule,
+      severity: weigh(entry, view),
+      message,
+      remedy,
+    })),
+  );
+}
+
+/**
+ * What a seedling still lacks to be complete, in a few words each, for its readers.
+ *
+ * @returns nothing for a note that is none, or that does not parse
+ */
+export function listLacks(note: Note, context: NoteContext = {}): string[] {
+  if (note.frontMatter['status'] !== 'seedling' || note.syntaxFaults.length > 0)
+    return [];
+  const view = viewNote(note, context);
+  return Object.values(RULES)
+    .filter(({ isForComplete }) => isForComplete)
+    .flatMap(({ check }) => check(view).flatMap(({ lacks }) => lacks ?? []));
+}

@@ -1,0 +1,38 @@
+import { isScalar, isSeq, parseDocument } from 'yaml';
+
+import { type Note, splitFrontMatter } from '../note/index.ts';
+import { splitRelease } from './rules/ran.ts';
+import type { Installed } from './view.ts';
+
+type Entry = { readonly start: number; readonly end: number; readonly text: string };
+
+/** The entries of `ran` with their place in the YAML, quotes included. */
+function listEntries(yaml: string): Entry[] {
+  const ran = parseDocument(yaml).get('ran');
+  if (!isSeq(ran)) return [];
+  return ran.items.flatMap((item) => {
+    if (!isScalar(item) || !item.range || typeof item.value !== 'string') return [];
+    const [start, end] = item.range;
+    return { start, end, text: item.value };
+  });
+}
+
+/**
+ * Writes the installed release of each npm package into `ran`; what is no package of the project
+ * stays, and so does a package that several workspaces have in several releases.
+ *
+ * @returns the text of the file, the same when nothing was to be done
+ */
+export function fixRan({ source, syntaxFaults }: Note, installed: Installed): string {
+  if (syntaxFaults.length > 0) return source;
+  const { yaml } = splitFrontMatter(source);
+  const offset = source.indexOf(yaml);
+  return listEntries(yaml).reduceRight((text, entry) => {
+    const [name, version] = splitRelease(entry.text);
+    const [right, ...others] = installed(name);
+    if (right === undefined || right === version || others.length > 0) return text;
+    const [start, end] = [offset + entry.start, offset + entry.end];
+    const fresh = text.slice(start, end).replace(`@${version}`, `@${right}`);
+    return text.slice(0, start) + fresh + text.slice(end);
+  }, source);
+}

@@ -1,0 +1,163 @@
+import type { Severity } from '../note/index.ts';
+import type { Check } from './rule.ts';
+import { checkAddresses, checkPlainHttp } from './rules/addresses.ts';
+import { checkCellCode } from './rules/cellCode.ts';
+import {
+  checkCharacters,
+  checkEncoding,
+  checkLookalikes,
+  checkNormalForm,
+} from './rules/characters.ts';
+import * as chinese from './rules/chinese.ts';
+import { checkCodeForm } from './rules/codeForm.ts';
+import { checkDays } from './rules/days.ts';
+import { checkDescription } from './rules/description.ts';
+import {
+  checkDiagramEdges,
+  checkDiagramNodes,
+  checkDiagramSize,
+  checkDiagramText,
+} from './rules/diagrams.ts';
+import { checkDisclaimer } from './rules/disclaimer.ts';
+import { checkElements } from './rules/elements.ts';
+import { checkEndings } from './rules/endings.ts';
+import { checkExpressions } from './rules/expressions.ts';
+import { checkFenceMeta } from './rules/fenceMeta.ts';
+import {
+  checkCodeLines,
+  checkFenceLanguage,
+  checkFenceLength,
+  checkFenceWidth,
+  checkHarness,
+} from './rules/fences.ts';
+import { checkDepth, checkHeadingForm, checkTitle } from './rules/headings.ts';
+import { checkComments, checkLeftovers } from './rules/leftovers.ts';
+import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
+import { checkLinkNumbers } from './rules/linkNumbers.ts';
+import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
+import { checkFlow } from './rules/lists.ts';
+import { checkMarksRead } from './rules/marks.ts';
+import { checkChecklistLength, checkMinimums } from './rules/minimums.ts';
+import { checkPinyin } from './rules/pinyin.ts';
+import { checkTruncate } from './rules/post.ts';
+import { checkPunctuation, checkWords } from './rules/punctuation.ts';
+import { checkRan, checkRanVersions } from './rules/ran.ts';
+import { checkReferenceForm } from './rules/references.ts';
+import { checkRepeated } from './rules/repeated.ts';
+import { checkLastSection, checkOwnSections, checkSections } from './rules/sections.ts';
+import { checkHeadings, checkRendering, checkTableForm } from './rules/shape.ts';
+import { checkSources } from './rules/sources.ts';
+import { checkNames, checkSpelling } from './rules/spelling.ts';
+import { checkTabGroups } from './rules/tabs.ts';
+import {
+  checkCellLength,
+  checkCellLinks,
+  checkTableCells,
+  checkTableColumns,
+} from './rules/tables.ts';
+import { checkClaims, checkUntried } from './rules/untried.ts';
+import { checkWaiver, listWaivers } from './rules/waivers.ts';
+import { checkBanned, checkQuotes } from './rules/wording.ts';
+
+/** A rule with its weight. */
+export type Rule = {
+  readonly check: Check;
+  readonly severity: Severity;
+  /** Asks for what a complete note has: a seedling is told and not refused. */
+  readonly isForComplete?: boolean;
+};
+
+function error(check: Check): Rule {
+  return { check, severity: 'error' };
+}
+
+function complete(check: Check): Rule {
+  return { check, severity: 'error', isForComplete: true };
+}
+
+function info(check: Check): Rule {
+  return { check, severity: 'info' };
+}
+
+function warning(check: Check): Rule {
+  return { check, severity: 'warning' };
+}
+
+/** Every rule about the structure of a note, by its name. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  'note/ran': complete(checkRan),
+  'note/ran-version': error(checkRanVersions),
+  'note/untried': error(checkUntried),
+  'note/claims': error(checkClaims),
+  'note/title': error(checkTitle),
+  'note/description': error(checkDescription),
+  'note/heading-depth': error(checkDepth),
+  'note/heading-form': error(checkHeadingForm),
+  'note/opening': complete(checkOpening),
+  'note/sections': complete(checkSections),
+  'note/own-sections': complete(checkOwnSections),
+  'note/last-section': complete(checkLastSection),
+  'note/length': complete(checkLength),
+  'note/seedling-length': error(checkSeedlingLength),
+  'note/minimum': complete(checkMinimums),
+  'note/checklist-length': complete(checkChecklistLength),
+  'note/waiver': error(checkWaiver),
+  'note/waived': info(listWaivers),
+  'note/source': error(checkSources),
+  'note/siblings': error(checkSiblings),
+  'note/children': complete(checkChildren),
+  'note/link-text': error(checkLinkText),
+  'note/alt': error(checkAlt),
+  'note/banned': error(checkBanned),
+  'note/quote': error(checkQuotes),
+  'note/fence-language': error(checkFenceLanguage),
+  'note/fence-length': error(checkFenceLength),
+  'note/fence-width': error(checkFenceWidth),
+  'note/code-lines': complete(checkCodeLines),
+  'note/harness': complete(checkHarness),
+  'note/table-columns': error(checkTableColumns),
+  'note/table-cells': error(checkTableCells),
+  'note/cell-length': error(checkCellLength),
+  'note/cell-links': error(checkCellLinks),
+  'note/cell-code': error(checkCellCode),
+  'note/diagram-size': error(checkDiagramSize),
+  'note/diagram-text': error(checkDiagramText),
+  'note/diagram-edges': warning(checkDiagramEdges),
+  'note/disclaimer': error(checkDisclaimer),
+  'note/truncate': error(checkTruncate),
+  'note/language': error(chinese.checkLanguage),
+  'note/mixture': warning(chinese.checkMixture),
+  'note/chinese-spacing': error(chinese.checkSpacing),
+  'note/chinese-marks': error(chinese.checkMarks),
+  'note/chinese-italics': error(chinese.checkItalics),
+  'note/chinese-simplified': error(chinese.checkSimplified),
+  'note/reference': error(checkReferenceForm),
+  'note/mark': error(checkMarksRead),
+  'note/rendering': error(checkRendering),
+  'note/heading': error(checkHeadings),
+  'note/table-form': error(checkTableForm),
+  'note/element': error(checkElements),
+  'note/address': error(checkAddresses),
+  'note/plain-http': error(checkPlainHttp),
+  'note/leftover': error(checkLeftovers),
+  'note/comment': complete(checkComments),
+  'note/character': error(checkCharacters),
+  'note/lookalike': error(checkLookalikes),
+  'note/normal-form': error(checkNormalForm),
+  'note/spelling': error(checkSpelling),
+  'note/name': error(checkNames),
+  'note/word': error(checkWords),
+  'note/punctuation': error(checkPunctuation),
+  'note/code-form': error(checkCodeForm),
+  'note/day': error(checkDays),
+  'note/repeated': error(checkRepeated),
+  'note/encoding': error(checkEncoding),
+  'note/link-number': error(checkLinkNumbers),
+  'note/ending': error(checkEndings),
+  'note/flow': error(checkFlow),
+  'note/fence-meta': error(checkFenceMeta),
+  'note/tabs': error(checkTabGroups),
+  'note/expression': error(checkExpressions),
+  'note/diagram-node': error(checkDiagramNodes),
+  'note/pinyin': warning(checkPinyin),
+};

@@ -1,0 +1,154 @@
+import { parse as parseToml } from 'smol-toml';
+
+import type { Fence } from '../view.ts';
+
+/** Something that a step installs or pins; without a version it takes the newest. */
+export type Install = { readonly name: string; readonly version?: string | undefined };
+
+const SHELL = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
+
+/** Commands that install what is named after them, with what stands between name and version. */
+const MANAGERS: readonly (readonly [command: RegExp, separator: string])[] = [
+  [/^(?:npm|pnpm|yarn|bun) (?:install|i|add|create|init|exec|dlx)\b/, '@'],
+  [/^go (?:get|install)\b/, '@'],
+  [/^cargo (?:add|install)\b/, '@'],
+  [/^(?:pip3?|pipx) install\b/, '=='],
+  [/^apt(?:-get)? install\b/, '='],
+  [/^(?:brew|gem) install\b/, '@'],
+  [/^docker pull\b/, ':'],
+];
+
+/** Commands that fetch the first word after them and run it. */
+const RUNNERS = /^(?:npx|bunx|pnpx)\b/;
+
+/** Flags whose next word is a value and no package. */
+const VALUED_FLAGS = / (?:--features|--prefix|--registry|--git) \S+/g;
+
+const IMAGE = /^[a-z][\w./-]*:[\w.-]+$/;
+
+/** The digits of a version: `^3.8.1`, `v1.12.0` and `24-trixie-slim` have some, `latest` has none. */
+function readVersion(text: string | undefined): string | undefined {
+  return /^[v^~=<>\s]*(\d+(?:\.\d+)*)/.exec(text ?? '')?.[1];
+}
+
+function split(word: string, separator: string): Install {
+  const at = word.lastIndexOf(separator);
+  if (at <= 0) return { name: word };
+  return {
+    name: word.slice(0, at),
+    version: readVersion(word.slice(at + separator.length)),
+  };
+}
+
+function readImage(reference: string): Install {
+  const [withTag = ''] = reference.split('@');
+  return split(withTag, ':');
+}
+
+function isName(word: string): boolean {
+  return /^[@\w]/.test(word) && !word.includes('$') && !word.includes('://');
+}
+
+function readRunner(words: readonly string[]): Install[] {
+  const named = words.findIndex((word) => /^(?:-p|--package)$/.test(word));
+  const word = named >= 0 ? words[named + 1] : words.find((one) => !one.startsWith('-'));
+  return word && isName(word) ? [split(word, '@')] : [];
+}
+
+function readCommand(command: string): Install[] {
+  const line = command.trim().replace(/^(?:\$ |RUN |sudo |(?:[A-Z_]+=\S+ ))+/, '');
+  const plain = line
+    .replace(/^apt(-get)? (?:-\S+ )+/, 'apt$1 ')
+    .replace(VALUED_FLAGS, '');
+  const words = plain.split(/\s+/);
+  if (RUNNERS.test(plain)) return readRunner(words.slice(1));
+  if (/^docker (?:container )?run\b/.test(plain))
+    return words.filter((word) => IMAGE.test(word)).map((word) => readImage(word));
+  const manager = MANAGERS.find(([pattern]) => pattern.test(plain));
+  if (!manager) return [];
+  return words
+    .slice(2)
+    .filter((word) => isName(word) && !word.startsWith('.'))
+    .map((word) => split(word, manager[1]));
+}
+
+function readShell(code: string): Install[] {
+  return code
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .map((line) => line.replace(/(?:^|\s)#.*$/, ''))
+    .flatMap((line) => line.split(/&&|\|\||[;|]/))
+    .flatMap(readCommand);
+}
+
+function readDockerfile(code: string): Install[] {
+  const stages = new Set<string>();
+  const images = [...code.matchAll(/^FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/gim)];
+  const bases = images.flatMap(([, image = '', stage]) => {
+    const isBase = image !== 'scratch' && !stages.has(image) && !image.startsWith('$');
+    if (stage) stages.add(stage);
+    return isBase ? [readImage(image)] : [];
+  });
+  return [...bases, ...readShell(code.replace(/^FROM.*$/gim, ''))];
+}
+
+function readYaml(code: string): Install[] {
+  const values = (key: string) =>
+    [...code.matchAll(new RegExp(`^[\\s-]*${key}:\\s*["']?([^\\s"'#]+)`, 'gm'))].map(
+      ([, value = '']) => value,
+    );
+  return [
+    ...values('image').map(readImage),
+    ...values('uses')
+      .filter(isName)
+      .map((action) => split(action, '@')),
+    ...values('node-version').map((version) => ({
+      name: 'node',
+      version: readVersion(version),
+    })),
+    ...readShell(code.replace(/^[\s-]*run:\s*[|>]?/gm, '')),
+  ];
+}
+
+type Manifest = Readonly<Record<string, unknown>>;
+
+function versionOf(value: unknown): string | undefined {
+  const text =
+    typeof value === 'object' && value ? (value as Manifest)['version'] : value;
+  return typeof text === 'string' ? readVersion(text) : undefined;
+}
+
+/** The dependencies of a `package.json` or a `Cargo.toml`. */
+function readManifest(parse: () => unknown): Install[] {
+  let manifest: unknown;
+  try {
+    manifest = parse();
+  } catch {
+    return []; // reported by the checks of samples
+  }
+  if (typeof manifest !== 'object' || manifest === null) return [];
+  return ['dependencies', 'devDependencies', 'dev-dependencies'].flatMap((key) => {
+    const group = (manifest as Manifest)[key];
+    if (typeof group !== 'object' || group === null || Array.isArray(group)) return [];
+    return Object.entries(group).map(([name, value]) => ({
+      name,
+      version: versionOf(value),
+    }));
+  });
+}
+
+/** What a fence installs or pins, each once. */
+export function findInstalls({ language, node, isOutput }: Fence): Install[] {
+  if (isOutput) return [];
+  const code = node.value;
+  const found = (() => {
+    if (SHELL.has(language)) return readShell(code);
+    if (language === 'dockerfile') return readDockerfile(code);
+    if (language === 'yaml') return readYaml(code);
+    if (language === 'json') return readManifest(() => JSON.parse(code));
+    if (language === 'toml') return readManifest(() => parseToml(code));
+    return [];
+  })();
+  const each = new Map(found.map((one) => [`${one.name}@${one.version ?? ''}`, one]));
+  return [...each.values()];
+}

@@ -1,0 +1,201 @@
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import type { Note } from '../../note/index.ts';
+import type { Check, Finding } from '../rule.ts';
+import { type Phrase, findInAll, findPhrases, quote } from './phrases.ts';
+
+const FINISH =
+  'Write what is missing, or take the place out; what is to be done belongs in an issue.';
+
+/** What an author, or a program, left in a text for later. */
+const LEFT: readonly Phrase[] = [
+  {
+    pattern:
+      /(?<![\p{L}\d_-])(?:TO-?DO|FIXME|FIX ME|TBD|TBC|TBA|TK(?:TK)+|XXX+|HACK|WIP|NOCOMMIT|DRAFT|CHECKME|REVIEWME)(?![\p{L}\d_-])[^\n]*/gu,
+    says: 'is a mark of unfinished work',
+    remedy: FINISH,
+  },
+  {
+    pattern:
+      /^(?:to[ -]?do|note to self|fix ?me|check this|double[- ]check)\s?[:：][^\n]*|\b(?:coming soon|more to come|under construction|citation needed|(?:add|insert|put) (?:a |an |the |your |some )?(?:link|image|picture|screenshot|example|diagram|text|code|source|reference|table|description)s? here|(?:will|to) (?:write|add|finish|expand|explain) (?:this |more )?later|placeholder text|your text here|(?:description|title|text|content|link|image) goes here|some text here|blah,? blah|foo bar baz qux)\b/gimu,
+    says: 'was left for later',
+    remedy: FINISH,
+  },
+  {
+    // Words that any sentence may need, but hardly a bracket or a line of its own.
+    pattern:
+      /(?:^|[([（【])[^\n()[\]（）【】]{0,40}\b(?:to be (?:written|added|continued|completed|determined|done|decided|announced|filled in|expanded)|work in progress|needs? (?:a )?(?:citation|source|reference)|not sure (?:if|whether) this|(?:I|we) (?:need|have) to (?:check|verify|look up|come back)|fill (?:this |me )?in|finish (?:this|later)|rewrite this|delete this|ask \w+ about this|sample text)\b[^\n()[\]（）【】]{0,40}(?:$|[)\]）】])/gimu,
+    says: 'was left for later',
+    remedy: FINISH,
+  },
+  {
+    pattern:
+      /待补充?|待续|待完善|待确认|待定稿|待写|待办[:：]|待查|待更新|未完成|未完待续|稍后补充|以后再写|后面再写|之后补充|此处(?:省略|补充|待|插入|加)|占位(?:符|文字|文本)|这里(?:插入|放|补)(?:图|链接|例子)|敬请期待|测试测试|(?:备忘|提醒自己|自己看)[:：]/gu,
+    says: 'was left for later',
+    remedy: FINISH,
+  },
+  {
+    pattern:
+      /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|sed do eiusmod|the quick brown fox|asdf+|qwerty|hjkl;|jkl;|a{5,}|x{4,}|abc123|foobarbaz)\b|随便写(?:点|一)什?么?|(?:啊|哈|呃){4,}/giu,
+    says: 'is filler text',
+    remedy: FINISH,
+  },
+  {
+    pattern: /[?？]{2,}|[!！]{2,}|[?？][!！]+/gu,
+    says: 'is no punctuation of a finished text',
+    remedy: 'Write one mark, or what is not known yet.',
+  },
+  {
+    pattern:
+      /\b(?:as an AI(?: language)? model|as a large language model|my (?:knowledge|training)(?: data)? cut-?off|as of my (?:last|latest) (?:knowledge |training )?update|I hope this helps|(?:sure|certainly|of course|absolutely)[!,] (?:here(?:'|’)?s?|here is|I(?:'|’)ll)|here(?:'|’)s (?:a|an|the|your) (?:revised|rewritten|updated|polished|improved) (?:version|draft|text)|feel free to (?:ask|reach)|would you like me to|regenerate response|I (?:cannot|can't) (?:browse|access the internet))|oaicite|contentReference|turn\d+(?:search|view|news|fetch)\d+|【\d+†[^】]*】|作为(?:一个|一名)?(?:AI|人工智能)(?:语言)?(?:模型|助手)|希望(?:这|以上)(?:些|内容)?(?:对你|对您|能)(?:有所?)?帮|以下是(?:修改|润色|改写)后的|截至我的(?:知识|训练)/giu,
+    says: 'was left by the program that wrote it',
+    remedy: 'Delete it, and hold the passage against its sources.',
+  },
+  {
+    pattern: /^(?:<{7}|>{7}|\|{7})(?:\s|$)[^\n]*|^={7}$/gm,
+    says: 'is the mark of a merge that was not finished',
+    remedy: 'Keep one side, and delete the marks.',
+  },
+  {
+    pattern:
+      /(?<![\w.])(?:\/(?:home|Users)\/(?!(?:you|user|username|me|node|name|app|runner|keeper|alice|bob|dev|git|www|linuxbrew|ubuntu|shared|public|example)\b)[\w.-]+\/\S*|[A-Z]:\\Users\\(?!(?:you|user|username|me|name|public|alice|bob)\b)[\w.-]+\\\S*|file:\/\/\/?\S+)/gi,
+    says: "is a path of the author's own machine",
+    remedy: 'Write a path that readers have too, such as ~/notes or ./notes.',
+  },
+];
+
+/** In code only what stands in a comment is a mark of the author's; the code may be about such words. */
+const IN_CODE: readonly Phrase[] = [
+  {
+    pattern:
+      /(?:\/\/|\/\*|#|--|<!--|;|%)\s*(?:TO-?DO|FIXME|XXX+|HACK|WIP|TBD|CHECKME)\b[^\n]*/g,
+    says: 'is a mark of unfinished work',
+    remedy: FINISH,
+  },
+  ...LEFT.filter(({ says }) => /merge|machine/.test(says)),
+  {
+    pattern: /\b(?:lorem ipsum|consectetur adipiscing)\b/gi,
+    says: 'is filler text',
+    remedy: 'Write what the sample is about.',
+  },
+  {
+    pattern:
+      /(?:\/\/|\/\*|#)\s*(?:\.{3}|…)?\s*(?:rest of (?:the |your )?(?:code|file)|existing code|your code here|unchanged|code (?:omitted|goes here)|implementation (?:here|omitted)|其余代码|此处省略|省略)[^\n]*/gi,
+    says: 'stands for code that is not shown',
+    remedy: 'Show what belongs to the sample, or cut the sample to what is shown.',
+  },
+];
+
+/** A conflict is what these languages are shown for. */
+const MAY_SHOW_CONFLICTS = ['text', 'diff', 'md', 'mdx'];
+
+/** Lines that are code and may show comments. */
+function readCodeLines(tree: Note['tree']): ReadonlySet<number> {
+  const lines = new Set<number>();
+  visit(tree, 'code', ({ position }) => {
+    for (
+      let line = position?.start.line ?? 1;
+      line <= (position?.end.line ?? 0);
+      line += 1
+    )
+      lines.add(line);
+  });
+  return lines;
+}
+
+/** Marks of a merge read as quotes within quotes. */
+function findMergeMarks({ source, tree }: Note): Finding[] {
+  if (!source.includes('\n>>>>>>>')) return [];
+  const code = readCodeLines(tree);
+  return source.split('\n').flatMap((text, index) =>
+    /^>{7}(?:\s|$)/.test(text) && !code.has(index + 1)
+      ? [
+          {
+            line: index + 1,
+            message: `"${quote(text)}" is the mark of a merge that was not finished.`,
+            remedy: 'Keep one side, and delete the marks.',
+          },
+        ]
+      : [],
+  );
+}
+
+/** What was struck out is no part of the text, and is read with it. */
+function findStruckOut({ tree, source }: Note): Finding[] {
+  const found: Finding[] = [];
+  if (!/~|<(?:del|ins|s|strike)\b/.test(source)) return found;
+  visit(tree, (node) => {
+    const isStruck =
+      node.type === 'delete' ||
+      (node.type === 'mdxJsxTextElement' &&
+        /^(?:del|ins|s|strike)$/.test(node.name ?? ''));
+    // One word may show what the mark looks like.
+    const text = toString(node);
+    if (!isStruck || (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length < 3)
+      return;
+    found.push({
+      line: node.position?.start.line ?? 1,
+      message: `"${quote(text)}" is struck out or marked as new, as in a draft.`,
+      remedy: 'Delete what no longer holds; the history keeps it.',
+    });
+  });
+  return found;
+}
+
+/** Nothing is left in a note that was meant for its author. */
+export const checkLeftovers: Check = ({ note, blocks, fences }) => {
+  const inText = findInAll(blocks, LEFT);
+  const inCode = fences.flatMap(({ node, line, language, isOutput }) => {
+    const phrases =
+      MAY_SHOW_CONFLICTS.includes(language) || isOutput
+        ? IN_CODE.filter(({ says }) => !/merge/.test(says))
+        : IN_CODE;
+    return findPhrases({ line: line + 1, text: node.value }, phrases);
+  });
+  const yaml = note.source.split('\n', note.lineOffset).flatMap((text, index) => {
+    const comment = /(?:^|\s)#\s.*$/.exec(text)?.[0];
+    return comment === undefined || text.includes('"') || text.includes("'")
+      ? []
+      : [
+          {
+            line: index + 1,
+            message: `"${quote(comment)}" is a comment in the front matter, which readers of the source see.`,
+            remedy: 'Delete it.',
+          },
+        ];
+  });
+  return [...inText, ...inCode, ...yaml, ...findMergeMarks(note), ...findStruckOut(note)];
+};
+
+const KEPT = /^\s*(?:truncate|prettier-ignore(?:-start|-end)?)\s*$/;
+
+/** Comments are in the repository for all to read, and in no page. */
+export const checkComments: Check = ({ note }) => {
+  const found: Finding[] = [];
+  const report = (line: number, text: string) => {
+    if (KEPT.test(text)) return;
+    found.push({
+      line,
+      message: `The comment "${quote(text)}" is on no page, but in the public source.`,
+      remedy:
+        'Write it as text, or move it into an issue; only "truncate" is a comment that a note needs.',
+    });
+  };
+  if (note.source.includes('<!--')) {
+    const code = readCodeLines(note.tree);
+    const text = note.source.replace(/(`+)(?!`)[^`\n]*\1/g, (span) =>
+      ' '.repeat(span.length),
+    );
+    for (const match of text.matchAll(/<!--([\s\S]*?)-->/g)) {
+      const line = text.slice(0, match.index).split('\n').length;
+      if (!code.has(line)) report(line, match[1] ?? '');
+    }
+  }
+  visit(note.tree, (node) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$|^\s*\/\/(.*)$/.exec(node.value);
+    if (comment) report(node.position?.start.line ?? 1, comment[1] ?? comment[2] ?? '');
+  });
+  return found;
+};

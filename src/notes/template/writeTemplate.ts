@@ -1,0 +1,93 @@
+import { type Disclaimer, type Kind, readDisclaimerFor } from '../front-matter/index.ts';
+import { KIND_RULES } from '../structure/index.ts';
+import {
+  OPENING_HINTS,
+  OWN_SECTIONS_HINT,
+  SECTION_HINTS,
+  SEEDLING_HINT,
+} from './hints.ts';
+import { PLACEHOLDER_DESCRIPTION } from './placeholder.ts';
+
+/** What a new note is made of. */
+export type NewNote = {
+  /** Path relative to the project's root. */
+  readonly file: string;
+  readonly kind: Kind;
+  readonly title: string;
+  readonly lang?: 'zh-Hans' | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Begun as a short note, without the sections of its kind. */
+  readonly isSeedling?: boolean;
+  /** Major version of Node that samples run on. */
+  readonly node: number;
+};
+
+function topicOf(file: string): string {
+  const [, ...folders] = file.split('/').slice(0, -1);
+  const slug = (folders.at(-1) ?? 'notes').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return slug.replace(/^-|-$/g, '') || 'notes';
+}
+
+function slugOf(file: string): string {
+  return file.replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
+}
+
+function ownKeys({ file, kind, today, node, isSeedling }: NewNote): string[] {
+  if (kind === 'post') {
+    return [
+      `slug: ${slugOf(file)}`,
+      'authors: [keeper]',
+      `date: ${today}`,
+      'tags: [hello]',
+    ];
+  }
+  const isVersioned = !isSeedling && (kind === 'how-to' || kind === 'tutorial');
+  return [
+    `topics: [${topicOf(file)}]`,
+    ...(isVersioned ? [`ran: ["node@${node}"]`] : []),
+  ];
+}
+
+function frontMatter(note: NewNote, disclaimer: Disclaimer | undefined): string {
+  return [
+    '---',
+    `title: ${JSON.stringify(note.title)}`,
+    `description: ${PLACEHOLDER_DESCRIPTION}`,
+    `kind: ${note.kind}`,
+    'status: seedling',
+    `last_verified: ${note.today}`,
+    ...ownKeys(note),
+    ...(note.lang ? [`lang: ${note.lang}`] : []),
+    ...(disclaimer ? [`disclaimer: ${disclaimer}`] : []),
+    '---',
+  ].join('\n');
+}
+
+function hint(text: string | undefined): string {
+  return text ? `{/* ${text} */}` : '';
+}
+
+function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
+  if (isSeedling) return [hint(SEEDLING_HINT)];
+  const { ownSections, sections } = KIND_RULES[kind];
+  return [
+    ...(ownSections ? [hint(OWN_SECTIONS_HINT)] : []),
+    ...sections.map(
+      ([english, chinese]) =>
+        `## ${lang ? chinese : english}\n\n${hint(SECTION_HINTS[english])}`,
+    ),
+  ];
+}
+
+/**
+ * Writes the beginning of a note: front matter that passes the schema, the sections of its kind in
+ * order, and in each a comment that says what belongs there. A seedling gets no sections.
+ */
+export function writeTemplate(note: NewNote): string {
+  const { kind, file } = note;
+  const marker = file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+  const opening = [hint(OPENING_HINTS[kind]), ...(kind === 'post' ? [marker] : [])];
+  const disclaimer = readDisclaimerFor(file);
+  return `${[frontMatter(note, disclaimer), ...opening, ...sectionsOf(note)].join('\n\n')}\n`;
+}

@@ -1,0 +1,118 @@
+import logger from '@docusaurus/logger';
+
+import {
+  checkNotes,
+  checkSamples,
+  checkSecrets,
+  checkSiteReferences,
+  type Fault,
+  formatMissing,
+  listNotes,
+  type Note,
+  openCache,
+  openOutlines,
+  openSecrets,
+  readNotes,
+} from '../../notes/index.ts';
+
+/** What the checks found, and how many notes they looked at. */
+export type Content = {
+  /** Faults of single notes. */
+  readonly faults: readonly Fault[];
+  /** What notes refer to and the site does not have. */
+  readonly references: readonly Fault[];
+  readonly checked: number;
+};
+
+/** Looked for in the built pages, which know better (`src/plugins/check-links`). */
+const CHECKED_AS_BUILT = ['links/page', 'links/anchor'];
+
+/** Holds notes against schema and structure, and keeps what is found. */
+export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
+  const cache = openCache(root);
+  const faults = checkNotes(notes, { cache });
+  cache.save();
+  return faults;
+}
+
+/** Finds secrets in notes, and keeps what is found. */
+export async function checkAllSecrets(
+  root: string,
+  notes: readonly Note[],
+): Promise<Fault[]> {
+  const cache = openSecrets(root);
+  const faults = await checkSecrets(notes, cache);
+  cache.save();
+  return faults;
+}
+
+/** Finds what notes refer to and the site does not have, and keeps what was read for it. */
+export function checkAllReferences(root: string, notes: readonly Note[]): Fault[] {
+  const cache = openOutlines(root);
+  const faults = checkSiteReferences(root, notes, { cache }) ?? [];
+  cache.save();
+  return faults;
+}
+
+/** For `build`: checks the notes and their samples, and waits for both. */
+export async function checkSite(root: string): Promise<Content> {
+  const notes = readNotes(root);
+  const structure = [
+    ...checkStructures(root, notes),
+    ...(await checkAllSecrets(root, notes)),
+  ];
+  const samples = await checkSamples(notes, { root, wholeSite: true });
+  const missing = formatMissing([...samples.verdicts.values()].flat());
+  if (missing !== '') logger.warn(missing);
+  const references = checkAllReferences(root, notes).filter(
+    ({ rule }) => !CHECKED_AS_BUILT.includes(rule),
+  );
+  return { faults: [...structure, ...samples.faults], references, checked: notes.length };
+}
+
+/** More notes than an author has changed since the last check are left to the background. */
+const MOST_FRESH = 5;
+
+/** For `start`: the faults of notes as far as they are known or found in no time. */
+export function readFirst(root: string): Content {
+  const notes = readNotes(root);
+  const faults = checkNotes(notes, { cache: openCache(root), mostFresh: MOST_FRESH });
+  const references = checkReferencesNow(root, notes) ?? [];
+  return { faults, references, checked: notes.length };
+}
+
+/**
+ * For `start`: finds what notes refer to and the site does not have, as it is now.
+ *
+ * @param notes - all notes of the site
+ * @returns nothing where that would take long, since too many notes are new
+ */
+export function checkReferencesNow(
+  root: string,
+  notes = readNotes(root),
+): readonly Fault[] | undefined {
+  const cache = openOutlines(root);
+  return checkSiteReferences(root, notes, { cache, mostFresh: MOST_FRESH });
+}
+
+/**
+ * Holds the notes that were saved against schema and structure.
+ *
+ * @param saved - their files; those that are gone have no faults any more
+ * @param before - the faults of all notes so far
+ */
+export function checkSaved(
+  root: string,
+  saved: readonly string[],
+  before: readonly Fault[],
+): Fault[] {
+  const files = listNotes(root);
+  const notes = readNotes(
+    root,
+    files.filter((file) => saved.includes(file)),
+  );
+  const others = before.filter(
+    ({ file }) => files.includes(file) && !saved.includes(file),
+  );
+  return [...others, ...checkNotes(notes, { files })];
+}

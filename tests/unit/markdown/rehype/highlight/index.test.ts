@@ -1,0 +1,120 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+
+import highlight from '../../../../../src/markdown/rehype/highlight/index.ts';
+
+const magicComments = [
+  {
+    className: 'marked',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+  { className: 'wrong', line: 'error-next-line' },
+];
+
+type Tree = { children?: Tree[]; type: string; data?: Record<string, unknown> };
+
+/** What Docusaurus itself puts on fences. */
+function fenceProperties() {
+  return (tree: Tree): void => {
+    for (const node of tree.children ?? []) {
+      const { type, meta } = node as Tree & { meta?: string };
+      if (type !== 'code') fenceProperties()(node);
+      else {
+        node.data = {
+          hProperties: {
+            metastring: meta,
+            live: meta?.split(' ').includes('live'),
+            ...(meta?.includes('run') && { 'data-depth': 'run' }),
+          },
+        };
+      }
+    }
+  };
+}
+
+async function compiled(...lines: string[]): Promise<string> {
+  const file = await compile(lines.join('\n'), {
+    jsx: true,
+    remarkPlugins: [fenceProperties],
+    rehypePlugins: [[highlight, { magicComments }]],
+  });
+  return String(file).replaceAll('&#xA;', '\n');
+}
+
+describe('highlight', () => {
+  it('writes tokens as classes in one string, with language and title', async () => {
+    const page = await compiled('```ts title="a.ts"', 'const a = 1;', '```');
+    expect(page).toContain('<CodeFigure language="TypeScript" title="a.ts"');
+    expect(page).toMatch(/class=.{0,8}keyword.{0,8}>const/);
+    expect(page).not.toContain('style=');
+  });
+
+  it('escapes what the code holds', async () => {
+    const page = await compiled('```text', '<b>&amp;</b>', '```');
+    expect(page.replaceAll('&amp;', '&')).toContain('&lt;b>'.replace('>', '&gt;'));
+  });
+
+  it('draws the output in the box of the sample that prints it', async () => {
+    const page = await compiled(
+      '```js run',
+      'f()',
+      '```',
+      '',
+      '```text output',
+      '42',
+      '```',
+    );
+    expect(page.match(/<CodeFigure/g)).toHaveLength(1);
+    expect(page).toContain('prints="42"');
+    expect(page).toContain('depth="run"');
+  });
+
+  it('draws an output that follows no sample on its own', async () => {
+    const page = await compiled('Text.', '', '```text output', '42', '```');
+    expect(page).toContain('<CodeFigure prints="42"');
+  });
+
+  it('names the sample of an output that stands elsewhere', async () => {
+    const output = ['```text output="a.ts"', '42', '```'];
+    const other = await compiled('```ts title="b.ts"', 'f()', '```', '', ...output);
+    expect(other).toContain('<CodeFigure title="a.ts" prints="42"');
+    const own = await compiled('```ts title="a.ts"', 'f()', '```', '', ...output);
+    expect(own.match(/<CodeFigure/g)).toHaveLength(1);
+  });
+
+  it('says of a harness how long it is', async () => {
+    const page = await compiled('```ts title="a.ts" harness', 'f();', 'g();', '```');
+    expect(page).toContain('title="a.ts" harness="2"');
+  });
+
+  it('leaves live blocks to the playground, with their highlighted code', async () => {
+    const page = await compiled('```jsx live', 'function App() {}', '```');
+    expect(page).not.toContain('CodeFigure');
+    expect(page).toMatch(/<_components\.code[^>]*html="<span class=.*keyword.*>function/);
+    expect(page).toContain('function App() {}');
+  });
+
+  it('reaches fences inside lists and quotes', async () => {
+    const page = await compiled(
+      '- item',
+      '',
+      '  ```js',
+      '  f()',
+      '  ```',
+      '',
+      '> ```js',
+      '> g()',
+      '> ```',
+    );
+    expect(page.match(/<CodeFigure/g)).toHaveLength(2);
+  });
+
+  it('takes the head range for the first magic comment and leaves the code alone', async () => {
+    const page = await compiled('```js {2}', 'a()', 'b()', '```');
+    expect(page).toMatch(
+      /line marked.{0,60}<span class=.{0,7}function.{0,7}>b|line marked/,
+    );
+    expect(page.match(/line marked/g)).toHaveLength(1);
+  });
+});

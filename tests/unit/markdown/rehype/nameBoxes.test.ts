@@ -1,0 +1,77 @@
+import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+
+import highlight from '../../../../src/markdown/rehype/highlight/index.ts';
+import nameBoxes from '../../../../src/markdown/rehype/nameBoxes.ts';
+
+/** The names that boxes of a note get, in their order. */
+async function namesIn(markdown: string, title?: string): Promise<string[]> {
+  const file = new VFile(markdown);
+  file.data['frontMatter'] = { title };
+  const program = await compile(file, {
+    jsx: true,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [[highlight, { magicComments: [] }], nameBoxes],
+  });
+  return [...String(program).matchAll(/(?:data-)?\b(?:name|title)="(.*?)"/g)].map(
+    ([attribute]) => attribute,
+  );
+}
+
+const TABLE = '| a | b |\n| - | - |\n| 1 | 2 |\n';
+const FENCE = '```ts\nconst a = 1;\n```\n';
+
+describe('a box that may scroll', () => {
+  it('is named by the heading above it, and a second one with a number', async () => {
+    const note = `## Costs\n\n${TABLE}\n${TABLE}\n## 选择 \`a\`\n\n${TABLE}`;
+    expect(await namesIn(note)).toEqual([
+      'data-name="Costs"',
+      'data-name="Costs (2)"',
+      'data-name="选择 a"',
+    ]);
+  });
+
+  it('is named by its title, which is not said twice', async () => {
+    const titled = '<CodeFigure title="claim.ts" />\n';
+    expect(await namesIn(`## Costs\n\n${titled}\n${FENCE}\n${titled}`)).toEqual([
+      'title="claim.ts"',
+      'name="Costs"',
+      'title="claim.ts"',
+      'name="claim.ts (2)"',
+    ]);
+  });
+
+  it('that is live is named by its title, or like the others', async () => {
+    // As Docusaurus marks them.
+    const markLive = () => (root: Root) => {
+      visit(root, 'code', (node) => {
+        node.data = { hProperties: { live: true, metastring: node.meta } };
+      });
+    };
+    const program = await compile(
+      '## Try\n\n```jsx live title="Two taps"\na\n```\n\n```jsx live\na\n```\n\n```jsx live\na\n```\n',
+      { jsx: true, remarkPlugins: [markLive], rehypePlugins: [nameBoxes] },
+    );
+    const names = [...String(program).matchAll(/\bname="(.*?)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual(['Two taps', 'Try', 'Try (2)']);
+  });
+
+  it('above every heading has the name of the page', async () => {
+    expect(await namesIn(`${FENCE}\n${TABLE}`, 'Pools')).toEqual([
+      'name="Pools"',
+      'data-name="Pools"',
+    ]);
+  });
+
+  it('that holds a drawing is named like the others', async () => {
+    expect(await namesIn('## Path\n\n<DiagramFigure width="9" />\n')).toContain(
+      'name="Path"',
+    );
+  });
+});

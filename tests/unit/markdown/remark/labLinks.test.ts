@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+
+import labLinks from '../../../../src/markdown/remark/labLinks.ts';
+import { aNote } from '../../../support/aNote.ts';
+import { aVFile } from '../../../support/aVFile.ts';
+
+const root = path.resolve('tests/fixtures/labs');
+const options = { root, repositoryUrl: 'https://example.org/notes', branch: 'main' };
+
+function urls(body: string, file = 'docs/a.md'): string[] {
+  const { tree } = aNote(body);
+  labLinks(options)(tree, aVFile(path.join(root, file), {}));
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') found.push(node.url);
+  });
+  return found;
+}
+
+describe('labLinks', () => {
+  it('sends readers to the folder of a lab in the repository', () => {
+    expect(urls('[the lab](../labs/sound/)\n')).toEqual([
+      'https://example.org/notes/tree/main/labs/sound',
+    ]);
+  });
+
+  it('sends readers to a file of a lab, from a note of any depth and by reference', () => {
+    const address = 'https://example.org/notes/blob/main/labs/sound/output.txt';
+    const url = '../../labs/sound/output.txt';
+    expect(urls(`[one](${url}) and [two][2]\n\n[2]: ${url}\n`, 'docs/area/a.md')).toEqual(
+      [address, address],
+    );
+  });
+
+  it('leaves other links alone, and those to what does not exist', () => {
+    const others = ['./b.md', 'https://example.org/labs/', '../labs/nowhere/'];
+    expect(urls(others.map((url) => `[x](${url})`).join(' '))).toEqual(others);
+  });
+});

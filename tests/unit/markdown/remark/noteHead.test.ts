@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Code } from 'mdast';
+import { compile } from '@mdx-js/mdx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import noteHead from '../../../../src/markdown/remark/noteHead.ts';
+import { aNote } from '../../../support/aNote.ts';
+import { aVFile } from '../../../support/aVFile.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'head-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  delete process.env['NOTES_TODAY'];
+});
+
+const FRONT = {
+  description: 'How a name becomes an address.',
+  kind: 'concept',
+  status: 'budding',
+  last_verified: '2026-11-20',
+  topics: ['http'],
+};
+
+/** The compiled page's `facts`, as the source of an object. */
+async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') {
+  const options = { root, repositoryUrl: 'https://example.org/notes', branch: 'main' };
+  const vfile = aVFile(path.join(root, file), { ...front });
+  const { tree } = aNote(body);
+  for (const node of tree.children) {
+    if (node.type === 'code' && node.meta) {
+      (node as Code).data = { hProperties: { 'data-depth': node.meta } };
+    }
+  }
+  noteHead(options)(tree, vfile);
+  const compiled = await compile('', { jsx: true, remarkPlugins: [() => () => tree] });
+  return String(compiled);
+}
+
+describe('noteHead', () => {
+  it('hands over what the front matter says, with days in words', async () => {
+    const page = await factsOf('text\n');
+    expect(page).toContain('<NoteHead facts={');
+    expect(page).toMatch(/"?text"?: "20 Nov 2026"/);
+    expect(page).toMatch(/"?topics"?: \["http"\]/);
+    expect(page).not.toContain('stale');
+  });
+
+  it('sums the samples by what was done to them; diagrams and output are none', async () => {
+    const page = await factsOf(
+      '```ts run\n1\n```\n\n```ts unchecked\n1\n```\n\n```text\nx\n```\n\n```mermaid parsed\nx\n```\n',
+    );
+    const sums = page.replace(/\s+/g, ' ').replaceAll('"', '');
+    expect(sums).toContain(
+      'samples: [{ depth: run, count: 1 }, { depth: unchecked, count: 1 }]',
+    );
+  });
+
+  it('lists what a seedling lacks, and nothing for a complete note', async () => {
+    const front = { ...FRONT, status: 'seedling' };
+    const head = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
+    mkdirSync(path.join(root, 'docs'));
+    const source = ['---', ...head, '---', '', 'One rule.', ''].join('\n');
+    writeFileSync(path.join(root, 'docs/a.md'), source);
+    const page = await factsOf('One rule.\n', front);
+    expect(page).toMatch(/lacks.*the section Trade-offs.*598 words.*3 sources/s);
+    expect(page).toContain('1 table, diagram or live block');
+    expect(await factsOf('One rule.\n')).not.toContain('lacks');
+  });
+
+  it('says how long Chinese takes to read', async () => {
+    expect(await factsOf('字'.repeat(1400))).toMatch(/"?minutes"?: 4/);
+  });
+
+  it('names the last day of trust once it is past', async () => {
+    process.env['NOTES_TODAY'] = '2027-11-21';
+    expect(await factsOf('text\n')).toMatch(/stale[^}]*2027-11-20/s);
+  });
+
+  it('leaves posts and notes without facts alone', async () => {
+    expect(await factsOf('text\n', FRONT, 'blog/a.md')).not.toContain('NoteHead');
+    expect(await factsOf('text\n', {})).not.toContain('NoteHead');
+  });
+});

@@ -1,0 +1,80 @@
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { describe, expect, it } from 'vitest';
+
+import { formatFaults, type Fault } from '../../../../src/notes/note/fault.ts';
+import { groupFaults } from '../../../../src/plugins/check-notes/groupFaults.ts';
+import {
+  type PluginOptions,
+  validateOptions,
+} from '../../../../src/plugins/check-notes/options.ts';
+import { weighFaults } from '../../../../src/plugins/check-notes/weighFaults.ts';
+
+function aFault(file: string, severity: Fault['severity'] = 'error'): Fault {
+  const rest = { message: `${file} is wrong.`, remedy: `Mend ${file}.` };
+  return { file, line: 3, rule: 'note/title', severity, ...rest };
+}
+
+describe('the gate of the notes plugin', () => {
+  const faults = [
+    aFault('docs/b.md'),
+    aFault('docs/a.md', 'warning'),
+    aFault('docs/a.md'),
+  ];
+
+  it('refuses a build with every fault in one report, by file', () => {
+    const { refusal } = weighFaults({ faults, checked: 9 }, 'fail');
+    expect(refusal).toMatch(
+      /docs\/a\.md:3 .*docs\/a\.md:3 .*docs\/b\.md:3 .*9 notes checked: 2 errors, 1 warnings.*npm run lint:notes/s,
+    );
+  });
+
+  it('lets warnings pass', () => {
+    const content = { faults: [aFault('docs/a.md', 'warning')], checked: 1 };
+    expect(weighFaults(content, 'fail')).toEqual({});
+  });
+
+  it('lets what a seedling lacks pass, and counts it apart', () => {
+    const told = [aFault('docs/a.md', 'info'), aFault('docs/a.md', 'warning')];
+    expect(weighFaults({ faults: told, checked: 1 }, 'fail')).toEqual({});
+    expect(formatFaults(told, 1)).toMatch(/0 errors, 1 warnings, 1 for information$/);
+  });
+
+  it('refuses to have looked at nothing', () => {
+    expect(weighFaults({ faults: [], checked: 0 }, 'fail').refusal).toMatch(/0 notes/);
+  });
+
+  it('lets everything pass when it only warns', () => {
+    expect(weighFaults({ faults, checked: 9 }, 'warn')).toEqual({});
+  });
+});
+
+describe('the options of the notes plugin', () => {
+  const read = (options: PluginOptions) =>
+    validateOptions({ validate: normalizePluginOptions as never, options });
+
+  it('fails a build unless told otherwise', () => {
+    expect(read({})).toMatchObject({ gate: 'fail' });
+  });
+
+  it('refuse a gate that does not exist', () => {
+    expect(() => read({ gate: 'off' as never })).toThrow(
+      /"gate" must be one of \[fail, warn\]/,
+    );
+  });
+});
+
+describe('groupFaults', () => {
+  it('puts what is wrong with the whole file after its lines', () => {
+    const whole = { ...aFault('docs/a.md'), line: undefined };
+    const line = aFault('docs/a.md');
+    expect(groupFaults([whole, line])).toEqual({ 'docs/a.md': [line, whole] });
+    expect(formatFaults([whole, line], 1)).toMatch(
+      /^docs\/a\.md:3 [^]*\ndocs\/a\.md {2}/,
+    );
+  });
+
+  it('gives each file its own', () => {
+    const [a, b] = [aFault('docs/a.md'), aFault('docs/b.md')];
+    expect(groupFaults([a, b, a])).toEqual({ 'docs/a.md': [a, a], 'docs/b.md': [b] });
+  });
+});

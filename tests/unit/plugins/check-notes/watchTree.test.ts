@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { watchTree } from '../../../../src/plugins/check-notes/watchTree.ts';
+
+let root = '';
+const heard = new Set<string>();
+
+function write(file: string): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), 'text');
+}
+
+/** Waits until a change of the file was heard, and nothing more comes of it. */
+async function hear(file: string): Promise<void> {
+  await vi.waitFor(() => expect([...heard]).toContain(file), 5000);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  heard.clear();
+}
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  write('http/dns.md');
+  watchTree(root, (file) => heard.add(path.relative(root, file)));
+});
+
+beforeEach(() => heard.clear());
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('hears of a note that was saved in place', async () => {
+  write('http/dns.md');
+  await hear(path.join('http', 'dns.md'));
+});
+
+it('hears of every save after an editor put another file in its place', async () => {
+  for (let save = 0; save < 2; save += 1) {
+    write('http/dns.md~');
+    renameSync(path.join(root, 'http/dns.md~'), path.join(root, 'http/dns.md'));
+    await hear(path.join('http', 'dns.md'));
+    write('http/dns.md');
+    await hear(path.join('http', 'dns.md'));
+  }
+});
+
+it('hears of notes in a folder that is new, gone, and there again', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    write('git/deep/rebase.md');
+    await hear(path.join('git', 'deep', 'rebase.md'));
+    write('git/deep/rebase.md');
+    await hear(path.join('git', 'deep', 'rebase.md'));
+    rmSync(path.join(root, 'git'), { recursive: true });
+    await hear('git');
+  }
+});
+
+it('has nothing to hear of where there is no folder', () => {
+  expect(() => watchTree(path.join(root, 'none'), () => undefined)).not.toThrow();
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Verdict } from '../../../../src/notes/samples/fences/index.ts';
+import { describePages } from '../../../../src/plugins/check-notes/checkAll.ts';
+import {
+  forgetPages,
+  writePages,
+} from '../../../../src/plugins/check-notes/writePages.ts';
+import { aNote } from '../../../support/aNote.ts';
+
+type Loader = {
+  readonly resourcePath: string;
+  readonly getOptions: () => object;
+  readonly addDependency: (file: string) => void;
+  readonly addMissingDependency: (file: string) => void;
+};
+
+const require = createRequire(import.meta.url);
+const dependOnVerdicts =
+  require('../../../../src/plugins/check-notes/dependOnVerdicts.cjs') as (
+    this: Loader,
+    source: string,
+  ) => string;
+
+const FILE = 'docs/http/names.md';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(source: string, depth: Verdict['depth'], fingerprint = 'same'): string[] {
+  const verdicts = new Map([[FILE, [{ line: 1, language: 'ts', depth }]]]);
+  const fresh = [aNote(source, FILE)];
+  const counts = { unchanged: 0, checked: 1 };
+  return writePages(
+    folder,
+    describePages({ faults: [], verdicts, fingerprint, fresh, ...counts }),
+  );
+}
+
+describe('the page of a note whose samples were checked', () => {
+  it('is compiled again: first check, other verdicts, other text, other tools', () => {
+    expect(write('one', 'parsed')).toEqual([FILE]);
+    expect(write('one', 'run')).toEqual([FILE]);
+    expect(write('two', 'run')).toEqual([FILE]);
+    expect(write('two', 'run', 'other')).toEqual([FILE]);
+  });
+
+  it('is left alone where nothing is new, as with a sample that goes on failing', () => {
+    write('one', 'failed');
+    expect(write('one', 'failed')).toEqual([]);
+  });
+
+  it('is compiled again when nobody knows the samples any more', () => {
+    write('one', 'run');
+    forgetPages(folder, [aNote('one', FILE)], () => []);
+    expect(write('one', 'run')).toEqual([]);
+    forgetPages(folder, [aNote('one', FILE)], () => undefined);
+    expect(write('one', 'run')).toEqual([FILE]);
+  });
+
+  it('depends on the file that is written, before there is one too', () => {
+    const watched: string[] = [];
+    const loader = {
+      resourcePath: path.resolve(FILE),
+      getOptions: () => ({ root: process.cwd(), folder }),
+      addDependency: (file: string) => void watched.push(file),
+      addMissingDependency: (file: string) => void watched.push(file),
+    };
+    expect(dependOnVerdicts.call(loader, 'text')).toBe('text');
+    write('one', 'run');
+    for (const file of watched) expect(readFileSync(file, 'utf8')).toContain('run');
+    expect(watched).toHaveLength(2);
+  });
+});

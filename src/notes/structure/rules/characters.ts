@@ -1,5 +1,4 @@
-import { visit } from 'unist-util-visit';
-
+import { nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 import { type Phrase, type Place, findInAll } from './phrases.ts';
@@ -96,7 +95,7 @@ const MISREAD: readonly Phrase[] = [
     remedy: 'Type it again, and save the file as UTF-8.',
   },
   {
-    pattern: /\S*[ﬀ-ﬆ]\S*/gu,
+    pattern: /(?<!\S)\S*[ﬀ-ﬆ]\S*/gu,
     says: 'has a ligature as a character, as copies of PDF files have; search does not find it',
     remedy: 'Type the letters one by one.',
   },
@@ -112,7 +111,7 @@ export const checkEncoding: Check = ({ note, blocks, fences }) => {
     line: line + 1,
     text: node.value,
   }));
-  visit(note.tree, 'inlineCode', (node) => {
+  nodesOfType(note.tree, 'inlineCode').forEach((node) => {
     code.push({ line: lineOf(node), text: node.value });
   });
   // Code may be about a ligature, as a test for one is.

@@ -1,5 +1,4 @@
-import { visit } from 'unist-util-visit';
-
+import { nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 import { type Phrase, findPhrases, quote } from './phrases.ts';
@@ -52,7 +51,7 @@ export const checkCodeForm: Check = ({ note, fences }) => {
     ];
   });
   const isAboutEntities = fences.some(({ node }) => ENTITY.test(node.value));
-  visit(note.tree, 'inlineCode', (node) => {
+  nodesOfType(note.tree, 'inlineCode').forEach((node) => {
     if (!isAboutEntities && !/^&\w+;$/.test(node.value) && ENTITY.test(node.value))
       found.push({
         line: lineOf(node),

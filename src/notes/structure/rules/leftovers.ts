@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 import type { Note } from '../../note/index.ts';
+import { nodesOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { type Phrase, findInAll, findPhrases, quote } from './phrases.ts';
 
@@ -93,7 +93,7 @@ const MAY_SHOW_CONFLICTS = ['text', 'diff', 'md', 'mdx'];
 /** Lines that are code and may show comments. */
 function readCodeLines(tree: Note['tree']): ReadonlySet<number> {
   const lines = new Set<number>();
-  visit(tree, 'code', ({ position }) => {
+  nodesOfType(tree, 'code').forEach(({ position }) => {
     for (
       let line = position?.start.line ?? 1;
       line <= (position?.end.line ?? 0);
@@ -125,7 +125,7 @@ function findMergeMarks({ source, tree }: Note): Finding[] {
 function findStruckOut({ tree, source }: Note): Finding[] {
   const found: Finding[] = [];
   if (!/~|<(?:del|ins|s|strike)\b/.test(source)) return found;
-  visit(tree, (node) => {
+  nodesOf(tree).forEach((node) => {
     const isStruck =
       node.type === 'delete' ||
       (node.type === 'mdxJsxTextElement' &&
@@ -192,7 +192,7 @@ export const checkComments: Check = ({ note }) => {
       if (!code.has(line)) report(line, match[1] ?? '');
     }
   }
-  visit(note.tree, (node) => {
+  nodesOf(note.tree).forEach((node) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$|^\s*\/\/(.*)$/.exec(node.value);
     if (comment) report(node.position?.start.line ?? 1, comment[1] ?? comment[2] ?? '');

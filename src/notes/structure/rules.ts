@@ -30,24 +30,26 @@ import {
   checkFenceWidth,
   checkHarness,
 } from './rules/fences.ts';
+import { checkFlow } from './rules/flow.ts';
 import { checkDepth, checkHeadingForm, checkTitle } from './rules/headings.ts';
 import { checkComments, checkLeftovers } from './rules/leftovers.ts';
 import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
 import { checkLinkNumbers } from './rules/linkNumbers.ts';
 import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
-import { checkFlow } from './rules/lists.ts';
 import { checkMarksRead } from './rules/marks.ts';
 import { checkChecklistLength, checkMinimums } from './rules/minimums.ts';
+import { checkHeadings } from './rules/outline.ts';
 import { checkPinyin } from './rules/pinyin.ts';
 import { checkTruncate } from './rules/post.ts';
-import { checkPunctuation, checkWords } from './rules/punctuation.ts';
+import { checkPunctuation } from './rules/punctuation.ts';
 import { checkRan, checkRanVersions } from './rules/ran.ts';
 import { checkReferenceForm } from './rules/references.ts';
+import { checkRendering } from './rules/rendering.ts';
 import { checkRepeated } from './rules/repeated.ts';
 import { checkLastSection, checkOwnSections, checkSections } from './rules/sections.ts';
-import { checkHeadings, checkRendering, checkTableForm } from './rules/shape.ts';
 import { checkSources } from './rules/sources.ts';
 import { checkNames, checkSpelling } from './rules/spelling.ts';
+import { checkTableForm } from './rules/tableForm.ts';
 import { checkTabGroups } from './rules/tabs.ts';
 import {
   checkCellLength,
@@ -57,6 +59,7 @@ import {
 } from './rules/tables.ts';
 import { checkClaims, checkUntried } from './rules/untried.ts';
 import { checkWaiver, listWaivers } from './rules/waivers.ts';
+import { checkWords } from './rules/words.ts';
 import { checkBanned, checkQuotes } from './rules/wording.ts';
 
 /** A rule with its weight. */

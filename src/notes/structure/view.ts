@@ -15,7 +15,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { FrontMatter } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { parseMeta } from '../samples/index.ts';
-import { nodesOf } from './nodes.ts';
+import { lineOf, nodesOf } from './nodes.ts';
 import { type Block, type Written, readBlocks, readWritten } from './blocks.ts';
 
 /** Finds the installed releases of an npm package; none for what is no package of the project. */
@@ -83,11 +83,6 @@ export type NoteView = {
   /** The text of all tables, a line per cell. */
   readonly tableText: string;
 };
-
-/** Line of the file a node begins on. */
-export function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 1;
-}
 
 /** Line of the file on which a key of the front matter stands; the first when it has none. */
 export function keyLine({ source, lineOffset }: Note, key: string): number {

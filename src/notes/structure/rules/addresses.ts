@@ -2,118 +2,10 @@ import type { Definition, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { readSite } from '../../../site.ts';
-import { nodesOf, nodesOfType } from '../nodes.ts';
+import { lineOf, nodesOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
+import { type Problem, checkEnd, checkHost, checkScheme, isLocal } from './address.ts';
 import { quote } from './phrases.ts';
-
-type Problem = readonly [message: string, remedy: string];
-
-const WRITE = 'Write an address that begins with https:, or mailto:, or name a file.';
-const SCHEME = /^([a-z][a-z\d+.-]*):/i;
-const LOCAL =
-  /^(?:localhost|.*\.(?:localhost|local|internal|lan|home|test|invalid)|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[.*\])$/;
-const PLACEHOLDER =
-  /^(?:.*\.)?(?:example\.(?:com|org|net|edu)|example|yourdomain\.com|your-domain\.com|yoursite\.com|mysite\.com|domain\.com|foo\.com|bar\.com)$/;
-const SHORTENED =
-  /^(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly|rb\.gy|cutt\.ly|t\.cn|dwz\.cn|url\.cn|shorturl\.at)$/;
-const TRACKS =
-  /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|spm|yclid|_hsenc|ref_src|si)$/;
-const HIDES_TARGET =
-  /^(?:www\.)?(?:google\.[a-z.]+\/url|l\.facebook\.com\/l\.php|duckduckgo\.com\/l\/|link\.zhihu\.com|link\.juejin\.cn|translate\.goog)/;
-
-function isLocal(url: string): boolean {
-  return URL.canParse(url) && LOCAL.test(new URL(url).hostname);
-}
-
-const UNTYPED = /^(?:h?t?tps?|htp|htpps?|hhtps?|https?s)$/i;
-
-function checkScheme(url: string): Problem | undefined {
-  const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
-  if (url.startsWith('//'))
-    return [`The link to ${quote(url)} names no scheme.`, 'Write https: before it.'];
-  if (scheme === undefined) {
-    const isHost =
-      /^(?:www\.[\w-]+\.|https?\/\/|(?:[\w-]+\.)+(?:com|org|io|dev|net|cn|edu|gov)(?:\/|$))/i.test(
-        url,
-      );
-    return isHost
-      ? [
-          `The link to ${quote(url)} is read as a file of this site.`,
-          'Write https:// before it.',
-        ]
-      : undefined;
-  }
-  if (scheme === 'mailto')
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(url)
-      ? undefined
-      : [
-          `The link to ${quote(url)} names no address to write to.`,
-          'Write it as mailto:name@example.org.',
-        ];
-  if (['http', 'https', 'pathname'].includes(scheme)) return undefined;
-  if (UNTYPED.test(scheme))
-    return [
-      `The link to ${quote(url)} begins with ${scheme}:, which is no scheme.`,
-      WRITE,
-    ];
-  return [
-    `The link to ${quote(url)} begins with ${scheme}:; links are https, mailto or files.`,
-    WRITE,
-  ];
-}
-
-function checkHost(url: string, ownUrl: string): Problem | undefined {
-  if (!/^https?:/i.test(url)) return undefined;
-  if (
-    !/^https?:\/\/[^/]/i.test(url) ||
-    !URL.canParse(url) ||
-    /^https?:\/\/https?[:/]/i.test(url)
-  )
-    return [`The link to ${quote(url)} is no address that a browser reads.`, WRITE];
-  const { host, hostname, username, searchParams, pathname, origin } = new URL(url);
-  if (origin === ownUrl)
-    return [
-      `The link to ${quote(url)} leads to this site by its address of today.`,
-      'Link the file: [why](../api/idempotency.md).',
-    ];
-  if (LOCAL.test(hostname))
-    return [
-      `The link to ${quote(url)} leads to a machine that readers do not have (${host}).`,
-      'Write the address between backticks, or link a public one.',
-    ];
-  if (PLACEHOLDER.test(hostname))
-    return [
-      `The link to ${quote(url)} leads to an example, not to a page.`,
-      'Link the page that was meant, or write the address between backticks.',
-    ];
-  if (username !== '')
-    return [
-      `The link to ${quote(url)} holds a name or password.`,
-      'Take out what stands before the @.',
-    ];
-  if (
-    /(?:^|\.)xn--/.test(hostname) ||
-    /[^\x21-\x7e]/.test(url.replace(/^(https?:\/\/[^/]*).*$/s, '$1'))
-  )
-    return [
-      `The link to ${quote(url)} leads to ${hostname}, a host with characters that may look like others.`,
-      'Type the address again.',
-    ];
-  if (!hostname.includes('.') || hostname.endsWith('.') || hostname.includes('..'))
-    return [`The link to ${quote(url)} names no host.`, WRITE];
-  if (SHORTENED.test(hostname) || HIDES_TARGET.test(host + pathname))
-    return [`The link to ${quote(url)} hides where it leads.`, 'Link the page itself.'];
-  const tracked = [...searchParams.keys()].find(
-    (key) => TRACKS.test(key) && (key !== 'si' || /youtu/.test(hostname)),
-  );
-  if (tracked !== undefined)
-    return [
-      `The link to ${quote(url)} carries ${tracked}, which tells where a reader comes from.`,
-      `Take ${tracked} out of the address.`,
-    ];
-  return undefined;
-}
 
 const LOOKS_LIKE_HOST =
   /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})(?:\/\S*)?$/i;
@@ -138,21 +30,6 @@ function checkText(link: Link): Problem | undefined {
       'Put the space outside the brackets.',
     ];
   return undefined;
-}
-
-/** What stands in the text after a bare address, or in the address after the text, by mistake. */
-function checkEnd(url: string): Problem | undefined {
-  if (/[.,;:!?'"，。；：）」】]$/u.test(url) && !/^mailto:/i.test(url))
-    return [
-      `The link to ${quote(url)} ends with "${url.at(-1)}", a mark of the sentence.`,
-      'Put the mark behind the link.',
-    ];
-  return url === '#'
-    ? [
-        'The link to # leads to the top of its own page.',
-        'Write the address that was meant.',
-      ]
-    : undefined;
 }
 
 /** Links lead where readers can go, and where they say. */

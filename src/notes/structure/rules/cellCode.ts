@@ -1,7 +1,8 @@
 import { visit } from 'unist-util-visit';
 
 import type { Check } from '../rule.ts';
-import { type NoteView, cellsOf, lineOf } from '../view.ts';
+import { lineOf } from '../nodes.ts';
+import { type NoteView, cellsOf } from '../view.ts';
 
 /** A call that is given something, a block, a statement, an assignment or an operator. */
 const CODE = [

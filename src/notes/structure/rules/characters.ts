@@ -1,6 +1,5 @@
-import { nodesOfType } from '../nodes.ts';
+import { lineOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
 import { type Phrase, type Place, findInAll } from './phrases.ts';
 
 /** Characters that show nothing, turn the direction of text, or stand for none. */

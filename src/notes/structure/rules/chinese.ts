@@ -8,9 +8,9 @@ import {
   findTraditional,
   isMostlyHan,
 } from '../../text/index.ts';
-import { nodesOf, nodesOfType } from '../nodes.ts';
+import { lineOf, nodesOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { type NoteView, lineOf } from '../view.ts';
+import type { NoteView } from '../view.ts';
 
 /** The longest run of Chinese that an English sentence quotes. */
 const LONGEST_QUOTED_RUN = 12;

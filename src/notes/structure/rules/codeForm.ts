@@ -1,6 +1,5 @@
-import { nodesOfType } from '../nodes.ts';
+import { lineOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
 import { type Phrase, findPhrases, quote } from './phrases.ts';
 
 const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'console', 'powershell'];

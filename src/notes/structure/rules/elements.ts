@@ -1,8 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-import { nodesOf } from '../nodes.ts';
+import { lineOf, nodesOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
 import { quote } from './phrases.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

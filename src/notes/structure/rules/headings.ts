@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 
 import type { Check } from '../rule.ts';
-import { lineOf } from '../view.ts';
+import { lineOf } from '../nodes.ts';
 
 const NUMBERED = /^\s*(?:\d+[.)、]|[一二三四五六七八九十]+、)/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;

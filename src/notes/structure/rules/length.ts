@@ -1,7 +1,8 @@
 import { countHan, countWords } from '../../text/index.ts';
 import { HAN_PER_WORD, KIND_RULES, SEEDLING_WORDS } from '../kinds.ts';
 import type { Check } from '../rule.ts';
-import { type NoteView, lineOf, proseOf } from '../view.ts';
+import { lineOf } from '../nodes.ts';
+import { type NoteView, proseOf } from '../view.ts';
 
 const OPENING_WORDS = 60;
 

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
+import { lineOf } from '../nodes.ts';
 import { quote } from './phrases.ts';
 
 type Numbered = readonly [kind: string, inText: RegExp, inAddress: RegExp];

@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import { toString } from 'mdast-util-to-string';
 
-import { nodesOf } from '../nodes.ts';
+import { lineOf, nodesOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
 
 const INTERNAL = /^(?:(?:\.{0,2}\/)?[^:]*\.mdx?|\/(?:docs|blog)\/[^#?]*)(?:[#?].*)?$/;
 const SAYS_NOTHING =

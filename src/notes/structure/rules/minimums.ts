@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 
 import { KIND_RULES, MINIMUMS, type Minimum } from '../kinds.ts';
 import type { Check, Finding } from '../rule.ts';
-import { type NoteView, type Section, lineOf } from '../view.ts';
+import { lineOf } from '../nodes.ts';
+import type { NoteView, Section } from '../view.ts';
 import { holdsIsbn } from './isbn.ts';
 import { listSources } from './sources.ts';
 

@@ -1,9 +1,8 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { nodesOf } from '../nodes.ts';
+import { lineOf, nodesOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
 import { quote } from './phrases.ts';
 
 const LEAST = 12;

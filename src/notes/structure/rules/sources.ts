@@ -4,7 +4,8 @@ import { EXIT, visit } from 'unist-util-visit';
 
 import { countHan, countWords } from '../../text/index.ts';
 import type { Check } from '../rule.ts';
-import { type NoteView, lineOf } from '../view.ts';
+import { lineOf } from '../nodes.ts';
+import type { NoteView } from '../view.ts';
 
 /** What a source says beside its link, in words or Chinese characters. */
 const LEAST_TEXT = 3;

@@ -3,7 +3,8 @@ import { toString } from 'mdast-util-to-string';
 
 import { toPlain, wordsOf } from '../../density/index.ts';
 import type { Check } from '../rule.ts';
-import { cellsOf, lineOf } from '../view.ts';
+import { lineOf } from '../nodes.ts';
+import { cellsOf } from '../view.ts';
 
 const MOST_COLUMNS = 4;
 const MOST_COLUMNS_ONCE = 6;

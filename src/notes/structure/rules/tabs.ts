@@ -1,9 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { nodesOfType } from '../nodes.ts';
+import { lineOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
 
 /** A tab whose text stands in the line of its tag is an element within a paragraph. */
 type Tab = MdxJsxFlowElement | MdxJsxTextElement;

@@ -2,9 +2,8 @@ import type { Nodes, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { countWords } from '../../text/index.ts';
-import { nodesOf, nodesOfType } from '../nodes.ts';
+import { lineOf, nodesOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
 
 const LONGEST_QUOTE = 25;
 

@@ -2,14 +2,13 @@ import type { List, Nodes, Paragraph, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { lineOf, sourceOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../view.ts';
 import { quote } from './phrases.ts';
 
 /** The sign of an item: `.` or `)` after a number, or the bullet. */
 function signOf(list: List, source: string): string {
-  const raw = source.slice(list.position?.start.offset, list.position?.end.offset);
-  return /^(?:\d+)?(\D)/.exec(raw)?.[1] ?? '';
+  return /^(?:\d+)?(\D)/.exec(sourceOf(source, list))?.[1] ?? '';
 }
 
 function lastNumber(list: List): number {

@@ -10,7 +10,7 @@ const NOCHECK =
   'Write why, as in nocheck="no parser"; at most one fence in ten may say so.';
 
 const TITLE =
-  'Write a path in the folder of the note, as in title="src/claim.ts": letters, digits, . _ - + [ ] and /.';
+  'Write a path in the folder of the note, as in title="src/claim.ts": letters, digits, spaces, . _ - + [ ] and /.';
 
 function* findTitleFaults({
   language,

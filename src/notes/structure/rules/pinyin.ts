@@ -10,7 +10,7 @@ const WORD = /(?<![\w.@/#-])[a-z]{6,}(?![\w@/-]|\.\w)/g;
 
 /** Words of other languages that can be read so. */
 const OTHER = new Set(
-  'banana balance language machine manage canine combine engage finance garage guide heritage imagine language luggage manage marine medicine message outage package parachute passage routine savage sewage sesame terrace tirade tornado volume wage window yakisoba manga samurai tsunami kimono sudoku wasabi origami'.split(
+  'balance banana canine combine engage finance garage guide heritage imagine kimono language luggage machine manage manga marine medicine message origami outage package parachute passage routine samurai savage sesame sewage sudoku terrace tirade tornado tsunami volume wage wasabi window yakisoba'.split(
     ' ',
   ),
 );

@@ -178,9 +178,12 @@ const withoutSidebar = {
 
 const markdown = {
   mermaid: true,
-  parseFrontMatter: async ({ filePath, fileContent }) => {
+  parseFrontMatter: ({ filePath, fileContent }) => {
     const { frontMatter, content } = parseFrontMatter({ fileContent });
-    return { content, frontMatter: linkArea(withoutSidebar, filePath, frontMatter) };
+    return Promise.resolve({
+      content,
+      frontMatter: linkArea(withoutSidebar, filePath, frontMatter),
+    });
   },
 } satisfies Partial<MarkdownConfig>;
 

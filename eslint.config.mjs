@@ -36,6 +36,22 @@ export default typescript.config(
   },
   js.configs.recommended,
   ...typescript.configs.strict,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    ignores: ['labs/**', 'tests/fixtures/site/**'],
+    extends: [typescript.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true } },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      // The matchers of Vitest are of type any, as in { message: expect.any(String) }.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // What goes to a browser as text is run as text.
+      '@typescript-eslint/no-implied-eval': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+    },
+  },
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },

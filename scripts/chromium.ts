@@ -55,30 +55,30 @@ export const QUIET_FLAGS = [
 
 function candidates({ platform, env }: Machine): string[] {
   const onWindows = platform === 'win32';
-  const { join } = onWindows ? path.win32 : path.posix;
+  const flavour = onWindows ? path.win32 : path.posix;
   const folders = (env['PATH'] ?? '').split(onWindows ? ';' : ':').filter(Boolean);
   const suffix = onWindows ? '.exe' : '';
   const onPath = folders.flatMap((folder) =>
-    NAMES.map((name) => join(folder, name + suffix)),
+    NAMES.map((name) => flavour.join(folder, name + suffix)),
   );
   if (onWindows) {
     const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
     const places = roots.flatMap((root) => env[root] ?? []);
     return [
       ...onPath,
-      ...places.flatMap((place) => WINDOWS_APPS.map((app) => join(place, app))),
+      ...places.flatMap((place) => WINDOWS_APPS.map((app) => flavour.join(place, app))),
     ];
   }
   if (platform === 'darwin') {
-    const places = ['/Applications', join(env['HOME'] ?? '/', 'Applications')];
+    const places = ['/Applications', flavour.join(env['HOME'] ?? '/', 'Applications')];
     return [
       ...onPath,
-      ...places.flatMap((place) => MAC_APPS.map((app) => join(place, app))),
+      ...places.flatMap((place) => MAC_APPS.map((app) => flavour.join(place, app))),
     ];
   }
   return [
     ...onPath,
-    ...LINUX_PLACES.flatMap((place) => NAMES.map((name) => join(place, name))),
+    ...LINUX_PLACES.flatMap((place) => NAMES.map((name) => flavour.join(place, name))),
   ];
 }
 

@@ -18,7 +18,7 @@ export function readArguments<
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options });
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : error;
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new Error(`${reason}.\n\n${usage}`, { cause: error });
   }
 }

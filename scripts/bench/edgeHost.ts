@@ -47,13 +47,17 @@ export async function startEdgeHost(
   const options = { directory, baseUrl, port: 0, brotliQuality: 11, isBare: true };
   const source = await startStaticHost(options);
   const kept = new Map<string, Promise<Kept>>();
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const answer = kept.get(url) ?? fetchRaw(source.origin + url);
     kept.set(url, answer);
-    const { status, headers, body } = await answer;
-    response.writeHead(status, { ...headers, 'content-length': body.length });
-    response.end(body);
+    answer.then(
+      ({ status, headers, body }) => {
+        response.writeHead(status, { ...headers, 'content-length': body.length });
+        response.end(body);
+      },
+      (error: unknown) => response.destroy(error as Error),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {

@@ -55,7 +55,9 @@ export function findAbsent(uses: readonly Use[], packages: string): string[] {
  * @param packages - the folder `node_modules` to look at
  */
 export function findDrift(uses: readonly Use[], packages: string): Drift[] {
-  const all: Upstream = Object.assign({}, ...uses.map(({ upstream }) => upstream));
+  const all: Upstream = Object.fromEntries(
+    uses.flatMap(({ upstream }) => Object.entries(upstream)),
+  );
   return Object.keys(all)
     .sort()
     .flatMap((file): Drift[] => {

@@ -42,7 +42,7 @@ function readEntries({ docs, baseUrl }: AreaOptions, folder: string): Entry[] {
         name,
         place: OWN_PAGES.includes(name) ? -1 : place,
         id: `${folder}/${name}`,
-        title: String(frontMatter['title'] ?? name),
+        title: typeof frontMatter['title'] === 'string' ? frontMatter['title'] : name,
         to: `${baseUrl}docs/${folder}/${name === 'index' ? '' : name}`,
       };
     })

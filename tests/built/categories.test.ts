@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { readDocsData } from '../support/globalData.ts';
 import { readRoutes } from '../support/routes.ts';
 
 const categories = readRoutes().filter(({ path }) => path.startsWith('/docs/category/'));
@@ -13,11 +14,10 @@ it('the table has the 17 category pages, one of them in the personal-growth side
 });
 
 it('each category page that is built shows the sidebar the table names', () => {
-  const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'));
-  const { docs } = data['docusaurus-plugin-content-docs'].default.versions[0];
+  const docs = readDocsData().versions[0]?.docs ?? [];
   for (const { path, sidebar } of categories) {
     if (!existsSync(`build${path}/index.html`)) continue;
-    const doc = docs.find((candidate: { path: string }) => candidate.path === path);
+    const doc = docs.find((candidate) => candidate.path === path);
     expect({ path, sidebar: doc?.sidebar }).toEqual({ path, sidebar });
   }
 });

@@ -1,27 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 
 import { describe, expect, it } from 'vitest';
 
+import { readDocsData } from '../support/globalData.ts';
 import { readRoutes } from '../support/routes.ts';
-
-type Docs = {
-  path: string;
-  versions: {
-    name: string;
-    label: string;
-    isLast: boolean;
-    path: string;
-    mainDocId: string;
-    docs: { id: string; path: string; sidebar?: string }[];
-    draftIds: string[];
-    sidebars: Record<string, { link: { path: string; label: string } }>;
-  }[];
-};
-
-function readDocs(directory: string): Docs {
-  const data = JSON.parse(readFileSync(`${directory}/globalData.json`, 'utf8'));
-  return data['docusaurus-plugin-content-docs'].default;
-}
 
 type RouteRecord = {
   path: string;
@@ -34,8 +17,7 @@ type RouteRecord = {
 function readRouteRecords(directory: string): RouteRecord[] {
   const source = readFileSync(`${directory}/routes.js`, 'utf8');
   const list = source.slice(source.indexOf('export default') + 'export default'.length);
-  const evaluate = new Function('ComponentCreator', `return ${list}`);
-  const records = evaluate(() => undefined) as RouteRecord[];
+  const records: unknown = runInNewContext(list, { ComponentCreator: () => undefined });
   return JSON.parse(JSON.stringify(records)) as RouteRecord[];
 }
 
@@ -57,8 +39,8 @@ function pathsTo(
 }
 
 const planned = new Map(readRoutes().map((route) => [route.path, route]));
-const site = readDocs('.docusaurus');
-const fixture = readDocs('tests/fixtures/site/.docusaurus');
+const site = readDocsData('.docusaurus');
+const fixture = readDocsData('tests/fixtures/site/.docusaurus');
 
 describe('the data the pages are made of', () => {
   it('has the one version of the docs: current, labelled Next, at /docs', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { listNotes } from '../../src/notes/index.ts';
 import { readSite } from '../../src/site.ts';
+import { readDocsData } from '../support/globalData.ts';
 import { readRoutes } from '../support/routes.ts';
 
 const site = readSite(process.env);
@@ -54,8 +55,6 @@ test.each([
   ['techNotes', 'docs/tech-notes/'],
   ['personalGrowthNotes', 'docs/personal-growth-notes/'],
 ])('the sidebar %s begins with the page of its area', (name, path) => {
-  const plugin = 'docusaurus-plugin-content-docs';
-  const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'));
-  const link = data[plugin].default.versions[0].sidebars[name].link;
-  expect(link.path).toBe(site.baseUrl + path);
+  const link = readDocsData().versions[0]?.sidebars[name]?.link;
+  expect(link?.path).toBe(site.baseUrl + path);
 });

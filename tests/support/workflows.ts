@@ -68,7 +68,12 @@ export function evaluate(value: string, contexts: Record<string, unknown>): unkn
   const compute = (expression: string): unknown =>
     runInNewContext(expression, { ...contexts });
   if (!value.includes('${{')) return compute(value);
-  return value.replaceAll(/\$\{\{(.*?)\}\}/g, (_, expression: string) =>
-    String(compute(expression) ?? ''),
-  );
+  return value.replaceAll(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {
+    const filled = compute(expression);
+    return typeof filled === 'string'
+      ? filled
+      : filled === undefined
+        ? ''
+        : JSON.stringify(filled);
+  });
 }

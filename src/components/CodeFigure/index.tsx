@@ -115,7 +115,10 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
   );
   if (!harness) return figure;
   return (
-    <Harness name={String(title ?? language ?? 'text')} lines={Number(harness)}>
+    <Harness
+      name={typeof title === 'string' ? title : (language ?? 'text')}
+      lines={Number(harness)}
+    >
       {figure}
     </Harness>
   );

@@ -81,7 +81,7 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
       aria-label={translate({ id: 'notes.head.facts', message: 'About this note' })}
     >
       {entries
-        .filter(([, entry]) => entry)
+        .filter(([, entry]) => Boolean(entry))
         .map(([key, entry]) => (
           <li key={key}>{entry}</li>
         ))}

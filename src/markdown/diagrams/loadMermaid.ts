@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { type DOMWindow, JSDOM } from 'jsdom';
 
 import { NOTHING } from './box.ts';
 import { elementBox } from './elementBox.ts';
@@ -15,7 +15,7 @@ function widthOf(element: Element): number {
 }
 
 /** Gives jsdom's elements the measures that mermaid lays out by. */
-function addLayout(window: JSDOM['window']): void {
+function addLayout(window: DOMWindow): void {
   Object.assign(window.SVGElement.prototype, {
     getBBox(this: Element) {
       return elementBox(this) ?? NOTHING;
@@ -27,7 +27,12 @@ function addLayout(window: JSDOM['window']): void {
   window.Element.prototype.getBoundingClientRect = function (this: Element) {
     const isDrawn = this instanceof window.SVGElement;
     const box = isDrawn ? elementBox(this) : { ...NOTHING, width: widthOf(this) };
-    return new window.DOMRect(box?.x, box?.y, box?.width, box?.height);
+    return new (window.DOMRect as typeof DOMRect)(
+      box?.x,
+      box?.y,
+      box?.width,
+      box?.height,
+    );
   };
 }
 

@@ -55,7 +55,7 @@ export default function nameBoxes() {
 
     visit(tree, (node) => {
       if (node.type === 'element') nameElement(node);
-      if (node.type === 'mdxJsxFlowElement') nameFigure(node as unknown as Jsx);
+      if (node.type === 'mdxJsxFlowElement') nameFigure(node);
     });
   };
 }

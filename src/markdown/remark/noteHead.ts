@@ -37,7 +37,7 @@ function toDay(iso: string): Day {
 }
 
 function properties(code: Code): Record<string, unknown> {
-  return (code.data?.hProperties ?? {}) as Record<string, unknown>;
+  return code.data?.hProperties ?? {};
 }
 
 /** Diagrams are drawn, not shown as code, and count as no sample. */

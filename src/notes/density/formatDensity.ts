@@ -24,7 +24,7 @@ function median(numbers: readonly number[]): number | undefined {
 
 function mediansOf(densities: readonly Density[]): Cells {
   const values = (column: Count) =>
-    densities.flatMap((density) => density[column] ?? []) as number[];
+    densities.flatMap<number>((density) => density[column] ?? []);
   return Object.fromEntries(COLUMNS.map((column) => [column, median(values(column))]));
 }
 

@@ -20,10 +20,10 @@ function references(item: NavbarConfigItem, index: DocsIndex): Reference[] {
   switch (item.type) {
     case 'doc': {
       const { docs: known, drafts } = index;
-      return [{ what: 'doc', key: 'docId', id: `${item.docId}`, known, drafts }];
+      return [{ what: 'doc', key: 'docId', id: String(item.docId), known, drafts }];
     }
     case 'docSidebar': {
-      const id = `${item.sidebarId}`;
+      const id = String(item.sidebarId);
       return [{ what: 'sidebar', key: 'sidebarId', id, known: index.sidebars }];
     }
     case 'docsVersionDropdown':
@@ -66,7 +66,9 @@ export function checkNavbarIds(
       message: `Couldn't find any ${what} with id "${id}", which ${path} names: ${JSON.stringify(item)}`,
       remedy,
     });
-    const pluginId = `${item.docsPluginId ?? 'default'}`;
+    const { docsPluginId = 'default' } = item;
+    const pluginId =
+      typeof docsPluginId === 'string' ? docsPluginId : JSON.stringify(docsPluginId);
     const index = instances.get(pluginId);
     if (!index) {
       const ids = [...instances.keys()].join(', ');

@@ -25,12 +25,13 @@ const CUSTOM = /^custom-/;
 export function checkNavbarTypes(entries: readonly NavbarEntry[], file: string): Fault[] {
   return entries
     .filter(({ item }) => item.type !== undefined)
-    .filter(({ item }) => !TYPES.includes(`${item.type}`) && !CUSTOM.test(`${item.type}`))
-    .map(({ item, path }) => ({
+    .map(({ item, path }) => ({ item, path, type: String(item.type) }))
+    .filter(({ type }) => !TYPES.includes(type) && !CUSTOM.test(type))
+    .map(({ item, path, type }) => ({
       file,
       rule: 'navbar/type',
       severity: 'error',
-      message: `${path} has the unknown type "${item.type}": ${JSON.stringify(item)}`,
+      message: `${path} has the unknown type "${type}": ${JSON.stringify(item)}`,
       remedy: `set its type to one of ${TYPES.join(', ')}`,
     }));
 }

@@ -17,7 +17,9 @@ export type LoadedNotes = {
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 type FrontMatter = Record<string, unknown>;
 
-const categorySchema = Joi.object<{ label: string; description: string }>({
+type Category = { label: string; description: string };
+
+const categorySchema = Joi.object<Category>({
   label: Joi.string().required(),
   description: Joi.string().required(),
 }).unknown();
@@ -46,12 +48,11 @@ function toCandidate(
 
 function readCategory(siteDir: string, folder: string) {
   const file = path.posix.join('docs', folder, '_category_.json');
-  const { error, value } = categorySchema.validate(
-    JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')),
-  );
-  if (!error) return value;
+  const written: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+  const checked = categorySchema.validate(written);
+  if (!checked.error) return checked.value;
   throw new Error(
-    `${file}: ${error.message}. An area of the home page has a label and a description there: { "label": "Tech notes", "description": "What a reader finds." }`,
+    `${file}: ${checked.error.message}. An area of the home page has a label and a description there: { "label": "Tech notes", "description": "What a reader finds." }`,
   );
 }
 

@@ -21,6 +21,6 @@ const schema = Joi.object<HomeOptions>({
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<Partial<HomeOptions>, HomeOptions>): HomeOptions {
-  return validate(schema, options as HomeOptions);
+}: OptionValidationContext<HomeOptions, HomeOptions>): HomeOptions {
+  return validate(schema, options);
 }

@@ -13,8 +13,8 @@ function attribute(element: Element, name: string): string | undefined {
 function isInlineScript(node: Node): node is Element {
   return (
     node.nodeName === 'script' &&
-    attribute(node as Element, 'src') === undefined &&
-    EXECUTABLE.has((attribute(node as Element, 'type') ?? '').trim().toLowerCase())
+    attribute(node, 'src') === undefined &&
+    EXECUTABLE.has((attribute(node, 'type') ?? '').trim().toLowerCase())
   );
 }
 

@@ -95,7 +95,7 @@ export default function routeChunks(context: LoadContext): Plugin {
             output: { chunkFilename },
             module: { rules: slimRules(context, docs) },
             resolve: { alias: STAND_INS },
-            plugins: [createFileLinker(context.generatedFilesDir) as never],
+            plugins: [createFileLinker(context.generatedFilesDir)],
           },
   };
 }

@@ -4,16 +4,17 @@ import LiveCodeBlock from '@theme/LiveCodeBlock';
 import type { Props } from '@theme/CodeBlock';
 
 import CodeFigure from '../../components/CodeFigure';
+import textOf from './textOf';
 
 function plain(children: ReactNode): ReactNode {
   const parts = Children.toArray(children);
-  return parts.some(isValidElement) ? children : parts.join('').replace(/\n$/, '');
+  return parts.some(isValidElement) ? children : textOf(parts).replace(/\n$/, '');
 }
 
 /** `<CodeBlock>` written in a page, and live blocks. */
 export default function CodeBlock(props: Props & { readonly live?: boolean }): ReactNode {
   if (props.live)
-    return <LiveCodeBlock {...props}>{String(props.children)}</LiveCodeBlock>;
+    return <LiveCodeBlock {...props}>{textOf(props.children)}</LiveCodeBlock>;
   const { className, language = /language-(\S+)/.exec(className ?? '')?.[1] } = props;
   return (
     <CodeFigure language={language} title={props.title}>

@@ -3,6 +3,7 @@ import type { Props } from '@theme/LiveCodeBlock';
 
 import CodeFigure from '../../components/CodeFigure';
 import LiveBlock from '../../components/LiveBlock';
+import textOf from '../CodeBlock/textOf';
 
 /** What the build adds to a fence; a block written in a page lacks it. */
 type Added = { readonly html?: string; readonly name?: string };
@@ -10,7 +11,7 @@ type Added = { readonly html?: string; readonly name?: string };
 /** A `jsx live` fence. */
 export default function LiveCodeBlock(props: Props & Added) {
   const { children, title, html, name } = props;
-  const source = String(children).replace(/\n$/, '');
+  const source = textOf(children).replace(/\n$/, '');
   return (
     <LiveBlock source={source} name={name ?? title}>
       <CodeFigure language="jsx" title={title} html={html} name={name}>

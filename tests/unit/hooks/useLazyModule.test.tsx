@@ -5,12 +5,12 @@ import { expect, it, vi } from 'vitest';
 import useLazyModule from '../../../src/hooks/useLazyModule.ts';
 
 it('loads nothing until it is wanted', async () => {
-  const load = vi.fn(async () => 'module');
+  const load = vi.fn(() => Promise.resolve('module'));
   const hook = renderHook(({ wanted }) => useLazyModule(load, wanted), {
     initialProps: { wanted: false },
   });
   expect(load).not.toHaveBeenCalled();
-  await act(async () => hook.rerender({ wanted: true }));
+  await act(() => Promise.resolve(hook.rerender({ wanted: true })));
   expect(hook.result.current.module).toBe('module');
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -21,9 +21,9 @@ it('hands out the error, and tries again on request', async () => {
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
     .mockResolvedValueOnce('module');
   const hook = renderHook(() => useLazyModule(load, true));
-  await act(async () => undefined);
+  await act(() => Promise.resolve());
   expect(hook.result.current.error?.message).toBe('Loading chunk 7 failed.');
-  await act(async () => hook.result.current.retry());
+  await act(() => Promise.resolve(hook.result.current.retry()));
   expect(hook.result.current).toMatchObject({ module: 'module' });
   expect(hook.result.current.error).toBeUndefined();
 });

@@ -7,6 +7,6 @@ export default eachSample(({ code }) => ({
   depth: 'parsed',
   findings: validate(code).map(({ range, message }) => ({
     line: range.start.line + 1,
-    message: `${message}.`,
+    message: `${typeof message === 'string' ? message : message.value}.`,
   })),
 }));

@@ -21,18 +21,21 @@ function makeHost(
 ) {
   const host = ts.createCompilerHost(options);
   const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
-  const { fileExists, readFile, getSourceFile, directoryExists } = host;
+  const disk = { ...host };
   host.getCurrentDirectory = () => root;
-  host.fileExists = (file) => files.has(file) || (isPackaged(file) && fileExists(file));
+  host.fileExists = (file) =>
+    files.has(file) || (isPackaged(file) && disk.fileExists(file));
   host.readFile = (file) =>
-    files.get(file) ?? (isPackaged(file) ? readFile(file) : undefined);
+    files.get(file) ?? (isPackaged(file) ? disk.readFile(file) : undefined);
   host.directoryExists = (folder) =>
-    folders.has(folder) || (directoryExists?.(folder) ?? false);
+    folders.has(folder) || (disk.directoryExists?.(folder) ?? false);
   host.getSourceFile = (file, target, ...rest) => {
     const text = files.get(file);
     if (text !== undefined) return ts.createSourceFile(file, text, target, true);
     if (!isPackaged(file)) return undefined;
-    if (!libraries.has(file)) libraries.set(file, getSourceFile(file, target, ...rest));
+    if (!libraries.has(file)) {
+      libraries.set(file, disk.getSourceFile(file, target, ...rest));
+    }
     return libraries.get(file);
   };
   return host;

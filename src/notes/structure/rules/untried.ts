@@ -42,7 +42,7 @@ function isFence(node: RootContent | undefined): boolean {
 function textsBeside({ note }: NoteView): Map<unknown, string> {
   const texts = new Map<unknown, string>();
   visit(note.tree, 'code', (code, place, parent) => {
-    const siblings = (parent?.children ?? []) as RootContent[];
+    const siblings: readonly RootContent[] = parent?.children ?? [];
     let [above, below] = [(place ?? 0) - 1, (place ?? 0) + 1];
     while (isFence(siblings[above])) above -= 1;
     while (isFence(siblings[below])) below += 1;

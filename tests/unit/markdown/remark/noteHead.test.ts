@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Code } from 'mdast';
 import { compile } from '@mdx-js/mdx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -36,7 +35,7 @@ async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') 
   const { tree } = aNote(body);
   for (const node of tree.children) {
     if (node.type === 'code' && node.meta) {
-      (node as Code).data = { hProperties: { 'data-depth': node.meta } };
+      node.data = { hProperties: { 'data-depth': node.meta } };
     }
   }
   noteHead(options)(tree, vfile);
@@ -65,7 +64,7 @@ describe('noteHead', () => {
 
   it('lists what a seedling lacks, and nothing for a complete note', async () => {
     const front = { ...FRONT, status: 'seedling' };
-    const head = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
+    const head = Object.entries(front).map(([key, value]) => `${key}: ${String(value)}`);
     mkdirSync(path.join(root, 'docs'));
     const source = ['---', ...head, '---', '', 'One rule.', ''].join('\n');
     writeFileSync(path.join(root, 'docs/a.md'), source);

@@ -120,8 +120,8 @@ describe('checking links', () => {
       link('https://a.org/fine', 4),
       link('https://a.org/x', 9, 'docs/b.md'),
     ];
-    const { faults, addresses, dead } = await checkLinks(links, async (url) =>
-      url.endsWith('/x') ? 'answers 404' : null,
+    const { faults, addresses, dead } = await checkLinks(links, (url) =>
+      Promise.resolve(url.endsWith('/x') ? 'answers 404' : null),
     );
     expect({ addresses, dead }).toEqual({ addresses: 2, dead: 1 });
     expect(faults).toMatchObject([

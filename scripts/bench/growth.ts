@@ -1,5 +1,4 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -15,25 +14,12 @@ function readScripts(build: string): { name: string; text: string }[] {
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-/** Generated modules that end up in the main bundle, each compressed alone, and what makes it slim. */
+/** Modules that end up in the main bundle, each compressed alone; `src/plugins/lean` writes them. */
 const GENERATED = {
-  'of it routes': 'routes.js',
-  'of it chunk names': 'routesChunkNames.json',
+  'of it routes': 'table.json',
+  'of it loaders': 'registry.js',
   'of it global data': 'globalData.json',
 };
-
-type Loader = (this: object, source: string) => string;
-
-const require = createRequire(import.meta.url);
-
-/** A generated module as the browser gets it, not yet minified. */
-function readSlim(copy: string, file: string): string {
-  const resourcePath = path.join(copy, '.docusaurus', file);
-  const { name } = path.parse(file);
-  const slim = require(`../../src/plugins/route-chunks/slim-${name}.cjs`) as Loader;
-  const getOptions = () => ({ namesDocs: false });
-  return slim.call({ resourcePath, getOptions }, readFileSync(resourcePath, 'utf8'));
-}
 
 /**
  * Weighs what may grow in a built copy of the site.
@@ -47,7 +33,8 @@ export function weighGrowth(copy: string, note: string): Growth {
   const sum = (isWanted: (script: { name: string; text: string }) => boolean) =>
     scripts.filter(isWanted).reduce((bytes, { text }) => bytes + compressed(text), 0);
   const generated = Object.entries(GENERATED).map(([label, file]) => {
-    return [label, compressed(readSlim(copy, file).replace(/\s+/g, ' '))] as const;
+    const text = readFileSync(path.join(copy, '.docusaurus/lean', file), 'utf8');
+    return [label, compressed(text)] as const;
   });
   const file = (name: string) => compressed(readFileSync(path.join(build, name), 'utf8'));
   return {

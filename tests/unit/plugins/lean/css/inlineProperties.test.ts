@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 
-import { inlineProperties } from '../../../../src/plugins/purge-css/inlineProperties.ts';
+import { inlineProperties } from '../../../../../src/plugins/lean/css/inlineProperties.ts';
 
 function inline(css: string, ...kept: string[]): string {
   const root = postcss.parse(css);

@@ -1,5 +1,3 @@
-import type { Plugin } from '@docusaurus/types';
-
 import { purge } from './purge.ts';
 
 type Asset = { source: () => string | Buffer };
@@ -45,7 +43,12 @@ async function purgeAssets(
   sheets.forEach(({ name }, index) => update(name, purged[index] ?? ''));
 }
 
-const purger = {
+/**
+ * Keeps the rules out of the build that no page uses: most of Infima, the style sheet that the
+ * classic theme stands on. It looks at scripts, since what React draws on the server has its class
+ * names there too.
+ */
+export const cssPurger = {
   apply({ webpack, hooks }: Compiler): void {
     hooks.compilation.tap(NAME, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
@@ -57,18 +60,3 @@ const purger = {
     });
   },
 };
-
-/**
- * Keeps the rules out of the build that no page uses: most of Infima, the style sheet that the
- * classic theme stands on. It looks at scripts, since what React draws on the server has its class
- * names there too.
- */
-export default function purgeCss(): Plugin {
-  return {
-    name: NAME,
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? undefined
-        : { plugins: [purger as never] },
-  };
-}

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 
-import { dropOverridden } from '../../../../src/plugins/purge-css/dropOverridden.ts';
+import { dropOverridden } from '../../../../../src/plugins/lean/css/dropOverridden.ts';
 
 function drop(css: string): string {
   const root = postcss.parse(css);

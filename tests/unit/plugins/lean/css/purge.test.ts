@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { purge } from '../../../../src/plugins/purge-css/purge.ts';
+import { purge } from '../../../../../src/plugins/lean/css/purge.ts';
 
 async function purgeOne(css: string, texts: readonly string[]): Promise<string> {
   const [purged = ''] = await purge([{ name: 'assets/css/styles.0.css', css }], texts);

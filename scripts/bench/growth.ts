@@ -45,6 +45,5 @@ export function weighGrowth(copy: string, note: string): Growth {
     'sidebar data': sum(
       ({ name, text }) => !name.startsWith('main.') && text.includes('"docsSidebars":'),
     ),
-    'offline titles': file('titles.json'),
   };
 }

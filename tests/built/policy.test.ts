@@ -115,7 +115,7 @@ describe('the files for hosts', () => {
     expect(header('/assets/js/x.js', 'Cache-Control')).toBe(
       'public, max-age=31536000, immutable',
     );
-    const plain = ['sw.js', 'titles.json', FRAME_PATH, OFFLINE_PAGE];
+    const plain = ['sw.js', FRAME_PATH, OFFLINE_PAGE];
     for (const path of [...pages.map(addressOf), ...plain.map((file) => `/${file}`)]) {
       expect({ path, caching: header(path, 'Cache-Control') }).toEqual({
         path,

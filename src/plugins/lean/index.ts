@@ -13,11 +13,10 @@ const PRISM_MODULE = path.join(
   'lib/prism-include-languages',
 );
 
-/** What is taken for a library of which the browser uses next to nothing. */
+/** What is taken for a library of which the browser uses next to nothing: 5.1 KB for 16 lines. */
 const STAND_INS = {
   tslib$: path.join(__dirname, 'tslib.cjs'),
   'hoist-non-react-statics$': path.join(__dirname, 'hoistStatics.cjs'),
-  [PRISM_MODULE]: false as const,
 };
 
 /** Files of chunks by id: a list of their names would be one more list in every page. */
@@ -35,7 +34,10 @@ export default function lean(context: LoadContext): Plugin {
     name: 'lean',
     configureWebpack({ module }, isServer, { currentBundler }) {
       if (!isOn) return undefined;
-      const alias = writeModules(context, isServer);
+      const alias = {
+        ...writeModules(context, isServer),
+        [PRISM_MODULE]: false as const,
+      };
       const rules = shortenClasses(module?.rules ?? [], context.siteDir);
       if (isServer) return { mergeStrategy, module: { rules }, resolve: { alias } };
       return {

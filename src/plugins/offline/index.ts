@@ -6,9 +6,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { bundle } from './bundle.ts';
-import { OFFLINE_PAGE, TITLES_FILE, WORKER_FILE } from './caches.ts';
-import { collectTitles } from './collectTitles.ts';
-import { findShell } from './findShell.ts';
+import { OFFLINE_PAGE, WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './formatOfflinePage.ts';
 
 function revision(content: string): string {
@@ -16,19 +14,14 @@ function revision(content: string): string {
 }
 
 /**
- * Makes the site readable offline: a service worker that keeps the shell, the titles and the notes
- * that were visited, and a page that lists what is kept. A reader whose browser cannot or will not
+ * Makes the site readable offline: a service worker that keeps the notes that were visited, and a page that lists what is kept. A reader whose browser cannot or will not
  * has the site as it is without.
  */
 export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
   const file = (name: string) => path.join(__dirname, name);
-  let titles = '{}';
   return {
     name: 'offline',
     getClientModules: () => [file('client/index.ts')],
-    allContentLoaded({ allContent }) {
-      titles = JSON.stringify(collectTitles(allContent));
-    },
     async postBuild({ outDir }) {
       const { colorMode, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
       const page = formatOfflinePage({
@@ -41,18 +34,14 @@ export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plu
             ? 'system'
             : colorMode?.defaultMode,
         }),
-        listScript: await bundle(file('page/list.ts'), { BASE_URL: baseUrl }),
+        listScript: await bundle(file('page/list.ts'), {}),
       });
       const home = await readFile(path.join(outDir, 'index.html'), 'utf8');
       const worker = await bundle(file('worker/main.ts'), {
-        SHELL: findShell(home, baseUrl),
-        PRECACHE: [
-          { url: OFFLINE_PAGE, revision: revision(page) },
-          { url: TITLES_FILE, revision: revision(titles) },
-        ],
+        // The home page names the scripts, whose names hold the hash of all that they load.
+        REVISION: revision(page + home),
       });
       await Promise.all([
-        writeFile(path.join(outDir, TITLES_FILE), titles),
         writeFile(path.join(outDir, OFFLINE_PAGE), page),
         writeFile(path.join(outDir, WORKER_FILE), worker),
       ]);

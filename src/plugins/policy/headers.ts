@@ -1,5 +1,5 @@
 import { FRAME_PATH } from '../live-frame/protocol.ts';
-import { OFFLINE_PAGE, TITLES_FILE, WORKER_FILE } from '../offline/caches.ts';
+import { OFFLINE_PAGE, WORKER_FILE } from '../offline/caches.ts';
 import { formatDirectives, SITE_DIRECTIVES, type Directives } from './directives.ts';
 
 /** Headers for the paths that a pattern of the host matches. */
@@ -37,7 +37,6 @@ const PAGE_PATHS = ['', 'blog', 'blog/*', 'docs/*', 'markdown-page', 'markdown-p
  */
 const REVALIDATED_FILES = [
   WORKER_FILE,
-  TITLES_FILE,
   OFFLINE_PAGE,
   FRAME_PATH,
   '404.html',

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
+import { drawAnew } from './drawAnew.ts';
 import { isThrifty } from './isThrifty.ts';
 
 const supported =
@@ -13,6 +14,8 @@ function whenIdle(task: () => void): void {
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }
+
+if (supported) drawAnew(document);
 
 const keeper = supported
   ? new Promise<typeof import('./keep.ts')>((resolve) => {
@@ -28,7 +31,7 @@ const clientModule: ClientModule = {
   /** Keeps each page that is visited, once the reader has had it in front of them. */
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname || isThrifty()) return;
-    void keeper?.then(({ keepPage }) => keepPage());
+    void keeper?.then(({ keepPage }) => keepPage(location.pathname, !previousLocation));
   },
 };
 

@@ -1,25 +1,19 @@
-import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  matchPrecache,
-  precache,
-} from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
 import {
   CacheFirst,
   NetworkFirst,
   StaleWhileRevalidate,
+  StrategyHandler,
   type Strategy,
 } from 'workbox-strategies';
 
 import {
   ASSETS_CACHE,
+  OFFLINE_CACHE,
   OFFLINE_PAGE,
   PAGES_CACHE,
-  TITLES_FILE,
   type KeepMessage,
 } from '../caches.ts';
 import { isSound } from './isSound.ts';
@@ -27,13 +21,13 @@ import { isImagePath, isPagePath, pageKey } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by the build: what the worker keeps from its installation on. */
-declare const PRECACHE: { url: string; revision: string }[];
-declare const SHELL: string[];
+/** Set by the build: another with each deploy, so that browsers see that the worker is. */
+declare const REVISION: string;
 
 const NETWORK_PATIENCE_SECONDS = 4;
 const LAST_RESORT =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><h1>You are offline</h1><p>This page is not kept on your device. <a href="">Try again</a></p>';
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const MOST_PAGES = 100;
 const MOST_ASSETS = 400;
 
@@ -61,7 +55,6 @@ const pages = new NetworkFirst({
     },
     soundness,
     new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
-    new BroadcastUpdatePlugin({ headersToCheck: ['etag', 'last-modified'] }),
   ],
 });
 
@@ -85,24 +78,41 @@ function isAsset({ pathname }: URL): boolean {
 
 /** Keeps what a page is made of, then the page: one that is kept is whole. */
 async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<void> {
-  const keep = async (strategy: Strategy, address: string) => {
-    const request = new Request(address);
+  const keep = async (strategy: Strategy, request: Request) => {
     await Promise.all(strategy.handleAll({ event, request }));
   };
   await Promise.allSettled(
     message.parts.map((address) =>
-      keep(isAsset(new URL(address)) ? assets : images, address),
+      keep(isAsset(new URL(address)) ? assets : images, new Request(address)),
     ),
   );
+  // The browser has its HTML, if the host sent it: nothing is asked for a second time.
+  const request = new Request(message.page, { cache: 'force-cache' });
+  const kept = message.html
+    ? new StrategyHandler(pages, { event, request }).cachePut(
+        request,
+        new Response(message.html, { headers: HTML }),
+      )
+    : keep(pages, request);
   // Without a network or on a full disk it is not kept, which is no fault.
-  await keep(pages, message.page).catch(() => undefined);
+  await kept.catch(() => undefined);
+}
+
+const offlinePage = `${base}${OFFLINE_PAGE}?${REVISION}`;
+
+async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(OFFLINE_CACHE);
+  await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
+  await cache.add(offlinePage);
 }
 
 /** What a reader gets offline in place of a page that is not kept: never nothing. */
 async function readOfflinePage(): Promise<Response> {
-  const kept = await matchPrecache(OFFLINE_PAGE).catch(() => undefined);
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-  return kept ?? new Response(LAST_RESORT, { status: 503, headers });
+  const kept = await caches
+    .match(offlinePage, { cacheName: OFFLINE_CACHE })
+    .catch(() => undefined);
+  const isWhole = kept && isSound(self.location.origin + offlinePage, kept);
+  return isWhole ? kept : new Response(LAST_RESORT, { status: 503, headers: HTML });
 }
 
 function startRouter(): void {
@@ -119,12 +129,6 @@ function startRouter(): void {
       pages,
     ),
   );
-  router.registerRoute(
-    new Route(
-      ({ url }) => url.pathname === `${base}${TITLES_FILE}`,
-      createHandlerBoundToURL(TITLES_FILE),
-    ),
-  );
   // A cache that cannot be read is no reason to fail: ask the network, then the offline page.
   router.setCatchHandler(async ({ request }) => {
     try {
@@ -136,15 +140,10 @@ function startRouter(): void {
   router.addFetchListener();
 }
 
-precache(PRECACHE);
-cleanupOutdatedCaches();
 startRouter();
 
 self.addEventListener('install', (event) => {
-  const kept = SHELL.map((url) =>
-    assets.handle({ event, request: new Request(url) }).catch(() => undefined),
-  );
-  event.waitUntil(Promise.all(kept));
+  event.waitUntil(keepOfflinePage().catch(() => undefined));
 });
 
 self.addEventListener('activate', (event) => {

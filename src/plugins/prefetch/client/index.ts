@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
+import { isThrifty } from '../../offline/client/isThrifty.ts';
 import { listAhead } from './listAhead.ts';
 
 /** The part of Docusaurus' loading that links call when they come into view, or under the pointer. */
@@ -19,7 +20,10 @@ function takeOver(): void {
   const page = window as unknown as { docusaurus: Loading };
   const { preload } = page.docusaurus;
   prefetch = page.docusaurus.prefetch;
-  page.docusaurus = { preload, prefetch: () => false };
+  page.docusaurus = {
+    preload: (route) => (isThrifty() ? false : preload(route)),
+    prefetch: () => false,
+  };
 }
 
 const clientModule: ClientModule = {
@@ -27,7 +31,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate() {
     if (!prefetch) takeOver();
     observer?.disconnect();
-    if (!('IntersectionObserver' in window)) return;
+    if (isThrifty() || !('IntersectionObserver' in window)) return;
     const ways = new Map(listAhead(document).map(({ link, path }) => [link, path]));
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -20,24 +20,6 @@ describe('purge', () => {
     );
   });
 
-  it('names a layer without rules only where another sheet has rules in it', async () => {
-    const sheets = [
-      { name: 'assets/css/styles.0.css', css: '@layer a,b.c,d;@layer e{.x{top:0}}' },
-      { name: 'assets/css/1.0.css', css: '@layer d{.y{top:0}}' },
-    ];
-    const [first] = await purge(sheets, ['x y']);
-    expect(first).toBe('@layer d;@layer e{.x{top:0}}');
-    expect(await purgeOne('@layer a,b;.x{top:0}', ['x'])).toBe('.x{top:0}');
-  });
-
-  it('drops a prefix that no browser needs, and keeps the one that Safari does', async () => {
-    const css =
-      '.a{-webkit-text-decoration:none;text-decoration:none}.b{-webkit-text-decoration:var(--x);text-decoration:var(--x)}';
-    expect(await purgeOne(css, ['a b'])).toBe(
-      '.a{text-decoration:none}.b{-webkit-text-decoration:var(--x);text-decoration:var(--x)}',
-    );
-  });
-
   it('drops a class of Infima that no page has, but not the element of that name', async () => {
     const css = '@layer a{.button{width:1px}button{width:2px}}.button{width:3px}';
     expect(await purgeOne(css, ['e("button")'])).toBe(

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /**
  * Decides which pages are fetched ahead. Docusaurus does it for every link in view, which on each note
- * would be the whole sidebar, blog and all. Here it is a few links of a page.
+ * would be the whole sidebar, blog and all. Here it is the links at the foot of a page.
  */
 export default function prefetchPlugin(): Plugin {
   return {

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   cpSync,
   mkdtempSync,
   readdirSync,
@@ -57,6 +58,8 @@ function deployAnew(directory: string): void {
     const edition = file.endsWith('.html') ? ' data-edition="second"' : '';
     writeFileSync(file, text.replace('<html ', `<html${edition} `));
   }
+  // The worker holds a hash of the home page: with other scripts it is another.
+  appendFileSync(path.join(directory, 'sw.js'), '/* second edition */');
 }
 
 /** Puts a copy of the fixture site's build on a host. */

@@ -6,7 +6,7 @@ const SITES = ['', 'tests/fixtures/site', 'tests/fixtures/faults'];
 
 const CACHES = 'node_modules/.cache';
 
-/** What the checks of samples know, which takes minutes to find out anew. */
+/** What the checks of samples know, which takes minutes to find out again. */
 const KEPT = 'personal-notes';
 
 function list(folder: string): string[] {

@@ -50,10 +50,10 @@ async function writeReleases(root: string, files: readonly string[]): Promise<st
 
 const USAGE = `npm run fix:notes [-- files and folders]
 
-Mends all notes, or the named ones, where they stand: marks and spaces of Chinese text, what samples
+Fixes all notes, or the named ones, where they stand: marks and spaces of Chinese text, what samples
 print into their output fences, and in "ran" the installed releases that the samples pass on.`;
 
-/** `npm run fix:notes`: mends what can be mended without reading. */
+/** `npm run fix:notes`: fixes what can be fixed without reading. */
 async function main(root: string): Promise<void> {
   const { positionals: args } = readArguments(USAGE, {});
   const notes = readNotes(root, nameNotes(root, args));
@@ -63,14 +63,14 @@ async function main(root: string): Promise<void> {
     writeFileSync(note.absolutePath, fixed);
     return true;
   });
-  const files = notes.map(({ file }) => file);
-  const mended = new Set([
+  const named = notes.map(({ file }) => file);
+  const files = new Set([
     ...changed.map(({ file }) => file),
-    ...(await writeOutputs(root, files)),
-    ...(await writeReleases(root, files)),
+    ...(await writeOutputs(root, named)),
+    ...(await writeReleases(root, named)),
   ]);
-  for (const file of mended) console.log(`mended ${file}`);
-  console.log(`${mended.size} of ${notes.length} notes changed`);
+  for (const file of files) console.log(`fixed ${file}`);
+  console.log(`${files.size} of ${notes.length} notes changed`);
 }
 
 await runCommand(() => main(process.cwd()));

@@ -1,5 +1,5 @@
 /**
- * Runs a command of the author's or the host's. What they can mend is said in words, without the
+ * Runs a command of the author's or the host's. What they can fix is said in words, without the
  * code that found it; a fault of the command's own comes with its place in the code.
  *
  * @param main - the command; an `Error` it throws is meant for who called it

@@ -27,7 +27,7 @@ export type StaticHostOptions = {
   readonly brotliQuality?: number;
   /** Leaves out the headers of the build's `_headers`, as GitHub Pages does. */
   readonly isBare?: boolean;
-  /** Hears of each answer once it is sent. */
+  /** Called with each answer once it is sent. */
   readonly onAnswer?: (answer: Answer) => void;
 };
 

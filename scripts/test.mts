@@ -60,7 +60,7 @@ function runSteps(steps: readonly Step[]): Map<string, CaseCount> {
     const broken = step.needs?.filter((name) => counts.get(name)?.failed !== 0) ?? [];
     if (broken.length > 0) {
       console.log(
-        `\n=== ${step.name}: FAILED, not run for want of: ${broken.join(', ')}`,
+        `\n=== ${step.name}: FAILED, not run because these failed: ${broken.join(', ')}`,
       );
       counts.set(step.name, { passed: 0, failed: 1 });
     } else {

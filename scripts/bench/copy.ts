@@ -1,26 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What is run: the site, the site without the checks of notes, or without `@docusaurus/faster`. */
 export type Variant = 'site' | 'without checks' | 'without faster';
 
-/** How `npm start` is run. */
-export type Way = {
-  readonly variant: Variant;
-  /** With all that earlier starts have kept, the bundler and the checks alike; else with nothing. */
-  readonly isWarm: boolean;
-};
-
-const WITHOUT_CHECKS_TEXT = `import site from './docusaurus.config.ts';
+const WITHOUT_CHECKS = `import site from './docusaurus.config.ts';
 
 const CHECKS = ['sampleDepth', 'noteFaults'];
 const kept = (entries) =>
   entries.filter((entry) => {
     const plugin = Array.isArray(entry) ? entry[0] : entry;
     return typeof plugin === 'string'
-      ? !plugin.includes('plugins/notes')
+      ? !plugin.includes('plugins/check-notes')
       : !CHECKS.includes(plugin.name);
   });
 const without = (options) => ({
@@ -37,19 +30,17 @@ export default {
 };
 `;
 
-const WITHOUT_FASTER_TEXT = `import site from './docusaurus.config.ts';
+const WITHOUT_FASTER = `import site from './docusaurus.config.ts';
 
 export default { ...site, future: { v4: site.future.v4 } };
 `;
 
-const CONFIGS: Readonly<Record<Variant, string | null>> = {
-  site: null,
-  'without checks': 'without-checks.config.ts',
-  'without faster': 'without-faster.config.ts',
-};
+const CONFIGS = {
+  'without checks': WITHOUT_CHECKS,
+  'without faster': WITHOUT_FASTER,
+} as const;
 
-const CACHE = 'node_modules/.cache';
-const KEPT = '.docusaurus-kept';
+const nameOf = (variant: string) => `${variant.replace(' ', '-')}.config.ts`;
 
 function fillCopy(root: string, copy: string): void {
   execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
@@ -57,18 +48,14 @@ function fillCopy(root: string, copy: string): void {
   const how = process.platform === 'linux' ? '-al' : '-a';
   const packages = path.join(root, 'node_modules');
   execFileSync('cp', [how, packages, path.join(copy, 'node_modules')]);
-  rmSync(path.join(copy, CACHE), { recursive: true, force: true });
-  writeFileSync(path.join(copy, 'without-checks.config.ts'), WITHOUT_CHECKS_TEXT);
-  writeFileSync(path.join(copy, 'without-faster.config.ts'), WITHOUT_FASTER_TEXT);
-  execFileSync('npm', ['run', 'lint:notes'], { cwd: copy, stdio: 'ignore' });
-  cpSync(path.join(copy, CACHE, 'personal-notes'), path.join(copy, KEPT), {
-    recursive: true,
-  });
+  for (const [variant, text] of Object.entries(CONFIGS)) {
+    writeFileSync(path.join(copy, nameOf(variant)), text);
+  }
 }
 
 /**
- * Works in a full clone of what is committed, with the installed packages, whose notes have all been
- * checked once. The clone goes when the work is done, fails or is broken off.
+ * Works in a full clone of what is committed, with the installed packages. The clone goes when the
+ * work is done, fails or is broken off.
  *
  * @param work - gets the clone's folder
  */
@@ -92,20 +79,12 @@ export async function withCopy<T>(
  */
 export function commandOf(variant: Variant, ...command: string[]): string[] {
   const bin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  const config = CONFIGS[variant];
-  return [bin, ...command, ...(config ? ['--config', config] : [])];
+  return [bin, ...command, ...(variant === 'site' ? [] : ['--config', nameOf(variant)])];
 }
 
-/** Takes back what an earlier run has left behind. */
-export function resetCopy(copy: string, { isWarm }: Pick<Way, 'isWarm'>): void {
-  execFileSync('git', ['checkout', '--quiet', '--', 'docs'], { cwd: copy });
-  rmSync(path.join(copy, CACHE, 'personal-notes'), { recursive: true, force: true });
-  if (isWarm) {
-    cpSync(path.join(copy, KEPT), path.join(copy, CACHE, 'personal-notes'), {
-      recursive: true,
-    });
-  } else {
-    rmSync(path.join(copy, CACHE), { recursive: true, force: true });
-    rmSync(path.join(copy, '.docusaurus'), { recursive: true, force: true });
+/** Takes away what earlier runs have kept: the caches of bundler and checks, generated files. */
+export function forgetAll(copy: string): void {
+  for (const kept of ['node_modules/.cache', '.docusaurus', 'build']) {
+    rmSync(path.join(copy, kept), { recursive: true, force: true });
   }
 }

@@ -1,61 +1,44 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readNotes } from '../../src/notes/index.ts';
-import { commandOf, resetCopy, type Way } from './copy.ts';
+import { commandOf, type Variant } from './copy.ts';
 
 /** What is measured, in seconds. */
 export type Times = {
   /** From the command to the scripts of the first page. */
-  readonly 'first page': number;
+  readonly first: number;
   /** From a saved edit to its words in the script of its page. */
-  readonly 'an edit': number;
-  /** The same half a minute later, while the samples are checked; measured from cold only. */
-  readonly 'a later edit': number;
+  readonly edit: number;
 };
 
 const LONGEST = 300_000;
-const PATIENCE = 40;
-/** The checks in the background begin 20 s after the start. */
-const UNTIL_LATER = 25_000;
+const PAUSE = 40;
+const WORDS = 'wordsofbench';
 
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 }
 
-async function fetchText(address: string): Promise<string> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST) });
-    return answer.ok ? await answer.text() : '';
-  } catch {
-    // Nobody listens yet.
-    return '';
-  }
-}
-
 async function waitFor(address: string, words: string): Promise<string> {
   const until = Date.now() + LONGEST;
   while (Date.now() < until) {
-    const text = await fetchText(address);
+    const signal = AbortSignal.timeout(LONGEST);
+    // Until somebody listens the address cannot be fetched.
+    const answer = await fetch(address, { signal }).catch(() => undefined);
+    const text = answer?.ok ? await answer.text() : '';
     if (text.includes(words)) return text;
-    await sleep(PATIENCE);
+    await sleep(PAUSE);
   }
   throw new Error(`${address} never had "${words}".`);
-}
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return (performance.now() - started) / 1000;
 }
 
 /** Name of the script that holds a note; the main script lists all of them. */
@@ -66,53 +49,43 @@ function findChunk(main: string, file: string): string {
   return `${chunk}.js`;
 }
 
-function startServer(copy: string, way: Way, port: number): ChildProcess {
-  const args = commandOf(way.variant, 'start', '--no-open', '--port', String(port));
-  return spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', detached: true });
-}
-
 /** Ends a server with all that it has started in the background, which would go on otherwise. */
 function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
 }
 
-/**
- * A note whose path is plain enough to find its script by.
- *
- * @throws when `docs` has none
- */
-export function findNoteToEdit(root: string): string {
-  const note = readNotes(root).find(({ file }) => /^docs\/.+\/[\w-]+\.md$/.test(file));
+/** Starts the site in a copy, edits a note whose path is plain enough to find its script, and ends. */
+export async function timeStart(copy: string, variant: Variant): Promise<Times> {
+  const note = readNotes(copy).find(({ file }) => /^docs\/.+\/[\w-]+\.md$/.test(file));
   if (!note) throw new Error('There is no note to edit in docs.');
-  return note.file;
-}
-
-/** Starts the site in a copy once and edits a note twice. */
-export async function timeStart(copy: string, way: Way, file: string): Promise<Times> {
-  resetCopy(copy, way);
+  const file = path.join(copy, note.file);
+  const before = readFileSync(file);
   const port = await findPort();
   const origin = `http://localhost:${port}`;
-  const edit = (words: string, script: string) =>
-    time(() => {
-      appendFileSync(path.join(copy, file), `\n\n${words}\n`);
-      return waitFor(`${origin}/${script}`, words);
-    });
-  const server = startServer(copy, way, port);
+  const args = commandOf(variant, 'start', '--no-open', '--port', String(port));
+  const started = performance.now();
+  const server = spawn(process.execPath, args, {
+    cwd: copy,
+    stdio: 'ignore',
+    detached: true,
+  });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const end = () => endGroup(server);
   process.prependOnceListener('exit', end);
   try {
-    const first = await time(() => waitFor(`${origin}/main.js`, 'content---'));
-    const script = findChunk(await fetchText(`${origin}/main.js`), file);
-    await waitFor(`${origin}/${script}`, 'MDXContent');
+    const main = await waitFor(`${origin}/main.js`, 'content---');
+    const first = (performance.now() - started) / 1000;
+    const script = `${origin}/${findChunk(main, note.file)}`;
+    await waitFor(script, 'MDXContent');
     await sleep(2_000);
-    const second = await edit('firstwordsofbench', script);
-    if (!way.isWarm) await sleep(UNTIL_LATER);
-    const third = await edit('laterwordsofbench', script);
-    return { 'first page': first, 'an edit': second, 'a later edit': third };
+    const saved = performance.now();
+    appendFileSync(file, `\n\n${WORDS}\n`);
+    await waitFor(script, WORDS);
+    return { first, edit: (performance.now() - saved) / 1000 };
   } finally {
     end();
     process.off('exit', end);
     await ended;
+    writeFileSync(file, before);
   }
 }

@@ -11,7 +11,7 @@ export type CheckOptions = {
   /** Paths of all notes of the site, where `notes` are only some of them. */
   readonly files?: readonly string[];
   readonly cache?: FaultCache;
-  /** When the cache lacks more notes than this, they are left out, for want of time. */
+  /** When the cache lacks more notes than this, they are left out, to save time. */
   readonly mostFresh?: number;
 };
 

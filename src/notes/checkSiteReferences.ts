@@ -13,7 +13,7 @@ import { describeSite } from './describeSite.ts';
 /** What {@link checkSiteReferences} is told beside the notes. */
 export type ReferenceOptions = {
   readonly cache?: OutlineCache;
-  /** When the cache lacks more notes than this, nothing is checked, for want of time. */
+  /** When the cache lacks more notes than this, nothing is checked, to save time. */
   readonly mostFresh?: number;
 };
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { readRoutes } from '../support/routes.ts';
+
 type Docs = {
   path: string;
   versions: {
@@ -21,6 +23,40 @@ function readDocs(directory: string): Docs {
   return data['docusaurus-plugin-content-docs'].default;
 }
 
+type RouteRecord = {
+  path: string;
+  exact?: boolean;
+  sidebar?: string;
+  routes?: RouteRecord[];
+};
+
+/** The generated module, with components left out. */
+function readRouteRecords(directory: string): RouteRecord[] {
+  const source = readFileSync(`${directory}/routes.js`, 'utf8');
+  const list = source.slice(source.indexOf('export default') + 'export default'.length);
+  const evaluate = new Function('ComponentCreator', `return ${list}`);
+  const records = evaluate(() => undefined) as RouteRecord[];
+  return JSON.parse(JSON.stringify(records)) as RouteRecord[];
+}
+
+function listLeaves(routes: readonly RouteRecord[]): RouteRecord[] {
+  return routes.flatMap((route) => (route.routes ? listLeaves(route.routes) : [route]));
+}
+
+/** The route of a path and those around it, outermost first. */
+function pathsTo(
+  routes: readonly RouteRecord[],
+  path: string,
+): RouteRecord[] | undefined {
+  for (const route of routes) {
+    if (!route.routes && route.path === path) return [route];
+    const below = pathsTo(route.routes ?? [], path);
+    if (below) return [route, ...below];
+  }
+  return undefined;
+}
+
+const planned = new Map(readRoutes().map((route) => [route.path, route]));
 const site = readDocs('.docusaurus');
 const fixture = readDocs('tests/fixtures/site/.docusaurus');
 
@@ -37,10 +73,18 @@ describe('the data the pages are made of', () => {
 
   it('has id and path of each doc, and the name of its sidebar where it has one', () => {
     const docs = site.versions.flatMap((version) => version.docs);
-    expect(docs.length).toBeGreaterThan(0);
-    expect(docs.filter(({ id, path }) => !id || !path.startsWith('/docs/'))).toEqual([]);
-    const sidebars = new Set(docs.map(({ sidebar }) => sidebar).filter(Boolean));
-    expect([...sidebars].sort()).toEqual(['personalGrowthNotes', 'techNotes']);
+    const listed = docs.flatMap(({ id, path, sidebar }) => {
+      const route = planned.get(decodeURI(path));
+      return route ? [{ id, path, sidebar, route }] : [];
+    });
+    expect(listed.length).toBeGreaterThan(20);
+    for (const { id, path, sidebar, route } of listed) {
+      const isCategory = route.source.endsWith('_category_.json');
+      const expected = isCategory ? path : `/${route.source.replace(/\.mdx?$/, '')}`;
+      // A generated page has its slug for an id.
+      expect(isCategory ? `/docs${id}` : `/docs/${id}`).toBe(expected);
+      expect(sidebar ?? 'none', path).toBe(route.sidebar);
+    }
   });
 
   it('has main doc, drafts and sidebars with link and label of each version', () => {
@@ -51,9 +95,17 @@ describe('the data the pages are made of', () => {
   });
 
   it('has routes of three levels with path, exactness and the name of the sidebar', () => {
-    const routes = readFileSync('.docusaurus/routes.js', 'utf8');
-    expect(routes).toMatch(
-      /path: '\/docs',[^]*routes: \[[^]*routes: \[[^]*routes: \[[^]*path: '\/docs\/[^]*exact: true,[^]*sidebar: "techNotes"/,
+    const routes = readRouteRecords('.docusaurus');
+    const levels = (path: string) => pathsTo(routes, path)?.map((route) => route.path);
+    expect(levels('/docs/tech-notes/')).toEqual(
+      Array(3).fill('/docs').concat('/docs/tech-notes/'),
     );
+    const leaves = listLeaves(routes);
+    expect(leaves.filter(({ exact }) => exact !== true)).toEqual([{ path: '*' }]);
+    const docs = leaves.filter(({ path }) => planned.has(decodeURI(path)));
+    expect(docs.length).toBeGreaterThan(20);
+    for (const { path, sidebar } of docs) {
+      expect(sidebar ?? 'none', path).toBe(planned.get(decodeURI(path))?.sidebar);
+    }
   });
 });

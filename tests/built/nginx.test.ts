@@ -133,6 +133,13 @@ function crawl(program: string): void {
       baseUrl === '/' ? [200, undefined] : [301, baseUrl],
     );
   });
+
+  it('leads to the base path from the top of the host', async () => {
+    const { status, headers } = await host.ask('/');
+    expect([status, headers.location]).toEqual(
+      baseUrl === '/' ? [200, undefined] : [302, baseUrl],
+    );
+  });
 }
 
 describe(`nginx, by the build's nginx.conf, under ${baseUrl}`, () => {

@@ -22,3 +22,28 @@ for (const address of ['', 'docs/tech-notes/http/dns']) {
     expect(hidden).toEqual([]);
   });
 }
+
+for (const width of [390, 820]) {
+  test(`the ring of the menu's button, back from the menu at ${width} px, touches no other thing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, 'docs/tech-notes/http/dns');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    const ringEnd = await toggle.evaluate((button) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(button);
+      const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      return button.getBoundingClientRect().right + ring;
+    });
+    const title = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Personal Notes' })
+      .boundingBox();
+    expect(title?.x).toBeGreaterThanOrEqual(ringEnd + 2);
+  });
+}

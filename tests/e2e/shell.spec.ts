@@ -6,6 +6,20 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
+test('the home page says what the site is, leads to its areas and what changed last', async ({
+  page,
+}) => {
+  await openHydrated(page, '');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Personal Notes');
+  await expect(main.getByText('Documentations', { exact: true })).toBeVisible();
+  for (const area of ['tech-notes', 'personal-growth-notes', 'investing-trading-notes']) {
+    await expect(main.locator(`a[href*="/docs/${area}"]`).first()).toBeVisible();
+  }
+  const changes = main.getByRole('region', { name: 'Latest changes' });
+  await expect(changes.getByRole('listitem').first()).toBeVisible();
+});
+
 test('the bar at the top leads to the tech notes, the blog and the code host', async ({
   page,
   baseURL,

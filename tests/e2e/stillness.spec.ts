@@ -9,6 +9,13 @@ const PAGES = [
   'blog/welcome',
 ];
 
+/** One trusted for half a year, one for a year, one in Chinese. */
+const NOTES = [
+  'docs/tech-notes/git/command-reference',
+  'docs/tech-notes/api/idempotency',
+  'docs/book-notes/人性的弱点',
+];
+
 type Shifting = Window & { shifted: number };
 
 /** Adds up what moves, from the first byte on. */
@@ -67,5 +74,30 @@ for (const width of [390, 820, 1440]) {
     await expect(frame).toHaveAttribute('style', /height/);
     await page.waitForTimeout(200);
     expect(await readShifted(page)).toBe(0);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`a note says so on the day that its term has ended, and nothing moves for it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    const facts = page.getByRole('list', { name: 'About this note' });
+    const placesOf = async () =>
+      Promise.all(
+        (await facts.getByRole('listitem').all()).map((one) => one.boundingBox()),
+      );
+    for (const address of NOTES) {
+      await page.clock.setFixedTime('2026-11-22');
+      await openHydrated(page, address);
+      await expect(facts).toContainText('verified');
+      const places = await placesOf();
+      await page.clock.setFixedTime('2040-01-01');
+      await openHydrated(page, address);
+      await expect(facts).toContainText(/expired \d+ \w+ 20\d\d/);
+      expect(await placesOf(), `/${address}`).toEqual(places);
+      expect(await readShifted(page), `/${address}`).toBe(0);
+    }
   });
 }

@@ -122,6 +122,46 @@ test('with large text the columns beside it open by buttons', async ({ open }) =
   }
 });
 
+test('the sidebar folds where a style, not a setting, enlarges the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openHydrated(page, 'docs/tech-notes/api/idempotency');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(sidebar).toBeHidden();
+  expect(await page.evaluate(findFaults)).toEqual([]);
+  await page.getByRole('button', { name: 'Browse notes' }).click();
+  await expect(sidebar).toBeVisible();
+});
+
+for (const size of SIZES) {
+  test(`with text of ${size} px the bar takes at most a fifth of what a reader sees`, async ({
+    open,
+  }) => {
+    const page = await open(size);
+    await openHydrated(page, 'docs/tech-notes/api/idempotency');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [820, 1180],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+      const shown = await bar.evaluate(
+        (element) => element.getBoundingClientRect().bottom / window.innerHeight,
+      );
+      expect(shown, `${width} x ${height}`).toBeLessThanOrEqual(0.2);
+    }
+  });
+}
+
 test('with text of 16 px both columns stand beside the text from 997 px', async ({
   open,
 }) => {

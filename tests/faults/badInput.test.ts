@@ -12,17 +12,17 @@ describe.concurrent('a site that cannot be loaded', () => {
     ],
     [
       'unknown-doc-id',
-      /unknown-doc-id\.config\.ts[^]*unknown doc "gone"/,
+      /unknown-doc-id\.config\.ts[^]*Couldn't find any doc with id "gone"/,
       /set docId to one of .*start/,
     ],
     [
       'unknown-sidebar-id',
-      /unknown-sidebar-id\.config\.ts[^]*unknown sidebar "gone"/,
+      /unknown-sidebar-id\.config\.ts[^]*Couldn't find any sidebar with id "gone"/,
       /set sidebarId to one of/,
     ],
     [
       'unknown-version-id',
-      /unknown-version-id\.config\.ts[^]*unknown version "gone"/,
+      /unknown-version-id\.config\.ts[^]*Couldn't find any version with id "gone"/,
       /set versions to one of .*current/,
     ],
   ])('%s: the build fails and names file and remedy', async ([fault, file, remedy]) => {
@@ -44,18 +44,25 @@ describe('a site with posts that say what is not so', () => {
   it.each([
     [
       'a tag that nobody listed',
-      /blog\/unlisted-tag\.md:10 {2}error {2}note\/tag\n.*"unheard-of" is not in blog\/tags\.yml, which has hello.*\n.*mend: .*add this one there/,
+      /blog\/unlisted-tag\.md:10 {2}error {2}note\/tag\n.*"unheard-of" is not in blog\/tags\.yml, which has hello.*\n.*fix: .*add this one there/,
     ],
     [
       'no truncate marker',
-      /blog\/no-marker\.md:13 {2}error {2}note\/truncate\n.*\n.*mend: Put <!-- truncate -->/,
+      /blog\/no-marker\.md:13 {2}error {2}note\/truncate\n.*\n.*fix: Put <!-- truncate -->/,
     ],
     [
       'a missing image',
-      /blog\/missing-image\.md:17 {2}error {2}links\/image\n.*no file blog\/gone\.png.*\n.*mend: Put the file there/,
+      /blog\/missing-image\.md:17 {2}error {2}links\/image\n.*no file blog\/gone\.png.*\n.*fix: Put the file there/,
     ],
   ])('%s fails the build with file, line and remedy', (_, report) => {
     expect(build.output).toMatch(report);
+  });
+
+  it('ends with the list of faults, and names no code that found them', () => {
+    expect(build.output).toMatch(
+      /\n\d+ notes checked: \d+ errors, .*\n\nLook again with: npm run lint:notes\s*$/,
+    );
+    expect(build.output).not.toMatch(/\n\s+at |\[cause\]/);
   });
 });
 
@@ -69,13 +76,13 @@ describe('a site with links that lead nowhere and pages that overwrite each othe
   it('fails for a broken link and names file, line and remedy', () => {
     expect(build.failed).toBe(true);
     expect(build.output).toMatch(
-      /broken-links\/docs\/start\.md:\d+ {2}error {2}links\/page\n.*\/nothing.*\n.*mend: name the file/,
+      /broken-links\/docs\/start\.md:\d+ {2}error {2}links\/page\n.*\/nothing.*\n.*fix: name the file/,
     );
   });
 
   it('warns of a broken anchor and names file, line and remedy', () => {
     expect(build.output).toMatch(
-      /\[WARNING\][^]*start\.md:\d+ {2}warning {2}links\/anchor\n.*\/target#gone.*\n.*mend:/,
+      /\[WARNING\][^]*start\.md:\d+ {2}warning {2}links\/anchor\n.*\/target#gone.*\n.*fix:/,
     );
   });
 
@@ -84,7 +91,7 @@ describe('a site with links that lead nowhere and pages that overwrite each othe
       /\[WARNING\] Docs markdown link couldn't be resolved: \(\.\/gone\.md\).*start\.md"/,
     );
     expect(build.output).toMatch(
-      /broken-links\/docs\/start\.md:\d+ {2}error {2}links\/page\n.*\/gone\.md.*\n.*mend:/,
+      /broken-links\/docs\/start\.md:\d+ {2}error {2}links\/page\n.*\/gone\.md.*\n.*fix:/,
     );
   });
 
@@ -94,7 +101,18 @@ describe('a site with links that lead nowhere and pages that overwrite each othe
 
   it('warns of x beside x/ and names both files and the remedy', () => {
     expect(build.output).toMatch(
-      /routes\/duplicate\n.*same\.md.*same\/index\.md.*\n.*mend: rename/,
+      /routes\/duplicate\n.*same\.md.*same\/index\.md.*\n.*fix: rename/,
+    );
+  });
+});
+
+describe('a navbar item whose component is missing', () => {
+  it('fails the build and is named with its configuration', async () => {
+    const { failed, output } = await buildFault('missing-navbar-component', 'end');
+    expect(failed).toBe(true);
+    expect(output).toMatch(/A navbar item cannot be rendered[^]*"type": "custom-clock"/);
+    expect(output).toMatch(
+      /"label": "The time"[^]*src\/theme\/NavbarItem\/ComponentTypes/,
     );
   });
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const CLI = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const CLI = path.resolve('scripts/docusaurus.mjs');
 
 /** How a build ended. */
 export type Outcome = {
@@ -25,9 +25,9 @@ export function buildSite(
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(
-      'npx',
+      process.execPath,
       [CLI, 'build', site, ...options],
-      { env: { ...process.env, ...env }, shell: process.platform === 'win32' },
+      { env: { ...process.env, ...env } },
       (error, stdout, stderr) => {
         resolve({
           failed: error !== null,

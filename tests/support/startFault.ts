@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const CLI = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const CLI = path.resolve('scripts/docusaurus.mjs');
 const SITE = path.resolve('tests/fixtures/faults');
 
 /** A development server of a faulty site. */

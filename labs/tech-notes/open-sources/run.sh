@@ -8,7 +8,7 @@ at() { # at OWNER/NAME: the folder of its Git repository
   if [ -n "${COPIES:-}" ]; then
     echo "$COPIES/${1/\//+}/repo"
   else
-    [ -d "$1" ] || git clone -q --bare "https://github.com/$1" "$1"
+    [ -d "$SCRATCH/$1" ] || git clone -q --bare "https://github.com/$1" "$SCRATCH/$1"
     echo "$SCRATCH/$1"
   fi
 }
@@ -23,9 +23,8 @@ count() { # count OWNER/NAME COMMIT
 part 'names under the last hundred commits, and test files'
 printf '%-24s %-9s %-12s %6s %6s\n' project commit committed names tests
 umami=c0ea3aefbee7a3429ee2f824b06dc4a9dbe0b7e1
-excalidraw=4872083c044491b6d5c96ae134a75464f96d6831
 count umami-software/umami "$umami"
-count excalidraw/excalidraw "$excalidraw"
+count excalidraw/excalidraw 4872083c044491b6d5c96ae134a75464f96d6831
 count shadcn-ui/ui 1773ecfeeb4a04366978d353e69b5c7ded78dcb2
 count electric-sql/pglite 45ce73852ac7bff817e4b44295f4ec8d4602aad9
 count formbricks/formbricks b66c1dd978af618a0e402bd3343b456bed68594c
@@ -45,9 +44,3 @@ part 'Umami: what that change touched'
 git show --stat --format='%h %s' 14f3db550bb6705b1c5e4b92409ea0d5eb2ff3a4
 part 'Umami: what must be up'
 git show "$umami:docker-compose.yml" | grep -E '^  [a-z]+:$|image:'
-
-part 'Excalidraw: two equal versions, release 0.18.1 and the pinned commit'
-cd "$(at excalidraw/excalidraw)"
-for one in v0.18.1 "$excalidraw"; do
-  git show "$one:packages/excalidraw/data/reconcile.ts" | grep -oE 'versionNonce <=? remote.versionNonce'
-done

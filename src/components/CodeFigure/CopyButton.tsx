@@ -7,8 +7,16 @@ const SHOWN_FOR = 1500;
 
 type Outcome = 'copied' | 'failed';
 
+/** Props of {@link CopyButton}. */
+export type CopyButtonProps = {
+  /** The code as it stands in the block. */
+  readonly read: () => string;
+  /** What tells the block from the page's other ones, said after the button's word. */
+  readonly name?: string | undefined;
+};
+
 /** Copies the code of a block: what it shows is what a reader gets. */
-export default function CopyButton({ read }: { readonly read: () => string }): ReactNode {
+export default function CopyButton({ read, name }: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function copy(): Promise<void> {
@@ -30,6 +38,7 @@ export default function CopyButton({ read }: { readonly read: () => string }): R
       <span aria-live="polite">
         {outcome ? words[outcome] : translate({ id: 'notes.code.copy', message: 'Copy' })}
       </span>
+      {name && <span className={styles.heard}>{` (${name})`}</span>}
     </button>
   );
 }

@@ -8,16 +8,18 @@ import styles from './styles.module.css';
 export type ToolsProps = {
   /** The code as it stands in the block. */
   readonly read: () => string;
+  /** What tells the block from the page's other ones, said after the buttons' words. */
+  readonly name?: string | undefined;
   /** Whether long lines are wrapped. */
   readonly wraps: boolean;
   readonly onWrap: (wraps: boolean) => void;
 };
 
 /** What a reader can do with a block of code: copy it, wrap its lines. */
-export default function Tools({ read, wraps, onWrap }: ToolsProps): ReactNode {
+export default function Tools({ read, name, wraps, onWrap }: ToolsProps): ReactNode {
   return (
     <span className={styles.tools}>
-      <CopyButton read={read} />
+      <CopyButton read={read} name={name} />
       <button
         type="button"
         className={styles.tool}
@@ -27,6 +29,7 @@ export default function Tools({ read, wraps, onWrap }: ToolsProps): ReactNode {
         <Translate id="notes.code.wrap" description="Wraps long lines of code">
           Wrap
         </Translate>
+        {name && <span className={styles.heard}>{` (${name})`}</span>}
       </button>
     </span>
   );

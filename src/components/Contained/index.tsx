@@ -32,7 +32,7 @@ export function Failure({ error, onReset }: FailureProps) {
   );
 }
 
-/** Keeps an error inside: the rest of the page goes on, and a reset starts the children anew. */
+/** Keeps an error inside: the rest of the page goes on, and a reset starts the children again. */
 export default function Contained({ children, fallback }: Props) {
   return (
     <ErrorBoundary

@@ -28,7 +28,7 @@ export default function Editor({ code, name, onChange }: Props) {
           <Translate id="notes.live.code">live code: edit it</Translate>
           {name && <span className={styles.heard}>{` (${name})`}</span>}
         </label>
-        <Tools read={() => code} wraps={wraps} onWrap={setWraps} />
+        <Tools read={() => code} name={name} wraps={wraps} onWrap={setWraps} />
       </div>
       <div className={styles.scroll}>
         <CodeEditor

@@ -34,6 +34,12 @@ export default function Preview({ code, name, keepsRoom, onStop }: Props) {
         { name },
       )
     : translate({ id: 'notes.live.preview', message: 'Preview of the live code' });
+  const consoleLabel = name
+    ? translate(
+        { id: 'notes.live.consoleOf', message: 'Console of the live code: {name}' },
+        { name },
+      )
+    : translate({ id: 'notes.live.consoleLabel', message: 'Console of the live code' });
   return (
     <div
       ref={box}
@@ -57,7 +63,7 @@ export default function Preview({ code, name, keepsRoom, onStop }: Props) {
           <span className={styles.label}>
             <Translate id="notes.live.console">console</Translate>
           </span>
-          <ol role="log" className={styles.lines}>
+          <ol role="log" aria-label={consoleLabel} className={styles.lines}>
             {lines.map(({ level, text }, index) => (
               <li key={index} data-level={level}>
                 {level === 'log' ? text : `${level}: ${text}`}

@@ -57,6 +57,7 @@ export default function Running({ source, name }: Props) {
         </span>
         <button type="button" className={styles.reset} onClick={reset}>
           <Translate id="notes.live.reset">Reset</Translate>
+          {name && <span className={styles.heard}>{` (${name})`}</span>}
         </button>
       </div>
       {stopped ? (

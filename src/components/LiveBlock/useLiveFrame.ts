@@ -41,16 +41,16 @@ const LOADING_PATIENCE_MS = 20_000;
 const SILENCE_MS = 1000;
 
 /** Custom properties of the page that the frame's style sheet reads. */
-const DRESS = ['paper', 'card', 'ink', 'soft', 'line', 'control-line', 'accent'].map(
+const THEME = ['paper', 'card', 'ink', 'soft', 'line', 'control-line', 'accent'].map(
   (name) => `--notes-${name}`,
 );
 
-function readDress(): ToFrame {
+function readTheme(): ToFrame {
   const style = getComputedStyle(document.documentElement);
   return {
-    type: 'dress',
+    type: 'theme',
     properties: Object.fromEntries(
-      DRESS.map((name) => [name, style.getPropertyValue(name)]),
+      THEME.map((name) => [name, style.getPropertyValue(name)]),
     ),
     colorScheme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
   };
@@ -106,11 +106,11 @@ function useLoadingPatience(
 }
 
 /**
- * Runs code in the frame of a live block, anew on each change of code, and listens to what it says.
+ * Runs code in the frame of a live block, again on each change of code, and listens to what it says.
  *
  * @param frame - the frame's element
  * @param code - the code to run
- * @param colorMode - the page's colour mode; a change dresses the frame anew
+ * @param colorMode - the page's colour mode; a change sends the frame its theme again
  * @param onStop - called when a run does not come to its end within 5 s, or no frame comes
  */
 export default function useLiveFrame(
@@ -137,7 +137,7 @@ export default function useLiveFrame(
   }, [frame]);
 
   useEffect(() => {
-    if (isReady) post(frame, readDress());
+    if (isReady) post(frame, readTheme());
   }, [isReady, frame, colorMode]);
 
   useEffect(() => {

@@ -5,12 +5,9 @@ import { Fragment, type ReactNode } from 'react';
 import wordForDepth from '../CodeFigure/wordForDepth';
 import type { Day, NoteFacts, SampleSums } from '../../notes/client';
 import styles from './styles.module.css';
+import Trust from './Trust';
 
 const SIGNS = { seedling: '○', budding: '◐', evergreen: '●' } as const;
-
-function Time({ day }: { readonly day: Day }) {
-  return <time dateTime={day.iso}>{day.text}</time>;
-}
 
 function Stage({ status }: Pick<NoteFacts, 'status'>) {
   return (
@@ -21,26 +18,12 @@ function Stage({ status }: Pick<NoteFacts, 'status'>) {
   );
 }
 
-function Verified({ day }: { readonly day: Day }) {
-  return (
-    <Translate
-      id="notes.head.verified"
-      values={{
-        day: (
-          <b>
-            <Time day={day} />
-          </b>
-        ),
-      }}
-    >
-      {'verified {day}'}
-    </Translate>
-  );
-}
-
 function Changed({ day, url }: { readonly day: Day; readonly url?: string | undefined }) {
   const text = (
-    <Translate id="notes.head.changed" values={{ day: <Time day={day} /> }}>
+    <Translate
+      id="notes.head.changed"
+      values={{ day: <time dateTime={day.iso}>{day.text}</time> }}
+    >
       {'changed {day}'}
     </Translate>
   );
@@ -78,10 +61,10 @@ function Samples({ sums }: { readonly sums: SampleSums }) {
 
 /** The line of facts: what each says is in words, in the order of a reader's doubts. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
-  const { changed, historyUrl, minutes, samples, status, topics, verified } = facts;
+  const { changed, historyUrl, minutes, samples, status, topics } = facts;
   const entries: [key: string, entry: ReactNode][] = [
     ['stage', <Stage status={status} />],
-    ['verified', <Verified day={verified} />],
+    ['trust', <Trust facts={facts} />],
     ['changed', changed && <Changed day={changed} url={historyUrl} />],
     [
       'minutes',

@@ -10,7 +10,7 @@ export type Props = { readonly facts: NoteFacts };
 
 /** Head of a note: what it answers, how grown and fresh it is, and what to beware of. */
 export default function NoteHead({ facts }: Props) {
-  const { description, lacks, lang, stale } = facts;
+  const { description, lacks, lang, stale, until } = facts;
   const disclaimer = readDisclaimer(facts);
   return (
     <div className={styles.head} lang={lang && 'en'}>
@@ -25,11 +25,11 @@ export default function NoteHead({ facts }: Props) {
           </Translate>
         </p>
       )}
-      {stale && (
+      {stale && until && (
         <p className={styles.stale} role="note">
           <Translate
             id="notes.head.stale"
-            values={{ day: <time dateTime={stale.iso}>{stale.text}</time> }}
+            values={{ day: <time dateTime={until.iso}>{until.text}</time> }}
           >
             {
               'Past its term: I trusted these facts until {day} and have not checked them since. Versions, limits and prices may be old.'

@@ -56,7 +56,7 @@ function cleanAttributes(element: Element): void {
 }
 
 /**
- * Mermaid's pen draws a shape as a filled path and its outline as a second one, each side twice;
+ * Mermaid draws a shape as a filled path and its outline as a second one, each side twice;
  * a style sheet gives both to the first.
  */
 function mergeOutlines(svg: Element): void {

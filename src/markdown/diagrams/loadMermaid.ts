@@ -5,7 +5,7 @@ import { elementBox } from './elementBox.ts';
 import { fontSizeOf } from './textBox.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Type of mermaid's door. */
+/** What mermaid exports. */
 export type Mermaid = typeof import('mermaid').default;
 
 const FONT_SIZE = 14;

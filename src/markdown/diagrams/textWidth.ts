@@ -14,7 +14,7 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
 const OTHER = 0.6;
 
 /**
- * Estimates how wide a text will be, for want of a browser that could tell.
+ * Estimates how wide a text will be where no browser can measure it.
  *
  * @param text - one line
  * @param fontSize - in px

@@ -92,7 +92,8 @@ function gatherFacts(
     minutes: countMinutes(tree),
     topics: front.topics ?? [],
     samples: sumSamples(tree),
-    stale: freshness?.isStale ? toDay(freshness.until) : undefined,
+    until: freshness && toDay(freshness.until),
+    stale: freshness?.isStale || undefined,
     lang: front.lang,
     disclaimer: front.disclaimer,
   };
@@ -113,9 +114,9 @@ function toElement(facts: NoteFacts): RootContent {
 /**
  * Puts the head of a note at the top of its text: what it answers, how grown and how fresh it is.
  *
- * Whether a note is stale is decided while the site is built, not in the browser: the weekly build
- * brings the banner at most seven days late on a term of 180, while a script would move the text
- * after it was drawn, show two readers two pages, and trust the reader's clock.
+ * A note that is past its term when the site is built says so at length. One whose term ends before
+ * the next build says it with a word in the line of facts, which the browser writes on the day and
+ * whose place is kept, so that nothing moves.
  */
 export default function noteHead(options: Options) {
   return (tree: Root, file: VFile): void => {

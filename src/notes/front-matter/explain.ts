@@ -127,7 +127,7 @@ function readPointer(pointer: string): (string | number)[] {
 }
 
 /**
- * Says what an error of the schema means: what is wrong, what would be right, how to mend it.
+ * Says what an error of the schema means: what is wrong, what would be right, how to fix it.
  *
  * @param error - as ajv reports it, with `verbose` on
  * @returns nothing for errors that only repeat another (the `if` around a `then`)

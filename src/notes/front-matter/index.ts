@@ -1,4 +1,4 @@
 export { readDisclaimerFor } from './disclaimerFor.ts';
-export { DISCLAIMERS, KEYS, KINDS, STATUSES, describeKey, schema } from './schema.ts';
-export type { Disclaimer, FrontMatter, Key, Kind, Status } from './schema.ts';
+export { KINDS, STATUSES, schema } from './schema.ts';
+export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';
 export { keyLines, validateFrontMatter } from './validate.ts';

@@ -27,8 +27,10 @@ export type NoteFacts = {
   readonly topics: readonly string[];
   /** Missing when the note shows no samples. */
   readonly samples?: SampleSums | undefined;
-  /** Last day the facts were trusted, when that is past. */
-  readonly stale?: Day | undefined;
+  /** Last day the facts are trusted. */
+  readonly until?: Day | undefined;
+  /** Whether that day was past when the site was built. */
+  readonly stale?: boolean | undefined;
   /** What a seedling still lacks to be a complete note, in a few words each. */
   readonly lacks?: readonly string[] | undefined;
   readonly lang?: 'zh-Hans' | undefined;

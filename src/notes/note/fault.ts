@@ -15,7 +15,7 @@ export type Fault = {
   readonly severity: Severity;
   /** What is wrong, and what would be right. */
   readonly message: string;
-  /** How to mend it: what to write, or the command that does it. */
+  /** How to fix it: what to write, or the command that does it. */
   readonly remedy: string;
 };
 
@@ -30,10 +30,10 @@ export function isError(fault: Fault): boolean {
   return fault.severity === 'error';
 }
 
-/** One fault as a line a terminal makes a link of, and a line that says how to mend it. */
+/** One fault as a line a terminal makes a link of, and a line that says how to fix it. */
 export function formatFault(fault: Fault): string {
   const place = fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`;
-  return `${place}  ${fault.severity}  ${fault.rule}\n  ${fault.message}\n  mend: ${fault.remedy}`;
+  return `${place}  ${fault.severity}  ${fault.rule}\n  ${fault.message}\n  fix: ${fault.remedy}`;
 }
 
 /**

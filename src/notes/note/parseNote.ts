@@ -43,6 +43,9 @@ const FRONT_MATTER =
 /** What was meant as front matter: dashes, then a key. */
 const MEANT_AS_FRONT_MATTER = /^\uFEFF?(?<above>\s*)(?<dashes>-{3,})\s*\n\s*[\w-]+:/;
 
+/** Thrice the longest note; parsers take minutes for what is much longer. */
+const MOST_KIB = 64;
+
 type Parsed<T> = { readonly value: T; readonly faults: readonly Fault[] };
 
 /** Splits the YAML off a note. */
@@ -57,6 +60,10 @@ const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a mark such as * & @ [ or holds ": " in double quotes, and indent with spaces.';
 const BODY_REMEDY =
   'Put <, { and } of the text between backticks, and close each tag, as in <br />.';
+const SIZE_REMEDY =
+  'Split the note, or show the part of the code that the text is about.';
+const NESTING_REMEDY =
+  'Look for quotes, lists, brackets or tags that stand in one another many hundred times.';
 
 function syntaxFault(
   file: string,
@@ -117,7 +124,13 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
       'a value that begins with * stands for another, which is not there',
     );
   }
-  const value: unknown = document.toJS() ?? {};
+  let value: unknown;
+  try {
+    value = document.toJS() ?? {};
+  } catch (error) {
+    // Values that stand for one another until there are too many.
+    return refuse(0, String(error));
+  }
   if (typeof value !== 'object' || Array.isArray(value)) {
     return refuse(0, 'front matter is keys with values');
   }
@@ -127,18 +140,26 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
 /** Where a tag stands that nothing closes; the place of such an error is where that was noticed. */
 const OPEN_TAG = / \((?<line>\d+):\d+-\d+:\d+\)/;
 
+function refuseBody(fault: Fault): Parsed<Root> {
+  return { value: { type: 'root', children: [] }, faults: [fault] };
+}
+
 function parseBody(file: string, source: string): Parsed<Root> {
+  const size = Buffer.byteLength(source) / 1024;
+  if (size > MOST_KIB) {
+    const reason = `it has ${Math.ceil(size)} KiB, and a note has ${MOST_KIB} at most`;
+    return refuseBody(syntaxFault(file, undefined, reason, SIZE_REMEDY));
+  }
   try {
     return { value: syntax.parse(escapeMarkdownHeadingIds(source)), faults: [] };
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
+    if (!(error instanceof VFileMessage)) {
+      return refuseBody(syntaxFault(file, undefined, String(error), NESTING_REMEDY));
+    }
     const [reason = ''] = error.reason.split('\n');
     const open = OPEN_TAG.exec(reason)?.groups?.['line'];
     const line = open === undefined ? error.line : Number(open);
-    return {
-      value: { type: 'root', children: [] },
-      faults: [syntaxFault(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY)],
-    };
+    return refuseBody(syntaxFault(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY));
   }
 }
 

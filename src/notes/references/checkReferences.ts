@@ -25,8 +25,10 @@ function guessNote(url: string, from: string, site: Site): string | undefined {
   const { name } = readParts(url);
   if (!isNoteName(name)) return undefined;
   const files = site.notes.map(({ file }) => file);
-  const near = files.filter((file) => areaOf(file) === areaOf(from));
-  const meant = nearest(candidatesOf(name, from).at(-1) ?? '', near);
+  const near = files.filter((file) => file !== from && areaOf(file) === areaOf(from));
+  const wanted = candidatesOf(name, from).at(-1) ?? '';
+  // As many edits as the file's own name allows: its folders are alike in most notes.
+  const meant = nearest(wanted, near, path.posix.basename(wanted));
   return meant === undefined ? undefined : writeLink(from, meant);
 }
 

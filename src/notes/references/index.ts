@@ -1,5 +1,5 @@
 export { addressOf } from './address.ts';
 export { checkReferences } from './checkReferences.ts';
-export { readOutline, type Outline, type Reference } from './outline.ts';
+export { readOutline, type Outline } from './outline.ts';
 export { findMissingImage } from './parts.ts';
 export type { Site, Target } from './site.ts';

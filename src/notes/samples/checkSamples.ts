@@ -78,14 +78,14 @@ async function checkOpen(
 ) {
   const open = notes.map((note) => openNote(note, fingerprint));
   const { root, cacheFolder: folder, limits = LIMITS } = options;
-  const crew = {
+  const workerOptions = {
     workers: options.workers ?? Math.min(MOST_WORKERS, availableParallelism()),
     isIdle: options.isIdle ?? false,
   };
   const outcomes = await findOutcomes(
     open.flatMap(({ jobs }) => jobs),
     cache.jobs(),
-    crew,
+    workerOptions,
     { root, cacheFolder: folder, limits },
   );
   const results = new Map(open.map((one) => [one, judgeNote(one, outcomes.all)]));

@@ -6,8 +6,10 @@ export type Finding = {
   /** Line of the sample's code, from 1; 0 when the sample as a whole is meant. */
   readonly line: number;
   readonly message: string;
-  /** How to mend it, when the checker knows better than the general remedy. */
+  /** How to fix it, when the checker knows better than the general remedy. */
   readonly remedy?: string | undefined;
+  /** The sample went past a limit and was ended, which is no error that a note can show. */
+  readonly isStop?: boolean | undefined;
 };
 
 /** What a checker says about one sample, before `expect-error` and shown output are weighed. */

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 import type { Outcome, Surroundings } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
-import { runJobs, type Crew } from './pool.ts';
+import { runJobs, type WorkerOptions } from './pool.ts';
 
 /** Outcomes by key of the job: all of them, and those that were found just now. */
 export type Outcomes = {
@@ -13,7 +13,7 @@ export type Outcomes = {
 export async function findOutcomes(
   jobs: readonly PlannedJob[],
   store: Store<readonly Outcome[]>,
-  crew: Crew,
+  workerOptions: WorkerOptions,
   surroundings: Surroundings,
 ): Promise<Outcomes> {
   const all = new Map<string, readonly Outcome[]>();
@@ -24,7 +24,7 @@ export async function findOutcomes(
     else open.set(job.key, job);
   }
   const fresh = new Map<string, readonly Outcome[]>();
-  await runJobs([...open.values()], crew, surroundings, ({ key }, outcomes) => {
+  await runJobs([...open.values()], workerOptions, surroundings, ({ key }, outcomes) => {
     fresh.set(key, outcomes);
     all.set(key, outcomes);
   });

@@ -10,8 +10,8 @@ export type Judgement = {
   readonly faults: readonly PlainFault[];
 };
 
-const MEND =
-  'Mend the sample; one that is meant to fail says so with expect-error="part of the message".';
+const REMEDY =
+  'Fix the sample; one that is meant to fail says so with expect-error="part of the message".';
 
 /** Trailing space is not seen, so it is not compared. */
 export function normalize(output: string): string {
@@ -33,8 +33,8 @@ function judgeFindings(
   checker: string,
 ): PlainFault[] {
   const { expectError } = meta;
-  if (expectError === undefined) {
-    return findings.map(({ line: inside, message, remedy = MEND }) => ({
+  if (expectError === undefined || findings.some(({ isStop }) => isStop)) {
+    return findings.map(({ line: inside, message, remedy = REMEDY }) => ({
       line: line + inside,
       rule: `sample/${checker}`,
       message: shorten(message),
@@ -76,7 +76,7 @@ function judgeOutput(sample: Sample, outcome: Outcome | undefined): PlainFault[]
   const [left, right] = [normalize(shown.text), normalize(outcome.output)];
   if (left === right) return [];
   const message = `The output is not what the sample prints: ${firstDifference(left, right)}.`;
-  const remedy = 'npm run fix:notes writes what it prints; or mend the sample.';
+  const remedy = 'npm run fix:notes writes what it prints; or fix the sample.';
   return [{ line: shown.line, rule: 'sample/output', message, remedy }];
 }
 
@@ -90,7 +90,7 @@ function judgeMissing({ line }: Sample, { missing }: Outcome): PlainFault[] {
 /** A sample that another one kept from being checked. */
 function judgeUnchecked({ line, language }: Sample, reason: string): Judgement {
   const message = `The sample was not checked: ${reason}.`;
-  const remedy = 'Mend that sample first.';
+  const remedy = 'Fix that sample first.';
   const rule = 'sample/unchecked';
   return {
     verdict: { line, language, depth: 'unchecked', reason },

@@ -11,8 +11,8 @@ import type { Message, Task } from './worker.ts';
 /** What is called with each job that is done. */
 export type OnDone = (job: PlannedJob, outcomes: readonly Outcome[]) => void;
 
-/** Who does the work. */
-export type Crew = {
+/** How the work is done. */
+export type WorkerOptions = {
   /** How many processes check at once. */
   readonly workers: number;
   /** They give way to every other process. */
@@ -77,7 +77,7 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
     };
     const wait = (milliseconds: number, limit = milliseconds) => {
       clearTimeout(timer);
-      const message = `The check did not end in ${limit / 1000} s and was stopped.`;
+      const message = `The check did not end in ${limit / 1000} s and was stopped. Check again when the machine is idle, before you change it.`;
       timer = setTimeout(() => done(message, true), Math.max(0, milliseconds));
     };
     // A sample that begins again gets no new time.
@@ -131,7 +131,7 @@ function blame(
     const known = outcomes.get(String([job, place]));
     if (known) return known;
     return place === culprit || !at
-      ? { depth: 'parsed', findings: [{ line: 0, message }] }
+      ? { depth: 'parsed', findings: [{ line: 0, message, isStop: true }] }
       : {
           depth: 'parsed',
           findings: [],
@@ -191,7 +191,7 @@ async function runWorker(
 /** Checks jobs in processes of their own, several at once. */
 export async function runJobs(
   jobs: readonly PlannedJob[],
-  { workers, isIdle }: Crew,
+  { workers, isIdle }: WorkerOptions,
   surroundings: Surroundings,
   onDone: OnDone,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import type { Nodes, Parents, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import type { Note } from '../note/index.ts';
+import { standingsOf } from './nodes.ts';
 
 /** Stands for what is no text: code, an image, an expression, a bare address. */
 export const NO_TEXT = '\uFFFC';
@@ -84,17 +85,18 @@ function withoutIndents(raw: string): string {
  */
 export function readWritten({ tree }: Note, parsed: string): Written[] {
   const written: Written[] = [];
-  visit(tree, 'text', (node, index, parent) => {
+  for (const { node, index, parent } of standingsOf(tree)) {
+    if (node.type !== 'text') continue;
     const { start, end } = node.position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) return;
-    if (parent?.type === 'link' && BARE_ADDRESS.test(node.value)) return;
+    if (start?.offset === undefined || end?.offset === undefined) continue;
+    if (parent?.type === 'link' && BARE_ADDRESS.test(node.value)) continue;
     written.push({
       line: start.line,
       raw: withoutIndents(parsed.slice(start.offset, end.offset)),
       isFirst: index === 0 && parent?.type === 'paragraph',
       node,
     });
-  });
+  }
   return written;
 }
 

@@ -32,7 +32,7 @@ function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
 }
 
 /**
- * Mends what can be mended without reading: marks and spaces of Chinese text. Code stays as it is.
+ * Fixes what can be fixed without reading: marks and spaces of Chinese text. Code stays as it is.
  *
  * @returns the text of the file, the same when nothing was to be done
  */

@@ -5,7 +5,7 @@ export type Finding = {
   readonly line?: number | undefined;
   /** What is wrong, and what would be right. */
   readonly message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly remedy: string;
   /** What readers of an unfinished note are told that it lacks, in a few words. */
   readonly lacks?: string;

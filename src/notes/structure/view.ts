@@ -15,6 +15,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { FrontMatter } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { parseMeta } from '../samples/index.ts';
+import { nodesOf } from './nodes.ts';
 import { type Block, type Written, readBlocks, readWritten } from './blocks.ts';
 
 /** Finds the installed releases of an npm package; none for what is no package of the project. */
@@ -167,13 +168,13 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
   const tables: Table[] = [];
   const links: Link[] = [];
   const images: Image[] = [];
-  visit(note.tree, (node) => {
+  for (const node of nodesOf(note.tree)) {
     if (node.type === 'heading') headings.push(node);
     if (node.type === 'code') fences.push(toFence(node));
     if (node.type === 'table') tables.push(node);
     if (node.type === 'link') links.push(node);
     if (node.type === 'image') images.push(node);
-  });
+  }
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
   const parsed = escapeMarkdownHeadingIds(note.source);
   const front = note.frontMatter as Partial<FrontMatter>;

@@ -2,5 +2,10 @@ export { nearest } from './nearest.ts';
 export { countHan, countWords, isMostlyHan } from './count.ts';
 export { readingTime } from './readingTime.ts';
 export { languageOf } from './languageOf.ts';
-export { findCorrections, findTraditional, type Correction } from './chinese.ts';
-export { countNodes, findBareNode, hasUnlabelledEdgesOnly } from './mermaid.ts';
+export { findCorrections, findTraditional } from './chinese.ts';
+export {
+  countNodes,
+  findBareNode,
+  findIdleName,
+  hasUnlabelledEdgesOnly,
+} from './mermaid.ts';

@@ -110,3 +110,45 @@ export function hasUnlabelledEdgesOnly(source: string): boolean {
     0;
   return edges >= 3 && labels === 0;
 }
+
+const DECLARED =
+  /^(?:create\s+)?(?:participant|actor)\s+(?<id>.+?)(?:@\{.*)?(?:\s+as\s.*)?$/;
+const DRESSED = /^(?:(?:style|click)\s+(?<one>[\w-]+)|class\s+(?<several>[\w,-]+)\s)/;
+
+function mentions(line: string, id: string): boolean {
+  const [ends = ''] = line.split(':');
+  const at = ends.indexOf(id);
+  if (at === -1) return false;
+  const beside = [ends[at - 1], ends[at + id.length]];
+  return (
+    !beside.some((character = '') => /[\p{L}\p{N}_]/u.test(character)) ||
+    mentions(ends.slice(at + 1), id)
+  );
+}
+
+/**
+ * What a diagram declares or dresses and draws nowhere: often a slip in a name.
+ *
+ * @param source - of a sequence diagram or a flowchart; others give nothing
+ * @returns the name, with its line in the source from 1
+ */
+export function findIdleName(source: string): { id: string; line: number } | undefined {
+  const isSequence = /^\s*sequenceDiagram\b/.test(source);
+  if (!isSequence && !/^\s*(?:flowchart|graph)\b/.test(source)) return undefined;
+  const lines = source.split('\n').map((line) => line.trim());
+  const drawn = lines.filter(
+    (line) => !/^(?:%%|acc(?:Title|Descr)|title\b)/.test(line) && !DRESSED.test(line),
+  );
+  for (const [index, line] of lines.entries()) {
+    const { id, one, several } =
+      (isSequence ? DECLARED : DRESSED).exec(line)?.groups ?? {};
+    const names = [id, one, ...(several?.split(',') ?? [])].filter(
+      (name) => name !== undefined,
+    );
+    const idle = names.find(
+      (name) => !drawn.some((other) => other !== line && mentions(other, name)),
+    );
+    if (idle !== undefined) return { id: idle, line: index + 1 };
+  }
+  return undefined;
+}

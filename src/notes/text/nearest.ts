@@ -12,11 +12,19 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The word of the list that was most likely meant. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
+/**
+ * The word of the list that was most likely meant.
+ *
+ * @param part - the part of the word whose length says how many edits are likely
+ */
+export function nearest(
+  word: string,
+  words: readonly string[],
+  part = word,
+): string | undefined {
   const ranked = words
     .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
     .sort((a, b) => a.edits - b.edits);
   const [best] = ranked;
-  return best && best.edits <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+  return best && best.edits <= Math.max(2, part.length / 3) ? best.candidate : undefined;
 }

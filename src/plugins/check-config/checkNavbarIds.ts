@@ -59,28 +59,23 @@ export function checkNavbarIds(
     if (!needsDocs(item)) {
       return [];
     }
-    const fault = (wrong: string, remedy: string): Fault => ({
+    const fault = (what: string, id: string, remedy: string): Fault => ({
       file,
       rule: 'navbar/id',
       severity: 'error',
-      message: `${path} names ${wrong}: ${JSON.stringify(item)}`,
+      message: `Couldn't find any ${what} with id "${id}", which ${path} names: ${JSON.stringify(item)}`,
       remedy,
     });
     const pluginId = `${item.docsPluginId ?? 'default'}`;
     const index = instances.get(pluginId);
     if (!index) {
       const ids = [...instances.keys()].join(', ');
-      return [
-        fault(
-          `the unknown docs plugin "${pluginId}"`,
-          `set docsPluginId to one of ${ids}`,
-        ),
-      ];
+      return [fault('docs plugin', pluginId, `set docsPluginId to one of ${ids}`)];
     }
     return references(item, index)
       .filter(({ id, known, drafts = [] }) => ![...known, ...drafts].includes(id))
       .map(({ what, key, id, known }) =>
-        fault(`the unknown ${what} "${id}"`, `set ${key} to ${suggest(id, known)}`),
+        fault(what, id, `set ${key} to ${suggest(id, known)}`),
       );
   });
 }

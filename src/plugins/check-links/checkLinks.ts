@@ -61,7 +61,7 @@ function brokenAnchor(page: BuiltPage, target: URL, line: number | undefined): F
 }
 
 /**
- * Finds links that lead nowhere: Docusaurus' own check names pages, this one the files to mend.
+ * Finds links that lead nowhere: Docusaurus' own check names pages, this one the files to fix.
  *
  * @param pages - every built page
  * @param targets - what else can be linked to

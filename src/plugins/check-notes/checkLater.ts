@@ -1,4 +1,4 @@
-/** What is checked in the background, and who hears of it. */
+/** What is checked in the background, and who is told. */
 export type Background<Report> = {
   readonly check: () => Promise<Report>;
   readonly onReport: (report: Report) => void;
@@ -17,7 +17,7 @@ const PATIENCE: Patience = { first: 20_000, later: 3_000 };
 
 /**
  * Makes a check that stays out of the way, for `npm start`: it waits until the site is up, and
- * begins anew when it was asked for meanwhile.
+ * begins again when it was asked for meanwhile.
  *
  * @returns asks for a check; cheap to call on every change
  */

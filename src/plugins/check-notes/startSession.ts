@@ -43,7 +43,7 @@ function logError(error: unknown): void {
  * For `start`: keeps a file of faults up to date that every note imports, and a file a note that
  * its page depends on. A saved note, and what notes refer to, is checked at once, all there is to
  * check in the background.
- * The bundler hears of the files by itself.
+ * The bundler watches the files by itself.
  *
  * @param root - the project's root
  * @param folder - where the files are written

@@ -11,8 +11,8 @@ const SETTLE_MILLISECONDS = 700;
  * that the docs plugin watches too: both reload at once, and the one that ends last brings back the
  * old site of the other (a new page is lost; see the remark about races in its `start` command).
  *
- * @param onChange - hears of what was written, moved or deleted; files and folders
- * @param onError - hears of what `onChange` throws, such as a note that vanished meanwhile
+ * @param onChange - called with what was written, moved or deleted; files and folders
+ * @param onError - called with what `onChange` throws, such as a note that vanished meanwhile
  */
 export function watchNotes(
   root: string,

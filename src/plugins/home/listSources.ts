@@ -61,7 +61,9 @@ function listArea(
 ): AreaSource {
   const { label, description } = readCategory(siteDir, folder);
   const own = docs.filter(({ id }) => id.startsWith(`${folder}/`));
-  const door = own.find(({ id }) => id === `${folder}/index` || id === `${folder}/intro`);
+  const first = own.find(
+    ({ id }) => id === `${folder}/index` || id === `${folder}/intro`,
+  );
   const inOrder = own
     .map((doc) => ({ doc, name: doc.id, place: doc.sidebarPosition }))
     .sort(compareNotes);
@@ -69,7 +71,7 @@ function listArea(
     id: folder,
     name: label,
     line: description,
-    href: (door ?? inOrder[0]?.doc)?.permalink,
+    href: (first ?? inOrder[0]?.doc)?.permalink,
     entries: own.map((doc) => toCandidate(doc, history)),
   };
 }

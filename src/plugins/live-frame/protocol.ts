@@ -7,7 +7,7 @@ export type ToFrame =
       readonly run: number;
     }
   | {
-      readonly type: 'dress';
+      readonly type: 'theme';
       /** Custom properties to set on the frame's root, so that it looks like the page. */
       readonly properties: Readonly<Record<string, string>>;
       readonly colorScheme: 'light' | 'dark';

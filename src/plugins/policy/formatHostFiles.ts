@@ -77,7 +77,11 @@ export function formatNginxFile(rules: readonly HeaderRule[], baseUrl: string): 
     ...HOST_FILES.map((file) => `  location = ${baseUrl}${file} { return 404; }`),
     ...(baseUrl === '/'
       ? []
-      : [`  location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }`]),
+      : [
+          // Found for now: another site may come to stand at the top.
+          `  location = / { return 302 ${baseUrl}; }`,
+          `  location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }`,
+        ]),
     ...[...rest, everything].map((rule) => nginxLocation(rule, shared, baseUrl)),
     '}',
     '',

@@ -27,13 +27,13 @@ function Crumb({ label, href }: CrumbProps): ReactNode {
 
 type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
-function Way({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
+function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
   const own = crumbs.length - 1;
   return (
     <>
       <StructuredData breadcrumbs={crumbs} />
       <nav
-        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.way)}
+        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail)}
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.navAriaLabel',
           message: 'Breadcrumbs',
@@ -66,7 +66,7 @@ function Way({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
 }
 
 /** The way to a note that is in no sidebar, as its front matter has it. */
-function AreaWay(): ReactNode {
+function AreaTrail(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { area } = frontMatter as { area?: NoteArea };
   if (!area) return null;
@@ -76,11 +76,11 @@ function AreaWay(): ReactNode {
     { type: 'category', label: area.label, href },
     { type: 'link', label: title, href: permalink },
   ] as Crumbs;
-  return <Way crumbs={crumbs} />;
+  return <Trail crumbs={crumbs} />;
 }
 
 /** The way to a note: its area, its categories, and itself. */
 export default function DocBreadcrumbs(): ReactNode {
   const crumbs = useSidebarBreadcrumbs();
-  return crumbs ? <Way crumbs={crumbs} /> : <AreaWay />;
+  return crumbs ? <Trail crumbs={crumbs} /> : <AreaTrail />;
 }

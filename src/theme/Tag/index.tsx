@@ -1,4 +1,4 @@
-// Change: a word and a number in the text's own hand instead of a luggage label.
+// Change: a word and a number in the style of the text instead of a label with a border.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Tag';

@@ -199,7 +199,7 @@ describe('the fixtures of broken notes', () => {
     expect(missing[0]?.message).toMatch(/"## [^"]+", "## [^"]+".* are missing/);
   });
 
-  it.each(files)('%s: every report names a file and a way to mend it', (file) => {
+  it.each(files)('%s: every report names a file and a way to fix it', (file) => {
     for (const fault of faultsOf(file.replace('.md', ''))) {
       expect(fault.file).toBe(`docs/${file}`);
       expect(fault.remedy.length).toBeGreaterThan(10);

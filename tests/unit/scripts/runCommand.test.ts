@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('runCommand', () => {
-  it('says in words what the caller can mend, and fails', async () => {
+  it('says in words what the caller can fix, and fails', async () => {
     const message = 'BASE_URL is "notes". Set it like this: BASE_URL=/notes/';
     expect(await outcome(new Error(message))).toEqual({ printed: message, exitCode: 1 });
   });

@@ -134,7 +134,7 @@ sql 5501 "SELECT pg_size_pretty(pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '$b
 sql 5501 "SELECT left(query, 56) AS statement, calls, pg_size_pretty(wal_bytes) AS wal
   FROM pg_stat_statements WHERE wal_bytes > 0 AND query !~ '^VACUUM' ORDER BY wal_bytes DESC LIMIT 4"
 # the query of the note, for the key aid; pgbench's own BEGIN and END are not counted
-sql 5501 "SELECT round(100.0 * sum(calls) FILTER (WHERE query ~* '\maid\"? *(=|in\M|,|\))')
+sql 5501 "SELECT round(100.0 * coalesce(sum(calls) FILTER (WHERE query ~* '\maid\"?\s*(=|in\M|,|\))'), 0)
     / sum(calls), 1) AS percent_with_key
   FROM pg_stat_statements WHERE query ~* '^\s*(select|insert|update|delete|with)\M'"
 node "$LAB/slots.mjs"

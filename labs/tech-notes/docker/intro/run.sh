@@ -96,3 +96,6 @@ printf 'after SIGTERM: exit code %s\n' "$status"
 part 'SIGTERM while one open connection sends nothing; SIGKILL after 10 s'
 printf 'close() alone          %s\n' "$("$node" "$LAB/silent.mjs" "$node" "$LAB/server.mjs" handler)"
 printf 'handler of the note    %s\n' "$(cd image && "$node" "$LAB/silent.mjs" "$node" dist/server.js)"
+
+part 'SIGTERM during a request of 1.5 s on a connection that could be kept'
+printf 'handler of the note    %s\n' "$(cd image && "$node" "$LAB/late.mjs" "$node" dist/server.js)"

@@ -120,7 +120,7 @@ answer @$R new.shop.example A
 echo 'NODATA, a name without this type:'
 answer @$R api.shop.example AAAA
 
-part 'The two packets of the note: an alias and a denial, a while after they were cached'
+part 'Two packets: an alias and a denial, a while after they were cached'
 sleep 5
 for name in www.shop.example new.shop.example; do node "$LAB/packet.mjs" $name $R; done
 

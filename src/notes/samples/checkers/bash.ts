@@ -7,29 +7,31 @@ import { getProcessor } from 'sh-syntax';
 import type { Sample } from '../fences/index.ts';
 import type { Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
+import { describeLimit } from '../sandbox/explain.ts';
+import type { Limits } from '../sandbox/limits.ts';
 import { runBash } from '../sandbox/runBash.ts';
 import { canContain } from '../sandbox/runContained.ts';
-import type { Ending } from '../sandbox/spawnLimited.ts';
+import type { Exit } from '../sandbox/spawnLimited.ts';
+import type { Limit } from '../sandbox/watchProcess.ts';
 import { findProgram } from '../toolchain.ts';
-
-const ENDED: Readonly<Record<string, string>> = {
-  time: 'did not end in time and was stopped',
-  memory: 'took too much memory and was stopped',
-  output: 'printed too much and was stopped',
-  processes: 'started too many processes and was stopped',
-};
 
 function readNamedLine(text: string): number {
   return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
 }
 
 /** What bash itself says to the script without executing it. */
-function findByBash(code: string): Finding[] {
-  const { error, status, stderr } = spawnSync('bash', ['-n'], {
+function findByBash(code: string, { milliseconds }: Limits): Finding[] {
+  const { status, signal, stderr } = spawnSync('bash', ['-n'], {
     input: code,
     encoding: 'utf8',
+    timeout: milliseconds,
+    killSignal: 'SIGKILL',
   });
-  if (error || status === 0) return [];
+  if (signal !== null)
+    return [
+      { line: 0, message: `bash cannot read the script: it was ended by ${signal}.` },
+    ];
+  if (status === null || status === 0) return [];
   const [first = ''] = stderr.split('\n');
   return [
     { line: readNamedLine(first), message: first.replace(/^bash: line \d+: /, '') },
@@ -44,7 +46,7 @@ async function compileParser(root: string): Promise<WebAssembly.Module> {
   );
 }
 
-/** The parser's own door compiles its WebAssembly anew for every text; this one does it once. */
+/** The parser's own function compiles its WebAssembly again for every text; this one does it once. */
 async function parseShell(code: string, root: string): Promise<void> {
   const module = await (compiling ??= compileParser(root));
   const parse = getProcessor((imports) => WebAssembly.instantiate(module, imports));
@@ -61,12 +63,15 @@ async function findByTree(code: string, root: string): Promise<Finding[]> {
   }
 }
 
-function explain({ code, signal, excess, stdout, stderr }: Ending): Finding[] {
-  if (excess !== undefined) return [{ line: 0, message: `The script ${ENDED[excess]}.` }];
+function explain(exit: Exit, limits: Limits): Finding[] {
+  const { code, signal, limit, stdout, stderr } = exit;
+  const stop = (passed: Limit): Finding[] => [
+    { line: 0, message: describeLimit('The script', passed, limits), isStop: true },
+  ];
+  if (limit !== undefined) return stop(limit);
   if (code === 0) return [];
   // The way unshare tells that the kernel ended the script at its limit of processor time.
-  if (/^unshare: /.test(stderr))
-    return [{ line: 0, message: `The script ${ENDED['time']}.` }];
+  if (/^unshare: /.test(stderr)) return stop('work');
   if (signal !== null)
     return [{ line: 0, message: `The script was ended by ${signal}.` }];
   const last = (stdout + stderr).trim().split('\n').at(-1) ?? '';
@@ -90,9 +95,9 @@ async function run(
       missing: 'Linux namespaces (unshare, setpriv)',
     };
   }
-  const ending = await runBash(code, filesOf(context), surroundings);
-  const output = ending.stdout.replace(/\n+$/, '');
-  return { depth: 'run', findings: explain(ending), output };
+  const exit = await runBash(code, filesOf(context), surroundings);
+  const output = exit.stdout.replace(/\n+$/, '');
+  return { depth: 'run', findings: explain(exit, surroundings.limits), output };
 }
 
 async function checkOne(
@@ -101,7 +106,7 @@ async function checkOne(
   surroundings: Surroundings,
 ) {
   const hasBash = findProgram('bash') !== undefined;
-  const findings = hasBash ? findByBash(sample.code) : [];
+  const findings = hasBash ? findByBash(sample.code, surroundings.limits) : [];
   if (findings.length === 0)
     findings.push(...(await findByTree(sample.code, surroundings.root)));
   if (sample.meta.run && findings.length === 0) return run(sample, context, surroundings);

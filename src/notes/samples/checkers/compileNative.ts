@@ -2,8 +2,9 @@ import type { Sample } from '../fences/index.ts';
 import type { Checker, Finding, Outcome, Surroundings } from '../checker.ts';
 import { eachSample, type CheckOne } from '../eachSample.ts';
 import { lineAt } from '../lineAt.ts';
+import { describeLimit } from '../sandbox/explain.ts';
 import { canContain, ENVIRONMENT, runContained } from '../sandbox/runContained.ts';
-import { spawnLimited, type Ending } from '../sandbox/spawnLimited.ts';
+import { spawnLimited, type Exit } from '../sandbox/spawnLimited.ts';
 import { withScratch } from '../sandbox/withScratch.ts';
 import { findProgram } from '../toolchain.ts';
 import { findToolchain, type Question, type Toolchain } from './findToolchain.ts';
@@ -32,7 +33,7 @@ async function compile(
   files: ReadonlyMap<string, string>,
   { command, folders }: Toolchain,
   surroundings: Surroundings,
-): Promise<Ending> {
+): Promise<Exit> {
   const env = { ...ENVIRONMENT, LC_ALL: 'C.UTF-8' };
   if (await canContain(surroundings)) {
     const contained = { command: [command, ...args], env, limitsEach: false, folders };
@@ -91,12 +92,15 @@ export async function compileNative(
   const limits = { ...surroundings.limits, residentMiB: COMPILER_MIB };
   const toolchain = findToolchain(program, compiler.question);
   const args = compiler.args(sample, file);
-  const ending = await compile(args, files, toolchain, { ...surroundings, limits });
-  const printed = ending.stdout + ending.stderr;
-  const findings = ending.code === 0 ? [] : compiler.read(printed, file);
-  if (ending.code !== 0 && findings.length === 0) {
-    const cause = ending.excess ?? (printed.trim().split('\n').at(-1) || 'no message');
-    findings.push({ line: 0, message: `${compiler.program} failed: ${cause}` });
+  const exit = await compile(args, files, toolchain, { ...surroundings, limits });
+  const printed = exit.stdout + exit.stderr;
+  const findings = exit.code === 0 ? [] : compiler.read(printed, file);
+  if (exit.code !== 0 && findings.length === 0) {
+    const last = printed.trim().split('\n').at(-1) || 'no message';
+    const message = exit.limit
+      ? describeLimit(compiler.program, exit.limit, limits)
+      : `${compiler.program} failed: ${last}`;
+    findings.push({ line: 0, message, isStop: exit.limit !== undefined });
   }
   return { depth: 'compiled', findings };
 }

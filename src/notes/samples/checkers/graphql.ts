@@ -74,8 +74,11 @@ function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
     if (!holdsTypes(document)) return document;
     return { depth: 'compiled', findings: schemas.add(document).map(describe) };
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    return { depth: 'parsed', findings: [describe(error)] };
+    const finding =
+      error instanceof GraphQLError
+        ? describe(error)
+        : { line: 0, message: String(error) };
+    return { depth: 'parsed', findings: [finding] };
   }
 }
 

@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 import { eachSample } from '../eachSample.ts';
+import { lineAt } from '../lineAt.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -9,8 +10,22 @@ const validator = new HtmlValidate(
   }),
 );
 
+/** A comment that switches rules off. */
+const DIRECTIVE = /<!--\s*\[html-validate-/;
+
 /** HTML, whole documents or parts: what the standard forbids and what shuts readers out. */
 export default eachSample(async ({ code }) => {
+  const directive = DIRECTIVE.exec(code);
+  if (directive) {
+    const message =
+      'The comment switches the checker off, and readers have no use for it.';
+    const finding = {
+      line: lineAt(code, directive.index),
+      message,
+      remedy: 'Delete it.',
+    };
+    return { depth: 'parsed', findings: [finding] };
+  }
   const { results } = await validator.validateString(code);
   const messages = results.flatMap((result) => result.messages);
   return {

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import {
   parseTree,
@@ -43,6 +43,14 @@ function makeAjv(schema: unknown): Ajv {
   return isOld ? new Ajv(options) : new Ajv2020(options);
 }
 
+function compile(schema: object): ValidateFunction {
+  const validate = makeAjv(schema).compile(schema);
+  // Its answer is a promise, which holds for every document.
+  if ('$async' in validate)
+    throw new Error('The schema has $async, which JSON Schema has not.');
+  return validate;
+}
+
 function describeMismatch({ instancePath, message }: ErrorObject): Finding {
   return {
     line: 0,
@@ -57,7 +65,7 @@ function findMismatches(value: unknown, title: string, context: readonly Sample[
     return [{ line: 0, message }];
   }
   const parsed: unknown = JSON.parse(schema.code);
-  const validate = makeAjv(parsed).compile(parsed as object);
+  const validate = compile(parsed as object);
   return validate(value) ? [] : (validate.errors ?? []).map(describeMismatch);
 }
 
@@ -77,7 +85,7 @@ export default eachSample(({ code, language, meta }, { context }) => {
   ];
   if (findings.length > 0 || language !== 'json') return { depth: 'parsed', findings };
   const value: unknown = JSON.parse(code);
-  if (isJsonSchema(value)) makeAjv(value).compile(value);
+  if (isJsonSchema(value)) compile(value);
   const mismatches =
     meta.schema === undefined ? [] : findMismatches(value, meta.schema, context);
   return { depth: 'parsed', findings: mismatches };

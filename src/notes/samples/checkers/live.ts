@@ -50,12 +50,8 @@ export default eachSample(async (sample, _job, surroundings) => {
   } catch (error) {
     return explainSyntax(error);
   }
-  const ending = await runNode(
-    new Map([[ENTRY, makeEntry(source)]]),
-    ENTRY,
-    surroundings,
-  );
-  const findings = explain(ending, ENTRY, surroundings.limits);
+  const exit = await runNode(new Map([[ENTRY, makeEntry(source)]]), ENTRY, surroundings);
+  const findings = explain(exit, ENTRY, surroundings.limits);
   return {
     depth: 'run',
     findings: findings.map(({ message }) => ({ line: 0, message })),

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { parse } from 'libpg-query';
 
 import type { Sample } from '../fences/index.ts';
-import type { Checker, Outcome, Surroundings } from '../checker.ts';
+import type { Checker, Job, Outcome, Progress, Surroundings } from '../checker.ts';
 import { lineAt } from '../lineAt.ts';
 import { psqlTable } from './psqlTable.ts';
 
@@ -119,26 +119,54 @@ async function run(database: PGlite, { code }: Sample): Promise<Run> {
   }
 }
 
-/** SQL is executed by PostgreSQL, the fences of a note in order in one fresh database. */
-export default {
-  check: async (jobs, surroundings, { begin, end }) => {
-    const empty = await readEmpty(surroundings);
-    for (const [place, { samples }] of jobs.entries()) {
-      let culprit: Sample | undefined;
-      const database = await PGlite.create({ loadDataDir: empty });
-      for (const [inJob, sample] of samples.entries()) {
-        begin([place, inJob]);
-        if (culprit) {
-          const unchecked = `the sample at line ${culprit.line} left its database unable to answer`;
-          end([place, inJob], { depth: 'parsed', findings: [], unchecked });
-          continue;
-        }
-        const { outcome, isInStep } = await run(database, sample);
-        if (!isInStep) culprit = sample;
-        end([place, inJob], outcome);
-      }
-      // One that is out of step may not close either; it goes with its process.
-      if (!culprit) await database.close();
+/**
+ * Without `eval` while samples run: a library that a sample writes and loads can bring JavaScript
+ * along, which PGlite would evaluate with the rights of this process.
+ */
+async function withoutEval(work: () => Promise<void>): Promise<void> {
+  const { eval: kept } = globalThis;
+  globalThis.eval = () => {
+    throw new Error('a library may not bring JavaScript along');
+  };
+  try {
+    await work();
+  } finally {
+    globalThis.eval = kept;
+  }
+}
+
+/** The fences of one note, in order in one fresh database. */
+async function checkJob(
+  { samples }: Job,
+  place: number,
+  empty: Blob,
+  { begin, end }: Progress,
+): Promise<void> {
+  let culprit: Sample | undefined;
+  const database = await PGlite.create({ loadDataDir: empty });
+  for (const [inJob, sample] of samples.entries()) {
+    begin([place, inJob]);
+    if (culprit) {
+      const unchecked = `the sample at line ${culprit.line} left its database unable to answer`;
+      end([place, inJob], { depth: 'parsed', findings: [], unchecked });
+      continue;
     }
+    const { outcome, isInStep } = await run(database, sample);
+    if (!isInStep) culprit = sample;
+    end([place, inJob], outcome);
+  }
+  // One that is out of step may not close either; it goes with its process.
+  if (!culprit) await database.close();
+}
+
+/** SQL is executed by PostgreSQL, every note in a database of its own. */
+export default {
+  check: async (jobs, surroundings, progress) => {
+    const empty = await readEmpty(surroundings);
+    await withoutEval(async () => {
+      for (const [place, job] of jobs.entries()) {
+        await checkJob(job, place, empty, progress);
+      }
+    });
   },
 } satisfies Checker;

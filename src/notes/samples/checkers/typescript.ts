@@ -1,7 +1,15 @@
 import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
-import type { Checker, Finding, Job, Outcome, Surroundings } from '../checker.ts';
+import type {
+  Checker,
+  Finding,
+  Job,
+  Outcome,
+  Progress,
+  Surroundings,
+} from '../checker.ts';
+import { lineAt } from '../lineAt.ts';
 import { explain, shownBy } from '../sandbox/explain.ts';
 import { canContain } from '../sandbox/runContained.ts';
 import { runNode } from '../sandbox/runNode.ts';
@@ -27,6 +35,18 @@ function sourcesOf(
   return all.map((one) => [path.join(folder, sourceName(one)), one.code]);
 }
 
+/** A comment that switches the types off; one that expects an error has to meet it. */
+const UNTYPED = /^\s*\/[/*]+\s*@ts-(?:nocheck|ignore)\b/m;
+
+function findSwitches({ code, language }: Sample): Finding[] {
+  const found = /tsx?$/.test(language) ? UNTYPED.exec(code) : null;
+  if (!found) return [];
+  const message = 'The comment switches the types off, so that nothing is compiled.';
+  const remedy =
+    'Delete it; one line that is meant to be wrong has // @ts-expect-error above it.';
+  return [{ line: lineAt(code, found.index + found[0].length), message, remedy }];
+}
+
 function findForeign(sample: Sample, { samples, context }: Job): Finding[] {
   const siblings = new Set([...context, ...samples].map(sourceName));
   return findForeignImports(sample.code, fileNameOf(sample), siblings);
@@ -45,6 +65,24 @@ function compiledFiles(sample: Sample, context: readonly Sample[], root: string)
   );
 }
 
+/** Declares for the whole program, and so for the samples of other notes: libraries, globals, modules. */
+const FOR_ALL = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
+
+function isForAll([file, code]: readonly [string, string]): boolean {
+  return file.endsWith('.d.ts') || FOR_ALL.test(code);
+}
+
+/** The places of the jobs by program: all in one, and what declares for all of one alone. */
+function toPrograms(jobs: readonly Job[]): number[][] {
+  const places = [...jobs.keys()];
+  const isAlone = (place: number) => {
+    const job = jobs[place];
+    return job !== undefined && sourcesOf(job, '').some(isForAll);
+  };
+  const shared = places.filter((place) => !isAlone(place));
+  return [shared, ...places.filter(isAlone).map((place) => [place])];
+}
+
 async function judge(
   sample: Sample,
   { context }: Job,
@@ -54,9 +92,30 @@ async function judge(
   if (findings.length > 0 || !sample.meta.run) return { depth: 'compiled', findings };
   const files = compiledFiles(sample, context, surroundings.root);
   const name = fileNameOf(sample);
-  const ending = await runNode(files, moduleNameOf(name), surroundings);
-  const wrong = explain(ending, name, surroundings.limits);
-  return { depth: 'run', findings: wrong, output: shownBy(ending) };
+  const exit = await runNode(files, moduleNameOf(name), surroundings);
+  const wrong = explain(exit, name, surroundings.limits);
+  return { depth: 'run', findings: wrong, output: shownBy(exit) };
+}
+
+/** The findings of some jobs by file, from one program. */
+function findErrors(
+  places: readonly number[],
+  jobs: readonly Job[],
+  root: string,
+  begin: Progress['begin'],
+): Map<string, Finding[]> {
+  const files = new Map<string, string>();
+  const owners = new Map<string, number>();
+  for (const place of places) {
+    const job = jobs[place];
+    if (!job) continue;
+    for (const [file, code] of sourcesOf(job, folderOf(place, root))) {
+      files.set(file, code);
+      owners.set(file, place);
+    }
+  }
+  if (files.size === 0) return new Map();
+  return findTypeErrors(files, root, (file) => begin([owners.get(file) ?? 0, 0]));
 }
 
 /** TypeScript and JavaScript: strict types for all in one program, then execution with `run`. */
@@ -64,22 +123,15 @@ export default {
   load: canContain,
   check: async (jobs, surroundings, { begin, end }) => {
     const { root } = surroundings;
-    const files = new Map<string, string>();
-    const owners = new Map<string, number>();
-    for (const [place, job] of jobs.entries()) {
-      for (const [file, code] of sourcesOf(job, folderOf(place, root))) {
-        files.set(file, code);
-        owners.set(file, place);
-      }
+    const errors = new Map<string, Finding[]>();
+    for (const places of toPrograms(jobs)) {
+      for (const entry of findErrors(places, jobs, root, begin)) errors.set(...entry);
     }
-    const errors = findTypeErrors(files, root, (file) =>
-      begin([owners.get(file) ?? 0, 0]),
-    );
     for (const [place, job] of jobs.entries()) {
       for (const [inJob, sample] of job.samples.entries()) {
         begin([place, inJob]);
         const file = path.join(folderOf(place, root), fileNameOf(sample));
-        const foreign = findForeign(sample, job);
+        const foreign = [...findForeign(sample, job), ...findSwitches(sample)];
         const findings = foreign.length > 0 ? foreign : (errors.get(file) ?? []);
         end([place, inJob], await judge(sample, job, findings, surroundings));
       }

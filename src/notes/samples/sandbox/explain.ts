@@ -1,6 +1,7 @@
 import type { Finding } from '../checker.ts';
 import type { Limits } from './limits.ts';
-import type { Ending } from './spawnLimited.ts';
+import type { Exit } from './spawnLimited.ts';
+import type { Limit } from './watchProcess.ts';
 
 type Report =
   | { readonly kind: 'network'; readonly host: string; readonly stack: string }
@@ -14,6 +15,8 @@ type Report =
     };
 
 const UNSETTLED = 13;
+/** As in guard.mjs. */
+const UNHEARD = 97;
 
 const DENIED: Readonly<Record<string, string>> = {
   ChildProcess: 'The sample started a process',
@@ -40,17 +43,25 @@ function readReports(report: string): Report[] {
   });
 }
 
-function describeExcess({ excess }: Ending, limits: Limits): string | undefined {
-  if (excess === 'time') {
-    return `The sample did not end: stopped after ${limits.cpuMilliseconds / 1000} s of work or ${limits.milliseconds / 1000} s of waiting.`;
+/**
+ * Says which limit was passed, and what to do where the machine may be the reason.
+ *
+ * @param subject - what ran, such as `The sample`
+ */
+export function describeLimit(subject: string, limit: Limit, limits: Limits): string {
+  const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
+  switch (limit) {
+    case 'work':
+      return `${subject} did not end: it was stopped after ${seconds(limits.cpuMilliseconds)} of processor time.`;
+    case 'time':
+      return `${subject} did not end in ${seconds(limits.milliseconds)} on the clock, with processor time left, and was stopped: it waits for what does not come, or the machine was too busy to run it. Check again when the machine is idle, before you change it.`;
+    case 'memory':
+      return `${subject} took more than ${limits.residentMiB} MiB of memory and was stopped.`;
+    case 'output':
+      return `${subject} printed more than ${limits.outputBytes / 1024} KiB and was stopped.`;
+    case 'processes':
+      return `${subject} started more than ${limits.processes} processes and was stopped.`;
   }
-  if (excess === 'memory') {
-    return `The sample took more than ${limits.residentMiB} MiB of memory and was stopped.`;
-  }
-  if (excess === 'output') {
-    return `The sample printed more than ${limits.outputBytes / 1024} KiB and was stopped.`;
-  }
-  return undefined;
 }
 
 /** Line of the sample in a stack trace, 0 when the trace does not name it. */
@@ -60,16 +71,19 @@ function lineIn(trace: unknown, file: string): number {
   return start < 0 ? 0 : Number.parseInt(stack.slice(start + file.length + 2), 10) || 0;
 }
 
-function describeEnd(ending: Ending, limits: Limits): string | undefined {
-  if (/heap out of memory/.test(ending.stderr)) {
+function describeEnd(exit: Exit, limits: Limits): string | undefined {
+  if (/heap out of memory/.test(exit.stderr)) {
     return `The sample took more than ${limits.heapMiB} MiB of heap and was stopped.`;
   }
-  if (ending.signal !== null) return `The sample was ended by ${ending.signal}.`;
-  if (ending.code === UNSETTLED) {
+  if (exit.signal !== null) return `The sample was ended by ${exit.signal}.`;
+  if (exit.code === UNSETTLED) {
     return 'The sample awaits a promise that never settles.';
   }
-  if (ending.code === 0) return undefined;
-  return `The sample ended with exit code ${ending.code}: ${ending.stderr.trim().split('\n').at(-1) ?? ''}`;
+  if (exit.code === UNHEARD) {
+    return 'The sample took away the pipe by which its errors are reported.';
+  }
+  if (exit.code === 0) return undefined;
+  return `The sample ended with exit code ${exit.code}: ${exit.stderr.trim().split('\n').at(-1) ?? ''}`;
 }
 
 function describeReport(report: Report, file: string): Finding {
@@ -92,19 +106,21 @@ function describeReport(report: Report, file: string): Finding {
  *
  * @param file - name under which the sample stands in stack traces
  */
-export function explain(ending: Ending, file: string, limits: Limits): Finding[] {
-  const excess = describeExcess(ending, limits);
-  if (excess !== undefined) return [{ line: 0, message: excess }];
-  const reports = readReports(ending.report);
+export function explain(exit: Exit, file: string, limits: Limits): Finding[] {
+  if (exit.limit !== undefined) {
+    const message = describeLimit('The sample', exit.limit, limits);
+    return [{ line: 0, message, isStop: true }];
+  }
+  const reports = readReports(exit.report);
   const findings = reports.map((report) => describeReport(report, file));
   if (findings.length > 0) return findings;
-  const end = describeEnd(ending, limits);
+  const end = describeEnd(exit, limits);
   return end === undefined ? [] : [{ line: 0, message: end }];
 }
 
 /** What the execution showed in a terminal, with the name of the error it ended on. */
-export function shownBy(ending: Ending): string {
-  const error = readReports(ending.report).find(({ kind }) => kind === 'error');
+export function shownBy(exit: Exit): string {
+  const error = readReports(exit.report).find(({ kind }) => kind === 'error');
   const last = error?.kind === 'error' ? `${error.name}: ${error.message}\n` : '';
-  return (ending.stdout + last).replace(/\n+$/, '');
+  return (exit.stdout + last).replace(/\n+$/, '');
 }

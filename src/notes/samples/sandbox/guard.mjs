@@ -11,12 +11,19 @@ import v8 from 'node:v8';
 
 const REPORT = 3;
 const REFUSED = 'ERR_SAMPLE_NETWORK';
-const { writeSync } = fs;
+const { fstatSync, writeSync } = fs;
 const { stringify } = JSON;
+const { reallyExit } = process;
+const { dev, ino } = fstatSync(REPORT);
+/** Exit code of a sample that took the guard's pipe away, so that nothing more is heard of it. */
+const UNHEARD = 97;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\]|::ffff:127(?:\.\d+){3})$/i;
 
 function report(entry) {
-  writeSync(REPORT, `${stringify({ __proto__: null, ...entry })}\n`);
+  const pipe = fstatSync(REPORT, { throwIfNoEntry: false });
+  if (pipe?.dev !== dev || pipe.ino !== ino) reallyExit.call(process, UNHEARD);
+  // On a line of its own, whatever the sample itself wrote to the pipe.
+  writeSync(REPORT, `\n${stringify({ __proto__: null, ...entry })}\n`);
 }
 
 function refuse(host) {
@@ -87,7 +94,6 @@ for (const { prototype } of [dns.Resolver, dns.promises.Resolver]) {
   }
 }
 
-const { reallyExit } = process;
 // Not process._exiting, which a sample can set itself.
 let isExiting = false;
 process.reallyExit = (code) => {

@@ -1,6 +1,6 @@
 import type { Surroundings } from '../checker.ts';
 import { ENVIRONMENT, runContained } from './runContained.ts';
-import type { Ending } from './spawnLimited.ts';
+import type { Exit } from './spawnLimited.ts';
 
 const PATH = '/opt/node:/usr/local/bin:/usr/bin:/bin';
 
@@ -12,7 +12,7 @@ export function runBash(
   script: string,
   files: ReadonlyMap<string, string>,
   surroundings: Surroundings,
-): Promise<Ending> {
+): Promise<Exit> {
   const command = ['/bin/bash', '--noprofile', '--norc', '-c', SHELL, 'contain', script];
   const env = { PATH, ...ENVIRONMENT };
   return runContained(files, { command, env, limitsEach: true }, surroundings);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Surroundings } from '../checker.ts';
 import { findProgram } from '../toolchain.ts';
-import { spawnLimited, type Ending } from './spawnLimited.ts';
+import { spawnLimited, type Exit } from './spawnLimited.ts';
 import { withScratch } from './withScratch.ts';
 
 const CONTAIN = fileURLToPath(new URL('./contain.sh', import.meta.url));
@@ -45,7 +45,7 @@ export function runContained(
   files: ReadonlyMap<string, string>,
   { command: inner, env, limitsEach, folders = [] }: Contained,
   { root: project, limits }: Surroundings,
-): Promise<Ending> {
+): Promise<Exit> {
   const inFolder = [...files].map(([name, text]) => [`sample/${name}`, text] as const);
   return withScratch(new Map(inFolder), async (folder) => {
     const [root, sample] = [path.join(folder, 'root'), path.join(folder, 'sample')];

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Surroundings } from '../checker.ts';
 import { canContain, ENVIRONMENT, GUARD, runContained } from './runContained.ts';
-import { spawnLimited, type Ending } from './spawnLimited.ts';
+import { spawnLimited, type Exit } from './spawnLimited.ts';
 import { withScratch } from './withScratch.ts';
 
 /** Node 20 has the permission model under its first name only, Node 24 under its last only. */
@@ -40,7 +40,7 @@ function inContainer(
   files: ReadonlyMap<string, string>,
   entry: string,
   surroundings: Surroundings,
-): Promise<Ending> {
+): Promise<Exit> {
   const places = { folder: '/sample', modules: '/node_modules', guard: '/guard.mjs' };
   const node = `/opt/node/${path.basename(process.execPath)}`;
   const args = nodeArguments(places, surroundings.limits.heapMiB);
@@ -57,7 +57,7 @@ export function runPermitted(
   files: ReadonlyMap<string, string>,
   entry: string,
   { root, limits }: Surroundings,
-): Promise<Ending> {
+): Promise<Exit> {
   const modules = path.join(root, 'node_modules');
   const work = (folder: string) => {
     const args = nodeArguments({ folder, modules, guard: GUARD }, limits.heapMiB);
@@ -86,7 +86,7 @@ export async function runNode(
   files: ReadonlyMap<string, string>,
   entry: string,
   surroundings: Surroundings,
-): Promise<Ending> {
+): Promise<Exit> {
   const run = (await canContain(surroundings)) ? inContainer : runPermitted;
   return run(files, entry, surroundings);
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 import type { Limits } from './limits.ts';
-import { watchProcess, type Excess } from './watchProcess.ts';
+import { watchProcess, type Limit } from './watchProcess.ts';
 
 /** A program to start, with the whole environment it gets. */
 export type Program = {
@@ -13,14 +13,14 @@ export type Program = {
 };
 
 /** How a program ended. */
-export type Ending = {
+export type Exit = {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
   /** What the guard wrote to the fourth pipe. */
   readonly report: string;
-  readonly excess?: Excess | undefined;
+  readonly limit?: Limit | undefined;
 };
 
 function collect(stream: Readable | null | undefined, onChunk: (size: number) => void) {
@@ -42,15 +42,15 @@ function killGroup(child: ChildProcess): void {
 }
 
 /** Runs a program to its end or to its limits, as a process group of its own, with no input. */
-export function spawnLimited(program: Program, limits: Limits): Promise<Ending> {
+export function spawnLimited(program: Program, limits: Limits): Promise<Exit> {
   const { command, args, cwd, env } = program;
   return new Promise((resolve, reject) => {
-    let excess: Excess | undefined;
+    let limit: Limit | undefined;
     let size = 0;
     const stdio = ['ignore', 'pipe', 'pipe', 'pipe'] as const;
     const child = spawn(command, args, { cwd, env, detached: true, stdio: [...stdio] });
-    const end = (cause: Excess) => {
-      excess ??= cause;
+    const end = (cause: Limit) => {
+      limit ??= cause;
       killGroup(child);
     };
     const count = (bytes: number) => {
@@ -66,7 +66,7 @@ export function spawnLimited(program: Program, limits: Limits): Promise<Ending> 
     child.on('close', (code, signal) => {
       stopWatch();
       const [stdout, stderr, report] = [readStdout(), readStderr(), readReport()];
-      resolve({ code, signal, stdout, stderr, report, excess });
+      resolve({ code, signal, stdout, stderr, report, limit });
     });
   });
 }

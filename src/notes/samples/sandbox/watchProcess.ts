@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { Limits } from './limits.ts';
 
-/** Which limit a process went past. */
-export type Excess = 'time' | 'memory' | 'output' | 'processes';
+/** Which limit a process went past: `work` is processor time, `time` is time on the clock. */
+export type Limit = 'work' | 'time' | 'memory' | 'output' | 'processes';
 
 const INTERVAL = 50;
 const TICK_MILLISECONDS = 10;
@@ -46,34 +46,63 @@ function readTree(pid: number, most: number): number[] {
   return found;
 }
 
-function findExcess(pid: number, limits: Limits, deadline: number): Excess | undefined {
+/** Memory that the machine can still give, in MiB; without end where nobody says. */
+function readAvailable(): number {
+  try {
+    const found = /^MemAvailable: *(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8'));
+    return Number(found?.[1] ?? Infinity) / 1024;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** What the machine keeps for everything else, in MiB. */
+const LEAST_AVAILABLE_MIB = 768;
+
+/** Files in memory, shared memory and full pipes belong to no process, and are missing all the same. */
+function emptiesMachine(before: number, { residentMiB }: Limits): boolean {
+  const now = readAvailable();
+  return now < LEAST_AVAILABLE_MIB && before - now > residentMiB;
+}
+
+type Start = { readonly deadline: number; readonly available: number };
+
+function findPassedLimit(
+  pid: number,
+  limits: Limits,
+  { deadline, available }: Start,
+): Limit | undefined {
   if (Date.now() > deadline) return 'time';
+  if (emptiesMachine(available, limits)) return 'memory';
   const tree = readTree(pid, limits.processes);
   if (tree.length > limits.processes) return 'processes';
   const usages = tree.map(readUsage);
   const sum = (key: keyof Usage) => usages.reduce((all, usage) => all + usage[key], 0);
-  if (sum('cpuMilliseconds') > limits.cpuMilliseconds) return 'time';
+  if (sum('cpuMilliseconds') > limits.cpuMilliseconds) return 'work';
   return sum('residentMiB') > limits.residentMiB ? 'memory' : undefined;
 }
 
 /**
  * Watches time, memory and number of a process and its children until it is told to stop.
  *
- * @param onExcess - called once, with the limit that was passed
+ * @param onLimit - called once, with the limit that was passed
  * @returns ends the watch
  */
 export function watchProcess(
   pid: number,
   limits: Limits,
-  onExcess: (excess: Excess) => void,
+  onLimit: (limit: Limit) => void,
 ): () => void {
-  const deadline = Date.now() + limits.milliseconds;
+  const start = {
+    deadline: Date.now() + limits.milliseconds,
+    available: readAvailable(),
+  };
   const stop = () => clearInterval(timer);
   const timer = setInterval(() => {
-    const excess = findExcess(pid, limits, deadline);
-    if (excess === undefined) return;
+    const limit = findPassedLimit(pid, limits, start);
+    if (limit === undefined) return;
     stop();
-    onExcess(excess);
+    onLimit(limit);
   }, INTERVAL);
   return stop;
 }

@@ -1,8 +1,8 @@
 import type { Definition, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 import { readSite } from '../../../site.ts';
+import { nodesOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 import { quote } from './phrases.ts';
@@ -98,7 +98,7 @@ function checkHost(url: string, ownUrl: string): Problem | undefined {
   )
     return [
       `The link to ${quote(url)} leads to ${hostname}, a host with characters that may look like others.`,
-      'Type the address anew.',
+      'Type the address again.',
     ];
   if (!hostname.includes('.') || hostname.endsWith('.') || hostname.includes('..'))
     return [`The link to ${quote(url)} names no host.`, WRITE];
@@ -165,14 +165,14 @@ export const checkAddresses: Check = ({ note, links }) => {
     found.push({ line: lineOf(node), message, remedy });
   };
   const definitions: Definition[] = [];
-  visit(note.tree, 'definition', (node) => void definitions.push(node));
+  nodesOfType(note.tree, 'definition').forEach((node) => void definitions.push(node));
   for (const node of [...links, ...definitions]) {
     // A browser reads past these, where a reader does not.
     const url = node.url.replace(/[\t\n\r]/g, '').trim();
     const problem = checkHost(url, ownUrl) ?? checkScheme(url) ?? checkEnd(url);
     report(node, problem ?? (node.type === 'link' ? checkText(node) : undefined));
   }
-  visit(note.tree, (node) => {
+  nodesOf(note.tree).forEach((node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
       if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
@@ -192,7 +192,7 @@ export const checkAddresses: Check = ({ note, links }) => {
 /** What readers load on the way is not changed by others: links are encrypted. */
 export const checkPlainHttp: Check = ({ note, links }) => {
   const places: (Link | Definition)[] = [...links];
-  visit(note.tree, 'definition', (node) => void places.push(node));
+  nodesOfType(note.tree, 'definition').forEach((node) => void places.push(node));
   return places
     .filter(({ url }) => /^http:/i.test(url) && !isLocal(url))
     .map((node) => ({

@@ -1,5 +1,7 @@
+import { nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
-import { type Phrase, findInAll } from './phrases.ts';
+import { lineOf } from '../view.ts';
+import { type Phrase, type Place, findInAll } from './phrases.ts';
 
 /** Characters that show nothing, turn the direction of text, or stand for none. */
 const UNSEEN =
@@ -90,17 +92,31 @@ const MISREAD: readonly Phrase[] = [
     pattern:
       /â(?:€|\u0080)\S?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|ï¼[\u0080-\u00BFŒŽšž‰]?|ðŸ\S*|[äåæçèé][\u0080-\u00BF€-™]{2}|锟斤拷|(?:烫|屯){3,}/gu,
     says: 'was read in another encoding than it was written in',
-    remedy: 'Type it anew, and save the file as UTF-8.',
+    remedy: 'Type it again, and save the file as UTF-8.',
   },
   {
-    pattern: /\S*[ﬀ-ﬆ]\S*/gu,
+    pattern: /(?<!\S)\S*[ﬀ-ﬆ]\S*/gu,
     says: 'has a ligature as a character, as copies of PDF files have; search does not find it',
     remedy: 'Type the letters one by one.',
   },
 ];
 
-/** Text is read in the encoding that it was written in. */
-export const checkEncoding: Check = ({ blocks }) => findInAll(blocks, MISREAD);
+/** Has a character that is misread text, or may be. */
+const MAYBE_MISREAD = /[âÃÂïðäåæçèé锟烫屯ﬀ-ﬆ]/u;
+
+/** Text and code are read in the encoding that they were written in. */
+export const checkEncoding: Check = ({ note, blocks, fences }) => {
+  if (!MAYBE_MISREAD.test(note.source)) return [];
+  const code: Place[] = fences.map(({ node, line }) => ({
+    line: line + 1,
+    text: node.value,
+  }));
+  nodesOfType(note.tree, 'inlineCode').forEach((node) => {
+    code.push({ line: lineOf(node), text: node.value });
+  });
+  // Code may be about a ligature, as a test for one is.
+  return [...findInAll(blocks, MISREAD), ...findInAll(code, MISREAD.slice(0, 1))];
+};
 
 /** Characters of other scripts that look like Latin ones. */
 const CYRILLIC = 'АВЕЅІЈКМНОРСТУХԚԜасԁеһіјӏорԛѕυԝхуүҮ';
@@ -139,7 +155,7 @@ export const checkLookalikes: Check = ({ note }) => {
         line: index + 1,
         message: `"${word}" is spelt with characters that only look like Latin ones: ${listSuspects(word)}.`,
         remedy:
-          'Type the word anew on a Latin keyboard; code that is about such a character writes it as an escape.',
+          'Type the word again on a Latin keyboard; code that is about such a character writes it as an escape.',
       }));
   });
 };
@@ -155,7 +171,7 @@ export const checkNormalForm: Check = ({ note }) => {
       line: index + 1,
       message: `"${[...right].slice(Math.max(0, at - 10), at + 10).join('')}" is not in Unicode's composed form (NFC); search does not find it.`,
       remedy:
-        'Type the accented or compatibility character anew; most editors paste the composed form.',
+        'Type the accented or compatibility character again; most editors paste the composed form.',
     };
   });
 };

@@ -8,6 +8,7 @@ import {
   findTraditional,
   isMostlyHan,
 } from '../../text/index.ts';
+import { nodesOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { type NoteView, lineOf } from '../view.ts';
 
@@ -23,7 +24,7 @@ export function codeLines({ tree, lineOffset }: NoteView['note']): ReadonlySet<n
   const lines = new Set<number>(
     Array.from({ length: lineOffset }, (_, index) => index + 1),
   );
-  visit(tree, (node) => {
+  nodesOf(tree).forEach((node) => {
     if (!['code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression'].includes(node.type)) return;
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 0 } };
     for (let line = start.line; line <= end.line; line += 1) lines.add(line);
@@ -73,7 +74,7 @@ export const checkMarks: Check = ({ note, isChinese }) => {
 export const checkItalics: Check = ({ note, isChinese }) => {
   if (!isChinese) return [];
   const findings: Finding[] = [];
-  visit(note.tree, 'emphasis', (node) => {
+  nodesOfType(note.tree, 'emphasis').forEach((node) => {
     if (countHan(toString(node)) === 0) return;
     findings.push({
       line: lineOf(node),
@@ -119,6 +120,7 @@ export const checkMixture: Check = ({ note, isChinese, prose }) => {
   if (isChinese || isMostlyHan(prose)) return [];
   const findings: Finding[] = [];
   const run = new RegExp(`[\\p{Script=Han}，。；：]{${LONGEST_QUOTED_RUN + 1},}`, 'u');
+  if (!run.test(note.source)) return findings;
   visit(note.tree, (node) => {
     if (node.type === 'link') return SKIP;
     if (node.type !== 'text') return undefined;

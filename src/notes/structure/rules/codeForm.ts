@@ -1,5 +1,4 @@
-import { visit } from 'unist-util-visit';
-
+import { nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 import { type Phrase, findPhrases, quote } from './phrases.ts';
@@ -15,13 +14,13 @@ const IN_SHELL: readonly Phrase[] = [
   {
     pattern: /(?<=\s)[–—−][\w-]+/gu,
     says: 'begins with a dash that is no hyphen; the shell does not read it as an option',
-    remedy: 'Type the hyphen anew.',
+    remedy: 'Type the hyphen again.',
   },
 ];
 const QUOTES: Phrase = {
   pattern: /[“”‘’][^\s“”‘’]*/gu,
   says: 'has a quote of prose, which is none in code',
-  remedy: 'Type " or \' anew.',
+  remedy: 'Type " or \' again.',
 };
 
 /** Languages in whose strings and comments prose may stand are held against their own parsers. */
@@ -52,7 +51,7 @@ export const checkCodeForm: Check = ({ note, fences }) => {
     ];
   });
   const isAboutEntities = fences.some(({ node }) => ENTITY.test(node.value));
-  visit(note.tree, 'inlineCode', (node) => {
+  nodesOfType(note.tree, 'inlineCode').forEach((node) => {
     if (!isAboutEntities && !/^&\w+;$/.test(node.value) && ENTITY.test(node.value))
       found.push({
         line: lineOf(node),
@@ -63,7 +62,7 @@ export const checkCodeForm: Check = ({ note, fences }) => {
       found.push({
         line: lineOf(node),
         message: `\`${quote(node.value)}\` has a mark of prose, which is none in code.`,
-        remedy: 'Type the quote, bracket or hyphen anew on a Latin keyboard.',
+        remedy: 'Type the quote, bracket or hyphen again on a Latin keyboard.',
       });
   });
   return found;

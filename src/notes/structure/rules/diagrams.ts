@@ -1,5 +1,11 @@
-import { countNodes, findBareNode, hasUnlabelledEdgesOnly } from '../../text/index.ts';
-import type { Check } from '../rule.ts';
+import {
+  countNodes,
+  findBareNode,
+  findIdleName,
+  hasUnlabelledEdgesOnly,
+} from '../../text/index.ts';
+import type { Check, Finding } from '../rule.ts';
+import type { Fence } from '../view.ts';
 
 const MOST_NODES = 15;
 
@@ -52,16 +58,35 @@ export const checkDiagramEdges: Check = ({ fences }) =>
     }));
 
 /** A node has the words that its neighbours have: one without them is often a slip in its name. */
-export const checkDiagramNodes: Check = ({ fences }) =>
-  fences.flatMap(({ node, line, language }) => {
-    const bare = language === 'mermaid' ? findBareNode(node.value) : undefined;
-    if (bare === undefined) return [];
-    const at = node.value
-      .split('\n')
-      .findIndex((text) => new RegExp(`(?<![\\w-])${bare}(?![\\w-])`, 'u').test(text));
-    return {
+function findBare({ node, line }: Fence): Finding[] {
+  const bare = findBareNode(node.value);
+  if (bare === undefined) return [];
+  const at = node.value
+    .split('\n')
+    .findIndex((text) => new RegExp(`(?<![\\w-])${bare}(?![\\w-])`, 'u').test(text));
+  return [
+    {
       line: line + at + 1,
       message: `The node ${bare} stands in one place, without words, where all others have some.`,
       remedy: `Write the name of the node that is meant, or give it words: ${bare}[its words].`,
-    };
-  });
+    },
+  ];
+}
+
+function findIdle({ node, line }: Fence): Finding[] {
+  const idle = findIdleName(node.value);
+  if (!idle) return [];
+  return [
+    {
+      line: line + idle.line,
+      message: `${idle.id} is declared or styled, and the diagram draws it nowhere.`,
+      remedy: 'Write the name that the arrows have, or delete the line.',
+    },
+  ];
+}
+
+/** The names in a diagram are those that it draws. */
+export const checkDiagramNodes: Check = ({ fences }) =>
+  fences
+    .filter(({ language }) => language === 'mermaid')
+    .flatMap((fence) => [...findBare(fence), ...findIdle(fence)]);

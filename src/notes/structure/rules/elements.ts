@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 
+import { nodesOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 import { quote } from './phrases.ts';
@@ -128,7 +128,7 @@ const LIVE_LOADS =
 /** Nothing of a note runs, loads or sends what the site's policy would block in silence. */
 export const checkElements: Check = ({ note, images, fences }) => {
   const found: Finding[] = [];
-  visit(note.tree, (node) => {
+  nodesOf(note.tree).forEach((node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       found.push(...checkElement(node));
     if (node.type === 'mdxjsEsm') {

@@ -1,7 +1,6 @@
 import type { ListItem, Nodes, Paragraph, Parents } from 'mdast';
-import { visit } from 'unist-util-visit';
-
 import { countHan, countWords } from '../../text/index.ts';
+import { standingsOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { type Block, lineIn } from '../blocks.ts';
 import { quote } from './phrases.ts';
@@ -51,7 +50,7 @@ export const checkEndings: Check = ({ note, blocks }) => {
       remedy: 'Finish the sentence, or put the mark that ends it.',
     });
   };
-  visit(note.tree, (node, index, parent) => {
+  standingsOf(note.tree).forEach(({ node, index, parent }) => {
     if (node.type !== 'listItem' && node.type !== 'paragraph') return;
     if (node.type === 'listItem') {
       const last = node.children.at(-1);
@@ -67,7 +66,7 @@ export const checkEndings: Check = ({ note, blocks }) => {
     if (!suspects.has(node) || !parent || parent.type === 'listItem') return;
     if (!['root', 'containerDirective'].includes(parent.type)) return;
     if ('directiveLabel' in (node.data ?? {})) return;
-    const next = parent.children[(index ?? 0) + 1];
+    const next = parent.children[index + 1];
     if (next && (INTRODUCED.includes(next.type) || next.type.startsWith('mdxJsx')))
       return;
     report(node);

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 
+import { nodesOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 
@@ -72,7 +72,7 @@ function treesOf(node: Nodes): Node[] {
 /** A name in an expression is one that the note, or the page, has. */
 export const checkExpressions: Check = ({ note }: NoteView): Finding[] => {
   const names: Names = { used: new Map(), defined: new Set([...GIVEN, ...OF_BROWSERS]) };
-  visit(note.tree, (node) => {
+  nodesOf(note.tree).forEach((node) => {
     if (node.type.startsWith('mdx'))
       for (const tree of treesOf(node)) gather(tree, names);
   });

@@ -34,5 +34,24 @@ function checkMeta({ node, line, isOutput, language }: Fence): Finding[] {
   ];
 }
 
+/** Two blocks with one title: neither a reader nor a sample that imports it knows which is meant. */
+function findNamesakes(fences: readonly Fence[]): Finding[] {
+  const lines = new Map<string, number>();
+  return fences.flatMap(({ node, line, isUnchecked }) => {
+    const { title } = parseMeta(node.meta);
+    const first = title === undefined ? undefined : lines.get(title);
+    if (title !== undefined && !isUnchecked) lines.set(title, first ?? line);
+    if (first === undefined || isUnchecked) return [];
+    return {
+      line,
+      message: `The title "${title}" stands at line ${first} already, so that it names two files.`,
+      remedy: 'Give each block a title of its own, or one of them none.',
+    };
+  });
+}
+
 /** The words after the language of a fence are read, and the lines they highlight are there. */
-export const checkFenceMeta: Check = ({ fences }) => fences.flatMap(checkMeta);
+export const checkFenceMeta: Check = ({ fences }) => [
+  ...fences.flatMap(checkMeta),
+  ...findNamesakes(fences),
+];

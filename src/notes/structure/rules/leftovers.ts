@@ -1,6 +1,7 @@
-import { visit } from 'unist-util-visit';
+import { toString } from 'mdast-util-to-string';
 
 import type { Note } from '../../note/index.ts';
+import { nodesOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { type Phrase, findInAll, findPhrases, quote } from './phrases.ts';
 
@@ -92,7 +93,7 @@ const MAY_SHOW_CONFLICTS = ['text', 'diff', 'md', 'mdx'];
 /** Lines that are code and may show comments. */
 function readCodeLines(tree: Note['tree']): ReadonlySet<number> {
   const lines = new Set<number>();
-  visit(tree, 'code', ({ position }) => {
+  nodesOfType(tree, 'code').forEach(({ position }) => {
     for (
       let line = position?.start.line ?? 1;
       line <= (position?.end.line ?? 0);
@@ -120,6 +121,28 @@ function findMergeMarks({ source, tree }: Note): Finding[] {
   );
 }
 
+/** What was struck out is no part of the text, and is read with it. */
+function findStruckOut({ tree, source }: Note): Finding[] {
+  const found: Finding[] = [];
+  if (!/~|<(?:del|ins|s|strike)\b/.test(source)) return found;
+  nodesOf(tree).forEach((node) => {
+    const isStruck =
+      node.type === 'delete' ||
+      (node.type === 'mdxJsxTextElement' &&
+        /^(?:del|ins|s|strike)$/.test(node.name ?? ''));
+    // One word may show what the mark looks like.
+    const text = toString(node);
+    if (!isStruck || (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length < 3)
+      return;
+    found.push({
+      line: node.position?.start.line ?? 1,
+      message: `"${quote(text)}" is struck out or marked as new, as in a draft.`,
+      remedy: 'Delete what no longer holds; the history keeps it.',
+    });
+  });
+  return found;
+}
+
 /** Nothing is left in a note that was meant for its author. */
 export const checkLeftovers: Check = ({ note, blocks, fences }) => {
   const inText = findInAll(blocks, LEFT);
@@ -142,7 +165,7 @@ export const checkLeftovers: Check = ({ note, blocks, fences }) => {
           },
         ];
   });
-  return [...inText, ...inCode, ...yaml, ...findMergeMarks(note)];
+  return [...inText, ...inCode, ...yaml, ...findMergeMarks(note), ...findStruckOut(note)];
 };
 
 const KEPT = /^\s*(?:truncate|prettier-ignore(?:-start|-end)?)\s*$/;
@@ -169,7 +192,7 @@ export const checkComments: Check = ({ note }) => {
       if (!code.has(line)) report(line, match[1] ?? '');
     }
   }
-  visit(note.tree, (node) => {
+  nodesOf(note.tree).forEach((node) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$|^\s*\/\/(.*)$/.exec(node.value);
     if (comment) report(node.position?.start.line ?? 1, comment[1] ?? comment[2] ?? '');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
+import { nodesOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 
@@ -65,7 +65,7 @@ export const checkAlt: Check = ({ images, note }) => {
     if (alt === '') report(lineOf(image), image.url);
     else if (SHOWS_NOTHING.test(alt) || alt === name) reportWords(lineOf(image), alt);
   }
-  visit(note.tree, (node) => {
+  nodesOf(note.tree).forEach((node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name !== 'img') return;
     const names = node.attributes.map((attribute) =>

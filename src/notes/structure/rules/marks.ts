@@ -14,7 +14,8 @@ const ANYWHERE: readonly Phrase[] = [
     remedy: UNPAIRED,
   },
   {
-    pattern: /(?<![\w\\/])_{1,2}(?=\p{L})\S*|\S*(?<=[\p{L}\d])_{1,2}(?=[\s.,;:!?)]|$)/gu,
+    pattern:
+      /(?<![\w\\/])_{1,2}(?=\p{L})\S*|(?<!\S)\S*(?<=[\p{L}\d])_{1,2}(?=[\s.,;:!?)]|$)/gu,
     says: 'has an underscore that marks nothing and is shown as it stands',
     remedy: UNPAIRED,
   },
@@ -34,7 +35,7 @@ const ANYWHERE: readonly Phrase[] = [
     remedy: 'Write **bold**, or <mark>text</mark>.',
   },
   {
-    pattern: /(?<!\\)!?\[[^\]\n]*\]?\(\S*|\S*\]\(\S*/g,
+    pattern: /(?<!\\)!?\[[^\]\n]*\]?\(\S*|(?<!\S)\S*\]\(\S*/g,
     says: 'reads as a link and is none',
     remedy: AS_LINK,
   },

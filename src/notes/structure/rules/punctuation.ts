@@ -72,7 +72,7 @@ const BOTH: readonly Phrase[] = [
     remedy: 'Write a comma, a colon, or –.',
   },
   {
-    pattern: /(?<=\s|^)[(（][ \t]+\S+|\S+[ \t]+\)(?=\s|[.,;]|$)/gu,
+    pattern: /(?<=\s|^)[(（][ \t]+\S+|(?<!\S)\S+[ \t]+\)(?=\s|[.,;]|$)/gu,
     says: 'has a space inside the bracket',
     remedy: 'Put the bracket at the word.',
   },
@@ -148,6 +148,8 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
 const OPEN = new Map(PAIRS);
 const CLOSE = new Map(PAIRS.map(([open, close]) => [close, open]));
 
+const PAIRED = /[()[\]（）「」『』《》【】“”〈〉"]/;
+
 /** What is no bracket of the sentence: faces, and ranges such as [0, 1). */
 const NO_BRACKETS = /[:;]-?[()]|[[(]\s*-?[\w.∞]+\s*[,，]\s*-?[\w.∞]+\s*[)\]]/giu;
 
@@ -159,6 +161,7 @@ function findUnpaired(block: {
   readonly line: number;
   readonly text: string;
 }): Finding[] {
+  if (!PAIRED.test(block.text)) return [];
   const text = block.text.replace(NO_BRACKETS, (found) => found.replace(/\S/g, '.'));
   const open: { mark: string; index: number }[] = [];
   const report = (mark: string, index: number, right: string): Finding[] => [

@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import blockquoteMarkers from 'remark-lint-no-blockquote-without-marker';
 import duplicateDefinitions from 'remark-lint-no-duplicate-definitions';
 import duplicateHeadings from 'remark-lint-no-duplicate-headings-in-section';
@@ -12,7 +13,8 @@ import { VFile } from 'vfile';
 import type { Check } from '../rule.ts';
 
 /** Rules by what a note has to hold for them to find anything; most notes hold little of it. */
-const always = unified().use(undefinedReferences).use(duplicateHeadings).freeze();
+const ofBrackets = unified().use(undefinedReferences).freeze();
+const ofSameHeadings = unified().use(duplicateHeadings).freeze();
 const ofDefinitions = unified()
   .use(unusedDefinitions)
   .use(duplicateDefinitions)
@@ -23,14 +25,13 @@ const ofDeepHeadings = unified().use(headingLikeParagraphs).freeze();
 const ofQuotes = unified().use(blockquoteMarkers).freeze();
 
 const LINTERS = [
-  [/(?:)/, always],
   [/^[\t >]*\[[^\]]+\]:/m, ofDefinitions],
   [/\]\(\s*(?:#|<>|\))/, ofEmptyLinks],
   [/^[\t >]*#{7}/m, ofDeepHeadings],
   [/^[\t ]*>/m, ofQuotes],
 ] as const;
 
-/** How to mend what each of the rules of remark-lint finds. */
+/** How to fix what each of the rules of remark-lint finds. */
 const REMEDIES: Readonly<Record<string, string>> = {
   'no-undefined-references':
     'Add the definition ([name]: address, or [^name]: text), write [text](address), or escape the bracket as \\[.',
@@ -45,8 +46,11 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 
 /** References lead to definitions and definitions are used, as remark-lint sees it. */
-export const checkReferenceForm: Check = ({ note, parsed }) => {
+export const checkReferenceForm: Check = ({ note, parsed, written, headings }) => {
   const file = new VFile({ value: parsed });
+  if (written.some(({ raw }) => raw.includes('['))) ofBrackets.runSync(note.tree, file);
+  const names = headings.map((heading) => toString(heading).toLowerCase());
+  if (new Set(names).size < names.length) ofSameHeadings.runSync(note.tree, file);
   for (const [sign, linter] of LINTERS) {
     if (sign.test(parsed)) linter.runSync(note.tree, file);
   }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
+import { nodesOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 import { quote } from './phrases.ts';
@@ -30,7 +30,7 @@ export const checkRepeated: Check = ({ note, parsed: source }) => {
       }
     }
   };
-  visit(note.tree, (node) => {
+  nodesOf(note.tree).forEach((node) => {
     if (node.type === 'table') compare(node.children, 'row');
     if (node.type === 'list') compare(node.children, 'item');
   });

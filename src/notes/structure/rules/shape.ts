@@ -1,9 +1,8 @@
 import type { Code, Heading, List, Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
 
+import { standingsOf } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { cellsOf, lineOf } from '../view.ts';
 import { quote } from './phrases.ts';
@@ -291,7 +290,7 @@ function checkInline(node: Nodes, source: string): Finding[] {
 /** Lists, code, admonitions and emphasis are on the page what they seem to be in the source. */
 export const checkRendering: Check = ({ note, parsed: source }) => {
   const found: Finding[] = [];
-  visit(note.tree, (node, _, parent) => {
+  standingsOf(note.tree).forEach(({ node, parent }) => {
     if (node.type === 'list')
       found.push(...checkNumbers(node, source), ...checkItems(node));
     if (node.type === 'code') found.push(...checkFence(node, source));

@@ -22,13 +22,14 @@ function readMisspelt(): ReadonlyMap<string, string> {
   const settings = resolve('@cspell/dict-en-common-misspellings/cspell-ext.json');
   const file = path.join(path.dirname(settings), 'dict/dict-en.json');
   const { dictionaryDefinitions } = JSON.parse(readFileSync(file, 'utf8')) as Dictionary;
-  const entries = dictionaryDefinitions.flatMap(({ flagWords, suggestWords }) =>
-    [...flagWords, ...suggestWords].map((entry) => {
+  const entries = new Map<string, string>();
+  for (const { flagWords, suggestWords } of dictionaryDefinitions) {
+    for (const entry of [...flagWords, ...suggestWords]) {
       const at = entry.indexOf('->');
-      return [entry.slice(0, at), entry.slice(at + 2)] as const;
-    }),
-  );
-  known = new Map(entries);
+      entries.set(entry.slice(0, at), entry.slice(at + 2));
+    }
+  }
+  known = entries;
   return known;
 }
 
@@ -138,6 +139,42 @@ const NAMES: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
   github: 'GitHub',
   postgresql: 'PostgreSQL',
+  docker: 'Docker',
+  kubernetes: 'Kubernetes',
+  docusaurus: 'Docusaurus',
+  python: 'Python',
+  mysql: 'MySQL',
+  sqlite: 'SQLite',
+  mongodb: 'MongoDB',
+  redis: 'Redis',
+  linux: 'Linux',
+  ubuntu: 'Ubuntu',
+  debian: 'Debian',
+  macos: 'macOS',
+  google: 'Google',
+  firefox: 'Firefox',
+  wikipedia: 'Wikipedia',
+  english: 'English',
+  chinese: 'Chinese',
+  japanese: 'Japanese',
+  german: 'German',
+  french: 'French',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  january: 'January',
+  february: 'February',
+  april: 'April',
+  june: 'June',
+  july: 'July',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
   Mhz: 'MHz',
   Ghz: 'GHz',
   Khz: 'kHz',

@@ -1,19 +1,32 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
 
+import { nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 
-function attribute(element: MdxJsxFlowElement, name: string) {
+/** A tab whose text stands in the line of its tag is an element within a paragraph. */
+type Tab = MdxJsxFlowElement | MdxJsxTextElement;
+
+function attribute(element: Tab, name: string) {
   const found = element.attributes.find((one) => 'name' in one && one.name === name);
   return found && 'name' in found ? found : undefined;
 }
 
+/** The tabs of a group, without those of groups in it. */
+function listTabs(tabs: MdxJsxFlowElement): Tab[] {
+  const items: Tab[] = [];
+  visit(tabs, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
+      return undefined;
+    if (node.name === 'TabItem') items.push(node);
+    return node === tabs ? undefined : SKIP;
+  });
+  return items;
+}
+
 function checkTabs(tabs: MdxJsxFlowElement): Finding[] {
-  const items = tabs.children.filter(
-    (node): node is MdxJsxFlowElement =>
-      node.type === 'mdxJsxFlowElement' && node.name === 'TabItem',
-  );
+  const items = listTabs(tabs);
   const values = items.map((item) => attribute(item, 'value')?.value);
   const found: Finding[] = [];
   items.forEach((item, index) => {
@@ -52,7 +65,7 @@ function checkTabs(tabs: MdxJsxFlowElement): Finding[] {
 export const checkTabGroups: Check = ({ note }) => {
   const found: Finding[] = [];
   if (!note.source.includes('<Tabs')) return found;
-  visit(note.tree, 'mdxJsxFlowElement', (node) => {
+  nodesOfType(note.tree, 'mdxJsxFlowElement').forEach((node) => {
     if (node.name === 'Tabs') found.push(...checkTabs(node));
   });
   return found;

@@ -60,12 +60,22 @@ type Untried = {
   readonly isSaid: boolean;
 };
 
-function findUntried(view: NoteView): Untried[] {
+const known = new WeakMap<NoteView, readonly Untried[]>();
+
+/** Two rules ask for the same. */
+function findUntried(view: NoteView): readonly Untried[] {
+  const untried = known.get(view) ?? listUntried(view);
+  known.set(view, untried);
+  return untried;
+}
+
+function listUntried(view: NoteView): Untried[] {
   const ran = Array.isArray(view.front.ran) ? view.front.ran.map(String) : [];
-  const beside = textsBeside(view);
+  let beside: ReadonlyMap<unknown, string> | undefined;
   return view.fences.flatMap((fence) => {
     const untried = findInstalls(fence).filter((install) => !hasRun(install, ran));
     if (untried.length === 0) return [];
+    beside ??= textsBeside(view);
     const names = untried
       .map(({ name, version }) => (version ? `${name}@${version}` : name))
       .join(', ');

@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 
 import { countWords } from '../../text/index.ts';
+import { nodesOf, nodesOfType } from '../nodes.ts';
 import type { Check, Finding } from '../rule.ts';
 import { lineOf } from '../view.ts';
 
@@ -69,7 +69,7 @@ function isCited(paragraph: Paragraph): boolean {
 /** Phrases that say nothing; code is not looked at. */
 export const checkBanned: Check = ({ note }) => {
   const findings: Finding[] = [];
-  visit(note.tree, (node) => {
+  nodesOf(note.tree).forEach((node) => {
     if (node.type === 'text') {
       findings.push(...find(node, node.value, banned, 'is on the list of empty phrases'));
     }
@@ -79,7 +79,6 @@ export const checkBanned: Check = ({ note }) => {
         ...find(node, text, unsourced, 'needs a source in the same paragraph'),
       );
     }
-    return node.type === 'code' ? SKIP : undefined;
   });
   return findings;
 };
@@ -87,7 +86,7 @@ export const checkBanned: Check = ({ note }) => {
 /** Quotes stay short. */
 export const checkQuotes: Check = ({ note }) => {
   const findings: Finding[] = [];
-  visit(note.tree, 'blockquote', (quote) => {
+  nodesOfType(note.tree, 'blockquote').forEach((quote) => {
     const words = countWords(toString(quote));
     if (words <= LONGEST_QUOTE) return;
     findings.push({

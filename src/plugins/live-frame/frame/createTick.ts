@@ -4,7 +4,7 @@ export const LOOP_LIMIT_MS = 1000;
 const TURNS_BETWEEN_LOOKS = 1000;
 
 /**
- * Makes the function that guarded loops call on each turn. The clock starts anew whenever the
+ * Makes the function that guarded loops call on each turn. The clock starts again whenever the
  * frame gets to run anything else, so many short loops are not taken for an endless one.
  *
  * @param now - milliseconds, `performance.now`

@@ -88,11 +88,11 @@ function run(code: string, number: number): void {
   }
 }
 
-function dress(tokens: ToFrame & { type: 'dress' }): void {
-  for (const [name, value] of Object.entries(tokens.properties)) {
+function applyTheme(theme: ToFrame & { type: 'theme' }): void {
+  for (const [name, value] of Object.entries(theme.properties)) {
     document.documentElement.style.setProperty(name, value);
   }
-  document.documentElement.style.colorScheme = tokens.colorScheme;
+  document.documentElement.style.colorScheme = theme.colorScheme;
 }
 
 function reportConsole(): void {
@@ -120,6 +120,6 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
 window.addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   if (source !== window.parent) return;
   if (data.type === 'run') run(data.code, data.run);
-  if (data.type === 'dress') dress(data);
+  if (data.type === 'theme') applyTheme(data);
 });
 send({ type: 'ready' });

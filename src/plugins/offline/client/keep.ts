@@ -32,7 +32,7 @@ function activate(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Offers a reload when the site was deployed anew. */
+/** Offers a reload when the site was deployed again. */
 function watch(registered: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
     if (worker && navigator.serviceWorker.controller) offerReload(() => activate(worker));

@@ -14,6 +14,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import SearchBar from '@theme/SearchBar';
 
 import styles from './styles.module.css';
@@ -27,7 +28,16 @@ function nameItem(item: NavbarItemConfig) {
     );
 }
 
+/** In a build no boundary hears of an error, so an item without a component is named before it renders. */
+function checkComponent(item: NavbarItemConfig): void {
+  const { type = 'default' } = item;
+  if (type in ComponentTypes) return;
+  const cause = `src/theme/NavbarItem/ComponentTypes has no component for "${type}".`;
+  throw nameItem(item)(new Error(cause));
+}
+
 function Items({ items }: { readonly items: readonly NavbarItemConfig[] }) {
+  items.forEach(checkComponent);
   return items.map((item, index) => (
     <ErrorCauseBoundary key={index} onError={nameItem(item)}>
       <NavbarItem {...item} />

@@ -19,7 +19,7 @@ const faults = { 'docs/a.md': [fault] };
 afterEach(cleanup);
 
 describe('the box of faults', () => {
-  it('shows where, what and how to mend it', () => {
+  it('shows where, what and how to fix it', () => {
     render(<NoteFaults file="docs/a.md" faults={faults} />);
     const box = screen.getByRole('status');
     expect(box.textContent).toMatch(/Faults in this note: 1/);

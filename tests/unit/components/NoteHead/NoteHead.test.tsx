@@ -1,17 +1,27 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import NoteHead from '../../../../src/components/NoteHead/index.tsx';
 import type { NoteFacts } from '../../../../src/notes/note/facts.ts';
 
-afterEach(cleanup);
+/** Of the reader's clock, nothing else. */
+const setNow = (now: string) =>
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+
+beforeEach(() => void setNow('2026-11-22'));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const FACTS: NoteFacts = {
   description: 'How a name becomes an address.',
   kind: 'concept',
   status: 'budding',
   verified: { iso: '2026-11-20', text: '20 Nov 2026' },
+  until: { iso: '2027-05-19', text: '19 May 2027' },
   changed: { iso: '2026-11-18', text: '18 Nov 2026' },
   historyUrl: 'https://example.org/history',
   minutes: 7,
@@ -76,12 +86,28 @@ describe('the head of a note', () => {
   });
 
   it('warns of a note past its term, with the day', () => {
-    render(
-      <NoteHead
-        facts={{ ...FACTS, stale: { iso: '2027-05-19', text: '19 May 2027' } }}
-      />,
-    );
+    expect(factsShown({ ...FACTS, stale: true })).toContain('expired 19 May 2027');
     expect(screen.getByRole('note').textContent).toMatch(/Past its term: .* 19 May 2027/);
+  });
+
+  it.each([
+    ['2027-05-19T23:59:59Z', 'verified 20 Nov 2026'],
+    ['2027-05-20T00:00:00Z', 'expired 19 May 2027'],
+  ])('at %s, without a new build, it says "%s", with room for either', (now, words) => {
+    setNow(now);
+    expect(factsShown(FACTS)).toContain(words);
+    expect(screen.queryByRole('note')).toBeNull();
+    const place = document.querySelector<HTMLElement>('[data-either]');
+    expect(place?.dataset['either']).toBe('verified 20 Nov 2026\nexpired 19 May 2027');
+  });
+
+  it('is built as the build knew it, whatever the clock says', () => {
+    setNow('2030-01-01');
+    const facts = (html: string) => /verified|expired/.exec(html)?.[0];
+    const words = (html: string) => facts(html.replace(/data-either="[^"]*"/, ''));
+    expect(words(renderToString(<NoteHead facts={FACTS} />))).toBe('verified');
+    const stale = renderToString(<NoteHead facts={{ ...FACTS, stale: true }} />);
+    expect(words(stale)).toBe('expired');
   });
 
   it('says in the note’s own language that it is no advice', () => {

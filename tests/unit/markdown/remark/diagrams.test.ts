@@ -47,10 +47,10 @@ describe('diagrams', { timeout: STARTING_TAKES }, () => {
     expect(result).toContain('language-mermaid');
   });
 
-  it('names file and line of a diagram that does not parse, and how to mend it', async () => {
+  it('names file and line of a diagram that does not parse, and how to fix it', async () => {
     const failing = compiled(fixture('does-not-parse.md'));
     await expect(failing).rejects.toThrow(
-      /tests\/fixtures\/diagrams\/does-not-parse\.md:10 {2}error[\s\S]*mend: /,
+      /tests\/fixtures\/diagrams\/does-not-parse\.md:10 {2}error[\s\S]*fix: /,
     );
   });
 

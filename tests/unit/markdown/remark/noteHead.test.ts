@@ -79,9 +79,13 @@ describe('noteHead', () => {
     expect(await factsOf('字'.repeat(1400))).toMatch(/"?minutes"?: 4/);
   });
 
-  it('names the last day of trust once it is past', async () => {
+  it('names the last day of trust, and says once it is past', async () => {
+    process.env['NOTES_TODAY'] = '2027-11-20';
+    const trusted = await factsOf('text\n');
+    expect(trusted).toMatch(/until[^}]*2027-11-20/s);
+    expect(trusted).not.toContain('stale');
     process.env['NOTES_TODAY'] = '2027-11-21';
-    expect(await factsOf('text\n')).toMatch(/stale[^}]*2027-11-20/s);
+    expect(await factsOf('text\n')).toMatch(/"?stale"?: true/);
   });
 
   it('leaves posts and notes without facts alone', async () => {

@@ -44,6 +44,35 @@ describe('parseNote', () => {
   });
 
   it.each([
+    ['is too long', 'word '.repeat(14_000), /has 69 KiB, and a note has 64 at most/],
+    ['nests too deep', `${'> '.repeat(8_000)}x`, /Maximum call stack/],
+    [
+      'has values that stand for one another without end',
+      [
+        '---',
+        'a0: &a0 [x, x, x, x, x, x, x, x, x]',
+        ...Array.from(
+          { length: 5 },
+          (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`).join(', ')}]`,
+        ),
+        '---',
+        '',
+      ].join('\n'),
+      /Excessive alias count/,
+    ],
+  ])(
+    'refuses a note that %s',
+    (_, source, reason) => {
+      const message = expect.stringMatching(reason) as string;
+      expect(aNote(source).syntaxFaults).toMatchObject([
+        { rule: 'note/syntax', message },
+      ]);
+      // The parser takes seconds to go deep on a busy machine.
+    },
+    60_000,
+  );
+
+  it.each([
     ['line ends of Windows', (source: string) => source.replaceAll('\n', '\r\n')],
     ['a byte-order mark', (source: string) => `\uFEFF${source}`],
   ])('reads a note with %s as the same note', (_, change) => {

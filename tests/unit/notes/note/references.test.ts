@@ -108,6 +108,13 @@ describe('references that lead nowhere', () => {
     expect(`${faults[0]?.message}\n${faults[0]?.remedy}`).toMatch(says);
   });
 
+  it.each([
+    ['the note itself', '[a](dnss.md)'],
+    ['a name that has only its folder in common', '[a](cors.md)'],
+  ])('never probably meant %s', (_, text) => {
+    expect(faultsIn(text)[0]?.remedy).toMatch(/^Name a file/);
+  });
+
   it('are found in the other notes when one is renamed, and gone when they follow', () => {
     const linking = { 'docs/a.md': '[why](./b.md)' };
     expect(faultsOf({ ...linking, 'docs/b.md': '' })).toEqual([]);

@@ -43,8 +43,13 @@ afterEach(() => void vi.useRealTimers());
 function start() {
   const outcomes: Outcome[] = [];
   const surroundings = { root: '', cacheFolder: '', limits: LIMITS };
-  const crew = { workers: 1, isIdle: false };
-  void runJobs([job], crew, surroundings, (_, found) => void outcomes.push(...found));
+  const workerOptions = { workers: 1, isIdle: false };
+  void runJobs(
+    [job],
+    workerOptions,
+    surroundings,
+    (_, found) => void outcomes.push(...found),
+  );
   const begin = (place: Place) => workers[0]?.emit('message', { begin: place });
   return { outcomes, begin };
 }
@@ -56,7 +61,14 @@ it('ends and names a check within a minute after its sample began', async () => 
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(outcomes).toMatchObject([
-    { findings: [{ message: 'The check did not end in 55 s and was stopped.' }] },
+    {
+      findings: [
+        {
+          message:
+            'The check did not end in 55 s and was stopped. Check again when the machine is idle, before you change it.',
+        },
+      ],
+    },
   ]);
 });
 

@@ -19,7 +19,7 @@ const run = (way: keyof typeof WAYS, ...lines: string[]) =>
 
 describe.each(['in a container', 'by permission only'] as const)('%s', (way) => {
   it('a sample finds the packages and loopback', async () => {
-    const ending = await run(
+    const exit = await run(
       way,
       "import React from 'react';",
       "import { createServer } from 'node:http';",
@@ -30,7 +30,7 @@ describe.each(['in a container', 'by permission only'] as const)('%s', (way) => 
       '  server.close();',
       '});',
     );
-    expect(ending).toMatchObject({ code: 0, stdout: 'function near\n', report: '' });
+    expect(exit).toMatchObject({ code: 0, stdout: 'function near\n', report: '' });
   });
 
   it.each([

@@ -94,7 +94,8 @@ describe('ids in navbar items', () => {
   ])('reports an unknown %s with the item and what exists', (what, item, remedy) => {
     const [fault, ...rest] = idFaults(item);
     expect(rest).toEqual([]);
-    expect(fault?.message).toContain(`the unknown ${what} `);
+    expect(fault?.message).toMatch(`Couldn't find any ${what} with id "`);
+    expect(fault?.message).toContain('which themeConfig.navbar.items[0] names');
     expect(fault?.message).toContain(JSON.stringify(item));
     expect(fault?.remedy).toContain(remedy);
   });

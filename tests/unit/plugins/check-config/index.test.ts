@@ -26,7 +26,7 @@ function load(plugin: Plugin) {
 
 it('refuses an unknown doc with the name of the configuration file', () => {
   expect(load(pluginFor({ type: 'doc', docId: 'intr' }))).toThrow(
-    /site\.config\.ts {2}error {2}navbar\/id[^]*unknown doc "intr"[^]*exist: intro/,
+    /site\.config\.ts {2}error {2}navbar\/id[^]*Couldn't find any doc with id "intr"[^]*exist: intro/,
   );
 });
 

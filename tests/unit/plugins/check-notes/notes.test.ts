@@ -10,7 +10,7 @@ import {
 import { weighFaults } from '../../../../src/plugins/check-notes/weighFaults.ts';
 
 function aFault(file: string, severity: Fault['severity'] = 'error'): Fault {
-  const rest = { message: `${file} is wrong.`, remedy: `Mend ${file}.` };
+  const rest = { message: `${file} is wrong.`, remedy: `Fix ${file}.` };
   return { file, line: 3, rule: 'note/title', severity, ...rest };
 }
 

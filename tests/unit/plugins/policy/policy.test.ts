@@ -133,6 +133,9 @@ describe('the files for hosts', () => {
     };
     expect(vercel.headers.map(({ source }) => source)).toContain('/notes/docs/(.*)');
     expect(formatNginxFile(rules, '/notes/')).toContain('location /notes/docs/ {');
+    expect(formatNginxFile(rules, '/notes/')).toContain(
+      'location = / { return 302 /notes/; }',
+    );
   });
 
   it('ask for HTTPS on this host alone, unless the owner wants its subdomains covered', () => {

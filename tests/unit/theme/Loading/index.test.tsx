@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import Loadable from 'react-loadable';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import Loading from '../../../../src/theme/Loading/index.tsx';
 
 const waiting = { isLoading: true, pastDelay: false, timedOut: false, error: null };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('shows nothing before the delay is over', () => {
   const { container } = render(<Loading {...waiting} retry={vi.fn()} />);
@@ -26,4 +30,15 @@ it('shows the error text, and Retry tries again', () => {
   expect(screen.getByRole('alert').textContent).toContain('Loading chunk 7 failed.');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('is given 200 ms by the loader of pages before it shows itself', () => {
+  vi.useFakeTimers();
+  // With the options of Docusaurus' own call, which leaves the delay alone.
+  const Page = Loadable({ loading: Loading, loader: () => new Promise<never>(() => {}) });
+  render(<Page />);
+  act(() => void vi.advanceTimersByTime(199));
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  screen.getByRole('status');
 });

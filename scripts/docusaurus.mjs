@@ -1,0 +1,37 @@
+/**
+ * Docusaurus' commands as the npm scripts run them. It is no TypeScript: tsx would go on to the threads
+ * that render pages. Without the notice of newer releases, which contradicts the pins (README).
+ */
+import path from 'node:path';
+import { inspect } from 'node:util';
+
+import { runCLI } from '@docusaurus/core/lib/index.js';
+import { logger } from '@docusaurus/logger';
+
+const OWN_CODE = path.join(import.meta.dirname, '..', 'src', path.sep);
+
+/** What the project's own code refuses is meant for the author; Docusaurus wraps it in its errors. */
+function findRefusal(error) {
+  let inner = error;
+  while (inner?.cause instanceof Error) inner = inner.cause;
+  if (inner?.constructor !== Error) return undefined;
+  const { message, stack = '' } = inner;
+  const thrownAt = stack.slice(stack.indexOf(message) + message.length).trim();
+  return thrownAt.split('\n')[0].includes(OWN_CODE) ? message : undefined;
+}
+
+function fail(error) {
+  const refusal = findRefusal(error);
+  console.log('');
+  logger.error(
+    refusal === undefined
+      ? inspect(error, { depth: Infinity })
+      : `Stopped. This has to be mended:\n\n${refusal}`,
+  );
+  process.exit(1);
+}
+
+process.env.NODE_ENV ??= 'development';
+process.env.BABEL_ENV ??= 'development';
+process.on('unhandledRejection', fail);
+await runCLI(process.argv).catch(fail);

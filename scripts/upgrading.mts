@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { findAbsent, findDrift, formatDrift, stateOf } from './upgrading/findDrift.ts';
+import { findUnlisted } from './upgrading/findUnlisted.ts';
+import { formatGuide, GUIDE_FILE } from './upgrading/formatGuide.ts';
+import {
+  readSources,
+  readUses,
+  readUsesFile,
+  USES_FILE,
+  type Upstream,
+  type UsesFile,
+} from './upgrading/readUses.ts';
+import { readArguments } from './readArguments.ts';
+import { runCommand } from './runCommand.ts';
+
+const USAGE = `npm run upgrading [-- --packages FOLDER | --write]
+
+Lists what other packages have changed behind our theme components and other uses of their inside,
+with the files of ours to look at.
+
+  --packages  a folder node_modules with other releases; without it, what is installed
+  --write     takes what is installed as looked at: keeps its hashes and writes ${GUIDE_FILE}`;
+
+function renew(upstream: Upstream, packages: string): Upstream {
+  const files = Object.entries(upstream).map(([file, kept]) => {
+    const state = stateOf(packages, file, kept);
+    if (state !== undefined) return [file, state] as const;
+    throw new Error(
+      `${file} is not in node_modules. Name the file that took its place, or drop it, in ${USES_FILE}.`,
+    );
+  });
+  return Object.fromEntries(files);
+}
+
+function renewAll({ theme, internals }: UsesFile, packages: string): UsesFile {
+  const sorted = Object.entries(theme).sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    theme: Object.fromEntries(
+      sorted.map(([name, entry]) => [
+        name,
+        { ...entry, upstream: renew(entry.upstream, packages) },
+      ]),
+    ),
+    internals: internals.map((entry) => ({
+      ...entry,
+      upstream: renew(entry.upstream, packages),
+    })),
+  };
+}
+
+async function write(root: string): Promise<void> {
+  const list = renewAll(readUsesFile(root), path.join(root, 'node_modules'));
+  const file = path.join(root, USES_FILE);
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(list), { ...options, parser: 'json' }));
+  const guide = formatGuide(readUses(list, readSources(root)));
+  writeFileSync(path.join(root, GUIDE_FILE), guide);
+}
+
+/** `npm run upgrading`: what has changed in other packages, and which of ours it concerns. */
+async function main(root: string): Promise<void> {
+  const { values } = readArguments(USAGE, {
+    packages: { type: 'string' },
+    write: { type: 'boolean' },
+  });
+  if (values.write) await write(root);
+  const list = readUsesFile(root);
+  const sources = readSources(root);
+  const uses = readUses(list, sources);
+  const packages = path.resolve(root, values.packages ?? 'node_modules');
+  const absent = findAbsent(uses, packages);
+  const drifts = findDrift(uses, packages).filter(
+    ({ file }) => !absent.some((name) => file.startsWith(`${name}/`)),
+  );
+  const unlisted = findUnlisted(list, sources);
+  for (const text of [...drifts.map(formatDrift), ...unlisted]) console.log(`${text}\n`);
+  if (absent.length > 0) console.log(`Not in ${packages}: ${absent.join(', ')}\n`);
+  console.log(
+    `${uses.length} uses checked: ${drifts.length} files of packages changed, ${unlisted.length} entries missing or idle`,
+  );
+  if (drifts.length + unlisted.length > 0) process.exitCode = 1;
+}
+
+await runCommand(() => main(process.cwd()));

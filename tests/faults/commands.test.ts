@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+const home = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** What an npm script prints in a terminal of an author's, where no CI is. */
+function runScript(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const npm = ['run', '--silent', script, '--', ...args];
+  const { PATH = '' } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      'npm',
+      npm,
+      {
+        env: { PATH, HOME: home, XDG_CONFIG_HOME: home, ...env },
+        shell: process.platform === 'win32',
+      },
+      (_, stdout, stderr) => resolve(stripVTControlCharacters(stdout + stderr)),
+    );
+  });
+}
+
+/** Writes what Docusaurus keeps once the registry has a newer release. */
+function keepNewerRelease(): void {
+  const folder = path.join(home, 'configstore', 'update-notifier-@docusaurus');
+  mkdirSync(folder, { recursive: true });
+  const update = { latest: '99.0.0', current: '3.8.1', type: 'major' };
+  const state = { optOut: false, lastUpdateCheck: Date.now(), update };
+  writeFileSync(path.join(folder, 'core.json'), JSON.stringify(state));
+}
+
+describe.each(['build', 'start'])('npm run %s', (script) => {
+  it('offers no release but the one that the site is specified for', async () => {
+    keepNewerRelease();
+    const output = await runScript(script, ['--help']);
+    expect(output).toContain('--config <config>');
+    expect(output).not.toMatch(/update available|99\.0\.0/i);
+  });
+
+  it('ends with what the author has to mend, without the code that found it', async () => {
+    const output = await runScript(script, [], {
+      SITE_URL: 'notes.example.org',
+    });
+    expect(output).toMatch(
+      /SITE_URL is "notes\.example\.org", which is not a URL\..*\n*$/,
+    );
+    expect(output).not.toMatch(/\n\s+at |\[cause\]/);
+  });
+});

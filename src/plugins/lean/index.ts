@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { readSite } from '../../site.ts';
 import { splitChunks } from './chunks.ts';
 import { cssPurger } from './css/index.ts';
 import { shortenClasses } from './css/shortenClasses.ts';
@@ -29,7 +30,7 @@ const mergeStrategy = {
 
 /** All that makes built pages weigh less than Docusaurus' own; `LEAN=off` builds without any of it. */
 export default function lean(context: LoadContext): Plugin {
-  const isOn = process.env.NODE_ENV === 'production' && process.env['LEAN'] !== 'off';
+  const isOn = process.env.NODE_ENV === 'production' && readSite(process.env).isLean;
   return {
     name: 'lean',
     configureWebpack({ module }, isServer, { currentBundler }) {

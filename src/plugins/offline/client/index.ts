@@ -2,7 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 import { drawAnew } from './drawAnew.ts';
-import { isThrifty } from './isThrifty.ts';
 
 const supported =
   ExecutionEnvironment.canUseDOM &&
@@ -14,6 +13,17 @@ function whenIdle(task: () => void): void {
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }
+
+function hasWorker(): boolean {
+  try {
+    return navigator.serviceWorker.controller !== null;
+  } catch {
+    return false; // where workers are forbidden, asking is too
+  }
+}
+
+/** Whether the worker has passed this page on, and so kept it. */
+const cameThroughWorker = supported && hasWorker();
 
 if (supported) drawAnew(document);
 
@@ -30,8 +40,9 @@ const keeper = supported
 const clientModule: ClientModule = {
   /** Keeps each page that is visited, once the reader has had it in front of them. */
   onRouteDidUpdate({ location, previousLocation }) {
-    if (location.pathname === previousLocation?.pathname || isThrifty()) return;
-    void keeper?.then(({ keepPage }) => keepPage(location.pathname, !previousLocation));
+    if (location.pathname === previousLocation?.pathname) return;
+    const way = previousLocation ? 'link' : cameThroughWorker ? 'worker' : 'host';
+    void keeper?.then(({ keepPage }) => keepPage(location.pathname, way));
   },
 };
 

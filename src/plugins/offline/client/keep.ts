@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 
 import { WORKER_FILE, type KeepMessage } from '../caches.ts';
 import { isImagePath } from '../worker/pages.ts';
+import { isThrifty } from './isThrifty.ts';
 import { offerReload } from './offerReload.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
@@ -63,27 +64,34 @@ function findParts(): string[] {
   return fresh;
 }
 
+/** How a page came: from the host, through the worker, which has kept it, or drawn in the browser. */
+type Way = 'host' | 'worker' | 'link';
+
 /**
- * Has the worker keep a page and what it is made of, from what the reader has loaded already.
+ * Has the worker keep a page and what it is made of, from what the reader has loaded already. What is
+ * yet to be scrolled to is fetched too, unless the line is one to spare.
  *
  * @param path - of the page, as the router has it
- * @param isFromHost - whether its HTML came from the host; else it was drawn in the browser
+ * @param way - how it came
  */
-export async function keepPage(path: string, isFromHost: boolean): Promise<void> {
+export async function keepPage(path: string, way: Way): Promise<void> {
   const registered = await registration;
   if (!registered) return;
-  if (!isFromHost) {
+  const isSpared = isThrifty();
+  if (way === 'link') {
     await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
     if (location.pathname !== path) return;
-    // Asks whether the site was deployed anew, as the browser does when a page is loaded.
-    registered.update().catch(() => undefined);
+    // Asks whether the site was deployed again, as the browser does when a page is loaded.
+    if (!isSpared) registered.update().catch(() => undefined);
   }
   const { active } = await navigator.serviceWorker.ready;
   const message: KeepMessage = {
     type: 'KEEP_PAGE',
     page: location.origin + path,
     parts: findParts(),
-    ...(!isFromHost && { html: takeSnapshot(document) }),
+    isWhole: !isSpared,
+    isFromHost: way === 'host',
+    ...(way !== 'worker' && { html: takeSnapshot(document) }),
   };
   active?.postMessage(message);
 }

@@ -1,32 +1,18 @@
 import { copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
-import {
-  CacheFirst,
-  NetworkFirst,
-  StaleWhileRevalidate,
-  StrategyHandler,
-  type Strategy,
-} from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StrategyHandler } from 'workbox-strategies';
 
-import {
-  ASSETS_CACHE,
-  OFFLINE_CACHE,
-  OFFLINE_PAGE,
-  PAGES_CACHE,
-  type KeepMessage,
-} from '../caches.ts';
+import { ASSETS_CACHE, PAGES_CACHE, type KeepMessage } from '../caches.ts';
 import { isSound } from './isSound.ts';
 import { isImagePath, isPagePath, pageKey } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by the build: another with each deploy, so that browsers see that the worker is. */
-declare const REVISION: string;
+/** Set by the build: what a reader gets offline in place of a page that is not kept. */
+declare const OFFLINE_PAGE: string;
 
 const NETWORK_PATIENCE_SECONDS = 4;
-const LAST_RESORT =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><h1>You are offline</h1><p>This page is not kept on your device. <a href="">Try again</a></p>';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const MOST_PAGES = 100;
 const MOST_ASSETS = 400;
@@ -58,70 +44,59 @@ const pages = new NetworkFirst({
   ],
 });
 
-const parts = {
+const parts = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [
     soundness,
     new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
   ],
-};
+});
 
 /** Names of assets hold the hash of their content, so what is kept never goes stale. */
-const assets = new CacheFirst(parts);
-
-/** Images outside of the assets, such as the logo, keep their names when they change. */
-const images = new StaleWhileRevalidate(parts);
-
 function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith(`${base}assets/`);
 }
 
-/** Keeps what a page is made of, then the page: one that is kept is whole. */
+/** Images outside of the assets, such as the logo, keep their names: they are kept until the next deploy. */
+async function forgetImages(): Promise<void> {
+  const cache = await caches.open(ASSETS_CACHE);
+  const images = (await cache.keys()).filter(({ url }) => !isAsset(new URL(url)));
+  await Promise.all(images.map((request) => cache.delete(request)));
+}
+
+/** What the browser itself has of an address, however old; no host is asked. */
+const LOADED = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+
+async function keepPart(
+  event: ExtendableEvent,
+  address: string,
+  isWhole: boolean,
+): Promise<void> {
+  const request = new Request(address, isWhole ? {} : LOADED);
+  await Promise.all(parts.handleAll({ event, request }));
+}
+
+/** Keeps what a page is made of, then the page. */
 async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<void> {
-  const keep = async (strategy: Strategy, request: Request) => {
-    await Promise.all(strategy.handleAll({ event, request }));
-  };
-  await Promise.allSettled(
-    message.parts.map((address) =>
-      keep(isAsset(new URL(address)) ? assets : images, new Request(address)),
-    ),
-  );
-  // The browser has its HTML, if the host sent it: nothing is asked for a second time.
-  const request = new Request(message.page, { cache: 'force-cache' });
-  const kept = message.html
-    ? new StrategyHandler(pages, { event, request }).cachePut(
-        request,
-        new Response(message.html, { headers: HTML }),
-      )
-    : keep(pages, request);
-  // Without a network or on a full disk it is not kept, which is no fault.
-  await kept.catch(() => undefined);
-}
-
-const offlinePage = `${base}${OFFLINE_PAGE}?${REVISION}`;
-
-async function keepOfflinePage(): Promise<void> {
-  const cache = await caches.open(OFFLINE_CACHE);
-  await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
-  await cache.add(offlinePage);
-}
-
-/** What a reader gets offline in place of a page that is not kept: never nothing. */
-async function readOfflinePage(): Promise<Response> {
-  const kept = await caches
-    .match(offlinePage, { cacheName: OFFLINE_CACHE })
-    .catch(() => undefined);
-  const isWhole = kept && isSound(self.location.origin + offlinePage, kept);
-  return isWhole ? kept : new Response(LAST_RESORT, { status: 503, headers: HTML });
+  const { page, html, parts: addresses, isWhole, isFromHost } = message;
+  await Promise.allSettled(addresses.map((address) => keepPart(event, address, isWhole)));
+  if (html === undefined) return;
+  const request = new Request(page, LOADED);
+  const handler = new StrategyHandler(pages, { event, request });
+  const drawn = () => new Response(html, { headers: HTML });
+  const response = isFromHost ? await handler.fetch(request).catch(drawn) : drawn();
+  // On a full disk it is not kept, which is no fault.
+  await handler.cachePut(request, response).catch(() => undefined);
+  handler.destroy(); // it keeps the event open, and a worker with an open event is not replaced
 }
 
 function startRouter(): void {
   const router = new Router();
   router.registerRoute(
-    new Route(({ sameOrigin, url }) => sameOrigin && isAsset(url), assets),
-  );
-  router.registerRoute(
-    new Route(({ sameOrigin, url }) => sameOrigin && isImagePath(url.pathname), images),
+    new Route(
+      ({ sameOrigin, url }) => sameOrigin && (isAsset(url) || isImagePath(url.pathname)),
+      parts,
+    ),
   );
   router.registerRoute(
     new Route(
@@ -134,7 +109,9 @@ function startRouter(): void {
     try {
       return await fetch(request);
     } catch {
-      return request.mode === 'navigate' ? readOfflinePage() : Response.error();
+      return request.mode === 'navigate'
+        ? new Response(OFFLINE_PAGE, { status: 503, headers: HTML })
+        : Response.error();
     }
   });
   router.addFetchListener();
@@ -142,12 +119,10 @@ function startRouter(): void {
 
 startRouter();
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().catch(() => undefined));
-});
-
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(
+    Promise.all([self.clients.claim(), forgetImages().catch(() => undefined)]),
+  );
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

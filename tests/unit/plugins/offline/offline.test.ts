@@ -73,7 +73,7 @@ describe('isSound', () => {
     ['/assets/images/a.png', 'image/png'],
     ['/', 'text/html; charset=utf-8'],
     ['/docs/%E6%B3%A8', 'text/html'],
-    ['/offline.html', 'text/html'],
+    ['/markdown-page.html', 'text/html'],
   ])('takes %s as %s', (address, type) => {
     expect(isKept(address, type)).toBe(true);
   });

@@ -10,6 +10,8 @@ export type SiteEnvironment = {
   readonly GITHUB_REPOSITORY?: string | undefined;
   /** `on` where every subdomain of the host is to be asked by HTTPS only. */
   readonly HSTS_SUBDOMAINS?: string | undefined;
+  /** `off` where pages are built without what makes them weigh less. */
+  readonly LEAN?: string | undefined;
 };
 
 /** The facts of the site that depend on where it is deployed. */
@@ -30,6 +32,8 @@ export type Site = {
   readonly branch: string;
   /** Whether the header that asks for HTTPS covers the subdomains of the host too. */
   readonly coversSubdomains: boolean;
+  /** Whether `src/plugins/lean` makes built pages weigh less. */
+  readonly isLean: boolean;
   /** Key of the only author in `blog/authors.yml`. */
   readonly author: string;
 };
@@ -106,6 +110,7 @@ export function readSite(env: SiteEnvironment): Site {
     repositoryUrl: `${profileUrl}/${project}`,
     branch: 'main',
     coversSubdomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
+    isLean: readSwitch('LEAN', env.LEAN || 'on'),
     author: 'keeper',
   };
 }

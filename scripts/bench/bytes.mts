@@ -11,7 +11,8 @@ import { SESSION_NOTES, SESSION_START, SUBJECTS } from './subjects.ts';
 import { kindOf, purposeOf, sum, type Kind, type Purpose, type Sum } from './tally.ts';
 import { watchHost } from './watchHost.ts';
 
-const HEADS = 'page html css js page prefetched images offline requests'.split(' ');
+/** `all` is what the host sent, in the background too, but for images. */
+const HEADS = 'page html css js page prefetched offline all images requests'.split(' ');
 
 const kilobytes = ({ bytes }: Sum) => (bytes / 1000).toFixed(1);
 
@@ -27,7 +28,8 @@ function describe(name: string, answers: readonly Answer[]): string[] {
   return [
     name,
     ...(['html', 'css', 'js'] as const).map((kind) => kilobytes(of('page', kind))),
-    ...[of('page'), of('prefetch'), sum(answers, isImage), of('offline')].map(kilobytes),
+    ...[of('page'), of('prefetch'), of('offline')].map(kilobytes),
+    ...[sum(answers, (answer) => !isImage(answer)), sum(answers, isImage)].map(kilobytes),
     String(of('page').requests),
   ];
 }
@@ -56,7 +58,7 @@ async function main(directory: string, lists: boolean): Promise<void> {
     }
     const session = await readSession(browser, host, root + SESSION_START, SESSION_NOTES);
     if (lists) list(session.answers);
-    rows.push(describe(`session of ${session.pages.length} notes`, session.answers));
+    rows.push(describe(`visit of ${session.pages.length} notes`, session.answers));
   } finally {
     await browser.close();
     await host.close();

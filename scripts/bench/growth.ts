@@ -24,6 +24,5 @@ export function weighGrowth(build: string, note: string): Record<string, number>
     'sidebar data': sum(
       ({ name, text }) => !name.startsWith('main.') && text.includes('"docsSidebars":'),
     ),
-    'offline titles': compressed(read('titles.json')),
   };
 }

@@ -7,7 +7,6 @@ import { readHostHeaders } from '../../scripts/hostHeaders.ts';
 import { hashSource } from '../../src/plugins/policy/directives.ts';
 import { findInlineScripts } from '../../src/plugins/policy/findInlineScripts.ts';
 import { FRAME_PATH } from '../../src/plugins/live-frame/protocol.ts';
-import { OFFLINE_PAGE } from '../../src/plugins/offline/caches.ts';
 
 const BUILD = 'build';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -16,7 +15,7 @@ const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.html'));
 /** Pages of the site; the others are plain files. */
-const pages = files.filter((file) => ![FRAME_PATH, OFFLINE_PAGE].includes(file));
+const pages = files.filter((file) => file !== FRAME_PATH);
 
 function read(file: string): string {
   return readFileSync(`${BUILD}/${file}`, 'utf8');
@@ -115,7 +114,7 @@ describe('the files for hosts', () => {
     expect(header('/assets/js/x.js', 'Cache-Control')).toBe(
       'public, max-age=31536000, immutable',
     );
-    const plain = ['sw.js', 'titles.json', FRAME_PATH, OFFLINE_PAGE];
+    const plain = ['sw.js', FRAME_PATH];
     for (const path of [...pages.map(addressOf), ...plain.map((file) => `/${file}`)]) {
       expect({ path, caching: header(path, 'Cache-Control') }).toEqual({
         path,

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { BLOG_NAMES } from '../../src/plugins/purge-css/moveNames.ts';
-import { UNUSED_NAMES } from '../../src/plugins/purge-css/purge.ts';
+import { BLOG_NAMES } from '../../src/plugins/lean/css/moveNames.ts';
+import { UNUSED_NAMES } from '../../src/plugins/lean/css/purge.ts';
 
 function readAll(folder: string, suffix: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

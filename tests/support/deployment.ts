@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   cpSync,
   mkdtempSync,
   readdirSync,
@@ -9,12 +10,14 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-import { startStaticHost } from '../../scripts/staticHost.ts';
+import { startStaticHost, type Answer } from '../../scripts/staticHost.ts';
 import { fixtureBuild } from './builds.ts';
 
 /** The fixture site on a host of its own, which can be deployed anew and switched off. */
 export type Deployment = {
   readonly origin: string;
+  /** Paths that the host was asked for, in order. */
+  readonly asked: string[];
   /** Puts a build in its place whose assets have other names and whose pages say `data-edition`. */
   readonly deployAnew: () => void;
   readonly switchOff: () => Promise<void>;
@@ -57,6 +60,8 @@ function deployAnew(directory: string): void {
     const edition = file.endsWith('.html') ? ' data-edition="second"' : '';
     writeFileSync(file, text.replace('<html ', `<html${edition} `));
   }
+  // The worker holds a hash of the home page: with other scripts it is another.
+  appendFileSync(path.join(directory, 'sw.js'), '/* second edition */');
 }
 
 /** Puts a copy of the fixture site's build on a host. */
@@ -67,12 +72,15 @@ export async function deploy(): Promise<Deployment> {
     recursive: true,
     filter: (file) => !/zh-Hans$|images$|\.map$/.test(file),
   });
+  const asked: string[] = [];
+  const onAnswer = ({ pathname }: Answer) => asked.push(pathname);
   const serve = (port: number) =>
-    startStaticHost({ directory, baseUrl, port, isBare: true });
+    startStaticHost({ directory, baseUrl, port, isBare: true, onAnswer });
   let host = await serve(0);
   const { origin } = host;
   return {
     origin,
+    asked,
     deployAnew: () => deployAnew(directory),
     switchOff: () => host.close(),
     switchOn: async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** A route's chunks by the name of what they hold, as Docusaurus nests them. */
 type Chunks = string | readonly Chunks[] | { readonly [part: string]: Chunks };
@@ -18,6 +18,31 @@ function flatten(chunks: Chunks): string[] {
   return typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(flatten);
 }
 
+/** A route as `src/plugins/lean` lists it. */
+type Row = {
+  readonly path: string;
+  readonly names: Chunks;
+  readonly routes?: readonly Row[];
+};
+
+function listRows(rows: readonly Row[]): [path: string, chunks: Chunks][] {
+  return rows.flatMap(({ path, names, routes = [] }) => [
+    [path, names] as [string, Chunks],
+    ...listRows(routes),
+  ]);
+}
+
+/** Paths of routes with their chunks; in a build with `LEAN=off` they are Docusaurus' own. */
+function readChunks(generated: string): [path: string, chunks: Chunks][] {
+  const table = `${generated}/lean/table.json`;
+  if (existsSync(table)) return listRows(readJson<Row[]>(table));
+  const routes = readJson<Record<string, Chunks>>(`${generated}/routesChunkNames.json`);
+  return Object.entries(routes).map(([key, chunks]) => [
+    key.replace(/-[^-]+$/, ''),
+    chunks,
+  ]);
+}
+
 /**
  * Finds what a browser loads to show a page: what the HTML links, and the chunks of the route, which
  * the entry asks for.
@@ -28,11 +53,8 @@ function flatten(chunks: Chunks): string[] {
  */
 export function pageFiles(generated: string, route: string): string[] {
   const { origins, assets } = readJson<Manifest>(`${generated}/client-manifest.json`);
-  const routes = readJson<Record<string, Chunks>>(`${generated}/routesChunkNames.json`);
   const wanted = [route, /^.*?\/docs(?=\/)/.exec(route)?.[0]]; // notes are nested in /docs
-  const named = Object.entries(routes).filter(([key]) =>
-    wanted.includes(key.replace(/-[^-]+$/, '')),
-  );
+  const named = readChunks(generated).filter(([path]) => wanted.includes(path));
   const chunks = ['main', ...named.flatMap(([, names]) => flatten(names))];
   const ids = chunks.flatMap((chunk) => origins[chunk] ?? []);
   const files = ids.flatMap((id) => [

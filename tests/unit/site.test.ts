@@ -35,6 +35,8 @@ describe('the facts of the site', () => {
     expect(readSite({}).coversSubdomains).toBe(false);
     expect(readSite({ HSTS_SUBDOMAINS: 'off' }).coversSubdomains).toBe(false);
     expect(readSite({ HSTS_SUBDOMAINS: 'on' }).coversSubdomains).toBe(true);
+    expect(readSite({}).isLean).toBe(true);
+    expect(readSite({ LEAN: 'off' }).isLean).toBe(false);
   });
 
   it.each([
@@ -47,6 +49,7 @@ describe('the facts of the site', () => {
     [{ SITE_URL: 'https://example.org:443' }, 'SITE_URL=https://example.org '],
     [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL=https://'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS=on'],
+    [{ LEAN: 'no' }, 'LEAN=on'],
     [{ GITHUB_REPOSITORY: 'notes' }, 'GITHUB_REPOSITORY='],
   ])('refuses %o and shows a right value', (env, right) => {
     expect(() => readSite(env)).toThrow(right);

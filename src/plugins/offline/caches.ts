@@ -4,12 +4,6 @@ export const PAGES_CACHE = 'notes-pages';
 /** Cache of the scripts, style sheets and pictures of those pages, and of the shell. */
 export const ASSETS_CACHE = 'notes-assets';
 
-/** What a reader sees offline in place of a page that is not kept, below the base path. */
-export const OFFLINE_PAGE = 'offline.html';
-
-/** Titles of all pages by path, for the offline page, below the base path. */
-export const TITLES_FILE = 'titles.json';
-
 /** File of the service worker, below the base path. */
 export const WORKER_FILE = 'sw.js';
 
@@ -20,4 +14,10 @@ export type KeepMessage = {
   readonly page: string;
   /** Absolute URLs of its scripts, style sheets and pictures, all of this origin. */
   readonly parts: readonly string[];
+  /** Whether the host is asked for parts that have not come yet, such as pictures further down. */
+  readonly isWhole: boolean;
+  /** The page as it stands; none where it came through the worker, which has kept it by itself. */
+  readonly html?: string;
+  /** Whether the host sent the page's HTML, which the browser may have and which is better to keep. */
+  readonly isFromHost: boolean;
 };

@@ -16,7 +16,7 @@ export type OfflinePage = {
 
 /**
  * The page a reader gets without a network in place of one that is not kept. It has the look of the
- * site, and loads nothing but the titles, since nothing else can be counted on.
+ * site, and loads nothing, since nothing can be counted on.
  */
 export function formatOfflinePage(page: OfflinePage): string {
   const { title, baseUrl, copyright, style, modeScript, listScript } = page;
@@ -24,7 +24,6 @@ export function formatOfflinePage(page: OfflinePage): string {
     "default-src 'none'",
     `script-src ${hashSource(modeScript)} ${hashSource(listScript)}`,
     "style-src 'unsafe-inline'",
-    "connect-src 'self'",
   ].join('; ');
   return `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}">

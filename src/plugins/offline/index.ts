@@ -1,34 +1,38 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { bundle } from './bundle.ts';
-import { OFFLINE_PAGE, TITLES_FILE, WORKER_FILE } from './caches.ts';
-import { collectTitles } from './collectTitles.ts';
-import { findShell } from './findShell.ts';
+import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './formatOfflinePage.ts';
+import { isImagePath } from './worker/pages.ts';
 
-function revision(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+/**
+ * Hashes what tells one deploy from the next: the home page, which names the scripts, whose names hold
+ * the hash of all that they load, and the images that keep their names when they change.
+ */
+async function hashDeploy(outDir: string): Promise<string> {
+  const files = await readdir(outDir, { recursive: true });
+  const images = files.filter((file) => isImagePath(file) && !file.startsWith('assets'));
+  const hash = createHash('sha256');
+  for (const file of ['index.html', ...images.sort()]) {
+    hash.update(await readFile(path.join(outDir, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * Makes the site readable offline: a service worker that keeps the shell, the titles and the notes
- * that were visited, and a page that lists what is kept. A reader whose browser cannot or will not
- * has the site as it is without.
+ * Makes the site readable offline: a service worker that keeps the notes that were visited, and has a
+ * page that lists what is kept. A reader whose browser cannot or will not has the site as it is without.
  */
 export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
   const file = (name: string) => path.join(__dirname, name);
-  let titles = '{}';
   return {
     name: 'offline',
     getClientModules: () => [file('client/index.ts')],
-    allContentLoaded({ allContent }) {
-      titles = JSON.stringify(collectTitles(allContent));
-    },
     async postBuild({ outDir }) {
       const { colorMode, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
       const page = formatOfflinePage({
@@ -41,21 +45,14 @@ export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plu
             ? 'system'
             : colorMode?.defaultMode,
         }),
-        listScript: await bundle(file('page/list.ts'), { BASE_URL: baseUrl }),
+        listScript: await bundle(file('page/list.ts'), {}),
       });
-      const home = await readFile(path.join(outDir, 'index.html'), 'utf8');
       const worker = await bundle(file('worker/main.ts'), {
-        SHELL: findShell(home, baseUrl),
-        PRECACHE: [
-          { url: OFFLINE_PAGE, revision: revision(page) },
-          { url: TITLES_FILE, revision: revision(titles) },
-        ],
+        OFFLINE_PAGE: page,
       });
-      await Promise.all([
-        writeFile(path.join(outDir, TITLES_FILE), titles),
-        writeFile(path.join(outDir, OFFLINE_PAGE), page),
-        writeFile(path.join(outDir, WORKER_FILE), worker),
-      ]);
+      // Another worker with each deploy, so that browsers see that there was one.
+      const mark = await hashDeploy(outDir);
+      await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${mark} */\n`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { FRAME_PATH } from '../live-frame/protocol.ts';
-import { OFFLINE_PAGE, TITLES_FILE, WORKER_FILE } from '../offline/caches.ts';
+import { WORKER_FILE } from '../offline/caches.ts';
 import { formatDirectives, SITE_DIRECTIVES, type Directives } from './directives.ts';
 
 /** Headers for the paths that a pattern of the host matches. */
@@ -35,14 +35,7 @@ const PAGE_PATHS = ['', 'blog', 'blog/*', 'docs/*', 'markdown-page', 'markdown-p
  * Files whose name stays when their content changes. Not the rule for all files: hosts would send
  * it with assets too, beside theirs.
  */
-const REVALIDATED_FILES = [
-  WORKER_FILE,
-  TITLES_FILE,
-  OFFLINE_PAGE,
-  FRAME_PATH,
-  '404.html',
-  'manifest.webmanifest',
-];
+const REVALIDATED_FILES = [WORKER_FILE, FRAME_PATH, '404.html', 'manifest.webmanifest'];
 
 /**
  * The headers a host should send. Hosts send every rule that matches, and a browser enforces every

@@ -5,7 +5,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { readSite } from '../../site.ts';
 import { FRAME_PATH } from '../live-frame/protocol.ts';
-import { OFFLINE_PAGE } from '../offline/caches.ts';
 import { formatDirectives, hashSource, pageDirectives } from './directives.ts';
 import { findInlineScripts } from './findInlineScripts.ts';
 import {
@@ -16,14 +15,11 @@ import {
 import { headerRules } from './headers.ts';
 import { insertPolicy } from './insertPolicy.ts';
 
-/** Plain files that bring a policy of their own. */
-const PLAIN_FILES: readonly string[] = [FRAME_PATH, OFFLINE_PAGE];
-
 async function listPages(outDir: string): Promise<string[]> {
   const files = await readdir(outDir, { recursive: true });
+  // The frame of live code is a plain file with a policy of its own.
   return files.filter(
-    (file) =>
-      file.endsWith('.html') && !PLAIN_FILES.includes(file.replaceAll(path.sep, '/')),
+    (file) => file.endsWith('.html') && file.replaceAll(path.sep, '/') !== FRAME_PATH,
   );
 }
 

@@ -12,7 +12,7 @@ import Heading from '@theme/Heading';
 
 import styles from './styles.module.css';
 
-/** What the browser has in place of the lines of all notes; see `slim-docs.cjs`. */
+/** What the browser has in place of the lines of all notes; see `slimDocs.ts`. */
 type Lines = { readonly lines?: Readonly<Record<string, string>> };
 
 /** The page of a category: what stands below it in the sidebar. */

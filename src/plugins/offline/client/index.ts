@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-import { isThrifty } from './isThrifty.ts';
+import { drawAnew } from './drawAnew.ts';
 
 const supported =
   ExecutionEnvironment.canUseDOM &&
@@ -13,6 +13,19 @@ function whenIdle(task: () => void): void {
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }
+
+function hasWorker(): boolean {
+  try {
+    return navigator.serviceWorker.controller !== null;
+  } catch {
+    return false; // where workers are forbidden, asking is too
+  }
+}
+
+/** Whether the worker has passed this page on, and so kept it. */
+const cameThroughWorker = supported && hasWorker();
+
+if (supported) drawAnew(document);
 
 const keeper = supported
   ? new Promise<typeof import('./keep.ts')>((resolve) => {
@@ -27,8 +40,9 @@ const keeper = supported
 const clientModule: ClientModule = {
   /** Keeps each page that is visited, once the reader has had it in front of them. */
   onRouteDidUpdate({ location, previousLocation }) {
-    if (location.pathname === previousLocation?.pathname || isThrifty()) return;
-    void keeper?.then(({ keepPage }) => keepPage());
+    if (location.pathname === previousLocation?.pathname) return;
+    const way = previousLocation ? 'link' : cameThroughWorker ? 'worker' : 'host';
+    void keeper?.then(({ keepPage }) => keepPage(location.pathname, way));
   },
 };
 

@@ -1,8 +1,16 @@
 import siteConfig from '@generated/docusaurus.config';
 
 import { WORKER_FILE, type KeepMessage } from '../caches.ts';
-import { isImagePath, pageKey } from '../worker/pages.ts';
+import { isImagePath } from '../worker/pages.ts';
+import { isThrifty } from './isThrifty.ts';
 import { offerReload } from './offerReload.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
+
+/** Time for what a page draws late: its title, and what is drawn in the browser only. */
+const SETTLED_MS = 500;
+
+/** Parts that the worker was told of in this visit. */
+const sent = new Set<string>();
 
 const registration = register();
 
@@ -25,7 +33,7 @@ function activate(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Offers a reload when the site was deployed again, or a page from the cache proved old. */
+/** Offers a reload when the site was deployed again. */
 function watch(registered: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
     if (worker && navigator.serviceWorker.controller) offerReload(() => activate(worker));
@@ -37,18 +45,9 @@ function watch(registered: ServiceWorkerRegistration): void {
       if (installing.state === 'installed') offer(registered.waiting);
     });
   });
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent) => {
-    const { type, payload } = data as {
-      type?: string;
-      payload?: { updatedURL?: string };
-    };
-    if (type === 'CACHE_UPDATED' && payload?.updatedURL === pageKey(location.href)) {
-      offerReload(() => location.reload());
-    }
-  });
 }
 
-/** What the page is made of, whether it has come already or is yet to be scrolled to. */
+/** What the page is made of that is not kept yet, whether it has come already or is yet to be scrolled to. */
 function findParts(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const pictures = [...document.images].map((image) => image.currentSrc || image.src);
@@ -60,15 +59,39 @@ function findParts(): string[] {
     const isPart = pathname.includes('/assets/') || isImagePath(pathname);
     return origin === location.origin && isPart;
   });
-  return [...new Set(own)];
+  const fresh = [...new Set(own)].filter((address) => !sent.has(address));
+  fresh.forEach((address) => sent.add(address));
+  return fresh;
 }
 
-/** Has the worker keep the page and what it is made of. */
-export async function keepPage(): Promise<void> {
-  const page = location.origin + location.pathname;
-  const parts = findParts();
-  if (!(await registration)) return;
+/** How a page came: from the host, through the worker, which has kept it, or drawn in the browser. */
+type Way = 'host' | 'worker' | 'link';
+
+/**
+ * Has the worker keep a page and what it is made of, from what the reader has loaded already. What is
+ * yet to be scrolled to is fetched too, unless the line is one to spare.
+ *
+ * @param path - of the page, as the router has it
+ * @param way - how it came
+ */
+export async function keepPage(path: string, way: Way): Promise<void> {
+  const registered = await registration;
+  if (!registered) return;
+  const isSpared = isThrifty();
+  if (way === 'link') {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+    if (location.pathname !== path) return;
+    // Asks whether the site was deployed again, as the browser does when a page is loaded.
+    if (!isSpared) registered.update().catch(() => undefined);
+  }
   const { active } = await navigator.serviceWorker.ready;
-  const message: KeepMessage = { type: 'KEEP_PAGE', page, parts };
+  const message: KeepMessage = {
+    type: 'KEEP_PAGE',
+    page: location.origin + path,
+    parts: findParts(),
+    isWhole: !isSpared,
+    isFromHost: way === 'host',
+    ...(way !== 'worker' && { html: takeSnapshot(document) }),
+  };
   active?.postMessage(message);
 }

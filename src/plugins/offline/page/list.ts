@@ -1,33 +1,20 @@
 import { languageOf } from '../../../notes/client.ts';
-import { PAGES_CACHE, TITLES_FILE } from '../caches.ts';
-
-/** Base path, set by the build. */
-declare const BASE_URL: string;
+import { PAGES_CACHE } from '../caches.ts';
 
 type Entry = { readonly path: string; readonly title: string };
 
-async function readTitles(): Promise<Map<string, string>> {
-  try {
-    const response = await fetch(BASE_URL + TITLES_FILE);
-    return new Map(Object.entries((await response.json()) as Record<string, string>));
-  } catch {
-    return new Map();
-  }
-}
-
-/** The title that a kept page itself has, without the site's name. */
-async function readOwnTitle(page: Response | undefined): Promise<string | undefined> {
+/** The title that a kept page has, without the site's name. */
+async function readTitle(page: Response | undefined): Promise<string | undefined> {
   const html = (await page?.text()) ?? '';
   const { title } = new DOMParser().parseFromString(html, 'text/html');
   return title.replace(/ \| [^|]*$/, '') || undefined;
 }
 
 async function readKept(): Promise<Entry[]> {
-  const [titles, cache] = await Promise.all([readTitles(), caches.open(PAGES_CACHE)]);
+  const cache = await caches.open(PAGES_CACHE);
   const entries = (await cache.keys()).map(async (request) => {
     const path = decodeURI(new URL(request.url).pathname);
-    const title = titles.get(path) ?? (await readOwnTitle(await cache.match(request)));
-    return { path, title: title ?? path };
+    return { path, title: (await readTitle(await cache.match(request))) ?? path };
   });
   return (await Promise.all(entries)).sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -2,7 +2,7 @@ const TYPES: readonly (readonly [suffix: RegExp, type: RegExp])[] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
   [/\.svg$/, /^image\/svg/],
-  [/\/[^./]*$/, /^text\/html/],
+  [/\.html$|\/[^./]*$/, /^text\/html/],
 ];
 
 /**

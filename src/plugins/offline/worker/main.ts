@@ -1,39 +1,19 @@
-import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  matchPrecache,
-  precache,
-} from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
-import {
-  CacheFirst,
-  NetworkFirst,
-  StaleWhileRevalidate,
-  type Strategy,
-} from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StrategyHandler } from 'workbox-strategies';
 
-import {
-  ASSETS_CACHE,
-  OFFLINE_PAGE,
-  PAGES_CACHE,
-  TITLES_FILE,
-  type KeepMessage,
-} from '../caches.ts';
+import { ASSETS_CACHE, PAGES_CACHE, type KeepMessage } from '../caches.ts';
 import { isSound } from './isSound.ts';
 import { isImagePath, isPagePath, pageKey } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by the build: what the worker keeps from its installation on. */
-declare const PRECACHE: { url: string; revision: string }[];
-declare const SHELL: string[];
+/** Set by the build: what a reader gets offline in place of a page that is not kept. */
+declare const OFFLINE_PAGE: string;
 
 const NETWORK_PATIENCE_SECONDS = 4;
-const LAST_RESORT =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><h1>You are offline</h1><p>This page is not kept on your device. <a href="">Try again</a></p>';
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const MOST_PAGES = 100;
 const MOST_ASSETS = 400;
 
@@ -61,57 +41,62 @@ const pages = new NetworkFirst({
     },
     soundness,
     new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
-    new BroadcastUpdatePlugin({ headersToCheck: ['etag', 'last-modified'] }),
   ],
 });
 
-const parts = {
+const parts = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [
     soundness,
     new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
   ],
-};
+});
 
 /** Names of assets hold the hash of their content, so what is kept never goes stale. */
-const assets = new CacheFirst(parts);
-
-/** Images outside of the assets, such as the logo, keep their names when they change. */
-const images = new StaleWhileRevalidate(parts);
-
 function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith(`${base}assets/`);
 }
 
-/** Keeps what a page is made of, then the page: one that is kept is whole. */
-async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<void> {
-  const keep = async (strategy: Strategy, address: string) => {
-    const request = new Request(address);
-    await Promise.all(strategy.handleAll({ event, request }));
-  };
-  await Promise.allSettled(
-    message.parts.map((address) =>
-      keep(isAsset(new URL(address)) ? assets : images, address),
-    ),
-  );
-  // Without a network or on a full disk it is not kept, which is no fault.
-  await keep(pages, message.page).catch(() => undefined);
+/** Images outside of the assets, such as the logo, keep their names: they are kept until the next deploy. */
+async function forgetImages(): Promise<void> {
+  const cache = await caches.open(ASSETS_CACHE);
+  const images = (await cache.keys()).filter(({ url }) => !isAsset(new URL(url)));
+  await Promise.all(images.map((request) => cache.delete(request)));
 }
 
-/** What a reader gets offline in place of a page that is not kept: never nothing. */
-async function readOfflinePage(): Promise<Response> {
-  const kept = await matchPrecache(OFFLINE_PAGE).catch(() => undefined);
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-  return kept ?? new Response(LAST_RESORT, { status: 503, headers });
+/** What the browser itself has of an address, however old; no host is asked. */
+const LOADED = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+
+async function keepPart(
+  event: ExtendableEvent,
+  address: string,
+  isWhole: boolean,
+): Promise<void> {
+  const request = new Request(address, isWhole ? {} : LOADED);
+  await Promise.all(parts.handleAll({ event, request }));
+}
+
+/** Keeps what a page is made of, then the page. */
+async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<void> {
+  const { page, html, parts: addresses, isWhole, isFromHost } = message;
+  await Promise.allSettled(addresses.map((address) => keepPart(event, address, isWhole)));
+  if (html === undefined) return;
+  const request = new Request(page, LOADED);
+  const handler = new StrategyHandler(pages, { event, request });
+  const drawn = () => new Response(html, { headers: HTML });
+  const response = isFromHost ? await handler.fetch(request).catch(drawn) : drawn();
+  // On a full disk it is not kept, which is no fault.
+  await handler.cachePut(request, response).catch(() => undefined);
+  handler.destroy(); // it keeps the event open, and a worker with an open event is not replaced
 }
 
 function startRouter(): void {
   const router = new Router();
   router.registerRoute(
-    new Route(({ sameOrigin, url }) => sameOrigin && isAsset(url), assets),
-  );
-  router.registerRoute(
-    new Route(({ sameOrigin, url }) => sameOrigin && isImagePath(url.pathname), images),
+    new Route(
+      ({ sameOrigin, url }) => sameOrigin && (isAsset(url) || isImagePath(url.pathname)),
+      parts,
+    ),
   );
   router.registerRoute(
     new Route(
@@ -119,36 +104,25 @@ function startRouter(): void {
       pages,
     ),
   );
-  router.registerRoute(
-    new Route(
-      ({ url }) => url.pathname === `${base}${TITLES_FILE}`,
-      createHandlerBoundToURL(TITLES_FILE),
-    ),
-  );
   // A cache that cannot be read is no reason to fail: ask the network, then the offline page.
   router.setCatchHandler(async ({ request }) => {
     try {
       return await fetch(request);
     } catch {
-      return request.mode === 'navigate' ? readOfflinePage() : Response.error();
+      return request.mode === 'navigate'
+        ? new Response(OFFLINE_PAGE, { status: 503, headers: HTML })
+        : Response.error();
     }
   });
   router.addFetchListener();
 }
 
-precache(PRECACHE);
-cleanupOutdatedCaches();
 startRouter();
 
-self.addEventListener('install', (event) => {
-  const kept = SHELL.map((url) =>
-    assets.handle({ event, request: new Request(url) }).catch(() => undefined),
-  );
-  event.waitUntil(Promise.all(kept));
-});
-
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(
+    Promise.all([self.clients.claim(), forgetImages().catch(() => undefined)]),
+  );
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

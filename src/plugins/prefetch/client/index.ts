@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
+import { isThrifty } from '../../offline/client/isThrifty.ts';
 import { listAhead } from './listAhead.ts';
-import { prefetchPage } from './prefetchPage.ts';
 
 /** The part of Docusaurus' loading that links call when they come into view, or under the pointer. */
 type Loading = {
@@ -10,6 +10,7 @@ type Loading = {
 };
 
 let observer: IntersectionObserver | undefined;
+let prefetch: Loading['prefetch'] | undefined;
 
 /**
  * Links fetch ahead no more: a category of the sidebar leads to its first page until the page is
@@ -17,19 +18,24 @@ let observer: IntersectionObserver | undefined;
  */
 function takeOver(): void {
   const page = window as unknown as { docusaurus: Loading };
-  page.docusaurus = { preload: page.docusaurus.preload, prefetch: () => false };
+  const { preload } = page.docusaurus;
+  prefetch = page.docusaurus.prefetch;
+  page.docusaurus = {
+    preload: (route) => (isThrifty() ? false : preload(route)),
+    prefetch: () => false,
+  };
 }
 
 const clientModule: ClientModule = {
   /** The first time is before any link has found itself in view. */
   onRouteDidUpdate() {
-    takeOver();
+    if (!prefetch) takeOver();
     observer?.disconnect();
-    if (!('IntersectionObserver' in window)) return;
+    if (isThrifty() || !('IntersectionObserver' in window)) return;
     const ways = new Map(listAhead(document).map(({ link, path }) => [link, path]));
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) prefetchPage(ways.get(target) ?? '');
+        if (isIntersecting) prefetch?.(ways.get(target) ?? '');
       }
     });
     for (const link of ways.keys()) observer.observe(link);

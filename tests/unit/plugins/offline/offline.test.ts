@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { collectTitles } from '../../../../src/plugins/offline/collectTitles.ts';
-import { findShell } from '../../../../src/plugins/offline/findShell.ts';
 import { formatOfflinePage } from '../../../../src/plugins/offline/formatOfflinePage.ts';
 import { isSound } from '../../../../src/plugins/offline/worker/isSound.ts';
 import {
@@ -36,7 +34,7 @@ describe('isPagePath', () => {
   });
 
   it.each([
-    '/notes/titles.json',
+    '/notes/manifest.json',
     '/notes/live/frame.html',
     '/other/',
     '/notes/blog/rss.xml',
@@ -53,7 +51,7 @@ describe('isImagePath', () => {
     },
   );
 
-  it.each(['/notes/svg', '/notes/docs/webp/', '/notes/titles.json'])(
+  it.each(['/notes/svg', '/notes/docs/webp/', '/notes/manifest.json'])(
     'does not take %s for one',
     (path) => {
       expect(isImagePath(path)).toBe(false);
@@ -75,6 +73,7 @@ describe('isSound', () => {
     ['/assets/images/a.png', 'image/png'],
     ['/', 'text/html; charset=utf-8'],
     ['/docs/%E6%B3%A8', 'text/html'],
+    ['/markdown-page.html', 'text/html'],
   ])('takes %s as %s', (address, type) => {
     expect(isKept(address, type)).toBe(true);
   });
@@ -90,41 +89,6 @@ describe('isSound', () => {
   });
 });
 
-describe('findShell', () => {
-  it('finds scripts that a loader names and style sheets, each once', () => {
-    const html =
-      '<script data-sources="/n/assets/js/runtime~main.0a.js /n/assets/js/main.0b.js">load()</script><link rel=stylesheet href=/n/assets/css/styles.0c.css><link href=/n/assets/css/styles.0c.css><img src=/n/assets/images/x.png>';
-    expect(findShell(html, '/n/')).toEqual([
-      '/n/assets/js/runtime~main.0a.js',
-      '/n/assets/js/main.0b.js',
-      '/n/assets/css/styles.0c.css',
-    ]);
-  });
-});
-
-describe('collectTitles', () => {
-  it('names listed notes and posts by their path without a trailing slash', () => {
-    const content = {
-      'docusaurus-plugin-content-docs': {
-        default: {
-          loadedVersions: [
-            {
-              docs: [
-                { permalink: '/docs/a/', title: 'A' },
-                { permalink: '/docs/b', title: 'B', unlisted: true },
-              ],
-            },
-          ],
-        },
-      },
-      'docusaurus-plugin-content-blog': {
-        default: { blogPosts: [{ metadata: { permalink: '/blog/c', title: 'C' } }] },
-      },
-    };
-    expect(collectTitles(content)).toEqual({ '/docs/a': 'A', '/blog/c': 'C' });
-  });
-});
-
 describe('the offline page', () => {
   const page = formatOfflinePage({
     title: 'Notes',
@@ -135,9 +99,8 @@ describe('the offline page', () => {
     listScript: 'list()',
   });
 
-  it('runs its own scripts only, and loads only the titles', () => {
+  it('runs its own scripts only, and loads nothing', () => {
     expect(page).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
-    expect(page).toContain("connect-src 'self'");
     expect(page).not.toContain(' src=');
   });
 

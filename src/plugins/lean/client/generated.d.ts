@@ -1,0 +1,9 @@
+declare module '@generated/lean/table.json' {
+  const table: unknown;
+  export default table;
+}
+
+declare module '@generated/lean/globalData.json' {
+  const globalData: unknown;
+  export default globalData;
+}

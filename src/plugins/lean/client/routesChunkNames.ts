@@ -1,0 +1,17 @@
+import type { RouteChunkNames } from '@docusaurus/types';
+
+import table, { type Row } from './table.ts';
+
+const chunkNames: RouteChunkNames = {};
+
+function collect(rows: readonly Row[], depth: number): void {
+  for (const { path, names, routes = [] } of rows) {
+    chunkNames[`${path}-${depth}`] ??= names;
+    collect(routes, depth + 1);
+  }
+}
+
+collect(table, 0);
+
+/** In place of `@generated/routesChunkNames`, with the keys that `routes.ts` asks for. */
+export default chunkNames;

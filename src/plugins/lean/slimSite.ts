@@ -1,0 +1,64 @@
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import type { DocusaurusConfig, GlobalData } from '@docusaurus/types';
+
+import { without } from './without.ts';
+
+/** Parts of the site's configuration that only the build reads. */
+const BUILD_ONLY = [
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'ssrTemplate',
+  'themes',
+];
+
+/** Of the theme's: code is highlighted while the site is built, with classes and not with a theme. */
+const THEME_BUILD_ONLY = ['prism'];
+
+/**
+ * Leaves out of the configuration what only the build reads, the template of pages above all. Saves
+ * 1.9 KB.
+ *
+ * @param config - of the site
+ */
+export function slimConfig(config: DocusaurusConfig): object {
+  const themeConfig = without(config.themeConfig, THEME_BUILD_ONLY);
+  return { ...without(config, BUILD_ONLY), themeConfig };
+}
+
+type NavbarItem = { readonly type?: string; readonly items?: readonly NavbarItem[] };
+
+/** Whether some item of the navbar, or of a dropdown in it, may lead to a note by its id. */
+function namesDocs(items: readonly NavbarItem[] = []): boolean {
+  return items.some(
+    ({ type, items: below }) =>
+      type === 'doc' || type?.startsWith('custom-') || namesDocs(below),
+  );
+}
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+/**
+ * Leaves the list of pages out of the global data where the routes say the same: in docs of one version,
+ * no other has the same page, and without an item of the navbar for a page nothing asks for ids. Saves
+ * up to 2.1 KB with all 201 pages.
+ *
+ * @param data - as Docusaurus generates it
+ * @param config - of the site, with its navbar
+ */
+export function slimGlobalData(
+  { [DOCS]: instances = {}, ...rest }: GlobalData,
+  { themeConfig }: Pick<DocusaurusConfig, 'themeConfig'>,
+): object {
+  const { navbar } = themeConfig as { navbar?: { items?: NavbarItem[] } };
+  const slimInstances = Object.entries(instances).map(([id, instance]) => {
+    const { versions, ...others } = instance as { versions: GlobalVersion[] };
+    const isKept = versions.length > 1 || namesDocs(navbar?.items);
+    const slim = isKept
+      ? versions
+      : versions.map((version) => without(version, ['docs']));
+    return [id, { ...others, versions: slim }] as const;
+  });
+  return { ...rest, [DOCS]: Object.fromEntries(slimInstances) };
+}

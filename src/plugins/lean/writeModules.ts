@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { GlobalData, LoadContext } from '@docusaurus/types';
+
+import { formatRegistry, planRoutes } from './planRoutes.ts';
+import { readGenerated } from './readGenerated.ts';
+import { slimDocs, type DocsProps } from './slimDocs.ts';
+import { slimConfig, slimGlobalData } from './slimSite.ts';
+
+/** Docusaurus' props of routes of the docs. */
+const DOCS_PROPS = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\//;
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Whether a note lists cards of its own; whose lines those are is known only in the browser. */
+function usesCards(modules: readonly string[], siteDir: string): boolean {
+  return modules
+    .filter((file) => /^@site\/.*\.mdx?$/.test(file))
+    .some((file) =>
+      readFileSync(file.replace('@site', siteDir), 'utf8').includes('DocCardList'),
+    );
+}
+
+/** The modules of routes, with those of the docs' props slim. */
+function replaceDocsProps(
+  modules: readonly string[],
+  { generatedFilesDir, siteDir }: LoadContext,
+  write: (name: string, content: unknown) => void,
+): string[] {
+  if (usesCards(modules, siteDir)) return [...modules];
+  const originals = modules.filter((file) => DOCS_PROPS.test(file));
+  const props = originals.map(
+    (file) => readJson(file.replace('@generated', generatedFilesDir)) as DocsProps,
+  );
+  slimDocs(props).forEach((slim, place) => write(`docs-${place}.json`, slim));
+  return modules.map((file) => {
+    const place = originals.indexOf(file);
+    return place < 0 ? file : `@generated/lean/docs-${place}.json`;
+  });
+}
+
+/**
+ * Writes modules in place of those that Docusaurus generates for build and browser alike, with what the
+ * browser reads.
+ *
+ * @param context - of the site, whose generated files are there
+ * @param isServer - who reads them
+ * @returns the aliases that put them there
+ */
+export function writeModules(
+  context: LoadContext,
+  isServer: boolean,
+): Record<string, string> {
+  const { generatedFilesDir, siteConfig } = context;
+  const directory = path.join(generatedFilesDir, 'lean');
+  mkdirSync(directory, { recursive: true });
+  const write = (name: string, content: unknown): string => {
+    const file = path.join(directory, name);
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  };
+  const client = (name: string) => path.join(__dirname, 'client', `${name}.ts`);
+
+  const { table, modules } = planRoutes(readGenerated(generatedFilesDir));
+  const globalData = readJson(path.join(generatedFilesDir, 'globalData.json'));
+  write('table.json', table);
+  write('globalData.json', slimGlobalData(globalData as GlobalData, siteConfig));
+  const registry = formatRegistry(replaceDocsProps(modules, context, write), isServer);
+  return {
+    '@generated/routes$': client('routes'),
+    '@generated/routesChunkNames$': client('routesChunkNames'),
+    '@generated/globalData$': client('globalData'),
+    '@generated/registry$': write(
+      isServer ? 'registry.server.js' : 'registry.js',
+      registry,
+    ),
+    '@generated/docusaurus.config$': write('config.json', slimConfig(siteConfig)),
+  };
+}

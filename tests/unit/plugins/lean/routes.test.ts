@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { formatRegistry, planRoutes } from '../../../../src/plugins/lean/planRoutes.ts';
+import { readGenerated } from '../../../../src/plugins/lean/readGenerated.ts';
+
+const entry = (chunk: string, file: string) =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
+
+/** As `@docusaurus/core` 3.8.1 writes them. */
+const GENERATED = {
+  'registry.js': [
+    'export default {',
+    entry('0058b4c6', "@site/docs/it's-new.md"),
+    entry('17896441', '@theme/DocItem'),
+    entry('a94703ab', '@theme/DocRoot'),
+    '};',
+  ].join('\n'),
+  'routesChunkNames.json': JSON.stringify({
+    '/docs-a1f': { __comp: 'a94703ab' },
+    '/docs-b22': { __comp: 'a94703ab' },
+    "/docs/it's-new-c33": { __comp: '17896441', content: '0058b4c6' },
+  }),
+  'routes.js': `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', 'a1f'),
+    routes: [
+      {
+        path: '/docs',
+        component: ComponentCreator('/docs', 'b22'),
+        routes: [
+          {
+            path: '/docs/it\\'s-new',
+            component: ComponentCreator('/docs/it\\'s-new', 'c33'),
+            exact: true,
+            sidebar: "notes"
+          }
+        ]
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`,
+};
+
+function plan() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(GENERATED)) {
+    writeFileSync(path.join(folder, file), text);
+  }
+  return planRoutes(readGenerated(folder));
+}
+
+describe('the table of routes', () => {
+  it('has each page once, with its sidebar and the numbers of its chunks', () => {
+    const note = {
+      path: "/docs/it's-new",
+      sidebar: 'notes',
+      names: { __comp: '1', content: '2' },
+    };
+    expect(plan().table).toEqual([
+      {
+        path: '/docs',
+        names: { __comp: '0' },
+        routes: [{ path: '/docs', names: { __comp: '0' }, routes: [note] }],
+      },
+      { path: '*', names: {}, exact: false },
+    ]);
+  });
+
+  it('numbers the modules in the order in which routes name them', () => {
+    expect(plan().modules).toEqual([
+      '@theme/DocRoot',
+      '@theme/DocItem',
+      "@site/docs/it's-new.md",
+    ]);
+  });
+
+  it('makes the routes and the names of chunks that Docusaurus makes', async () => {
+    const { table } = plan();
+    vi.doMock('@generated/lean/table.json', () => ({ default: table }));
+    vi.doMock('@docusaurus/ComponentCreator', () => ({
+      default: (route: string, hash: string) => `${route}-${hash}`,
+    }));
+    const client = '../../../../src/plugins/lean/client';
+    const { default: routes } = await import(`${client}/routes.ts`);
+    const { default: names } = await import(`${client}/routesChunkNames.ts`);
+    expect(routes).toMatchObject([
+      {
+        path: '/docs',
+        component: '/docs-0',
+        exact: false,
+        routes: [
+          {
+            path: '/docs',
+            component: '/docs-1',
+            exact: false,
+            routes: [
+              {
+                path: "/docs/it's-new",
+                component: "/docs/it's-new-2",
+                exact: true,
+                sidebar: 'notes',
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', component: '*-0', exact: false },
+    ]);
+    expect(names).toMatchObject({
+      '/docs-0': { __comp: '0' },
+      '/docs-1': { __comp: '0' },
+      "/docs/it's-new-2": { __comp: '1', content: '2' },
+    });
+  });
+});
+
+describe('the registry', () => {
+  it('gives the browser the import of each module alone', () => {
+    expect(formatRegistry(['@theme/DocRoot', '@site/a "b".md'], false)).toBe(
+      `export default {
+  "0": [() => import(/* webpackChunkName: "0" */ "@theme/DocRoot")],
+  "1": [() => import(/* webpackChunkName: "1" */ "@site/a \\"b\\".md")],
+};
+`,
+    );
+  });
+
+  it('gives the server the name by which a page finds its files, too', () => {
+    expect(formatRegistry(['@theme/DocRoot'], true)).toContain(
+      '"@theme/DocRoot"), "0", require.resolveWeak("@theme/DocRoot")]',
+    );
+  });
+});

@@ -24,7 +24,7 @@ export function planRoutes({ routes, chunkNames, modules }: Generated): RoutePla
   };
   const toRow = ({ component, exact, routes: below, ...route }: GeneratedRoute): Row => ({
     ...route,
-    names: JSON.parse(JSON.stringify(chunkNames[component] ?? {}), (_key, value) =>
+    names: JSON.parse(JSON.stringify(chunkNames[component] ?? {}), (_key, value: unknown) =>
       typeof value === 'string' ? number(value) : value,
     ) as Row['names'],
     ...(Boolean(exact) === Boolean(below) && { exact: Boolean(exact) }),

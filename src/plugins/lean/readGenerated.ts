@@ -26,7 +26,10 @@ function runModule(file: string, imported: unknown): unknown {
   const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
   const module: { exports: { default?: unknown } } = { exports: {} };
   const require = Object.assign(() => imported, { resolveWeak: () => undefined });
-  vm.compileFunction(code, ['module', 'require'])(module, require);
+  const run = vm.compileFunction(code, ['module', 'require']) as (
+    ...scope: unknown[]
+  ) => void;
+  run(module, require);
   return module.exports.default;
 }
 

@@ -10,7 +10,7 @@ function listLeaves(rows: readonly Row[] = []): Row[] {
   return rows.flatMap((row) => (row.routes ? listLeaves(row.routes) : row));
 }
 
-const globalData = data as unknown as GlobalData;
+const globalData = data as GlobalData;
 const instances = globalData['docusaurus-plugin-content-docs'] as Instances | undefined;
 
 for (const { versions } of Object.values(instances ?? {})) {

@@ -250,6 +250,7 @@ export default {
     './src/plugins/first-load/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/live-frame/index.ts',
+    './src/plugins/search/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/policy/index.ts',
     './src/plugins/check-links/index.ts',

@@ -158,9 +158,14 @@ const presets = [
   ],
 ] satisfies Config['presets'];
 
-const home = {
-  areas: ['tech-notes', 'personal-growth-notes', 'investing-trading-notes', 'book-notes'],
-};
+const areas = [
+  'tech-notes',
+  'personal-growth-notes',
+  'investing-trading-notes',
+  'book-notes',
+];
+
+const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'] };
 
 /** Notes that are in no sidebar get their ways on from their folder. */
 const withoutSidebar = {
@@ -172,7 +177,7 @@ const withoutSidebar = {
     'tutorial-basics',
     'tutorial-extras',
   ],
-  onHome: home.areas,
+  onHome: areas,
   afterStart: 'tech-notes/index',
 } satisfies AreaOptions;
 

@@ -13,8 +13,9 @@ function pathOf(link: Element): string {
   }
 }
 
+/** Links with a query are left out: what they choose is on the home page, which few go on to. */
 function listWays(page: Document, selector: string): Way[] {
-  return [...page.querySelectorAll(selector)]
+  return [...page.querySelectorAll(`:is(${selector}):not([href*='?'])`)]
     .map((link) => ({ link, path: pathOf(link) }))
     .filter(({ path }) => path.startsWith('/'));
 }

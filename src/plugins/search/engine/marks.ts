@@ -6,8 +6,8 @@ export type Piece = { readonly text: string; readonly isMarked: boolean };
 
 type Range = [from: number, to: number];
 
-/** Characters of an excerpt, about two lines. */
-const LENGTH = 150;
+/** Characters of an excerpt, about two lines; Chinese ones are twice as wide. */
+const lengthFor = (text: string) => (isHan(text) ? 75 : 150);
 
 function markHan(run: string, words: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
@@ -78,12 +78,13 @@ export function markWords(text: string, query: string): Piece[] {
  */
 export function excerpt(text: string, query: string): Piece[] {
   const ranges = mark(text, query);
+  const length = lengthFor(text.charAt(Math.floor(text.length / 2)));
   const within = ([from]: Range) =>
-    ranges.filter(([start, end]) => start >= from && end <= from + LENGTH).length;
+    ranges.filter(([start, end]) => start >= from && end <= from + length).length;
   const best = [...ranges].sort((a, b) => within(b) - within(a))[0]?.[0] ?? 0;
   const rough = Math.max(0, best - 40);
   const from = rough === 0 ? 0 : Math.min(best, text.indexOf(' ', rough) + 1 || rough);
-  const to = Math.min(text.length, from + LENGTH);
+  const to = Math.min(text.length, from + length);
   const shown = text.slice(from, to);
   const inside = ranges
     .filter(([start, end]) => start >= from && end <= to)

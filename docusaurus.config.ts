@@ -158,9 +158,14 @@ const presets = [
   ],
 ] satisfies Config['presets'];
 
-const home = {
-  areas: ['tech-notes', 'personal-growth-notes', 'investing-trading-notes', 'book-notes'],
-};
+const areas = [
+  'tech-notes',
+  'personal-growth-notes',
+  'investing-trading-notes',
+  'book-notes',
+];
+
+const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'] };
 
 /** Notes that are in no sidebar get their ways on from their folder. */
 const withoutSidebar = {
@@ -172,7 +177,7 @@ const withoutSidebar = {
     'tutorial-basics',
     'tutorial-extras',
   ],
-  onHome: home.areas,
+  onHome: areas,
   afterStart: 'tech-notes/index',
 } satisfies AreaOptions;
 
@@ -252,6 +257,7 @@ export default {
     './src/plugins/diagrams/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/live-frame/index.ts',
+    './src/plugins/search/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/policy/index.ts',
     './src/plugins/check-links/index.ts',

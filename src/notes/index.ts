@@ -34,6 +34,7 @@ export {
 } from './note/index.ts';
 export { findPlanned, guessPlanned, PLAN, type PlannedNote } from './plan.ts';
 export { isNoteFile, listNotes, NOTE_FOLDERS, readNotes } from './readNotes.ts';
+export { readSections, type Section } from './readSections.ts';
 export { findMissingImage } from './references/index.ts';
 export {
   checkSamples,

@@ -1,41 +1,33 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { usePluralForm } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 
-import type { HomeArea } from '../../plugins/home/data';
+import type { HomeArea, HomeEntry } from '../../plugins/home/data';
 import styles from './styles.module.css';
+import useCount from './useCount';
 
-function useCount(count: number): string {
-  return usePluralForm().selectMessage(
-    count,
-    translate(
-      {
-        id: 'notes.home.count',
-        message: 'one entry|{count} entries',
-        description: 'How many entries an area has; singular and plural, split by a bar',
-      },
-      { count },
-    ),
-  );
-}
+/** Props of an area. */
+export type Props = Omit<HomeArea, 'entries'> & {
+  /** Those of its entries that are shown. */
+  readonly entries: readonly HomeEntry[];
+};
 
-/** An area of the site: name, one line, count, and the entries to begin with. */
-export default function Area({ id, name, line, href, count, best }: HomeArea): ReactNode {
+/** An area of the site: name, one line, count, and its entries. */
+export default function Area({ id, name, line, href, entries }: Props): ReactNode {
   // Notes that are in no sidebar lead here.
   useBrokenLinks().collectAnchor(id);
+  const count = useCount(entries.length + (href ? 1 : 0));
   return (
     <section id={id} className={styles.area}>
       <Heading as="h2" className={styles.title}>
         {href ? <Link to={href}>{name}</Link> : name}
       </Heading>
       <p className={styles.line}>
-        {line} <span className={styles.count}>{useCount(count)}</span>
+        {line} <span className={styles.count}>{count}</span>
       </p>
-      <ul className={styles.list}>
-        {best.map((entry) => (
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
           <li key={entry.href}>
             <Link to={entry.href} lang={entry.lang}>
               {entry.title}

@@ -6,15 +6,18 @@ import Layout from '@theme/Layout';
 
 import type { HomeData } from '../../plugins/home/data';
 import SearchField from '../SearchField';
-import Area from './Area';
 import Change from './Change';
+import NoteIndex from './NoteIndex';
 import styles from './styles.module.css';
 
 /** What the site is, its areas, and what changed last. */
 export default function HomePage({ home }: { readonly home: HomeData }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const changes = useId();
-  const count = home.areas.reduce((sum, area) => sum + area.count, 0);
+  const count = home.areas.reduce(
+    (sum, { href, entries }) => sum + entries.length + (href ? 1 : 0),
+    0,
+  );
   const purpose = translate(
     {
       id: 'notes.home.purpose',
@@ -35,11 +38,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           <SearchField size="page" />
           <p className={styles.purpose}>{purpose}</p>
         </header>
-        <div className={styles.areas}>
-          {home.areas.map((area) => (
-            <Area key={area.name} {...area} />
-          ))}
-        </div>
+        <NoteIndex areas={home.areas} />
         {home.changes.length > 0 && (
           <section className={styles.changes} aria-labelledby={changes}>
             <h2 id={changes} className={styles.title}>

@@ -59,6 +59,16 @@ function Samples({ sums }: { readonly sums: SampleSums }) {
   );
 }
 
+/** Each topic leads to the list of the notes that share it. */
+function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
+  return topics.map((topic, place) => (
+    <Fragment key={topic}>
+      {place > 0 && ' · '}
+      <Link to={`/?topic=${encodeURIComponent(topic)}`}>{topic}</Link>
+    </Fragment>
+  ));
+}
+
 /** The line of facts: what each says is in words, in the order of a reader's doubts. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const { changed, historyUrl, minutes, samples, status, topics } = facts;
@@ -73,7 +83,7 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
       </Translate>,
     ],
     ['samples', samples && <Samples sums={samples} />],
-    ['topics', topics.length > 0 && topics.join(' · ')],
+    ['topics', topics.length > 0 && <Topics topics={topics} />],
   ];
   return (
     <ul

@@ -1,34 +1,100 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
+import useLazyModule from '../../hooks/useLazyModule';
+import loadDialog from './loadDialog';
 import styles from './styles.module.css';
-
-/** Where a reader starts as long as nothing can be typed here. */
-const START = '/docs/tech-notes/';
+import useAskedByAddress from './useAskedByAddress';
+import useSearchKeys from './useSearchKeys';
 
 /** Props of the search field. */
 export type Props = {
-  /** `bar` fits the navbar, `page` is the one large field of the home and 404 page. */
+  /** `bar` fits the navbar and hears keys, `page` is the one large field of the home and 404 page. */
   readonly size?: 'bar' | 'page';
-  readonly className?: string;
+  /** What it is filled in with. */
+  readonly text?: string;
 };
 
 /**
- * The field that opens search. Until search exists it is a link to the tech notes, and says so to
- * those who cannot see where it leads.
+ * The field that opens search. The dialog loads when the field is pointed at, focused or asked for by
+ * a key; what is typed here before it is there is taken over. Without scripts it is a link to the
+ * list of all notes.
  */
-export default function SearchField({ size = 'bar', className }: Props) {
+export default function SearchField({ size = 'bar', text = '' }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const origin = useRef<Element | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const { module, error, retry } = useLazyModule(loadDialog, wanted);
+  const want = () => setWanted(true);
+
+  function open(query?: string): void {
+    origin.current ??= document.activeElement;
+    if (field.current && query !== undefined) field.current.value = query;
+    field.current?.focus({ preventScroll: true });
+    if (error) retry();
+    want();
+    setOpen(true);
+  }
+
+  function close(): void {
+    setOpen(false);
+    if (field.current) field.current.value = text;
+    if (origin.current instanceof HTMLElement) origin.current.focus();
+    origin.current = null;
+  }
+
+  function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
+    if (!nativeEvent.isComposing && ['Enter', 'ArrowDown'].includes(key)) open();
+  }
+
+  useSearchKeys(size === 'bar', () => open());
+  useAskedByAddress(size === 'bar', open);
+  useEffect(() => {
+    // Focused, or typed in, before the scripts were there.
+    if (document.activeElement !== field.current) return;
+    setWanted(true);
+    if (field.current?.value !== text) setOpen(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+  }, []);
+
+  const Dialog = module?.default;
   return (
-    <Link
-      to={START}
-      className={clsx(styles.field, size === 'page' && styles.page, className)}
-      aria-label={translate({
-        id: 'notes.search.label',
-        message: 'Search notes: opens the list of tech notes',
-      })}
-    >
-      <Translate id="notes.search.field">Search notes</Translate>
-    </Link>
+    <div className={clsx(styles.room, size === 'page' && styles.page)}>
+      <input
+        ref={field}
+        type="search"
+        className={styles.field}
+        defaultValue={text}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-haspopup="dialog"
+        aria-label={translate({ id: 'notes.search.field', message: 'Search notes' })}
+        placeholder={translate({ id: 'notes.search.field', message: 'Search notes' })}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={() => open()}
+        onKeyDown={onKeyDown}
+        onInput={() => open()}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+      <Link to="/" className={styles.link}>
+        <Translate id="notes.search.all">All notes</Translate>
+      </Link>
+      {isOpen && error && (
+        <p role="alert" className={styles.failure}>
+          <Translate id="notes.search.failed">
+            Search did not load. Press Enter to try again.
+          </Translate>
+        </p>
+      )}
+      {isOpen && Dialog && !isComposing && (
+        <Dialog takeText={() => field.current?.value ?? ''} onClose={close} />
+      )}
+    </div>
   );
 }

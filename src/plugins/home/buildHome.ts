@@ -2,12 +2,6 @@ import type { HomeArea, HomeChange, HomeData, HomeEntry } from './data.ts';
 
 /** What the home page must know of a note or post. */
 export type Candidate = HomeEntry & {
-  /** Growth stage, as the front matter has it. */
-  readonly status?: string | undefined;
-  /** Whether the entry is itself a list of others. */
-  readonly isIndex: boolean;
-  /** Day of the last change, else of the last check; empty where neither is known. */
-  readonly date: string;
   /** Day of the last change, where the history is known. */
   readonly changed?: string | undefined;
 };
@@ -17,27 +11,14 @@ export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'line' | 'href'> & {
   readonly entries: readonly Candidate[];
 };
 
-const RIPENESS = ['evergreen', 'budding', 'seedling'];
-
-function rank({ status = '' }: Candidate): number {
-  const index = RIPENESS.indexOf(status);
-  return index < 0 ? RIPENESS.length : index;
-}
-
 function toEntry({ title, href, lang }: Candidate): HomeEntry {
   return { title, href, ...(lang && { lang }) };
 }
 
-function chooseBest(entries: readonly Candidate[], limit: number): HomeEntry[] {
+function listEntries(entries: readonly Candidate[], own?: string): HomeEntry[] {
   return entries
-    .filter(({ isIndex }) => !isIndex)
-    .toSorted(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        b.date.localeCompare(a.date) ||
-        a.title.localeCompare(b.title),
-    )
-    .slice(0, limit)
+    .filter(({ href }) => href !== own)
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
     .map(toEntry);
 }
 
@@ -53,15 +34,15 @@ function listChanges(areas: readonly AreaSource[], limit: number): HomeChange[] 
 }
 
 /**
- * Chooses what the home page shows. Areas without an entry are left out.
+ * Puts together what the home page shows. Areas without an entry are left out.
  *
  * @param sources - the areas with all their entries, in the order of the page
- * @param limits - how many entries an area shows, and how many changes the page shows
+ * @param limits - how many changes the page shows
  * @returns the data of the page
  */
 export function buildHome(
   sources: readonly AreaSource[],
-  limits: { readonly best: number; readonly changes: number },
+  limits: { readonly changes: number },
 ): HomeData {
   const filled = sources.filter(({ entries }) => entries.length > 0);
   return {
@@ -70,8 +51,7 @@ export function buildHome(
       name,
       line,
       ...(href && { href }),
-      count: entries.length,
-      best: chooseBest(entries, limits.best),
+      entries: listEntries(entries, href),
     })),
     changes: listChanges(filled, limits.changes),
   };

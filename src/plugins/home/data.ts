@@ -15,9 +15,8 @@ export type HomeArea = {
   readonly line: string;
   /** The area's own page, else its first note. */
   readonly href?: string | undefined;
-  readonly count: number;
-  /** The entries to begin with: ripest first, then newest. */
-  readonly best: readonly HomeEntry[];
+  /** All of them but the area's own page, by title. */
+  readonly entries: readonly HomeEntry[];
 };
 
 /** An entry with the day it last changed. */

@@ -18,6 +18,7 @@ export default function home(
       const notes = {
         docs: allContent['docusaurus-plugin-content-docs']?.default,
         blog: allContent['docusaurus-plugin-content-blog']?.default,
+        pages: allContent['docusaurus-plugin-content-pages']?.default ?? [],
       } as LoadedNotes;
       const place = { siteDir, history: readHistory(siteDir) };
       const data = buildHome(listSources(notes, options.areas, place), options);

@@ -12,10 +12,17 @@ import type { AreaSource, Candidate } from './buildHome.ts';
 export type LoadedNotes = {
   readonly docs: LoadedContent;
   readonly blog: BlogContent;
+  readonly pages: readonly Page[];
 };
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 type FrontMatter = Record<string, unknown>;
+type Page = {
+  readonly type: string;
+  readonly permalink: string;
+  readonly source: string;
+  readonly frontMatter: FrontMatter;
+};
 
 type Category = { label: string; description: string };
 
@@ -24,24 +31,17 @@ const categorySchema = Joi.object<Category>({
   description: Joi.string().required(),
 }).unknown();
 
-function text(value: unknown): string | undefined {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'string' ? value : undefined;
-}
-
 function toCandidate(
   entry: { title: string; permalink: string; source: string; frontMatter: FrontMatter },
   history: History,
 ): Candidate {
   const { title, permalink, source, frontMatter } = entry;
   const changed = history.get(source.replace(/^@site\//, ''))?.date;
+  const { lang } = frontMatter;
   return {
     title,
     href: permalink,
-    lang: text(frontMatter.lang),
-    status: text(frontMatter.status),
-    isIndex: frontMatter.kind === 'index',
-    date: changed ?? text(frontMatter.last_verified) ?? '',
+    lang: typeof lang === 'string' ? lang : undefined,
     changed,
   };
 }
@@ -86,22 +86,34 @@ function listBlog({ blogPosts, blogListPaginated }: BlogContent, history: Histor
     href: list?.permalink,
     entries: blogPosts
       .filter(({ metadata }) => !metadata.unlisted)
-      .map(({ metadata }) => ({
-        ...toCandidate(metadata, history),
-        date: metadata.date.toISOString(),
-      })),
+      .map(({ metadata }) => toCandidate(metadata, history)),
+  };
+}
+
+/** What stands in no folder: the introduction, and pages of their own. */
+function listRest(docs: readonly Doc[], pages: readonly Page[], history: History) {
+  const own = pages
+    .filter(({ type, frontMatter }) => type === 'mdx' && !frontMatter['unlisted'])
+    .map((page) => ({ ...page, title: String(page.frontMatter['title'] ?? '') }));
+  return {
+    id: 'about',
+    name: 'About this site',
+    line: 'How to read these notes, and what they are made with.',
+    entries: [...docs.filter(({ id }) => !id.includes('/')), ...own].map((entry) =>
+      toCandidate(entry, history),
+    ),
   };
 }
 
 /**
- * Lists the areas of the site with all their entries: the named folders of the docs, then the blog.
+ * Lists the areas of the site with all their entries: the named folders of the docs, the blog, the rest.
  *
  * @param notes - what the docs and the blog plugin have loaded
  * @param folders - folders below `docs`, in the order of the page
  * @param place - where `docs` lies, and when its files last changed
  */
 export function listSources(
-  { docs, blog }: LoadedNotes,
+  { docs, blog, pages }: LoadedNotes,
   folders: readonly string[],
   place: { readonly siteDir: string; readonly history: History },
 ): AreaSource[] {
@@ -109,5 +121,6 @@ export function listSources(
   return [
     ...folders.map((folder) => listArea({ docs: listed, ...place }, folder)),
     listBlog(blog, place.history),
+    listRest(listed, pages, place.history),
   ];
 }

@@ -6,7 +6,7 @@ const DRAWING_STYLES = /[\\/]css[\\/]drawing\.css$/;
 
 /** Rules that go with the scripts that need them: those of one page, and those that load late. */
 const OWN_STYLES =
-  /[\\/](?:HomePage|TokenBucket|MDXPage|DocCategoryGeneratedIndexPage|DocCardList|Enlarge|Diagram|LiveBlock[\\/]running\.module\.css$)(?:[\\/]|$)/;
+  /[\\/](?:HomePage|SearchDialog|NoteFilters|NearestNotes|TokenBucket|MDXPage|DocCategoryGeneratedIndexPage|DocCardList|Enlarge|Diagram|LiveBlock[\\/]running\.module\.css$)(?:[\\/]|$)/;
 
 type StyleModule = { readonly nameForCondition: () => string | null | undefined };
 

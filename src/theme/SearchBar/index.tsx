@@ -1,4 +1,4 @@
-// Change: the slot holds a link that looks like the field until search exists.
+// Change: the slot holds the site's own search, whose dialog loads when it is wanted.
 import SearchField from '../../components/SearchField';
 
 export default function SearchBar() {

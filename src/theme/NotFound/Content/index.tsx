@@ -1,15 +1,25 @@
-// Change: own words, two ways on, and the page's title: below /docs upstream draws this alone.
+// Change: own words, search for those of the address, the nearest notes, and the page's title: below
+// /docs upstream draws this alone.
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 
 import SearchField from '../../../components/SearchField';
+import useLazyModule from '../../../hooks/useLazyModule';
 import styles from './styles.module.css';
+
+/** Every note's chunk has this page in it, but few readers see it. */
+const loadNearest = () => import('../../../components/NearestNotes');
 
 export default function NotFoundContent({ className }: Props) {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
+  const path = useLocation().pathname.replace(useBaseUrl('/'), '');
+  const { module: nearest } = useLazyModule(loadNearest, true);
+  const words = nearest?.wordsOf(path);
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title={title} />
@@ -20,7 +30,8 @@ export default function NotFoundContent({ className }: Props) {
           led here has a typing error.
         </Translate>
       </p>
-      <SearchField size="page" />
+      <SearchField key={words} size="page" text={words} />
+      {nearest && <nearest.default path={path} />}
       <p className={styles.ways}>
         <Link to="/">
           <Translate id="notes.notFound.home">Go to the home page</Translate>

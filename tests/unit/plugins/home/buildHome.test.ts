@@ -6,10 +6,10 @@ import {
   type Candidate,
 } from '../../../../src/plugins/home/buildHome.ts';
 
-const limits = { best: 3, changes: 2 };
+const limits = { changes: 2 };
 
 function entry(title: string, rest: Partial<Candidate> = {}): Candidate {
-  return { title, href: `/docs/${title}`, isIndex: false, date: '', ...rest };
+  return { title, href: `/docs/${title}`, ...rest };
 }
 
 function area(entries: Candidate[], rest: Partial<AreaSource> = {}): AreaSource {
@@ -25,33 +25,15 @@ describe('areas', () => {
     expect(areas.map(({ name }) => name)).toEqual(['Blog']);
   });
 
-  test('all entries count, three are shown: ripest first, then newest', () => {
-    const { areas } = buildHome(
-      [
-        area([
-          entry('young', { status: 'seedling', date: '2026-11-21' }),
-          entry('old ripe', { status: 'evergreen', date: '2026-01-01' }),
-          entry('new ripe', { status: 'evergreen', date: '2026-02-01' }),
-          entry('budding', { status: 'budding', date: '2026-11-20' }),
-        ]),
-      ],
-      limits,
-    );
-    expect(areas[0]?.count).toBe(4);
-    expect(titlesOf(areas[0]?.best)).toEqual(['new ripe', 'old ripe', 'budding']);
-  });
-
-  test('a list of other notes is never among the best', () => {
-    const { areas } = buildHome(
-      [area([entry('index', { isIndex: true, status: 'evergreen' }), entry('note')])],
-      limits,
-    );
-    expect(titlesOf(areas[0]?.best)).toEqual(['note']);
+  test('all entries of an area are there by title, but for the page its name leads to', () => {
+    const entries = [entry('Note 10'), entry('index'), entry('狼道'), entry('Note 9')];
+    const { areas } = buildHome([area(entries, { href: '/docs/index' })], limits);
+    expect(titlesOf(areas[0]?.entries)).toEqual(['Note 9', 'Note 10', '狼道']);
   });
 
   test('a title keeps its language', () => {
     const { areas } = buildHome([area([entry('狼道', { lang: 'zh-Hans' })])], limits);
-    expect(areas[0]?.best).toEqual([
+    expect(areas[0]?.entries).toEqual([
       { title: '狼道', href: '/docs/狼道', lang: 'zh-Hans' },
     ]);
   });

@@ -10,6 +10,7 @@ beforeEach(() => {
       <nav><a href="/docs/category/api">API</a></nav>
       <a href="https://example.org/">Elsewhere</a>
       <a href="#here">Here</a>
+      <a href="/?topic=dns">dns</a>
       <a href="/docs/intro#first">Intro</a>
       <a href="/docs/intro#second">Intro</a>
       <a href="/docs/7%20Techniques">Seven</a>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import type { HomeArea } from '../../plugins/home/data';
+import type { SearchNotes } from '../../plugins/search/data';
+import { isChosen, type Choice } from '../../plugins/search/engine/filters';
+import Area from './Area';
+import Sorted from './Sorted';
+import styles from './styles.module.css';
+import type { Order } from './useAddressChoice';
+import useCount from './useCount';
+
+/** Props of the notes that were chosen. */
+export type Props = {
+  readonly areas: readonly HomeArea[];
+  readonly data: SearchNotes;
+  readonly choice: Choice;
+  readonly order: Order | undefined;
+};
+
+/** The notes that were chosen: by area, or in one list in another order. */
+export default function Filtered({ areas, data, choice, order }: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const chosen = data.notes.filter((note) => isChosen(note, data.areas, choice));
+  const count = useCount(chosen.length);
+  const addresses = new Set(chosen.map(({ path }) => baseUrl + path));
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {count}
+      </p>
+      {order ? (
+        <Sorted notes={chosen} areas={data.areas} order={order} />
+      ) : (
+        areas
+          .map((area) => ({
+            ...area,
+            href: area.href && addresses.has(area.href) ? area.href : undefined,
+            entries: area.entries.filter(({ href }) => addresses.has(href)),
+          }))
+          .filter(({ href, entries }) => href ?? entries.length)
+          .map((area) => <Area key={area.id} {...area} />)
+      )}
+    </>
+  );
+}

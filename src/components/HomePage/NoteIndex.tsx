@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+
+import useLazyModule from '../../hooks/useLazyModule';
+import type { HomeArea } from '../../plugins/home/data';
+import Button from '../Button';
+import { loadNotes } from '../SearchField/loadData';
+import Area from './Area';
+import styles from './styles.module.css';
+import useAddressChoice from './useAddressChoice';
+
+/** What only readers load who filter. */
+async function loadFiltering() {
+  const [{ default: Filters }, { default: Filtered }, data] = await Promise.all([
+    import('../NoteFilters'),
+    import('./Filtered'),
+    loadNotes(),
+  ]);
+  return { Filters, Filtered, data };
+}
+
+/** All notes by area. What is chosen of them stands in the address. */
+export default function NoteIndex({
+  areas,
+}: {
+  readonly areas: readonly HomeArea[];
+}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const { choice, order, isOn, choose, clear } = useAddressChoice();
+  const { module, error, retry } = useLazyModule(loadFiltering, isOpen || isOn);
+  return (
+    <div className={styles.areas}>
+      <details
+        className={styles.filters}
+        open={isOpen || isOn}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>
+          <Translate id="notes.home.filter">Filter and sort</Translate>
+        </summary>
+        {error && (
+          <div role="alert">
+            <p>
+              <Translate id="notes.home.filterFailed">
+                The filters did not load.
+              </Translate>
+            </p>
+            <Button onClick={retry}>
+              <Translate id="notes.search.retry">Try again</Translate>
+            </Button>
+          </div>
+        )}
+        {module && (
+          <module.Filters notes={module.data} choice={choice} onChoose={choose}>
+            <label>
+              <Translate id="notes.home.order">Order</Translate>
+              <select
+                value={order ?? ''}
+                onChange={({ target }) => choose('sort', target.value)}
+              >
+                <option value="">
+                  {translate({ id: 'notes.home.byArea', message: 'by area' })}
+                </option>
+                <option value="title">
+                  {translate({ id: 'notes.home.byTitle', message: 'by title' })}
+                </option>
+                <option value="verified">
+                  {translate({
+                    id: 'notes.home.byDay',
+                    message: 'last verified first',
+                  })}
+                </option>
+              </select>
+            </label>
+          </module.Filters>
+        )}
+        {isOn && (
+          <Button small onClick={clear}>
+            <Translate id="notes.home.clear">Show all</Translate>
+          </Button>
+        )}
+      </details>
+      {isOn && module ? (
+        <module.Filtered areas={areas} data={module.data} choice={choice} order={order} />
+      ) : (
+        areas.map((area) => <Area key={area.id} {...area} />)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+import { formatDay } from '../../notes/client';
+import type { SearchNote } from '../../plugins/search/data';
+import styles from './styles.module.css';
+import type { Order } from './useAddressChoice';
+
+/** Props of the one list. */
+export type Props = {
+  readonly notes: readonly SearchNote[];
+  readonly areas: readonly string[];
+  readonly order: Order;
+};
+
+function compare(order: Order) {
+  return (a: SearchNote, b: SearchNote) =>
+    (order === 'verified' ? (b.verified ?? '').localeCompare(a.verified ?? '') : 0) ||
+    a.title.localeCompare(b.title, 'en', { numeric: true });
+}
+
+/** Notes in one list, each with its area and the day it was last verified. */
+export default function Sorted({ notes, areas, order }: Props): ReactNode {
+  return (
+    <ol className={styles.sorted}>
+      {[...notes].sort(compare(order)).map(({ path, title, lang, area, verified }) => (
+        <li key={path}>
+          <Link to={`/${path}`} lang={lang}>
+            {title}
+          </Link>
+          <span className={styles.fact}>
+            {areas[area]}
+            {verified && ' · '}
+            {verified && <time dateTime={verified}>{formatDay(verified)}</time>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import useLazyModule from '../../hooks/useLazyModule';
+import { nearestNotes } from '../../plugins/search/engine/nearestNotes';
+import { loadNotes } from '../SearchField/loadData';
+import styles from './styles.module.css';
+
+export { wordsOf } from '../../plugins/search/engine/nearestNotes';
+
+const MOST = 3;
+
+/** Props of the list of suggestions. */
+export type Props = {
+  /** The address at which nothing is, below the base path. */
+  readonly path: string;
+};
+
+/** The notes whose address or title is nearest to one at which nothing is. */
+export default function NearestNotes({ path }: Props) {
+  const heading = useId();
+  const { module: data } = useLazyModule(loadNotes, true);
+  if (!data) return null;
+  const near = nearestNotes(data.notes, path, MOST).flatMap(
+    (place) => data.notes[place] ?? [],
+  );
+  return (
+    <section className={styles.near} aria-labelledby={heading}>
+      <h2 id={heading}>
+        <Translate id="notes.notFound.nearest">The nearest notes</Translate>
+      </h2>
+      <ul>
+        {near.map((note) => (
+          <li key={note.path}>
+            <Link to={`/${note.path}`} lang={note.lang}>
+              {note.title}
+            </Link>
+            <span>{data.areas[note.area]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

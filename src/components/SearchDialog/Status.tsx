@@ -1,0 +1,66 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
+
+import styles from './styles.module.css';
+import type { Results } from './useSearch';
+
+/** Props of the line that says what a search has come to. */
+export type Props = {
+  readonly results: Results | undefined;
+  readonly isIdle: boolean;
+  /** Whether the text can be searched at all. */
+  readonly hasText: boolean;
+};
+
+function useCount(): (count: number) => string {
+  const { selectMessage } = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'notes.search.count',
+          message: 'one note|{count} notes',
+          description: 'How many notes were found; singular and plural, split by a bar',
+        },
+        { count },
+      ),
+    );
+}
+
+function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
+  if (!hasText) {
+    return (
+      <Translate id="notes.search.titlesOnly">
+        Only titles and topics are searched here: npm start makes no index of the text.
+      </Translate>
+    );
+  }
+  return (
+    results?.text === 'failed' && (
+      <Translate id="notes.search.textFailed">
+        The index of the text did not load: these are titles and headings.
+      </Translate>
+    )
+  );
+}
+
+/** Says how many notes there are, once the reader pauses, and what could not be searched. */
+export default function Status({ results, isIdle, hasText }: Props) {
+  const say = useCount();
+  const isDone = results && !isIdle && results.text !== 'pending';
+  const message = results?.isGuess ? (
+    <Translate id="notes.search.none" values={{ query: results.query }}>
+      {'Nothing found for “{query}”. The nearest titles:'}
+    </Translate>
+  ) : (
+    say(results?.count ?? 0)
+  );
+  return (
+    <p role="status" className={styles.status}>
+      {isDone && message}
+      {isDone && ' '}
+      {results && <Warning results={results} hasText={hasText} />}
+    </p>
+  );
+}

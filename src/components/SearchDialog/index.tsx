@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useHistory } from '@docusaurus/router';
+
+import useModalDialog from '../../hooks/useModalDialog';
+import Contained from '../Contained';
+import Panel from './Panel';
+import styles from './styles.module.css';
+import writeQuery from './writeQuery';
+
+/** Props of the dialog, which is open for as long as it is mounted. */
+export type Props = {
+  /** Gives what was typed before the dialog was there. */
+  readonly takeText: () => string;
+  readonly onClose: () => void;
+};
+
+/** Search over the page. An error in it stays in it. */
+export default function SearchDialog({ takeText, onClose }: Props) {
+  const [text] = useState(takeText);
+  const history = useHistory();
+
+  function closeByReader(): void {
+    writeQuery(history, '');
+    onClose();
+  }
+
+  const ref = useModalDialog(closeByReader);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-label={translate({ id: 'notes.search.dialog', message: 'Search' })}
+    >
+      <Contained>
+        <Panel text={text} onLeave={onClose} />
+      </Contained>
+    </dialog>
+  );
+}

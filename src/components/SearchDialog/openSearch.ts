@@ -1,0 +1,50 @@
+import { SEARCH_FOLDER, type SearchNotes } from '../../plugins/search/data';
+import { anchorOf } from '../../plugins/search/engine/anchorOf';
+import { createSearch, type Search } from '../../plugins/search/engine/createSearch';
+import type { ReadFile } from '../../plugins/search/engine/textIndex';
+import { loadHeadings, loadNotes } from '../SearchField/loadData';
+
+/** Search, ready for queries. */
+export type OpenSearch = {
+  readonly notes: SearchNotes;
+  /** What a heading of a note says, and its id. */
+  readonly headingOf: (note: number, section: number) => { text: string; anchor: string };
+  readonly search: Search;
+  /** Whether the text can be searched, which `npm start` cannot. */
+  readonly hasText: boolean;
+  readonly read: ReadFile;
+};
+
+let opened: Promise<OpenSearch> | undefined;
+
+async function open(baseUrl: string): Promise<OpenSearch> {
+  const [notes, headings] = await Promise.all([loadNotes(), loadHeadings()]);
+  const folder = `${baseUrl}${SEARCH_FOLDER}/${headings.edition ?? ''}`;
+  const read: ReadFile = async (file) => {
+    const response = await fetch(`${folder}/${file}`);
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    return response.json();
+  };
+  return {
+    notes,
+    headingOf: (note, section) => {
+      const heading = headings.headings[note]?.[section - 1] ?? '';
+      return typeof heading === 'string'
+        ? { text: heading, anchor: anchorOf(heading) }
+        : { text: heading[0], anchor: heading[1] };
+    },
+    search: createSearch(notes, headings, read),
+    hasText: headings.edition !== undefined,
+    read,
+  };
+}
+
+/** Loads what search needs, once a visit; after an error the next call tries again. */
+export function openSearch(baseUrl: string): Promise<OpenSearch> {
+  const promise = opened ?? open(baseUrl);
+  opened = promise;
+  promise.catch(() => {
+    opened = undefined;
+  });
+  return promise;
+}

@@ -1,0 +1,26 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+const slot = createStorageSlot('notes.search.recent');
+
+const MOST = 5;
+
+/** What was searched for last, newest first. */
+export function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(slot.get() ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return []; // not written here
+  }
+}
+
+/** Keeps a query that has led to a note. */
+export function keepRecent(query: string): void {
+  const others = readRecent().filter((other) => other !== query);
+  if (query) slot.set(JSON.stringify([query, ...others].slice(0, MOST)));
+}
+
+/** Forgets all of them. */
+export function forgetRecent(): void {
+  slot.del();
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+
+/** Where a key leads from one row to another; nothing for keys that do not. */
+function step(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * The row that keys have led to; the first one to begin with, and after each query.
+ *
+ * @param ids - of the rows, as elements of the page
+ * @param query - what they were found by
+ */
+export default function useActiveRow(ids: readonly string[], query: string) {
+  const [place, setPlace] = useState({ query, index: 0 });
+  const index = place.query === query ? Math.min(place.index, ids.length - 1) : 0;
+  const active = ids[index];
+
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.shiftKey || ids.length === 0) return;
+    if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      document.getElementById(active)?.click();
+    }
+    const next = step(event.key, index, ids.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace({ query, index: next });
+  }
+
+  return { active, onKeyDown };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useHistory } from '@docusaurus/router';
+
+import writeQuery from './writeQuery';
+
+/** How long a reader pauses before the address follows, milliseconds. */
+const PAUSE_MS = 300;
+
+/**
+ * Writes the query into the address for as long as the dialog is open, so that it can be passed on
+ * and going back from a note leads to it again; without a step of its own in the history.
+ *
+ * @param query - as it was typed
+ * @returns writes another query at once; an empty one takes it out again
+ */
+export default function useAddress(query: string): (query: string) => void {
+  const history = useHistory();
+  const write = (value: string) => writeQuery(history, value.trim());
+  const onPause = useEffectEvent(write);
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(query), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return write;
+}

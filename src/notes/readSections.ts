@@ -1,0 +1,61 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit, SKIP } from 'unist-util-visit';
+
+/** A heading of a note with the text below it, up to the next one. */
+export type Section = {
+  /** Empty for what stands before the first heading. */
+  readonly heading: string;
+  /** The heading's id in the page. */
+  readonly anchor: string;
+  readonly text: string;
+};
+
+/** Labels of a diagram's boxes and arrows: what a reader sees of its source. */
+const LABEL =
+  /\[+"?([^\]"]+)"?\]+|\{+"?([^}"]+)"?\}+|\|"?([^|"]+)"?\||^[^:\n]*:\s*(.+)$/gm;
+
+function readLabels(diagram: string): string {
+  const labels = [...diagram.matchAll(LABEL)].map((match) => match.slice(1).join(''));
+  return labels.join(' ');
+}
+
+/** The text of a node that stands as a block of its own; of others nothing. */
+function readBlock(node: Nodes): string | undefined {
+  if (node.type === 'code') {
+    return node.lang === 'mermaid' ? readLabels(node.value) : node.value;
+  }
+  if (node.type === 'paragraph' || node.type === 'tableCell') return toString(node);
+  return undefined;
+}
+
+/**
+ * Splits a note at its headings, of whatever level and wherever they stand. Ids are given in the
+ * order and by the rules of Docusaurus.
+ *
+ * @param tree - the note's body
+ * @returns at least one section, the one without a heading first
+ */
+export function readSections(tree: Root): Section[] {
+  const slugger = createSlugger();
+  const sections: { heading: string; anchor: string; blocks: string[] }[] = [
+    { heading: '', anchor: '', blocks: [] },
+  ];
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const { text, id } = parseMarkdownHeadingId(toString(node));
+      sections.push({ heading: text, anchor: id ?? slugger.slug(text), blocks: [] });
+      return SKIP;
+    }
+    const block = readBlock(node);
+    if (block === undefined) return undefined;
+    sections.at(-1)?.blocks.push(block);
+    return SKIP;
+  });
+  return sections.map(({ heading, anchor, blocks }) => ({
+    heading,
+    anchor,
+    text: blocks.join('\n').replace(/\s+/g, ' ').trim(),
+  }));
+}

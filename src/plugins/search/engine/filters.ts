@@ -1,0 +1,58 @@
+import type { SearchNote, SearchNotes } from '../data.ts';
+
+/** What notes can be chosen by. */
+export const FILTERS = ['area', 'topic', 'kind', 'status', 'lang'] as const;
+
+/** One of {@link FILTERS}. */
+export type Filter = (typeof FILTERS)[number];
+
+/** What is chosen; what is not chosen is left out. */
+export type Choice = Readonly<Partial<Record<Filter, string>>>;
+
+/** The language of notes that name none. */
+const OWN_LANGUAGE = 'en';
+
+function valuesOf(note: SearchNote, areas: readonly string[]) {
+  return {
+    area: [areas[note.area] ?? ''],
+    topic: note.topics ?? [],
+    kind: note.kind ? [note.kind] : [],
+    status: note.status ? [note.status] : [],
+    lang: [note.lang ?? OWN_LANGUAGE],
+  } satisfies Record<Filter, readonly string[]>;
+}
+
+/**
+ * Tells whether a note is among those that were chosen.
+ *
+ * @param note - one of the notes
+ * @param areas - names of all areas
+ * @param choice - what was chosen
+ */
+export function isChosen(
+  note: SearchNote,
+  areas: readonly string[],
+  choice: Choice,
+): boolean {
+  const own: Record<Filter, readonly string[]> = valuesOf(note, areas);
+  return FILTERS.every(
+    (filter) => !choice[filter] || own[filter].includes(choice[filter]),
+  );
+}
+
+/** What can be chosen, in the order of the site for areas, else of the alphabet. */
+export type Options = Readonly<Record<Filter, readonly string[]>>;
+
+/** Lists what notes can be chosen by. */
+export function listOptions({ areas, notes }: SearchNotes): Options {
+  const all = notes.map((note) => valuesOf(note, areas));
+  const distinct = (filter: Filter) =>
+    [...new Set(all.flatMap((own) => own[filter]))].sort((a, b) => (a < b ? -1 : 1));
+  return {
+    area: areas,
+    topic: distinct('topic'),
+    kind: distinct('kind'),
+    status: distinct('status'),
+    lang: distinct('lang'),
+  };
+}

@@ -1,0 +1,43 @@
+/** Letters and digits that stand together, Chinese apart from others. */
+export const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
+const HAN = /^\p{Script=Han}/u;
+/** Where a name in camel case has its seams: `useEffect`, `HTTPServer`. */
+const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Plurals, but not `https`, `class`, `redis`, `status`. */
+const PLURAL = /^(?!https$)(.{3,}[^siu])s$/u;
+
+/** Whether a word is Chinese. */
+export function isHan(word: string): boolean {
+  return HAN.test(word);
+}
+
+/** What is looked up for a word in Latin letters: without case and plural. */
+export function stem(word: string): string {
+  return word.toLowerCase().replace(PLURAL, '$1');
+}
+
+/** Chinese has no spaces: each two characters that stand side by side are a word. */
+function pairs(run: string): string[] {
+  const characters = [...run];
+  if (characters.length === 1) return characters;
+  return characters
+    .slice(1)
+    .map((character, place) => `${characters[place]}${character}`);
+}
+
+function latin(run: string): string[] {
+  const parts = run.split(SEAM);
+  return parts.length > 1 ? [stem(run), ...parts.map(stem)] : [stem(run)];
+}
+
+/**
+ * Splits a text into the words that are looked up: Latin words without case and plural, names in
+ * camel case whole and in their parts, Chinese in pairs of characters.
+ *
+ * @param text - of a note or a query
+ * @returns words in the order of the text; a word that occurs twice stands there twice
+ */
+export function tokenize(text: string): string[] {
+  const runs = text.normalize('NFKC').match(RUN) ?? [];
+  return runs.flatMap((run) => (isHan(run) ? pairs(run) : latin(run)));
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { anchorOf } from '../../src/plugins/search/engine/anchorOf.ts';
+import { nearestNotes } from '../../src/plugins/search/engine/nearestNotes.ts';
+import { siteBuild } from '../support/builds.ts';
+import { openBuiltSearch } from '../support/builtSearch.ts';
+
+type Query = {
+  readonly kind: string;
+  readonly query: string;
+  readonly expect: readonly string[];
+};
+type Address = { readonly address: string; readonly expect: string };
+
+const read = <T>(file: string) =>
+  JSON.parse(readFileSync(`tests/search/${file}`, 'utf8')) as T;
+const golden = read<Query[]>('golden.json');
+const kinds = [...new Set(golden.map(({ kind }) => kind))];
+const { directory } = siteBuild(process.env);
+const { notes, headings, search } = openBuiltSearch(directory);
+
+/** Part of a kind's queries whose note must be among the first ten. */
+const LEAST: Readonly<Record<string, number>> = { typo: 0.85 };
+const LEAST_OF_OTHERS = 0.95;
+
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+/** Addresses below the base path, as the table of expected notes has them. */
+const addressOf = (note: number) => `/${notes.notes[note]?.path.replace(/\/$/, '')}`;
+const plain = (address: string) => decodeURI(address).replace(/(.)\/$/, '$1');
+
+async function answer({ query, expect: expected, kind }: Query) {
+  const found = (await search(query).full()).map(({ note }) => addressOf(note));
+  const wanted = expected.map(plain);
+  const recall = wanted.filter((one) => found.slice(0, 10).includes(one)).length;
+  const place = found.findIndex((one) => wanted.includes(one));
+  return {
+    kind,
+    query,
+    count: found.length,
+    recall: recall / Math.min(10, wanted.length),
+    reciprocal: place < 0 ? 0 : 1 / (place + 1),
+    found: found.slice(0, 3),
+  };
+}
+
+const answers = await Promise.all(golden.map(answer));
+
+describe('the golden set of queries', () => {
+  it('has at least 120 queries, and each has a hit', () => {
+    expect(golden.length).toBeGreaterThanOrEqual(120);
+    expect(answers.filter(({ count }) => count === 0)).toEqual([]);
+  });
+
+  it.each(kinds)('finds the expected notes among the first ten: %s', (kind) => {
+    const own = answers.filter((one) => one.kind === kind);
+    const recall = mean(own.map((one) => one.recall));
+    console.log(`${kind}: ${own.length} queries, recall at 10 ${recall.toFixed(3)}`);
+    const least = LEAST[kind] ?? LEAST_OF_OTHERS;
+    const missed = own.filter((one) => one.recall < 1);
+    expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('has the note at the top whose title is asked for', () => {
+    const own = answers.filter(({ kind }) => kind === 'title');
+    const rank = mean(own.map(({ reciprocal }) => reciprocal));
+    console.log(`mean reciprocal rank of titles: ${rank.toFixed(3)}`);
+    const late = own.filter(({ reciprocal }) => reciprocal < 1);
+    expect(rank, JSON.stringify(late, null, 1)).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+it('an address with an error in it brings the right note among three suggestions', () => {
+  const addresses = read<Address[]>('addresses.json');
+  const missed = addresses.filter(({ address, expect: expected }) => {
+    const near = nearestNotes(notes.notes, address.replace(/^\//, ''), 3).map(addressOf);
+    return !near.includes(plain(expected));
+  });
+  console.log(`${addresses.length - missed.length} of ${addresses.length} addresses`);
+  expect(addresses.length).toBeGreaterThanOrEqual(20);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(
+    addresses.length * 0.1,
+  );
+});
+
+it('every heading of the index is in its page', () => {
+  const missing = notes.notes.flatMap(({ path }, note) => {
+    const file =
+      path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+    const html = readFileSync(`${directory}/${file}`, 'utf8');
+    return (headings.headings[note] ?? [])
+      .map((heading) => (typeof heading === 'string' ? anchorOf(heading) : heading[1]))
+      .filter(
+        (anchor) => !html.includes(`id="${anchor}"`) && !html.includes(`id=${anchor}`),
+      )
+      .map((anchor) => `${path}#${anchor}`);
+  });
+  expect(notes.notes.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,279 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import {
+  expect,
+  holdBack,
+  NOT_FOUND_ANSWER,
+  openHydrated,
+  test,
+} from '../support/browserTest.ts';
+
+const NOTE = 'docs/tutorial-basics/congratulations';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search notes' });
+const slot = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('searchbox', { name: 'Search notes' });
+const status = (page: Page) => dialog(page).getByRole('status');
+const options = (page: Page) =>
+  dialog(page).getByRole('listbox', { name: 'Results' }).getByRole('option');
+
+async function search(page: Page, query: string): Promise<void> {
+  await slot(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.type(query);
+  await expect(status(page)).toHaveText(/note|Nothing/);
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
+    [],
+  );
+}
+
+test('keys open search, type in it, go through the results and to one of them', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  await page.keyboard.press('/');
+  await page.keyboard.type('idempotency key');
+  await expect(field(page)).toHaveValue('idempotency key');
+  await expect(field(page)).toBeFocused();
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(first.locator('mark').first()).toHaveText(/idempotency/i);
+  await expect(status(page)).toHaveText(/\d+ notes/);
+  await page.keyboard.press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  const id = await options(page).last().getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/tech-notes\/api\/idempotency\/?$/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Escape closes search and returns the focus to where it was', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('dns');
+  await expect(page).toHaveURL(/\?q=dns$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/congratulations\/?$/);
+});
+
+test('what is typed before the dialog is there is not lost', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/js/**');
+  await page.goto(NOTE, { waitUntil: 'domcontentloaded' });
+  await slot(page).click();
+  await page.keyboard.type('dns t');
+  release();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('tl');
+  await expect(field(page)).toHaveValue('dns ttl');
+});
+
+test('a heading that was found is landed on, and going back leads to the search', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  await search(page, 'ttl resolver cache');
+  const heading = dialog(page).locator('a[role="option"][href*="#"]').first();
+  const target = await heading.getAttribute('href');
+  await heading.click();
+  await expect(page).toHaveURL(new RegExp(`${encodeURI(target ?? '')}$`));
+  await page.goBack();
+  await expect(field(page)).toHaveValue('ttl resolver cache');
+  await page.keyboard.press('Escape');
+  await slot(page).click();
+  await expect(dialog(page).getByRole('button', { name: 'ttl resolver' })).toBeVisible();
+});
+
+test('an address with a query opens search, and writing it does not scroll', async ({
+  page,
+}) => {
+  await openHydrated(page, `${NOTE}?q=dns`);
+  await expect(field(page)).toHaveValue('dns');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('jwt');
+  await expect(page).toHaveURL(/\?q=jwt$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('the key / can be switched off', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  await slot(page).click();
+  await dialog(page).getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Chinese is found inside a sentence, in its language, and composing is left alone', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  await slot(page).click();
+  const client = await page.context().newCDPSession(page);
+  await expect(field(page)).toBeFocused();
+  await client.send('Input.imeSetComposition', {
+    text: 'shui',
+    selectionStart: 4,
+    selectionEnd: 4,
+  });
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await field(page).fill('睡眠');
+  await expect(options(page).first()).toHaveAttribute('lang', 'zh-Hans');
+  await expect(options(page).locator('mark').first()).toHaveText('睡眠');
+});
+
+test('filters leave the notes that fit, without a query all of them', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  await slot(page).click();
+  await dialog(page).getByText('Filters').click();
+  await dialog(page).getByRole('combobox', { name: 'Language' }).selectOption('zh-Hans');
+  await expect(status(page)).toHaveText(/\d+ notes/);
+  for (const option of await options(page).all()) {
+    await expect(option).toHaveAttribute('lang', 'zh-Hans');
+  }
+});
+
+test('where nothing is found there are the nearest titles and a way on', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  await search(page, 'zzqqxx');
+  await expect(status(page)).toContainText('Nothing found');
+  await expect(options(page)).toHaveCount(5);
+  await expect(dialog(page).getByRole('link', { name: 'All notes' })).toBeVisible();
+});
+
+test.describe('where something does not load', () => {
+  test.use({
+    allowedErrors: /Failed to load resource|ERR_FAILED|Loading/,
+    serviceWorkers: 'block',
+  });
+
+  test('titles are searched without the index of the text, which is said', async ({
+    page,
+  }) => {
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await openHydrated(page, NOTE);
+    await search(page, 'idempotency');
+    await expect(status(page)).toContainText('did not load');
+    await expect(options(page).first()).toContainText(/idempotency/i);
+  });
+
+  test('the field says that the dialog did not, and the page lives', async ({ page }) => {
+    await openHydrated(page, NOTE);
+    await page.route('**/assets/**', (route) => route.abort());
+    await slot(page).click();
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await page.unroute('**/assets/**');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the place of search is a link to the list of all notes', async ({ page }) => {
+    await page.goto(NOTE);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('searchbox')).toBeHidden();
+    await bar.getByRole('link', { name: 'All notes' }).click();
+    await expect(page.getByRole('link', { name: 'DNS' }).first()).toBeVisible();
+    await expect(page.getByText('Filter and sort')).toBeHidden();
+  });
+});
+
+test.describe('a missing page', () => {
+  test.use({ allowedErrors: NOT_FOUND_ANSWER });
+
+  test('names the nearest notes and offers a search for its words', async ({ page }) => {
+    await page.goto('docs/tech-notes/api/Idempotancy.html');
+    const near = page.getByRole('region', { name: 'The nearest notes' });
+    await expect(near.getByRole('link').first()).toHaveText(/idempotency/i);
+    await page.getByRole('main').getByRole('searchbox').click();
+    await expect(field(page)).toHaveValue('idempotancy');
+    await expect(options(page).first()).toContainText(/idempotency/i);
+  });
+});
+
+test.describe('the list of all notes', () => {
+  test('a topic of a note leads to the notes that share it', async ({ page }) => {
+    await openHydrated(page, 'docs/tech-notes/http/dns');
+    const facts = page.getByRole('list', { name: 'About this note' });
+    await facts.getByRole('link', { name: 'networking' }).click();
+    await expect(page).toHaveURL(/\?topic=networking$/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(/entr/);
+    await expect(
+      main.getByRole('link', { name: 'DNS', exact: true }).first(),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: 'useRef' })).toBeHidden();
+    await expectNoFault(page);
+  });
+
+  test('is filtered and sorted in the address, without scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page, '');
+    const main = page.getByRole('main');
+    await main.getByText('Filter and sort').click();
+    await main.getByLabel('Order').selectOption('verified');
+    await main.getByLabel('Kind').selectOption('concept');
+    await expect(page).toHaveURL(/\?sort=verified&kind=concept$/);
+    const days = await main
+      .locator('ol time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(days.length).toBeGreaterThan(3);
+    await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+    await main.getByRole('button', { name: 'Show all' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of the dialog, ${mode}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await openHydrated(page, NOTE);
+    await slot(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectNoFault(page);
+    await dialog(page).getByText('Filters').click();
+    await field(page).fill('idempotency');
+    await expect(status(page)).toHaveText(/note/);
+    await expectNoFault(page);
+    await field(page).fill('睡眠');
+    await expect(options(page).first()).toHaveAttribute('lang', 'zh-Hans');
+    await expectNoFault(page);
+    await field(page).fill('zzqqxx');
+    await expect(status(page)).toContainText('Nothing');
+    await expectNoFault(page);
+  });
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import {
+  SEARCH_FOLDER,
+  type SearchHeadings,
+  type SearchNotes,
+} from '../../src/plugins/search/data.ts';
+import { createSearch } from '../../src/plugins/search/engine/createSearch.ts';
+
+const GENERATED = '.docusaurus/search/default';
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+/** The search of a built site as a browser has it, with its data. */
+export function openBuiltSearch(directory: string) {
+  const notes = readJson<SearchNotes>(`${GENERATED}/notes.json`);
+  const headings = readJson<SearchHeadings>(`${GENERATED}/headings.json`);
+  const folder = path.join(directory, SEARCH_FOLDER, headings.edition ?? '');
+  const read = <T>(file: string) => Promise.resolve(readJson<T>(path.join(folder, file)));
+  return { notes, headings, folder, search: createSearch(notes, headings, read) };
+}

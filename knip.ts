@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { KnipConfig } from 'knip';
 
 const FENCE = /^( *)(```+)[^\n]*\n[\s\S]*?^\1\2 *$/gm;
-const PACKAGE = /\b(?:from|import|require\() ?'((?:@[\w.-]+\/)?[\w-][\w.-]*)[\w./-]*'/g;
+const PACKAGE =
+  /\b(?:from|import|import\(|require\() ?'((?:@[\w.-]+\/)?[\w-][\w.-]*)[\w./-]*'/g;
 
 /** The packages that fences of notes and labs import: their users, as knip reads neither. */
 function listSampled(): string[] {

@@ -32,6 +32,7 @@ import {
 } from './rules/fences.ts';
 import { checkFlow } from './rules/flow.ts';
 import { checkDepth, checkHeadingForm, checkTitle } from './rules/headings.ts';
+import { checkImports } from './rules/imports.ts';
 import { checkComments, checkLeftovers } from './rules/leftovers.ts';
 import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
 import { checkLinkNumbers } from './rules/linkNumbers.ts';
@@ -159,6 +160,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/ending': error(checkEndings),
   'note/flow': error(checkFlow),
   'note/fence-meta': error(checkFenceMeta),
+  'note/import': error(checkImports),
   'note/tabs': error(checkTabGroups),
   'note/expression': error(checkExpressions),
   'note/diagram-node': error(checkDiagramNodes),

@@ -62,7 +62,7 @@ export type NoteView = {
   readonly isChinese: boolean;
   /** Files of notes that an index note has to link; empty for others. */
   readonly children: readonly string[];
-  readonly installed: Installed;
+  readonly installed: Installed | undefined;
   readonly today: string | undefined;
   /** What stands above the first heading. */
   readonly opening: readonly RootContent[];
@@ -178,7 +178,7 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     front,
     isChinese: front.lang === 'zh-Hans',
     children: context.children ?? [],
-    installed: context.installed ?? (() => []),
+    installed: context.installed,
     today: context.today,
     opening: openingOf(body),
     headings,

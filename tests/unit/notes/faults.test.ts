@@ -154,6 +154,11 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'bold-heading': ['note/flow', 10, /bold, not a heading/],
   'list-start': ['note/flow', 10, /begins with 3/],
   'fence-meta': ['note/fence-meta', 10, /highlights line 4, and has 1/],
+  import: [
+    'note/import',
+    10,
+    /imports @left\/pad, which .*\n.*npm install -w samples -E @left\/pad/s,
+  ],
   tabs: ['note/tabs', 14, /Two tabs have the value "a"/],
   expression: ['note/expression', 10, /defines no host/],
   'diagram-node': ['note/diagram-node', 15, /node kep stands in one place/],
@@ -191,6 +196,11 @@ describe('the fixtures of broken notes', () => {
       .filter((fault) => fault.rule === rule && fault.line === line)
       .map(({ message, remedy }) => `${message}\n${remedy}`);
     expect(fitting).toContainEqual(expect.stringMatching(says));
+  });
+
+  it('an import is one fault, where the project does not ask for the package', () => {
+    const unasked = faultsOf('import').filter(({ rule }) => rule === 'note/import');
+    expect(unasked).toHaveLength(1);
   });
 
   it('several missing sections are one fault, with all of them', () => {

@@ -51,7 +51,7 @@ export const checkRanVersions: Check = ({ note, front, installed }) => {
   const ran = Array.isArray(front.ran) ? front.ran.map(String) : [];
   return ran.flatMap((entry) => {
     const [name, version] = splitRelease(entry);
-    const right = installed(name);
+    const right = installed?.(name) ?? [];
     if (right.length === 0 || right.includes(version)) return [];
     return {
       line: keyLine(note, 'ran'),

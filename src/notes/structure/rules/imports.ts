@@ -1,0 +1,36 @@
+import { isBuiltin } from 'node:module';
+
+import type { Check } from '../rule.ts';
+
+const SCRIPTS = ['js', 'jsx', 'mjs', 'ts', 'tsx', 'mts'];
+
+/** What begins so is an alias of Docusaurus, or of the sample's own manifest. */
+const ALIASES = /^(?:@docusaurus|@theme|@theme-original|@site|@generated)\/|^[.#/]/;
+
+const IMPORTED = /\b(?:from|import|import\(|require\()\s*(['"])([^'"\n]+)\1/g;
+
+/** The package of `name/part` and `@scope/name/part`. */
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/**
+ * Samples import what the project asks npm for. What merely happens to lie in `node_modules` is
+ * not there on the next machine.
+ */
+export const checkImports: Check = ({ fences, installed }) =>
+  fences.flatMap(({ node, line, language, isUnchecked }) => {
+    if (!installed || isUnchecked || !SCRIPTS.includes(language)) return [];
+    const names = [...node.value.matchAll(IMPORTED)]
+      .map(([, , specifier = '']) => specifier)
+      .filter((specifier) => !isBuiltin(specifier) && !ALIASES.test(specifier))
+      .map(packageOf);
+    return [...new Set(names)]
+      .filter((name) => installed(name).length === 0)
+      .map((name) => ({
+        line,
+        message: `The sample imports ${name}, which neither package.json nor samples/package.json asks for.`,
+        remedy: `npm install -w samples -E ${name}`,
+      }));
+  });

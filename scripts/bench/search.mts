@@ -103,7 +103,7 @@ async function main(directory: string): Promise<void> {
   try {
     await measure(browser, address, SESSIONS[0] ?? []); // the host compresses
     for (const queries of SESSIONS) {
-      const runs = [];
+      const runs: (Typed & { bytes: number })[][] = [];
       for (let run = 0; run < 3; run += 1) {
         runs.push(await measure(browser, address, queries));
       }

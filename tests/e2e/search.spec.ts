@@ -93,6 +93,7 @@ test('a heading that was found is landed on, and going back leads to the search'
   const target = await heading.getAttribute('href');
   await heading.click();
   await expect(page).toHaveURL(new RegExp(`${encodeURI(target ?? '')}$`));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Congratulations');
   await page.goBack();
   await expect(field(page)).toHaveValue('ttl resolver cache');
   await page.keyboard.press('Escape');
@@ -277,3 +278,20 @@ for (const mode of ['light', 'dark'] as const) {
     await expectNoFault(page);
   });
 }
+
+test.describe('without a network', () => {
+  test.use({ allowedErrors: /ERR_|Failed to load resource/ });
+
+  test('what a search has loaded is there', async ({ page, context }) => {
+    await openHydrated(page, NOTE);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await search(page, 'idempotency');
+    await expect(options(page).locator('mark').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(field(page)).toHaveValue('idempotency');
+    await expect(status(page)).toHaveText(/\d+ notes/);
+    await expect(options(page).first()).toContainText(/idempotency/i);
+  });
+});

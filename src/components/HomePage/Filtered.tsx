@@ -10,6 +10,8 @@ import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 import useCount from './useCount';
 
+export { default as Filters } from '../NoteFilters';
+
 /** Props of the notes that were chosen. */
 export type Props = {
   readonly areas: readonly HomeArea[];

@@ -11,12 +11,11 @@ import useAddressChoice from './useAddressChoice';
 
 /** What only readers load who filter. */
 async function loadFiltering() {
-  const [{ default: Filters }, { default: Filtered }, data] = await Promise.all([
-    import('../NoteFilters'),
+  const [{ default: Filtered, Filters }, data] = await Promise.all([
     import('./Filtered'),
     loadNotes(),
   ]);
-  return { Filters, Filtered, data };
+  return { Filtered, Filters, data };
 }
 
 /** All notes by area. What is chosen of them stands in the address. */

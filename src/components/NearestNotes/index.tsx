@@ -3,11 +3,10 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import useLazyModule from '../../hooks/useLazyModule';
-import { nearestNotes } from '../../plugins/search/engine/nearestNotes';
+import { nearestNotes, wordsOf } from '../../plugins/search/engine/nearestNotes';
+import SearchField from '../SearchField';
 import { loadNotes } from '../SearchField/loadData';
 import styles from './styles.module.css';
-
-export { wordsOf } from '../../plugins/search/engine/nearestNotes';
 
 const MOST = 3;
 
@@ -18,7 +17,7 @@ export type Props = {
 };
 
 /** The notes whose address or title is nearest to one at which nothing is. */
-export default function NearestNotes({ path }: Props) {
+function Nearest({ path }: Props) {
   const heading = useId();
   const { module: data } = useLazyModule(loadNotes, true);
   if (!data) return null;
@@ -41,5 +40,15 @@ export default function NearestNotes({ path }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Search for the words of an address at which nothing is, and the notes that are nearest to it. */
+export default function NearestNotes({ path }: Props) {
+  return (
+    <>
+      <SearchField size="page" text={wordsOf(path)} />
+      <Nearest path={path} />
+    </>
   );
 }

@@ -31,9 +31,8 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   const { module, error, retry } = useLazyModule(loadDialog, wanted);
   const want = () => setWanted(true);
 
-  function open(query?: string): void {
+  function open(): void {
     origin.current ??= document.activeElement;
-    if (field.current && query !== undefined) field.current.value = query;
     field.current?.focus({ preventScroll: true });
     if (error) retry();
     want();
@@ -48,11 +47,14 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   }
 
   function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
-    if (!nativeEvent.isComposing && ['Enter', 'ArrowDown'].includes(key)) open();
+    if (!nativeEvent.isComposing && /^(?:Enter|ArrowDown)$/.test(key)) open();
   }
 
-  useSearchKeys(size === 'bar', () => open());
-  useAskedByAddress(size === 'bar', open);
+  useSearchKeys(size === 'bar', open);
+  useAskedByAddress(size === 'bar', (query) => {
+    if (field.current) field.current.value = query;
+    open();
+  });
   useEffect(() => {
     // Focused, or typed in, before the scripts were there.
     if (document.activeElement !== field.current) return;
@@ -62,6 +64,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   }, []);
 
   const Dialog = module?.default;
+  const label = translate({ id: 'notes.search.field', message: 'Search notes' });
   return (
     <div className={clsx(styles.room, size === 'page' && styles.page)}>
       <input
@@ -70,15 +73,14 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
         className={styles.field}
         defaultValue={text}
         autoComplete="off"
-        enterKeyHint="search"
         aria-haspopup="dialog"
-        aria-label={translate({ id: 'notes.search.field', message: 'Search notes' })}
-        placeholder={translate({ id: 'notes.search.field', message: 'Search notes' })}
+        aria-label={label}
+        placeholder={label}
         onPointerEnter={want}
         onFocus={want}
-        onClick={() => open()}
+        onClick={open}
         onKeyDown={onKeyDown}
-        onInput={() => open()}
+        onInput={open}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />
@@ -88,7 +90,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
       {isOpen && error && (
         <p role="alert" className={styles.failure}>
           <Translate id="notes.search.failed">
-            Search did not load. Press Enter to try again.
+            Search did not load. Enter tries again.
           </Translate>
         </p>
       )}

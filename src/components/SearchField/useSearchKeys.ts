@@ -2,18 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { slashSlot } from './slashSlot';
 
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof Element &&
-    target.matches('input, textarea, select, [contenteditable]')
-  );
-}
+/** Keys are pressed on an element: the one in focus, or the body. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  (target as Element).matches('input, textarea, select, [contenteditable]');
 
 function asksForSearch(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
-  const isPlain = !ctrlKey && !metaKey && !altKey;
-  return key === '/' && isPlain && !isTyping(event) && slashSlot.get() !== 'off';
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (event.altKey) return false;
+  if (isCommand) return event.key.toLowerCase() === 'k';
+  return event.key === '/' && !isTyping(event) && slashSlot.get() !== 'off';
 }
 
 /**

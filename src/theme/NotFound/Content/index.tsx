@@ -19,7 +19,6 @@ export default function NotFoundContent({ className }: Props) {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   const path = useLocation().pathname.replace(useBaseUrl('/'), '');
   const { module: nearest } = useLazyModule(loadNearest, true);
-  const words = nearest?.wordsOf(path);
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title={title} />
@@ -30,8 +29,7 @@ export default function NotFoundContent({ className }: Props) {
           led here has a typing error.
         </Translate>
       </p>
-      <SearchField key={words} size="page" text={words} />
-      {nearest && <nearest.default path={path} />}
+      {nearest ? <nearest.default path={path} /> : <SearchField size="page" />}
       <p className={styles.ways}>
         <Link to="/">
           <Translate id="notes.notFound.home">Go to the home page</Translate>

@@ -22,7 +22,7 @@ export default function useAddressChoice() {
       return value ? [[filter, value] as const] : [];
     });
     return {
-      choice: Object.fromEntries(chosen) as Choice,
+      choice: Object.fromEntries(chosen),
       order: ORDERS.find((one) => one === parameters.get('sort')),
     };
   }, [shown]);

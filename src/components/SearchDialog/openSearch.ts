@@ -23,7 +23,7 @@ async function open(baseUrl: string): Promise<OpenSearch> {
   const read: ReadFile = async (file) => {
     const response = await fetch(`${folder}/${file}`);
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    return response.json();
+    return response.json() as Promise<unknown>;
   };
   return {
     notes,

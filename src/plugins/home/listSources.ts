@@ -94,7 +94,7 @@ function listBlog({ blogPosts, blogListPaginated }: BlogContent, history: Histor
 function listRest(docs: readonly Doc[], pages: readonly Page[], history: History) {
   const own = pages
     .filter(({ type, frontMatter }) => type === 'mdx' && !frontMatter['unlisted'])
-    .map((page) => ({ ...page, title: String(page.frontMatter['title'] ?? '') }));
+    .map((page) => ({ ...page, title: text(page.frontMatter['title']) ?? '' }));
   return {
     id: 'about',
     name: 'About this site',

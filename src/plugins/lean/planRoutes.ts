@@ -24,8 +24,9 @@ export function planRoutes({ routes, chunkNames, modules }: Generated): RoutePla
   };
   const toRow = ({ component, exact, routes: below, ...route }: GeneratedRoute): Row => ({
     ...route,
-    names: JSON.parse(JSON.stringify(chunkNames[component] ?? {}), (_key, value: unknown) =>
-      typeof value === 'string' ? number(value) : value,
+    names: JSON.parse(
+      JSON.stringify(chunkNames[component] ?? {}),
+      (_key, value: unknown) => (typeof value === 'string' ? number(value) : value),
     ) as Row['names'],
     ...(Boolean(exact) === Boolean(below) && { exact: Boolean(exact) }),
     ...(below && { routes: below.map(toRow) }),

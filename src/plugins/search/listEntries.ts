@@ -32,9 +32,10 @@ type Loaded = {
 const OWN_PAGES = 'About this site';
 
 function toEntry({ permalink, source, title, frontMatter }: Loaded, area: string): Entry {
+  const own = frontMatter['title'];
   return {
     permalink,
-    title: title ?? String(frontMatter['title'] ?? permalink),
+    title: title ?? (typeof own === 'string' ? own : permalink),
     file: source.replace(/^@site\//, ''),
     area,
     frontMatter,

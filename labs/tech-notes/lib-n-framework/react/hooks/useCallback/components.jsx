@@ -9,13 +9,25 @@ export function Bird({ name, onSee }) {
 export function Plain({ weather }) {
   const [, setSeen] = useState([]);
   const see = (name) => setSeen((all) => [...all, name]);
-  return <main><h2>{weather}</h2><Bird name="heron" onSee={see} /><Bird name="kite" onSee={(name) => see(name)} /></main>;
+  return (
+    <main>
+      <h2>{weather}</h2>
+      <Bird name="heron" onSee={see} />
+      <Bird name="kite" onSee={(name) => see(name)} />
+    </main>
+  );
 }
 
 export function WrongList({ weather }) {
   const [seen, setSeen] = useState([]);
   const see = useCallback((name) => setSeen([...seen, name]), []);
-  return <main><h2>{weather}</h2><Bird name="heron" onSee={see} /><Bird name="kite" onSee={see} /></main>;
+  return (
+    <main>
+      <h2>{weather}</h2>
+      <Bird name="heron" onSee={see} />
+      <Bird name="kite" onSee={see} />
+    </main>
+  );
 }
 
 export function RefInRender({ weather }) {
@@ -23,7 +35,13 @@ export function RefInRender({ weather }) {
   renders.current += 1;
   const [, setSeen] = useState([]);
   const see = (name) => setSeen((all) => [...all, name]);
-  return <main><h2>{weather}</h2><Bird name="heron" onSee={see} /><Bird name="kite" onSee={see} /></main>;
+  return (
+    <main>
+      <h2>{weather}</h2>
+      <Bird name="heron" onSee={see} />
+      <Bird name="kite" onSee={see} />
+    </main>
+  );
 }
 
 const Row = memo(Bird);
@@ -31,19 +49,37 @@ const Row = memo(Bird);
 export function List({ birds }) {
   const [, setSeen] = useState([]);
   const see = (name) => setSeen((all) => [...all, name]);
-  return <main>{birds.map((name) => <Bird key={name} name={name} onSee={see} />)}</main>;
+  return (
+    <main>
+      {birds.map((name) => (
+        <Bird key={name} name={name} onSee={see} />
+      ))}
+    </main>
+  );
 }
 
 export function MemoList({ birds }) {
   const [, setSeen] = useState([]);
   const see = (name) => setSeen((all) => [...all, name]);
-  return <main>{birds.map((name) => <Row key={name} name={name} onSee={see} />)}</main>;
+  return (
+    <main>
+      {birds.map((name) => (
+        <Row key={name} name={name} onSee={see} />
+      ))}
+    </main>
+  );
 }
 
 export function MemoArrow({ birds }) {
   const [, setSeen] = useState([]);
   const see = (name) => setSeen((all) => [...all, name]);
-  return <main>{birds.map((name) => <Row key={name} name={name} onSee={() => see(name)} />)}</main>;
+  return (
+    <main>
+      {birds.map((name) => (
+        <Row key={name} name={name} onSee={() => see(name)} />
+      ))}
+    </main>
+  );
 }
 
 export function Watch({ lake, weather }) {

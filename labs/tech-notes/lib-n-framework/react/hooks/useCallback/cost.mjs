@@ -1,3 +1,4 @@
+/* eslint-disable react-hooks/immutability, react-hooks/globals, react-hooks/rules-of-hooks, react-hooks/preserve-manual-memoization -- measures the calls alone */
 import { useCallback } from 'react';
 import { show } from './page.mjs';
 
@@ -19,7 +20,13 @@ for (const [name, Component] of Object.entries({ Plain, Kept })) {
     render({ turn });
     times.push(performance.now() - start);
   }
-  const [median] = times.slice(50).sort((a, b) => a - b).slice(100);
-  console.log((name === 'Plain' ? 'plain functions' : 'useCallback').padEnd(16), `${median.toFixed(2)} ms`);
+  const [median] = times
+    .slice(50)
+    .sort((a, b) => a - b)
+    .slice(100);
+  console.log(
+    (name === 'Plain' ? 'plain functions' : 'useCallback').padEnd(16),
+    `${median.toFixed(2)} ms`,
+  );
 }
 if (!kept) throw new Error('nothing was made');

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 
 const { JSDOM } = createRequire(`${process.env.ROOT}/package.json`)('jsdom');
 const { window } = new JSDOM();
-Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
+Object.defineProperty(globalThis, 'navigator', {
+  value: window.navigator,
+  configurable: true,
+});
 Object.assign(globalThis, { window, document: window.document });
 const { createElement } = await import('react');
 const { flushSync } = await import('react-dom');

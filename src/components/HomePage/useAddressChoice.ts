@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import { FILTERS, type Choice, type Filter } from '../../plugins/search/engine/filters';
+import { FILTERS, type Filter } from '../../plugins/search/engine/filters';
 
 /** What notes can be put in order by, instead of by area. */
 const ORDERS = ['title', 'verified'] as const;

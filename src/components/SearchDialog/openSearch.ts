@@ -20,10 +20,10 @@ let opened: Promise<OpenSearch> | undefined;
 async function open(baseUrl: string): Promise<OpenSearch> {
   const [notes, headings] = await Promise.all([loadNotes(), loadHeadings()]);
   const folder = `${baseUrl}${SEARCH_FOLDER}/${headings.edition ?? ''}`;
-  const read: ReadFile = async (file) => {
+  const read: ReadFile = async <T>(file: string) => {
     const response = await fetch(`${folder}/${file}`);
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    return response.json() as Promise<unknown>;
+    return response.json() as Promise<T>;
   };
   return {
     notes,

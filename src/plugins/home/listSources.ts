@@ -94,7 +94,10 @@ function listBlog({ blogPosts, blogListPaginated }: BlogContent, history: Histor
 function listRest(docs: readonly Doc[], pages: readonly Page[], history: History) {
   const own = pages
     .filter(({ type, frontMatter }) => type === 'mdx' && !frontMatter['unlisted'])
-    .map((page) => ({ ...page, title: text(page.frontMatter['title']) ?? '' }));
+    .map((page) => {
+      const { title } = page.frontMatter;
+      return { ...page, title: typeof title === 'string' ? title : '' };
+    });
   return {
     id: 'about',
     name: 'About this site',

@@ -11,6 +11,7 @@ const PAGES = [
   'docs/tech-notes/http/dns',
   'docs/book-notes/人性的弱点',
   'docs/category/hooks',
+  'docs/tech-notes/lib-n-framework/react/hooks/useImperativeHandle',
   'docs/tutorial-basics/markdown-features',
   'blog',
   'blog/welcome',

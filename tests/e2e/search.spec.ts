@@ -287,6 +287,14 @@ test.describe('without a network', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await search(page, 'idempotency');
     await expect(options(page).locator('mark').first()).toBeVisible();
+    // What was loaded is kept in the background, a moment later.
+    await page.waitForFunction(async () => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const assets = loaded.filter((name) => name.includes('/assets/'));
+      const kept = await Promise.all(assets.map((name) => caches.match(name)));
+      return kept.every(Boolean);
+    });
+    await expect(page).toHaveURL(/q=idempotency/);
     await context.setOffline(true);
     await page.reload();
     await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -1,0 +1,235 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+import { rspack } from '@rspack/core';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+
+import { assets } from './assets.js';
+import { base } from './base.js';
+import { library } from './library.js';
+import * as loaders from './loaders.js';
+import { names } from './names.js';
+import { admin, page } from './page.js';
+import { production } from './production.js';
+import { server } from './server.js';
+
+const FILES = {
+  '.env': 'WEBPACK_API=here',
+  'public/robots.txt': 'User-agent: *',
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "~/*": ["./src/*"] } } }',
+  'src/tea.js': 'export const tea = "mint";',
+  'src/admin.js': 'console.log("admin");',
+  'src/page.css': 'p { margin: 0 }',
+  'src/page.scss': '$c: red; p { b { color: $c } }',
+  'src/button.module.css': '.button { color: red }',
+  'src/types.ts': 'export const one: number = 1; console.log(one);',
+  'src/tea.png': 'x'.repeat(5000),
+  'src/logo.svg': '<svg/>',
+  'src/a.woff2': 'font',
+  'src/index.js': 'console.log("index");',
+};
+const STYLES = `import './page.css'; import * as styles from './button.module.css'; console.log(styles.button);`;
+const MEDIA = `import './tea.png'; import logo from './logo.svg'; import font from './a.woff2'; console.log(logo, font);`;
+const NAMES = `import { tea } from '@/tea.js'; console.log(tea, VERSION, typeof $);`;
+
+async function attempt(title, bundler, config, index) {
+  for (const [file, text] of Object.entries({
+    ...FILES,
+    ...(index && { 'src/index.js': index }),
+  })) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  rmSync('dist', { recursive: true, force: true });
+  const first = (text) =>
+    text
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, 2)
+      .join(' | ')
+      .slice(0, 170);
+  try {
+    const stats = await new Promise((resolve, reject) => {
+      const compiler = bundler({ ...config, context: process.cwd() }, (fault, result) => {
+        if (fault) reject(fault);
+        else compiler.close(() => resolve(result));
+      });
+    });
+    const { errors } = stats.toJson({ all: false, errors: true });
+    if (errors.length > 0) throw new Error(errors[0].message);
+    const files = readdirSync('dist', { recursive: true }).filter((file) =>
+      path.extname(file),
+    );
+    const shown = files.map((file) =>
+      file.replace(/[0-9a-f]{16,20}/, '#').replaceAll('\\', '/'),
+    );
+    console.log(`${title}: ${shown.sort().join(', ')}`);
+  } catch (fault) {
+    console.log(`${title}: refused: ${first(fault.message)}`);
+  }
+}
+
+const plain = { mode: 'production', entry: './src/index.js', output: { clean: true } };
+const rule = (one) => ({ ...plain, module: { rules: [one] } });
+console.log('\n== The loader rules');
+for (const [name, bundler] of Object.entries({ webpack, rspack })) {
+  await attempt(`${name}, typescript`, bundler, {
+    ...rule(loaders.typescript),
+    entry: './src/types.ts',
+  });
+  await attempt(`${name}, sass`, bundler, rule(loaders.sass), `import './page.scss';`);
+  await attempt(`${name}, css`, bundler, rule(loaders.css), `import './page.css';`);
+}
+console.log('\n== Types without a loader, in this Node');
+await attempt('webpack', webpack, { ...plain, entry: './src/types.ts' });
+await attempt('rspack', rspack, { ...plain, entry: './src/types.ts' });
+
+console.log('\n== The page, and the address of its script');
+for (const [name, bundler] of Object.entries({ webpack, rspack })) {
+  for (const publicPath of ['auto', '/']) {
+    const output = { filename: 'main.js', clean: true, publicPath };
+    await attempt(`${name}, ${publicPath}`, bundler, {
+      ...plain,
+      output,
+      plugins: [page],
+    });
+    console.log(
+      `  ${/src="?([^"> ]*)/.exec(readFileSync('dist/index.html', 'utf8'))?.[1]}`,
+    );
+  }
+  const entry = { main: './src/index.js', admin: './src/admin.js' };
+  await attempt(`${name}, two pages`, bundler, {
+    ...plain,
+    entry,
+    plugins: [page, admin],
+  });
+  console.log(
+    `  ${readFileSync('dist/admin.html', 'utf8')
+      .match(/src="?[^"> ]*/g)
+      ?.join(' ')} in admin.html`,
+  );
+}
+
+console.log('\n== The configuration for production in webpack, its cache included');
+for (const round of ['cold', 'warm']) {
+  await attempt(round, webpack, {
+    ...base,
+    ...production,
+    output: { ...base.output, ...production.output },
+  });
+}
+
+console.log('\n== The development server');
+const api = createServer((request, response) =>
+  response.end(`api got ${request.url}`),
+).listen(3000);
+const compiler = webpack({
+  ...plain,
+  ...server,
+  plugins: [page],
+  infrastructureLogging: { level: 'none' },
+  stats: 'none',
+});
+const served = new WebpackDevServer({ ...server.devServer, host: '127.0.0.1' }, compiler);
+await served.start();
+for (const address of ['/teas/mint', '/api/teas']) {
+  const answer = await fetch(`http://127.0.0.1:8080${address}`, {
+    headers: { accept: 'text/html' },
+  });
+  const text = await answer.text();
+  console.log(`${address}: ${answer.status}, ${/src="?[^"> ]*/.exec(text)?.[0] ?? text}`);
+}
+await served.stop();
+api.close();
+
+console.log('\n== The configurations in Rspack, as they are');
+const { output } = base;
+await attempt('base, with styles', rspack, base, STYLES);
+await attempt('assets', rspack, { ...plain, ...assets }, MEDIA);
+await attempt('names', rspack, { ...plain, ...names }, NAMES);
+await attempt('production', rspack, {
+  ...base,
+  ...production,
+  output: { ...output, ...production.output },
+});
+await attempt('server', rspack, { ...plain, ...server });
+await attempt('library', rspack, { ...library, mode: 'production' });
+const tsconfig = `import { tea } from '~/tea.js'; console.log(tea);`;
+await attempt(
+  'webpack, resolve.tsconfig',
+  webpack,
+  { ...plain, resolve: { tsconfig: true } },
+  tsconfig,
+);
+await attempt(
+  'rspack, resolve.tsconfig',
+  rspack,
+  { ...plain, resolve: { tsconfig: true } },
+  tsconfig,
+);
+
+console.log('\n== The same in Rspack, changed');
+const auto = { module: { rules: [{ test: /\.css$/, type: 'css/auto' }] } };
+await attempt('base, with a rule for CSS', rspack, { ...base, ...auto }, STYLES);
+const values = [
+  new rspack.DefinePlugin({ VERSION: '"1.4.0"' }),
+  new rspack.ProvidePlugin({ $: 'jquery' }),
+];
+const { dotenv, ...kept } = names;
+await attempt(
+  "names, Rspack's plugins, no dotenv",
+  rspack,
+  { ...plain, ...kept, plugins: values },
+  NAMES,
+);
+await attempt(
+  'dotenv',
+  rspack,
+  { ...plain, dotenv: true, optimization: { minimize: false } },
+  'console.log(process.env.WEBPACK_API);',
+);
+console.log(
+  `  the value is ${readFileSync('dist/main.js', 'utf8').includes('"here"') ? 'in' : 'not in'} the file`,
+);
+const copy = new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] });
+await attempt('output.copy', rspack, {
+  ...plain,
+  output: { clean: true, copy: [{ from: 'public' }] },
+});
+const cache = {
+  type: 'persistent',
+  buildDependencies: production.cache.buildDependencies.config,
+};
+await attempt('production, persistent, CopyRspackPlugin', rspack, {
+  ...base,
+  ...production,
+  output,
+  cache,
+  plugins: [copy],
+});
+await attempt(
+  'tsConfig',
+  rspack,
+  { ...plain, resolve: { tsConfig: path.resolve('tsconfig.json') } },
+  tsconfig,
+);
+const swc = {
+  loader: 'builtin:swc-loader',
+  options: { jsc: { parser: { syntax: 'typescript' } } },
+};
+await attempt('builtin:swc-loader', rspack, {
+  ...rule({ test: /\.ts$/, use: swc }),
+  entry: './src/types.ts',
+});
+const federation = {
+  name: 'shop',
+  filename: 'remoteEntry.js',
+  exposes: { './Tea': './src/tea.js' },
+};
+const container = new rspack.container.ModuleFederationPluginV1(federation);
+await attempt('container.ModuleFederationPluginV1', rspack, {
+  ...plain,
+  plugins: [container],
+});

@@ -1,0 +1,39 @@
+#!/bin/bash
+# The loader rules and the commands of the note in webpack, and what Rspack makes of its configurations.
+. "$(dirname "$0")/../../../shared/lab.sh"
+[ -d "$LAB/node_modules/webpack-cli" ] || install_packages
+ln -s "$LAB/node_modules" node_modules
+version_of() { node -p "require('$LAB/node_modules/$1/package.json').version"; }
+heads=()
+for name in webpack webpack-cli webpack-dev-server @rspack/core css-loader style-loader sass-loader sass swc-loader \
+  html-webpack-plugin; do
+  heads+=("$name $(version_of $name)")
+done
+head_of "${heads[@]}" "node $(node_modules/.bin/node -v)"
+export PATH="$PWD/node_modules/.bin:$PATH" NODE_OPTIONS=--no-warnings
+node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/webpack/cheatsheet.md" .
+cp "$LAB/check.mjs" .
+echo '{ "type": "module" }' >package.json
+node check.mjs
+
+part 'The commands'
+printf '%s\n' "export default (env) => { if (env.region) console.log('region', env.region);" \
+  "  return { mode: 'production', entry: './src/tea.js' }; };" >webpack.config.js
+cp webpack.config.js webpack.prod.js
+attempt() {
+  local status=0
+  "$@" >out.txt 2>&1 || status=$?
+  echo "$* -> $status$(grep -m1 -E '^region|No validation' out.txt | sed 's/^/, /')"
+}
+attempt webpack -c webpack.prod.js --env region=eu
+attempt webpack --json=stats.json
+ls stats.json
+attempt webpack --progress=profile --stats=detailed
+attempt webpack configtest
+attempt webpack --fail-on-warnings
+NODE_OPTIONS=--max-old-space-size=4096 attempt webpack
+webpack --help=verbose >help.txt 2>&1 || true
+grep -oE -m1 -e '--analyze' help.txt
+webpack serve --help >help.txt 2>&1 || true
+grep -oE -m1 -e '--open ' help.txt
+webpack watch --help >help.txt 2>&1 && echo 'watch is known'

@@ -43,6 +43,7 @@ export {
   formatDepths,
   formatMissing,
   isOutput,
+  parseMeta,
   readVerdicts,
   type FindVerdicts,
   type SamplesReport,

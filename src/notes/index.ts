@@ -25,6 +25,7 @@ export {
   readFreshness,
   readHistory,
   readToday,
+  relativeName,
   type Day,
   type Fault,
   type History,

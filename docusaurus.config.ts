@@ -146,7 +146,7 @@ const customCss = ['tokens', 'custom', 'reading', 'navigation', 'print'].map(
 );
 
 const presets = [
-  './src/plugins/check-config/preset.ts',
+  './src/plugins/check-site/preset.ts',
   [
     'classic',
     {
@@ -260,7 +260,6 @@ export default {
     './src/plugins/search/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/policy/index.ts',
-    './src/plugins/check-links/index.ts',
     './src/plugins/lean/index.ts',
     './src/plugins/prefetch/index.ts',
   ],

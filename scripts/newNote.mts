@@ -16,6 +16,7 @@ import {
   parseNote,
   type PlannedNote,
   readToday,
+  relativeName,
   writeTemplate,
 } from '../src/notes/index.ts';
 import { readArguments } from './readArguments.ts';
@@ -39,10 +40,7 @@ type Place = { readonly file: string; readonly planned?: PlannedNote | undefined
 
 function findPlace(root: string, argument: string | undefined): Place {
   if (!argument) throw new Error(`Which note?\n\n${USAGE}`);
-  const file = path
-    .relative(root, path.resolve(root, argument))
-    .split(path.sep)
-    .join('/');
+  const file = relativeName(root, path.resolve(root, argument));
   if (!isNoteFile(file)) {
     throw new Error(
       `${file} is no place for a note: one is a .md or .mdx file below ${NOTE_FOLDERS.join(', ')}, and no part of its path begins with _.`,

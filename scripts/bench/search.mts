@@ -26,11 +26,19 @@ const SESSIONS = [
   ['gas limit', 'merge conflict', 'rebase', 'trading fee'],
 ];
 
+/** When hits were shown, in milliseconds after the last key. */
 type Typed = { title: number; text: number };
+
+/** What a query took; the bytes are counted as compressed, with their heads. */
+type Row = Typed & { titleBytes: number; bytes: number };
 
 /** Runs in the page: notes when the last key was pressed, and what is shown when. */
 function watch(): void {
-  const own = window as unknown as { typed?: Promise<Typed>; query?: string };
+  const own = window as unknown as {
+    typed?: Promise<Typed>;
+    query?: string;
+    onTitle: () => void;
+  };
   const isTyped = () =>
     document.querySelector<HTMLInputElement>('dialog input')?.value === own.query;
   const found = { title: 0, text: 0 };
@@ -45,6 +53,7 @@ function watch(): void {
       const list = isTyped() ? document.querySelector('dialog [role="listbox"]') : null;
       if (!found.title && list?.querySelector('[role="option"]')) {
         found.title = performance.now() - last;
+        own.onTitle();
       }
       // Excerpts come with the text alone.
       if (list?.querySelector('span + span')) {
@@ -69,13 +78,17 @@ async function measure(browser: Browser, address: string, queries: readonly stri
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   let bytes = 0;
+  let titleBytes = 0;
+  await page.exposeFunction('onTitle', () => {
+    titleBytes = bytes;
+  });
   client.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
   await client.send('Network.enable');
   await page.goto(address, { waitUntil: 'networkidle' });
   await client.send('Network.emulateNetworkConditions', SLOW);
-  const rows: (Typed & { bytes: number })[] = [];
+  const rows: Row[] = [];
   for (const [place, query] of [...queries, queries[0] ?? ''].entries()) {
     bytes = 0;
     if (place === 0) await page.getByRole('navigation').getByRole('searchbox').click();
@@ -83,7 +96,7 @@ async function measure(browser: Browser, address: string, queries: readonly stri
     const times = await type(page, query);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(700);
-    rows.push({ ...times, bytes });
+    rows.push({ ...times, titleBytes, bytes });
   }
   await context.close();
   return rows;
@@ -97,21 +110,24 @@ async function main(directory: string): Promise<void> {
   const executablePath = ensureChromium(machine, runCommand);
   const browser = await chromium.launch({ executablePath, args: browserFlags(machine) });
   const address = host.origin + baseUrl + NOTE;
-  const table = [['', 'title ms', 'text ms', 'KB']];
-  const add = (name: string, { title, text, bytes }: Typed & { bytes: number }) =>
-    table.push([name, title.toFixed(), text.toFixed(), (bytes / 1000).toFixed(1)]);
+  const table = [['', 'title ms', 'KB', 'text ms', 'KB in all']];
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const add = (name: string, { title, titleBytes, text, bytes }: Row) => {
+    const until = [title.toFixed(), kilobytes(titleBytes)];
+    table.push([name, ...until, text.toFixed(), kilobytes(bytes)]);
+  };
   try {
     await measure(browser, address, SESSIONS[0] ?? []); // the host compresses
     for (const queries of SESSIONS) {
-      const runs: (Typed & { bytes: number })[][] = [];
+      const runs: Row[][] = [];
       for (let run = 0; run < 3; run += 1) {
         runs.push(await measure(browser, address, queries));
       }
       const of = (place: number) => {
         const own = runs.flatMap((rows) => rows[place] ?? []);
-        const middle = (part: keyof (typeof own)[number]) =>
-          median(own.map((row) => row[part]));
-        return { title: middle('title'), text: middle('text'), bytes: middle('bytes') };
+        const middle = (part: keyof Row) => median(own.map((row) => row[part]));
+        const [title, titleBytes] = [middle('title'), middle('titleBytes')];
+        return { title, titleBytes, text: middle('text'), bytes: middle('bytes') };
       };
       queries.forEach((query, place) =>
         add(place === 0 ? `${query} (first)` : query, of(place)),

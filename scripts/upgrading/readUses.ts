@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { relativeName } from '../../src/notes/index.ts';
+
 /** A hash of each file of a package that is relied on, by its path; `present`: it only has to be there. */
 export type Upstream = Readonly<Record<string, string>>;
 
@@ -50,8 +52,7 @@ export function readSources(root: string): Map<string, string> {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/')),
+      .map((entry) => relativeName(root, path.join(entry.parentPath, entry.name))),
   );
   const files = [...FILES, ...found].filter((file) => !ASIDE.test(file)).sort();
   return new Map(

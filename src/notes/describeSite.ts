@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import { parse } from 'yaml';
 
+import { withSlashes } from './note/index.ts';
 import { addressOf, type Site, type Target } from './references/index.ts';
 
 /** What a `_category_` file says about the page of its folder. */
@@ -53,7 +54,7 @@ function listCategoryPages(root: string): string[] {
 function listReactPages(root: string): string[] {
   return listFolder(path.join(root, 'src/pages'))
     .filter((name) => /\.[jt]sx?$/.test(name))
-    .map((name) => addressOf(`src/pages/${name.split(path.sep).join('/')}`));
+    .map((name) => addressOf(`src/pages/${withSlashes(name)}`));
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   compareNotes,
   type NoteArea,
   parseFrontMatter,
+  relativeName,
 } from './note/index.ts';
 
 type FrontMatter = Record<string, unknown>;
@@ -81,7 +82,7 @@ export function linkArea(
   filePath: string,
   frontMatter: FrontMatter,
 ): FrontMatter {
-  const file = path.relative(options.docs, filePath).split(path.sep).join('/');
+  const file = relativeName(options.docs, filePath);
   const { dir: folder, name, base } = path.posix.parse(file);
   if (!isNote(base)) return frontMatter;
   if (folder === '') return { pagination_next: options.afterStart, ...frontMatter };

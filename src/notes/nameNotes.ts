@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { relativeName } from './note/index.ts';
 import { nearest } from './text/index.ts';
 import { listNotes } from './readNotes.ts';
 
@@ -21,7 +22,7 @@ export function nameNotes(root: string, words: readonly string[]): string[] {
   if (words.length === 0) return notes;
   const unknown: string[] = [];
   const named = words.flatMap((word) => {
-    const file = path.relative(root, path.resolve(root, word)).split(path.sep).join('/');
+    const file = relativeName(root, path.resolve(root, word));
     const found = notes.filter((note) => note === file || note.startsWith(`${file}/`));
     if (found.length === 0) unknown.push(explainUnknown(file, notes));
     return found;

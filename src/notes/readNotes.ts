@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Note, parseNote } from './note/index.ts';
+import { type Note, parseNote, withSlashes } from './note/index.ts';
 
 /** Folders that hold notes, below the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;
@@ -20,7 +20,7 @@ function listFolder(root: string, folder: string): string[] {
     return readdirSync(path.join(root, folder), {
       recursive: true,
       encoding: 'utf8',
-    }).map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+    }).map((name) => `${folder}/${withSlashes(name)}`);
   } catch {
     return [];
   }

@@ -69,6 +69,10 @@ test('a click on an internal link does not load the document again', async ({ pa
 });
 
 test('a route shows only when its styles are there', async ({ page }) => {
+  // Nothing is fetched ahead, so that the styles are held back for certain.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await openHydrated(page, NOTE);
   const release = await holdBack(page, '**/assets/css/**');
   const asked = page.waitForRequest('**/assets/css/**');

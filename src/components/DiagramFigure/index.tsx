@@ -70,7 +70,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
             This diagram is not kept on your device and could not be loaded.
           </Translate>{' '}
           <Button small onClick={retry}>
-            <Translate id="notes.retry">Retry</Translate>
+            <Translate id="notes.loading.retry">Retry</Translate>
           </Button>
         </p>
       )}

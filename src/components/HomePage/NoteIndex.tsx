@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useLazyModule from '../../hooks/useLazyModule';
 import type { HomeArea } from '../../plugins/home/data';
 import Button from '../Button';
+import LoadFailure from '../LoadFailure';
 import { loadNotes } from '../SearchField/loadData';
 import Area from './Area';
 import styles from './styles.module.css';
@@ -38,16 +39,9 @@ export default function NoteIndex({
           <Translate id="notes.home.filter">Filter and sort</Translate>
         </summary>
         {error && (
-          <div role="alert">
-            <p>
-              <Translate id="notes.home.filterFailed">
-                The filters did not load.
-              </Translate>
-            </p>
-            <Button onClick={retry}>
-              <Translate id="notes.search.retry">Try again</Translate>
-            </Button>
-          </div>
+          <LoadFailure onRetry={retry}>
+            <Translate id="notes.home.filterFailed">The filters did not load.</Translate>
+          </LoadFailure>
         )}
         {module && (
           <module.Filters notes={module.data} choice={choice} onChoose={choose}>

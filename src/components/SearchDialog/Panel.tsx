@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import type { Choice } from '../../plugins/search/engine/filters';
-import Button from '../Button';
+import LoadFailure from '../LoadFailure';
 import NoteFilters from '../NoteFilters';
 import groupRows, { type Row } from './groupRows';
 import Recent from './Recent';
@@ -96,16 +96,11 @@ export default function Panel({ text, onLeave }: Props) {
       )}
       <div className={styles.body} tabIndex={rows.length > 0 ? 0 : undefined}>
         {error ? (
-          <div role="alert" className={styles.status}>
-            <p>
-              <Translate id="notes.search.noIndex">
-                The list of notes did not load, so nothing can be searched now.
-              </Translate>
-            </p>
-            <Button onClick={retry}>
-              <Translate id="notes.search.retry">Try again</Translate>
-            </Button>
-          </div>
+          <LoadFailure className={styles.status} onRetry={retry}>
+            <Translate id="notes.search.noIndex">
+              The list of notes did not load, so nothing can be searched now.
+            </Translate>
+          </LoadFailure>
         ) : (
           <Status results={results} isIdle={isIdle} hasText={opened?.hasText ?? true} />
         )}

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { readFenceHead } from './highlight/fenceHead.ts';
+import { parseMeta } from '../../notes/index.ts';
 
 type Jsx = MdxJsxFlowElementHast;
 
@@ -13,8 +13,8 @@ function titleOf({ attributes }: Jsx): string | undefined {
   return typeof title?.value === 'string' ? title.value : undefined;
 }
 
-function titleOfFence({ properties }: Element): string {
-  return readFenceHead(String(properties.metastring ?? '')).title;
+function metaOf({ properties }: Element) {
+  return parseMeta(String(properties.metastring ?? ''));
 }
 
 /** Gives each name once: the second time with a number. */
@@ -41,8 +41,8 @@ export default function nameBoxes() {
     function nameElement(node: Element): void {
       if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim() || heading;
       if (node.tagName === 'table') node.properties.dataName = nameFor('table', heading);
-      if (node.tagName === 'code' && node.properties.live === true)
-        node.properties.name = nameFor('CodeFigure', titleOfFence(node) || heading);
+      const meta = node.tagName === 'code' ? metaOf(node) : undefined;
+      if (meta?.live) node.properties.name = nameFor('CodeFigure', meta.title ?? heading);
     }
 
     function nameFigure(node: Jsx): void {

@@ -8,7 +8,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { type Fault, formatFaults } from '../../notes/index.ts';
+import { type Fault, formatFaults, relativeName } from '../../notes/index.ts';
 import { drawDiagram, type Outcome } from '../diagrams/index.ts';
 import { DRAWING_TYPE } from '../../plugins/diagrams/index.ts';
 import { toImport } from './toImport.ts';
@@ -66,7 +66,7 @@ function describe(node: Code, outcome: Failed, file: VFile): Fault {
   const first = node.position?.start.line ?? 0;
   const [what, ...shown] = outcome.message.split('\n');
   return {
-    file: path.relative(file.cwd, file.path).split(path.sep).join('/'),
+    file: relativeName(file.cwd, file.path),
     line: first + outcome.line,
     rule: 'note/diagram',
     severity: 'error',

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { resolveLabLink } from '../../notes/index.ts';
+import { relativeName, resolveLabLink } from '../../notes/index.ts';
 
 /** Where the labs are, and where readers see them. */
 export type Options = {
@@ -24,7 +24,7 @@ export type Options = {
  */
 export default function labLinks({ root, repositoryUrl, branch }: Options) {
   return (tree: Root, file: VFile): void => {
-    const note = path.relative(root, file.path).split(path.sep).join('/');
+    const note = relativeName(root, file.path);
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const target = resolveLabLink(note, node.url);

@@ -5,7 +5,7 @@ import type { Image, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { findMissingImage } from '../../notes/index.ts';
+import { findMissingImage, relativeName } from '../../notes/index.ts';
 
 function notice({ alt }: Image, place: string): PhrasingContent {
   return {
@@ -26,7 +26,7 @@ function notice({ alt }: Image, place: string): PhrasingContent {
  */
 export default function missingImages({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
-    const name = path.relative(root, file.path).split(path.sep).join('/');
+    const name = relativeName(root, file.path);
     const hasFile = (place: string) => existsSync(path.join(root, place));
     visit(tree, 'image', (image, index, parent) => {
       const place = findMissingImage(image.url, name, hasFile);

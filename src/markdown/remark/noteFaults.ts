@@ -1,8 +1,7 @@
-import path from 'node:path';
-
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
+import { relativeName } from '../../notes/index.ts';
 import { expressionAttribute } from './expressionAttribute.ts';
 import { toImport } from './toImport.ts';
 
@@ -18,7 +17,7 @@ const FAULTS = '@generated/notes/default/faults.json';
  */
 export default function noteFaults({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
-    const name = path.relative(root, file.path).split(path.sep).join('/');
+    const name = relativeName(root, file.path);
     tree.children.push(
       toImport(COMPONENT, 'NoteFaults'),
       toImport(FAULTS, 'noteFaults'),

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Code, Root, RootContent } from 'mdast';
@@ -19,6 +18,7 @@ import {
   readHistory,
   readingTime,
   readToday,
+  relativeName,
   type SampleSums,
 } from '../../notes/index.ts';
 import { expressionAttribute } from './expressionAttribute.ts';
@@ -120,7 +120,7 @@ function toElement(facts: NoteFacts): RootContent {
  */
 export default function noteHead(options: Options) {
   return (tree: Root, file: VFile): void => {
-    const name = path.relative(options.root, file.path).split(path.sep).join('/');
+    const name = relativeName(options.root, file.path);
     const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
     if (!name.startsWith('docs/') || !isComplete(front)) return;
     const facts = gatherFacts(tree, name, front, options);

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import type { Code, Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { isOutput, readVerdicts, type Verdict } from '../../notes/index.ts';
+import { isOutput, readVerdicts, relativeName, type Verdict } from '../../notes/index.ts';
 
 /** Options of {@link sampleDepth}. */
 export type SampleDepthOptions = {
@@ -31,7 +30,7 @@ function readSource(file: string): string | undefined {
 }
 
 function toFile(root: string, absolutePath: string): string {
-  return path.relative(root, absolutePath).split(path.sep).join('/');
+  return relativeName(root, absolutePath);
 }
 
 /**

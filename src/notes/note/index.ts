@@ -12,6 +12,7 @@ export { formatDay } from './formatDay.ts';
 export { readFreshness, readToday, type Freshness } from './freshness.ts';
 export { readHistory, type History } from './history.ts';
 export type { Note } from './note.ts';
+export { relativeName, withSlashes } from './relativeName.ts';
 export {
   parseFrontMatter,
   parseNote,

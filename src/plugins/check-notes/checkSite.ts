@@ -24,7 +24,7 @@ export type Content = {
   readonly checked: number;
 };
 
-/** Looked for in the built pages, which know better (`src/plugins/check-links`). */
+/** Looked for in the built pages, which know better (`src/plugins/check-site`). */
 const CHECKED_AS_BUILT = ['links/page', 'links/anchor'];
 
 /** Holds notes against schema and structure, and keeps what is found. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { NOTE_FOLDERS } from '../../notes/index.ts';
+import { NOTE_FOLDERS, relativeName } from '../../notes/index.ts';
 import { watchTree } from './watchTree.ts';
 
 /** Time in which an editor's several writes count as one, and the page is compiled again. */
@@ -31,7 +31,7 @@ export function watchNotes(
     }
   };
   const settle = (file: string) => {
-    changed.add(path.relative(root, file).split(path.sep).join('/'));
+    changed.add(relativeName(root, file));
     clearTimeout(timer);
     timer = setTimeout(tell, SETTLE_MILLISECONDS);
   };

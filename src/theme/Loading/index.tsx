@@ -1,8 +1,8 @@
 // Change: own spinner and own box with the error and a way to try again; fails a build that cannot load.
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';
 
-import Button from '../../components/Button';
+import LoadFailure from '../../components/LoadFailure';
 import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps) {
@@ -10,12 +10,9 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
     // While the site is built the page would be published as this error.
     if (typeof document === 'undefined') throw error as Error;
     return (
-      <div role="alert" className={styles.box}>
-        <p>{String(error)}</p>
-        <Button onClick={retry}>
-          <Translate id="notes.loading.retry">Retry</Translate>
-        </Button>
-      </div>
+      <LoadFailure className={styles.box} onRetry={retry}>
+        {String(error)}
+      </LoadFailure>
     );
   }
   // The loader passes `pastDelay` after 200 ms: what comes sooner needs no sign.

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { readFenceHead, type FenceHead } from './fenceHead.ts';
+import { parseMeta } from '../../../notes/index.ts';
 import { languageName } from './grammars.ts';
 import { readMagicComments, type MagicComment } from './magicComments.ts';
 import { tokenize } from './tokens.ts';
@@ -35,53 +35,50 @@ function fenceOf(node: RootContent | ElementContent | undefined): Fence | undefi
   };
 }
 
-function headOf({ code }: Fence) {
-  const head = readFenceHead(String(code.properties.metastring ?? ''));
-  return {
-    ...head,
-    isOutput: head.isOutput || code.properties['data-output'] === 'true',
-  };
+function metaOf({ code }: Fence) {
+  const meta = parseMeta(String(code.properties.metastring ?? ''));
+  return { ...meta, output: meta.output || code.properties['data-output'] === 'true' };
 }
 
 /** Index of the output fence that follows a block and belongs to it, or -1. */
-function outputAfter(parent: Parent, index: number, { title }: FenceHead): number {
+function outputAfter(parent: Parent, index: number, title: string | undefined): number {
   const after = parent.children.findIndex(
     (node, place) => place > index && !(node.type === 'text' && node.value.trim() === ''),
   );
   const fence = fenceOf(parent.children[after]);
   if (!fence) return -1;
-  const { isOutput, outputOf } = headOf(fence);
-  return isOutput && ['', title].includes(outputOf) ? after : -1;
+  const { output, outputOf } = metaOf(fence);
+  return output && [undefined, title].includes(outputOf) ? after : -1;
 }
 
 function markedCode(fence: Fence, { magicComments }: HighlightOptions) {
-  const { marked } = headOf(fence);
+  const { marked } = metaOf(fence);
   const [first] = magicComments;
-  if (!marked || !first) {
+  if (marked.length === 0 || !first) {
     return readMagicComments(fence.text, fence.language, magicComments);
   }
   return {
     code: fence.text,
-    marks: new Map(marked.map((line) => [line, [first.className]] as const)),
+    marks: new Map(marked.map((line) => [line - 1, [first.className]] as const)),
   };
 }
 
 function figure(
   fence: Fence,
-  output: Fence | undefined,
+  printed: Fence | undefined,
   options: HighlightOptions,
 ): MdxJsxFlowElementHast {
-  const { title, firstNumber, isOutput, outputOf, isHarness } = headOf(fence);
+  const { title = '', firstNumber, output, outputOf = '', harness } = metaOf(fence);
   const { code, marks } = markedCode(fence, options);
   const html = writeHtml(tokenize(code, fence.language), { marks, firstNumber });
   const facts = {
     language: languageName(fence.language),
-    title: isOutput ? outputOf : title,
-    harness: isHarness ? String(code.split('\n').length) : '',
+    title: output ? outputOf : title,
+    harness: harness ? String(code.split('\n').length) : '',
     depth: String(fence.code.properties['data-depth'] ?? ''),
     reason: String(fence.code.properties['data-reason'] ?? ''),
-    html: isOutput ? '' : html,
-    prints: isOutput ? html : output ? escapeText(output.text) : '',
+    html: output ? '' : html,
+    prints: output ? html : printed ? escapeText(printed.text) : '',
   };
   return {
     type: 'mdxJsxFlowElement',
@@ -111,18 +108,18 @@ export default function highlight(options: HighlightOptions) {
     visit(tree, 'element', (node, index, parent) => {
       const fence = fenceOf(node);
       if (!fence || !parent || index === undefined) return undefined;
-      if (fence.code.properties.live === true) {
+      const { output, title, live } = metaOf(fence);
+      if (live) {
         addHtml(fence);
         return SKIP;
       }
       const siblings = parent as Parent;
-      const head = headOf(fence);
-      const place = head.isOutput ? -1 : outputAfter(siblings, index, head);
-      const output = fenceOf(siblings.children[place]);
+      const place = output ? -1 : outputAfter(siblings, index, title);
+      const printed = fenceOf(siblings.children[place]);
       siblings.children.splice(
         index,
-        output ? place - index + 1 : 1,
-        figure(fence, output, options) as unknown as RootContent,
+        printed ? place - index + 1 : 1,
+        figure(fence, printed, options) as unknown as RootContent,
       );
       return [SKIP, index + 1];
     });

@@ -10,8 +10,18 @@ const VALUES = new Set(['title', 'nocheck', 'expect-error', 'schema', 'release']
 /** Stands alone, or with the title of a sample. */
 const OUTPUT = 'output';
 
+/** Lines to mark, as Docusaurus writes them. */
+const RANGES = /^\{[\d,-]+\}$/;
+
+function readRanges(ranges: string): number[] {
+  return ranges.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
+  });
+}
+
 function isKnown(word: string, key: string | undefined, hasValue: boolean): boolean {
-  if (word.startsWith('{')) return true;
+  if (word.startsWith('{')) return RANGES.test(word);
   if (key === undefined) return false;
   if (DRAWING.has(key) || key === OUTPUT) return true;
   return hasValue ? VALUES.has(key) : FLAGS.has(key) || VALUES.has(key);
@@ -25,6 +35,7 @@ function isKnown(word: string, key: string | undefined, hasValue: boolean): bool
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const values = new Map<string, string>();
   const unknown: string[] = [];
+  const marked: number[] = [];
   for (const match of (meta ?? '').matchAll(WORD)) {
     const { key, double, single, bare } = match.groups ?? {};
     const value = double ?? single ?? bare;
@@ -33,7 +44,9 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
     if (isBareTitle || !isKnown(match[0], key, value !== undefined))
       unknown.push(match[0]);
     if (key !== undefined) values.set(key, value ?? '');
+    if (RANGES.test(match[0])) marked.push(...readRanges(match[0].slice(1, -1)));
   }
+  const number = values.get('showLineNumbers');
   return {
     title: values.get('title'),
     run: values.has('run'),
@@ -46,6 +59,8 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
     expectError: values.get('expect-error'),
     schema: values.get('schema'),
     release: values.get('release'),
+    firstNumber: number === undefined ? undefined : Number(number || 1),
+    marked,
     unknown,
   };
 }

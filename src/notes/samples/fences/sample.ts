@@ -22,6 +22,10 @@ export type FenceMeta = {
   readonly schema?: string | undefined;
   /** Release of the language the sample needs, such as `21` for Java. */
   readonly release?: string | undefined;
+  /** `showLineNumbers` or `showLineNumbers=5`: the number of the first line. */
+  readonly firstNumber?: number | undefined;
+  /** `{1,3-5}`: the lines to mark, from 1. */
+  readonly marked: readonly number[];
   /** Words that mean nothing here, as they were written. */
   readonly unknown: readonly string[];
 };

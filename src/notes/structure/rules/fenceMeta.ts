@@ -9,12 +9,10 @@ function checkMeta({ node, line, isOutput, language }: Fence): Finding[] {
   if (!node.meta) return [];
   // What stands after the language of a sample is held against the words of the samples.
   const isSample = !isOutput || language !== 'text';
-  const unknown = isSample ? [] : parseMeta(node.meta).unknown;
+  const meta = parseMeta(node.meta);
+  const unknown = isSample ? [] : meta.unknown;
   const lines = node.value.split('\n').length;
-  const marked = /(?<!\S)\{([\d,\s-]+)\}/.exec(node.meta)?.[1];
-  const beyond = (marked?.match(/\d+/g) ?? []).filter(
-    (one) => Number(one) > lines || Number(one) < 1,
-  );
+  const beyond = meta.marked.filter((one) => one > lines || one < 1);
   return [
     ...unknown.map((word) => ({
       line,

@@ -34,7 +34,6 @@ function translate(source: string): string {
 export function compile(source: string): Program {
   const script = translate(source);
   return (scope) =>
-    // The policy of the frame allows evaluation, and that of no page: its origin is opaque.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- The policy of the frame allows evaluation, and that of no page: its origin is opaque.
     new Function(...Object.keys(scope), script)(...Object.values(scope)) as unknown;
 }

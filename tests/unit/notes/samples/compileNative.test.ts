@@ -11,6 +11,7 @@ const meta = {
   noInline: false,
   harness: false,
   output: false,
+  marked: [],
   unknown: [],
 };
 const aSample = (language: string, code: string, title?: string) => ({

@@ -29,6 +29,20 @@ describe('the words after a language', () => {
     expect(parseMeta('output')).toMatchObject({ output: true, outputOf: undefined });
   });
 
+  it('say which lines are marked and numbered', () => {
+    const meta = parseMeta('{1,3-5} showLineNumbers=8 run');
+    expect(meta).toMatchObject({ marked: [1, 3, 4, 5], firstNumber: 8, unknown: [] });
+    expect(parseMeta('showLineNumbers').firstNumber).toBe(1);
+    expect(parseMeta('')).toMatchObject({ marked: [], firstNumber: undefined });
+    expect(parseMeta('{1, 3}')).toMatchObject({ marked: [], unknown: ['{1, 3}'] });
+  });
+
+  it('are not read inside a quoted value', () => {
+    const meta = parseMeta('nocheck="no output, live or harness {2} showLineNumbers"');
+    expect(meta).toMatchObject({ output: false, live: false, harness: false });
+    expect(meta).toMatchObject({ marked: [], firstNumber: undefined, unknown: [] });
+  });
+
   it('keep what means nothing, broken quotes included', () => {
     expect(parseMeta('rum').unknown).toEqual(['rum']);
     expect(parseMeta('nochek="why"').unknown).toEqual(['nochek="why"']);

@@ -23,6 +23,7 @@ const meta = {
   noInline: false,
   harness: false,
   output: false,
+  marked: [],
   unknown: [],
 };
 const job: PlannedJob = {

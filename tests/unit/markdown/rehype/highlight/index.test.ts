@@ -55,6 +55,11 @@ describe('highlight', () => {
     expect(page.replaceAll('&amp;', '&')).toContain('&lt;b>'.replace('>', '&gt;'));
   });
 
+  it('draws a fence that only mentions live as any other', async () => {
+    const page = await compiled('```jsx nocheck="no live editor"', 'let a;', '```');
+    expect(page).toContain('<CodeFigure language="JSX"');
+  });
+
   it('draws the output in the box of the sample that prints it', async () => {
     const page = await compiled(
       '```js run',

@@ -1,5 +1,5 @@
-import type { Fault } from '../../notes/index.ts';
-import type { NavbarEntry } from './navbarEntries.ts';
+import type { Fault } from '../../../notes/index.ts';
+import type { NavbarEntry } from './listEntries.ts';
 
 const TYPES = [
   'default',
@@ -22,7 +22,7 @@ const CUSTOM = /^custom-/;
  * @param entries - every item of the navbar, nested ones too
  * @param file - the configuration file, as messages name it
  */
-export function checkNavbarTypes(entries: readonly NavbarEntry[], file: string): Fault[] {
+export function checkTypes(entries: readonly NavbarEntry[], file: string): Fault[] {
   return entries
     .filter(({ item }) => item.type !== undefined)
     .map(({ item, path }) => ({ item, path, type: String(item.type) }))

@@ -1,4 +1,4 @@
-import type { Fault } from '../../notes/index.ts';
+import type { Fault } from '../../../notes/index.ts';
 import type { BuiltPage } from './readPage.ts';
 
 /** What the build holds besides the pages that are checked. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../notes/index.ts';
+import type { Fault } from '../../../notes/index.ts';
 
 /**
  * Refuses the style `primary`: the accent marks links and the current place, and a bar in it would
@@ -7,7 +7,7 @@ import type { Fault } from '../../notes/index.ts';
  * @param themeConfig - the theme's configuration, validated or not
  * @param file - the configuration file, as messages name it
  */
-export function checkNavbarStyle(themeConfig: unknown, file: string): Fault[] {
+export function checkStyle(themeConfig: unknown, file: string): Fault[] {
   const { navbar } = themeConfig as { readonly navbar?: { readonly style?: unknown } };
   if (navbar?.style !== 'primary') return [];
   return [

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  checkRoutes,
-  listPages,
-} from '../../../../src/plugins/check-config/checkRoutes.ts';
+import { checkRoutes } from '../../../../src/plugins/check-site/pages/checkRoutes.ts';
+import { listPages } from '../../../../src/plugins/check-site/pages/listPages.ts';
 
 function route(path: string, sourceFilePath?: string) {
   return {

@@ -1,20 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { RouteConfig } from '@docusaurus/types';
-
+import type { Page } from './listPages.ts';
 import { readPage, type BuiltPage } from './readPage.ts';
 
-/** Where the build stands and where its pages come from. */
-export type BuildPlace = {
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly routes: readonly RouteConfig[];
-};
-
-function leaves(routes: readonly RouteConfig[]): RouteConfig[] {
-  return routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
-}
+/** Where the build stands. */
+export type BuildPlace = { readonly outDir: string; readonly baseUrl: string };
 
 /** The file in the build that a host answers an address with. */
 export function builtFile({ outDir, baseUrl }: BuildPlace, pathname: string): string {
@@ -27,13 +18,13 @@ export function builtFile({ outDir, baseUrl }: BuildPlace, pathname: string): st
  * Reads every page of a build. It reads all at once, because other plugins rewrite the pages in
  * the very hook this is called from.
  *
+ * @param pages - the pages of the site
  * @param place - where the build stands
  */
-export function listPages(place: BuildPlace): BuiltPage[] {
-  return leaves(place.routes).flatMap((route) => {
-    const file = builtFile(place, route.path);
+export function readPages(pages: readonly Page[], place: BuildPlace): BuiltPage[] {
+  return pages.flatMap((page) => {
+    const file = builtFile(place, page.path);
     if (!file.endsWith('.html') || !existsSync(file)) return [];
-    const source = route.metadata?.sourceFilePath ?? `the page ${route.path}`;
-    return [{ path: route.path, source, ...readPage(readFileSync(file, 'utf8')) }];
+    return [{ ...page, ...readPage(readFileSync(file, 'utf8')) }];
   });
 }

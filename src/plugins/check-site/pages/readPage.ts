@@ -1,18 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** A built page: what it links to, and what can be linked to in it. */
-export type BuiltPage = {
-  /** The page's own address, decoded, base path included. */
-  readonly path: string;
-  /** The file it was written in, as far as the build knows. */
-  readonly source: string;
+import type { Page } from './listPages.ts';
+
+/** What the HTML of a page holds. */
+type Found = {
   /** Addresses in its links, as they stand in the HTML. */
   readonly links: readonly string[];
   readonly anchors: ReadonlySet<string>;
 };
 
-/** The part of a built page that its HTML holds. */
-type Found = Pick<BuiltPage, 'links' | 'anchors'>;
+/** A built page: what it links to, and what can be linked to in it. */
+export type BuiltPage = Page & Found;
 
 /**
  * Collects links and anchors of a page.

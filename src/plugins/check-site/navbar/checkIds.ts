@@ -1,6 +1,6 @@
-import type { Fault } from '../../notes/index.ts';
+import type { Fault } from '../../../notes/index.ts';
 import type { DocsIndex } from './docsIndex.ts';
-import type { NavbarConfigItem, NavbarEntry } from './navbarEntries.ts';
+import type { NavbarConfigItem, NavbarEntry } from './listEntries.ts';
 
 /** A name in an item that something must exist for. */
 type Reference = {
@@ -50,7 +50,7 @@ function needsDocs({ type }: NavbarConfigItem): boolean {
  * @param instances - what exists, by the docs plugin's id
  * @param file - the configuration file, as messages name it
  */
-export function checkNavbarIds(
+export function checkIds(
   entries: readonly NavbarEntry[],
   instances: ReadonlyMap<string, DocsIndex>,
   file: string,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   checkLinks,
   type Targets,
-} from '../../../../src/plugins/check-links/checkLinks.ts';
+} from '../../../../src/plugins/check-site/pages/checkLinks.ts';
 import {
   readPage,
   type BuiltPage,
-} from '../../../../src/plugins/check-links/readPage.ts';
+} from '../../../../src/plugins/check-site/pages/readPage.ts';
 
 const nothingElse: Targets = { exists: () => false, lineOf: () => undefined };
 

@@ -10,16 +10,13 @@ export type NavbarEntry = {
 
 const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 
-function listEntries(items: unknown, path: string): NavbarEntry[] {
+function listNested(items: unknown, path: string): NavbarEntry[] {
   if (!Array.isArray(items)) {
     return [];
   }
   return (items as NavbarConfigItem[]).flatMap((item, index) => {
     const own = { item, path: `${path}[${index}]` };
-    return [
-      own,
-      ...NESTED.flatMap((key) => listEntries(item[key], `${own.path}.${key}`)),
-    ];
+    return [own, ...NESTED.flatMap((key) => listNested(item[key], `${own.path}.${key}`))];
   });
 }
 
@@ -28,7 +25,7 @@ function listEntries(items: unknown, path: string): NavbarEntry[] {
  *
  * @param themeConfig - the theme's configuration, validated or not
  */
-export function navbarEntries(themeConfig: unknown): NavbarEntry[] {
+export function listEntries(themeConfig: unknown): NavbarEntry[] {
   const { navbar } = themeConfig as { readonly navbar?: { readonly items?: unknown } };
-  return listEntries(navbar?.items, 'themeConfig.navbar.items');
+  return listNested(navbar?.items, 'themeConfig.navbar.items');
 }

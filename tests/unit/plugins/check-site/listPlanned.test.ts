@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listPlanned } from '../../../../src/plugins/check-links/listPlanned.ts';
+import { listPlanned } from '../../../../src/plugins/check-site/pages/listPlanned.ts';
 
 describe('files that are written while links are checked', () => {
   it('are the feeds of each blog and the sitemap, below the base path', () => {

@@ -1,14 +1,14 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 
-import checkConfig from '../../../../src/plugins/check-config/index.ts';
+import checkSite from '../../../../src/plugins/check-site/index.ts';
 
 function pluginFor(...items: object[]): Plugin {
   const context = {
     siteConfig: { themeConfig: { navbar: { items } } },
     siteConfigPath: 'somewhere/site.config.ts',
   };
-  return checkConfig(context as unknown as LoadContext);
+  return checkSite(context as unknown as LoadContext);
 }
 
 const version = { versionName: 'current', isLast: true, sidebars: {} };
@@ -37,5 +37,7 @@ it('loads with docs and drafts that exist', () => {
 
 it('fails when there was nothing to compare', () => {
   const plugin = pluginFor();
-  expect(() => plugin.postBuild?.({ routes: [] } as never)).toThrow('looked at 0 pages');
+  expect(() => plugin.postBuild?.({ routes: [], plugins: [] } as never)).toThrow(
+    'looked at 0 pages',
+  );
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkNavbarIds } from '../../../../src/plugins/check-config/checkNavbarIds.ts';
-import { checkNavbarStyle } from '../../../../src/plugins/check-config/checkNavbarStyle.ts';
-import { checkNavbarTypes } from '../../../../src/plugins/check-config/checkNavbarTypes.ts';
-import type { DocsIndex } from '../../../../src/plugins/check-config/docsIndex.ts';
-import { navbarEntries } from '../../../../src/plugins/check-config/navbarEntries.ts';
+import { checkIds } from '../../../../src/plugins/check-site/navbar/checkIds.ts';
+import { checkStyle } from '../../../../src/plugins/check-site/navbar/checkStyle.ts';
+import { checkTypes } from '../../../../src/plugins/check-site/navbar/checkTypes.ts';
+import type { DocsIndex } from '../../../../src/plugins/check-site/navbar/docsIndex.ts';
+import { listEntries } from '../../../../src/plugins/check-site/navbar/listEntries.ts';
 
 const FILE = 'docusaurus.config.ts';
 
@@ -21,17 +21,17 @@ const instances = new Map<string, DocsIndex>([
 ]);
 
 function entriesOf(...items: object[]) {
-  return navbarEntries({ navbar: { items } });
+  return listEntries({ navbar: { items } });
 }
 
 function idFaults(...items: object[]) {
-  return checkNavbarIds(entriesOf(...items), instances, FILE);
+  return checkIds(entriesOf(...items), instances, FILE);
 }
 
 describe('types of navbar items', () => {
   it('names the item and the types there are', () => {
     const item = { type: 'docsSidebar', label: 'Notes' };
-    const [fault] = checkNavbarTypes(entriesOf({ to: '/' }, item), FILE);
+    const [fault] = checkTypes(entriesOf({ to: '/' }, item), FILE);
     expect(fault).toMatchObject({ file: FILE, severity: 'error', rule: 'navbar/type' });
     expect(fault?.message).toContain('themeConfig.navbar.items[1]');
     expect(fault?.message).toContain(JSON.stringify(item));
@@ -41,7 +41,7 @@ describe('types of navbar items', () => {
   it('looks into dropdowns', () => {
     const dropdown = { label: 'More', items: [{ type: 'nope' }] };
     const before = { type: 'localeDropdown', dropdownItemsBefore: [{ type: 'nope' }] };
-    const paths = checkNavbarTypes(entriesOf(dropdown, before), FILE).map(
+    const paths = checkTypes(entriesOf(dropdown, before), FILE).map(
       ({ message }) => message.split(' ')[0],
     );
     expect(paths).toEqual([
@@ -54,21 +54,21 @@ describe('types of navbar items', () => {
     const types = ['default', 'dropdown', 'localeDropdown', 'search', 'html', 'doc'];
     const docs = ['docSidebar', 'docsVersion', 'docsVersionDropdown', 'custom-clock'];
     const items = [...types, ...docs, undefined].map((type) => ({ type }));
-    expect(checkNavbarTypes(entriesOf(...items), FILE)).toEqual([]);
+    expect(checkTypes(entriesOf(...items), FILE)).toEqual([]);
   });
 });
 
 describe('style of the navbar', () => {
   it('refuses the one without colours and names those that are right', () => {
-    const [fault] = checkNavbarStyle({ navbar: { style: 'primary' } }, FILE);
+    const [fault] = checkStyle({ navbar: { style: 'primary' } }, FILE);
     expect(fault).toMatchObject({ file: FILE, severity: 'error', rule: 'navbar/style' });
     expect(fault?.remedy).toContain('"dark"');
   });
 
   it('accepts dark and none', () => {
-    expect(checkNavbarStyle({ navbar: { style: 'dark' } }, FILE)).toEqual([]);
-    expect(checkNavbarStyle({ navbar: {} }, FILE)).toEqual([]);
-    expect(checkNavbarStyle({}, FILE)).toEqual([]);
+    expect(checkStyle({ navbar: { style: 'dark' } }, FILE)).toEqual([]);
+    expect(checkStyle({ navbar: {} }, FILE)).toEqual([]);
+    expect(checkStyle({}, FILE)).toEqual([]);
   });
 });
 

@@ -1,22 +1,5 @@
-import type { RouteConfig } from '@docusaurus/types';
-
-import type { Fault } from '../../notes/index.ts';
-
-/** A page of the site and the file it was written in. */
-type Page = { readonly path: string; readonly source: string };
-
-/**
- * The pages of the site: routes that have no routes of their own.
- *
- * @param routes - the site's routes, nested as the router has them
- */
-export function listPages(routes: readonly RouteConfig[]): Page[] {
-  return routes.flatMap((route) =>
-    route.routes
-      ? listPages(route.routes)
-      : [{ path: route.path, source: route.metadata?.sourceFilePath ?? 'a plugin' }],
-  );
-}
+import type { Fault } from '../../../notes/index.ts';
+import type { Page } from './listPages.ts';
 
 /**
  * Finds pages that are written to the same file: `/x` twice, and `/x` beside `/x/`, which

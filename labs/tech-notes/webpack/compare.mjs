@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 
 import { rspack } from '@rspack/core';
 import { build } from 'vite';
@@ -32,9 +33,10 @@ const configuration = (runtimeChunk) => ({
   output: { path: dist, filename: '[name].[contenthash].js' },
   optimization: { minimize: false, runtimeChunk },
 });
-const run = (bundler, runtimeChunk) =>
+const run = (bundler, runtimeChunk, extra) =>
   new Promise((resolve, reject) => {
-    const compiler = bundler(configuration(runtimeChunk), (fault, stats) => {
+    const config = { ...configuration(runtimeChunk), ...extra };
+    const compiler = bundler(config, (fault, stats) => {
       if (fault || stats.hasErrors()) reject(fault ?? new Error(stats.toString()));
       else compiler.close(resolve);
     });
@@ -85,5 +87,32 @@ for (const [name, make] of Object.entries(BUILDS)) {
   const after = await built(make, EDIT);
   for (const [file, holds] of before) {
     console.log(`${holds.padEnd(14)} ${after.has(file) ? 'same' : 'new'}`);
+  }
+}
+
+/** Two entries on one page that import the same module: what runs, in the order of the script tags. */
+const PAGE = {
+  'src/once.js': `console.log('once.js runs');\nexport const once = 1;`,
+  'src/a.js': `import { once } from './once.js';\nconsole.log('a.js runs', once);`,
+  'src/b.js': `import { once } from './once.js';\nconsole.log('b.js runs', once);`,
+};
+for (const [name, bundler] of Object.entries({ webpack, Rspack: rspack })) {
+  for (const runtimeChunk of [false, 'single']) {
+    console.log(`\n== ${name}, two entries on one page, runtimeChunk: ${runtimeChunk}`);
+    await built(
+      () =>
+        run(bundler, runtimeChunk, {
+          entry: { a: './src/a.js', b: './src/b.js' },
+          output: { path: dist, filename: '[name].js' },
+        }),
+      PAGE,
+    );
+    const page = vm.createContext({ console });
+    vm.runInContext('globalThis.self = globalThis;', page);
+    for (const file of ['runtime.js', 'a.js', 'b.js']) {
+      if (readdirSync(dist).includes(file)) {
+        vm.runInContext(readFileSync(path.join(dist, file), 'utf8'), page);
+      }
+    }
   }
 }

@@ -82,6 +82,17 @@ for (const [name, bundler] of Object.entries({ webpack, rspack })) {
   await attempt(`${name}, sass`, bundler, rule(loaders.sass), `import './page.scss';`);
   await attempt(`${name}, css`, bundler, rule(loaders.css), `import './page.css';`);
 }
+console.log('\n== A rule for CSS beside one for Sass');
+const both = `import './page.scss'; import './page.css';`;
+const { type, ...untyped } = loaders.sass;
+const three = { ...untyped, use: [...loaders.css.use, ...loaders.sass.use] };
+for (const [title, one] of Object.entries({
+  [type]: loaders.sass,
+  'three loaders': three,
+})) {
+  const rules = [one, loaders.css];
+  await attempt(`webpack, ${title}`, webpack, { ...plain, module: { rules } }, both);
+}
 console.log('\n== Types without a loader, in this Node');
 await attempt('webpack', webpack, { ...plain, entry: './src/types.ts' });
 await attempt('rspack', rspack, { ...plain, entry: './src/types.ts' });
@@ -177,11 +188,10 @@ const values = [
   new rspack.DefinePlugin({ VERSION: '"1.4.0"' }),
   new rspack.ProvidePlugin({ $: 'jquery' }),
 ];
-const { dotenv, ...kept } = names;
 await attempt(
   "names, Rspack's plugins, no dotenv",
   rspack,
-  { ...plain, ...kept, plugins: values },
+  { ...plain, ...names, dotenv: undefined, plugins: values },
   NAMES,
 );
 await attempt(

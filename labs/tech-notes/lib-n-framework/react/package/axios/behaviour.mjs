@@ -5,7 +5,9 @@ import axios from 'axios';
 async function serve(name) {
   const server = createServer((request, response) => {
     const token = request.headers.authorization ?? 'none';
-    console.log(`  ${name} got ${request.url.replace(/\d{4,5}/, 'PORT')}, authorization: ${token}`);
+    console.log(
+      `  ${name} got ${request.url.replace(/\d{4,5}/, 'PORT')}, authorization: ${token}`,
+    );
     response.statusCode = name === 'ours' ? 404 : 200;
     response.end();
   }).listen(0, '127.0.0.1');
@@ -15,14 +17,25 @@ async function serve(name) {
 
 const ours = await serve('ours');
 const theirs = await serve('theirs');
-const common = { baseURL: `${ours.origin}/v1/`, headers: { Authorization: 'Bearer secret' } };
+const common = {
+  baseURL: `${ours.origin}/v1/`,
+  headers: { Authorization: 'Bearer secret' },
+};
 
 console.log('timeout by default:', axios.create().defaults.timeout);
 console.log('a 404:');
-await axios.create(common).get('orders').catch((error) => console.log('  rejected:', error.message));
+await axios
+  .create(common)
+  .get('orders')
+  .catch((error) => console.log('  rejected:', error.message));
 for (const allowAbsoluteUrls of [undefined, false]) {
   console.log('absolute URL, allowAbsoluteUrls:', allowAbsoluteUrls ?? 'not set');
-  const api = axios.create({ ...common, ...(allowAbsoluteUrls === false && { allowAbsoluteUrls }) });
-  await api.get(`${theirs.origin}/orders`).catch((error) => console.log('  rejected:', error.message));
+  const api = axios.create({
+    ...common,
+    ...(allowAbsoluteUrls === false && { allowAbsoluteUrls }),
+  });
+  await api
+    .get(`${theirs.origin}/orders`)
+    .catch((error) => console.log('  rejected:', error.message));
 }
 for (const { server } of [ours, theirs]) server.close();

@@ -84,14 +84,14 @@ for (const [name, bundler] of Object.entries({ webpack, rspack })) {
 }
 console.log('\n== A rule for CSS beside one for Sass');
 const both = `import './page.scss'; import './page.css';`;
-const { type, ...untyped } = loaders.sass;
-const three = { ...untyped, use: [...loaders.css.use, ...loaders.sass.use] };
-for (const [title, one] of Object.entries({
-  [type]: loaders.sass,
-  'three loaders': three,
-})) {
-  const rules = [one, loaders.css];
-  await attempt(`webpack, ${title}`, webpack, { ...plain, module: { rules } }, both);
+for (const name of ['sass', 'sassBesideCss']) {
+  const rules = [loaders.css, loaders[name]];
+  await attempt(
+    `webpack, css and ${name}`,
+    webpack,
+    { ...plain, module: { rules } },
+    both,
+  );
 }
 console.log('\n== Types without a loader, in this Node');
 await attempt('webpack', webpack, { ...plain, entry: './src/types.ts' });

@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
+// @ts-expect-error -- the plugin brings no types
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -14,6 +15,7 @@ const NOTE_ROOMS =
  *
  * @param {string} regex - addresses that are refused
  * @param {string} message - which door to take
+ * @returns {import('typescript-eslint').ConfigWithExtends['rules']}
  */
 const door = (regex, message) => ({
   '@typescript-eslint/no-restricted-imports': [

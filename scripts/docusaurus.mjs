@@ -10,16 +10,22 @@ import { logger } from '@docusaurus/logger';
 
 const OWN_CODE = path.join(import.meta.dirname, '..', 'src', path.sep);
 
-/** What the project's own code refuses is meant for the author; Docusaurus wraps it in its errors. */
+/**
+ * What the project's own code refuses is meant for the author; Docusaurus wraps it in its errors.
+ *
+ * @param {unknown} error
+ * @returns {string | undefined} the refusal, where the error is one
+ */
 function findRefusal(error) {
-  let inner = error;
+  let inner = /** @type {Error | undefined} */ (error);
   while (inner?.cause instanceof Error) inner = inner.cause;
   if (inner?.constructor !== Error) return undefined;
   const { message, stack = '' } = inner;
   const thrownAt = stack.slice(stack.indexOf(message) + message.length).trim();
-  return thrownAt.split('\n')[0].includes(OWN_CODE) ? message : undefined;
+  return thrownAt.split('\n')[0]?.includes(OWN_CODE) ? message : undefined;
 }
 
+/** @param {unknown} error */
 function fail(error) {
   const refusal = findRefusal(error);
   console.log('');
@@ -34,4 +40,4 @@ function fail(error) {
 process.env.NODE_ENV ??= 'development';
 process.env.BABEL_ENV ??= 'development';
 process.on('unhandledRejection', fail);
-await runCLI(process.argv).catch(fail);
+await runCLI(/** @type {[string, string, ...string[]]} */ (process.argv)).catch(fail);

@@ -5,6 +5,12 @@ const path = require('node:path');
  * Makes the page of a note depend on the file that `npm start` writes when the note's samples were
  * checked: the page is compiled again then, and shows how far each of them was.
  *
+ * @this {{
+ *   getOptions: () => { root: string, folder: string },
+ *   resourcePath: string,
+ *   addDependency: (file: string) => void,
+ *   addMissingDependency: (file: string) => void,
+ * }}
  * @param {string} source - the note
  * @returns {string} the note as it is
  */

@@ -9,41 +9,67 @@ import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import v8 from 'node:v8';
 
+/**
+ * What Node's types leave out of `process`.
+ *
+ * @typedef {Record<string, unknown> & { reallyExit: (code?: number) => void }} Internals
+ *
+ * What a call is passed on to, whatever it takes.
+ *
+ * @typedef {(this: unknown, ...args: unknown[]) => any} Call
+ */
+
 const REPORT = 3;
 const REFUSED = 'ERR_SAMPLE_NETWORK';
 const { fstatSync, writeSync } = fs;
 const { stringify } = JSON;
-const { reallyExit } = process;
+const internals = /** @type {Internals} */ (/** @type {unknown} */ (process));
+const { reallyExit } = internals;
 const { dev, ino } = fstatSync(REPORT);
 /** Exit code of a sample that took the guard's pipe away, so that nothing more is heard of it. */
 const UNHEARD = 97;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\]|::ffff:127(?:\.\d+){3})$/i;
 
+/** Whether the pipe is still the one that the sample was started with. */
+function isHeard() {
+  try {
+    const pipe = fstatSync(REPORT);
+    return pipe.dev === dev && pipe.ino === ino;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {Record<string, unknown>} entry */
 function report(entry) {
-  const pipe = fstatSync(REPORT, { throwIfNoEntry: false });
-  if (pipe?.dev !== dev || pipe.ino !== ino) reallyExit.call(process, UNHEARD);
+  if (!isHeard()) reallyExit.call(process, UNHEARD);
   // On a line of its own, whatever the sample itself wrote to the pipe.
   writeSync(REPORT, `\n${stringify({ __proto__: null, ...entry })}\n`);
 }
 
+/** @param {unknown} host */
 function refuse(host) {
   const error = new Error(`a sample may not reach ${host}: only loopback is open`);
   report({ kind: 'network', host: String(host), stack: String(error.stack) });
   return Object.assign(error, { code: REFUSED });
 }
 
+/**
+ * @param {readonly unknown[]} args - of a call to `connect` or `listen`
+ * @returns {string} the host, or the file that stands for one
+ */
 function hostOf(args) {
-  const first = Array.isArray(args[0]) ? args[0][0] : args[0];
+  const first = /** @type {unknown} */ (Array.isArray(args[0]) ? args[0][0] : args[0]);
   if (typeof first === 'object' && first !== null) {
-    return first.path === undefined
-      ? (first.host ?? 'localhost')
-      : `socket ${first.path}`;
+    const { path, host } = /** @type {{ path?: string, host?: string }} */ (first);
+    return path === undefined ? (host ?? 'localhost') : `socket ${path}`;
   }
   if (typeof first === 'string' && Number.isNaN(Number(first))) return `socket ${first}`;
   return typeof args[1] === 'string' ? args[1] : 'localhost';
 }
 
-const { connect } = net.Socket.prototype;
+const connect = /** @type {Call} */ (net.Socket.prototype.connect);
+/** @type {Call} */
 net.Socket.prototype.connect = function guardedConnect(...args) {
   const host = hostOf(args);
   if (!LOOPBACK.test(host)) throw refuse(host);
@@ -51,44 +77,55 @@ net.Socket.prototype.connect = function guardedConnect(...args) {
 };
 
 // A server at a path is a file, of which the permission model knows nothing.
-const { listen } = net.Server.prototype;
+const listen = /** @type {Call} */ (net.Server.prototype.listen);
+/** @type {Call} */
 net.Server.prototype.listen = function guardedListen(...args) {
   const host = hostOf(args);
   if (host.startsWith('socket ')) throw refuse(host);
   return listen.apply(this, args);
 };
 
-const { send, connect: connectDatagram } = dgram.Socket.prototype;
+const send = /** @type {Call} */ (dgram.Socket.prototype.send);
+/** @type {Call} */
 dgram.Socket.prototype.send = function guardedSend(...args) {
   const host = args.find((arg, place) => place > 0 && typeof arg === 'string');
-  if (host !== undefined && !LOOPBACK.test(host)) throw refuse(host);
+  if (typeof host === 'string' && !LOOPBACK.test(host)) throw refuse(host);
   return send.apply(this, args);
 };
+const connectDatagram = /** @type {Call} */ (dgram.Socket.prototype.connect);
+/** @type {Call} */
 dgram.Socket.prototype.connect = function guardedDatagram(port, host, ...rest) {
   if (typeof host === 'string' && !LOOPBACK.test(host)) throw refuse(host);
   return connectDatagram.call(this, port, host, ...rest);
 };
 
-/** Names are looked up for loopback only; everything else about names is a query to a server. */
+/**
+ * Names are looked up for loopback only; everything else about names is a query to a server.
+ *
+ * @param {Record<string, unknown>} target
+ */
 function guardNames(target) {
   for (const name of Object.keys(target)) {
     const original = target[name];
     if (typeof original !== 'function' || !/^(?:lookup|resolve|reverse)/.test(name))
       continue;
+    /** @type {Call} */
     target[name] = function guardedName(host, ...rest) {
-      if (name !== 'lookup' || !LOOPBACK.test(host)) throw refuse(host);
-      return original.call(this, host, ...rest);
+      if (name !== 'lookup' || !LOOPBACK.test(String(host))) throw refuse(host);
+      return /** @type {unknown} */ (original.call(this, host, ...rest));
     };
   }
 }
-guardNames(dns);
-guardNames(dns.promises);
+/** @param {object} module */
+const membersOf = (module) => /** @type {Record<string, unknown>} */ (module);
+guardNames(membersOf(dns));
+guardNames(membersOf(dns.promises));
 for (const { prototype } of [dns.Resolver, dns.promises.Resolver]) {
   for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(prototype)).concat(
     Object.getOwnPropertyNames(prototype),
   )) {
     if (!/^(?:resolve|reverse)/.test(name)) continue;
-    prototype[name] = (host) => {
+    membersOf(prototype)[name] = (/** @type {unknown} */ host) => {
       throw refuse(host);
     };
   }
@@ -96,18 +133,18 @@ for (const { prototype } of [dns.Resolver, dns.promises.Resolver]) {
 
 // Not process._exiting, which a sample can set itself.
 let isExiting = false;
-process.reallyExit = (code) => {
+internals.reallyExit = (/** @type {number | undefined} */ code) => {
   if (!isExiting) report({ kind: 'exit', code: code ?? 0 });
   reallyExit.call(process, code);
 };
-const { exit } = process;
-process.exit = (code) => {
+const exit = /** @type {Call} */ (process.exit);
+process.exit = (/** @type {number | string | null | undefined} */ code) => {
   isExiting = true;
   report({ kind: 'exit', code: Number(code ?? process.exitCode ?? 0) });
-  exit.call(process, code);
+  return /** @type {never} */ (exit.call(process, code));
 };
 for (const name of ['kill', '_kill', '_debugProcess']) {
-  process[name] = (pid) => {
+  internals[name] = (/** @type {unknown} */ pid) => {
     throw new Error(`a sample may not send a signal to process ${pid}`);
   };
 }
@@ -115,29 +152,36 @@ for (const name of ['kill', '_kill', '_debugProcess']) {
 v8.setFlagsFromString = () => {
   throw new Error('a sample may not set flags of V8');
 };
-process.binding = () => {
+internals.binding = () => {
   throw new Error('a sample may not open the internals of Node');
 };
 
+/** @type {unknown} */
 let lastError;
-function reportError(error) {
-  if (error === lastError) return;
-  lastError = error;
-  const isError = error instanceof Error;
-  const { code, permission } = isError ? error : {};
-  if (code === REFUSED) return;
+/** @param {unknown} thrown */
+function reportError(thrown) {
+  if (thrown === lastError) return;
+  lastError = thrown;
+  /** @type {(Error & { code?: unknown, permission?: unknown }) | undefined} */
+  const error = thrown instanceof Error ? thrown : undefined;
+  if (error?.code === REFUSED) return;
   report({
     kind: 'error',
-    name: isError ? error.name : 'Uncaught',
-    message: isError ? error.message : String(error),
-    stack: isError ? String(error.stack) : '',
-    ...(code === 'ERR_ACCESS_DENIED' && { denied: permission }),
+    name: error ? error.name : 'Uncaught',
+    message: error ? error.message : String(thrown),
+    stack: String(error?.stack ?? ''),
+    ...(error?.code === 'ERR_ACCESS_DENIED' && { denied: error.permission }),
   });
 }
 
 // Node tells of an error by this event, whether it has listeners or not. React hands what nobody
 // caught to the other one, where nobody would hear it.
-const { emit } = process;
+const emit = /** @type {Call} */ (process.emit);
+/**
+ * @this {NodeJS.Process}
+ * @param {string} name
+ * @param {...unknown} args
+ */
 function guardedEmit(name, ...args) {
   const isUnheard = name === 'uncaughtException' && this.listenerCount(name) === 0;
   if (name === 'uncaughtExceptionMonitor' || isUnheard) reportError(args[0]);
@@ -150,7 +194,9 @@ Object.defineProperty(process, 'emit', {
 });
 
 // Everything printed is written at once, so that nothing is lost when the sample is ended.
-process.stdout._handle?.setBlocking?.(true);
+/** @type {{ _handle?: { setBlocking?: (isBlocking: boolean) => void } }} */
+const { _handle } = /** @type {object} */ (process.stdout);
+_handle?.setBlocking?.(true);
 // A terminal shows both streams as one; what Node prints about a crash stays apart.
 process.stderr.write = process.stdout.write.bind(process.stdout);
 syncBuiltinESMExports();

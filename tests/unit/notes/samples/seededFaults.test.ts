@@ -150,6 +150,7 @@ const HARM: Readonly<Record<string, Expected>> = {
   'hostile-sql-library': ['sample/sql', 11, /may not bring JavaScript along/],
   'hostile-json-async': ['sample/json', 7, /\$async/],
   'hostile-pipe': ['sample/typescript', 3, /took away the pipe/],
+  'hostile-pipe-closed': ['sample/typescript', 3, /took away the pipe/],
   'hostile-half-line': ['sample/typescript', 8, /Error: on purpose/],
   'hostile-graphql-depth': ['sample/graphql', 9, /Maximum call stack size exceeded/],
   'hostile-title-c': ['sample/title', 7, /begins with "-" or "@"/],

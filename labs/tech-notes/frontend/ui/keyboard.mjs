@@ -44,6 +44,7 @@ async function dialog() {
   const visited = [];
   for (let tab = 0; tab < 8; tab += 1) {
     await page.keyboard.press('Tab');
+    await page.waitForTimeout(150);
     visited.push(await focused());
   }
   const kept = !visited.some((at) => at === 'Behind' || at === 'After');

@@ -19,6 +19,9 @@ part 'Keyboard and accessibility tree of one dialog and one combobox'
 node "$LAB/build.mjs" "${ways[@]}"
 node "$LAB/keyboard.mjs" "${ways[@]}"
 
+part 'Presses of Tab in the open dialog that ended on the page behind it'
+node "$LAB/tab.mjs" native base-ui radix react-aria mui antd
+
 part 'Background of a Material UI button that has a class of the page'
 node "$LAB/override.mjs"
 

@@ -89,10 +89,13 @@ for (const kind of ['EventSource', 'WebSocket']) {
     const got: string[] = [];
     Object.assign(window, { got });
     const source =
-      name === 'EventSource' ? new EventSource('/sse') : new WebSocket('ws://shop.example/open');
+      name === 'EventSource'
+        ? new EventSource('/sse')
+        : new WebSocket('ws://shop.example/open');
     source.onmessage = ({ data }: MessageEvent) => got.push(data);
     source.onerror = () => got.push('error');
-    if (source instanceof WebSocket) source.onclose = ({ code }) => got.push(`close ${code}`);
+    if (source instanceof WebSocket)
+      source.onclose = ({ code }) => got.push(`close ${code}`);
   }, kind);
   await after(1000);
   cut();
@@ -102,12 +105,16 @@ for (const kind of ['EventSource', 'WebSocket']) {
   console.log('  page      ', (await page.evaluate('got.join(" | ")')) as string);
   console.log(
     '  server    ',
-    kind === 'EventSource' ? `Last-Event-ID: ${seenBySse.join(', then ')}` : `sockets opened: ${asked.length}`,
+    kind === 'EventSource'
+      ? `Last-Event-ID: ${seenBySse.join(', then ')}`
+      : `sockets opened: ${asked.length}`,
   );
   await page.context().close();
 }
 
-console.log('\n== An EventSource comes back while the server answers 503, which it does for ten seconds');
+console.log(
+  '\n== An EventSource comes back while the server answers 503, which it does for ten seconds',
+);
 {
   seenBySse = [];
   const page = await visit('http://shop.example/');
@@ -125,7 +132,9 @@ console.log('\n== An EventSource comes back while the server answers 503, which 
   await page.context().close();
 }
 
-console.log('\n== Pages open a socket to shop.example, which has set a cookie with SameSite=Lax');
+console.log(
+  '\n== Pages open a socket to shop.example, which has set a cookie with SameSite=Lax',
+);
 for (const host of ['shop.example', 'blog.shop.example', 'evil.example']) {
   for (const path of ['open', 'checked']) {
     asked = [];
@@ -150,15 +159,19 @@ for (const host of ['shop.example', 'blog.shop.example', 'evil.example']) {
   }
 }
 
-console.log('\n== Bytes on the line for one update, both directions, HTTP/1.1, no cookies');
+console.log(
+  '\n== Bytes on the line for one update, both directions, HTTP/1.1, no cookies',
+);
 {
   const steps = 20;
-  const sum = () => [...lines].reduce((n, line) => n + line.bytesRead + line.bytesWritten, 0);
+  const sum = () =>
+    [...lines].reduce((n, line) => n + line.bytesRead + line.bytesWritten, 0);
   const page = await visit('http://shop.example/');
   await after(500);
   let before = sum();
   await page.evaluate(async (n) => {
-    for (let turn = 0; turn < n; turn += 1) await (await fetch('/poll', { cache: 'no-store' })).text();
+    for (let turn = 0; turn < n; turn += 1)
+      await (await fetch('/poll', { cache: 'no-store' })).text();
   }, steps);
   await after(500);
   console.log('poll      ', Math.round((sum() - before) / steps));
@@ -207,7 +220,9 @@ console.log('\n== Behind nginx with proxy_read_timeout 2s');
   const answer = await fetch('http://127.0.0.1:4400/three');
   const arrived: string[] = [];
   for await (const part of answer.body!)
-    arrived.push(`${new TextDecoder().decode(part).trim()} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    arrived.push(
+      `${new TextDecoder().decode(part).trim()} after ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
   console.log('SSE, written at 0.0, 0.5 and 1.5 s:', arrived.join(', '));
 }
 for (const every of [0, 1000]) {
@@ -219,7 +234,9 @@ for (const every of [0, 1000]) {
         const started = performance.now();
         const socket = new WebSocket('ws://127.0.0.1:4400/silent');
         socket.onclose = ({ code }) =>
-          resolve(`close ${code} after ${Math.round((performance.now() - started) / 1000)} s`);
+          resolve(
+            `close ${code} after ${Math.round((performance.now() - started) / 1000)} s`,
+          );
         setTimeout(() => resolve('still open after 8 s'), 8000);
       }),
   );

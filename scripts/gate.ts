@@ -17,7 +17,8 @@ const BUILDS = ['site', 'fixture site', 'browser'];
 
 /**
  * The gate, cheap checks first. The site is built twice, at the root of its origin and under a path,
- * and browser tests run on both (under a path, those that an address can change): whichever `BASE_URL` asks for is the one to publish.
+ * and browser tests run on both (under a path, those that an address can change): whichever
+ * `BASE_URL` asks for is the one to publish.
  *
  * @param env - the environment, `process.env` as a rule
  */

@@ -1,0 +1,247 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { chromium, type Page } from '@playwright/test';
+
+import { follow, publish } from './feed.ts';
+import { accept, frame } from './frame.ts';
+import { stream } from './sse.ts';
+import { upgrade } from './upgrade.ts';
+
+const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const blank = (_: unknown, res: ServerResponse) => {
+  res.setHeader('set-cookie', 'login=ada; SameSite=Lax; HttpOnly');
+  res.setHeader('content-type', 'text/html').end('<!doctype html><title>shop</title>');
+};
+
+const lines = new Set<Socket>();
+let seenBySse: string[] = [];
+let asked: string[] = [];
+let pingEvery = 0;
+let broken = false;
+const cut = () => {
+  for (const line of lines) line.destroy();
+  lines.clear();
+};
+
+/** Accepts everybody, whatever the origin. */
+function open(req: IncomingMessage, socket: Socket) {
+  asked.push(`Origin ${req.headers.origin}, Cookie ${req.headers.cookie ?? 'none'}`);
+  socket.write(
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
+      `Sec-WebSocket-Accept: ${accept(req.headers['sec-websocket-key'] ?? '')}\r\n\r\n`,
+  );
+  socket.on('error', () => socket.destroy());
+  if (req.url === '/silent') {
+    const timer = pingEvery
+      ? setInterval(() => socket.write(Uint8Array.of(0x89, 0)), pingEvery)
+      : undefined;
+    socket.on('close', () => clearInterval(timer));
+    return;
+  }
+  const stop = follow(0, (step) => socket.write(frame(JSON.stringify(step))));
+  socket.on('close', stop);
+}
+
+const api = createServer((req, res) => {
+  if (req.url === '/sse' && broken) {
+    seenBySse.push(`${String(req.headers['last-event-id'])}, answered 503`);
+    res.writeHead(503).end();
+  } else if (req.url === '/sse') {
+    seenBySse.push(String(req.headers['last-event-id'] ?? 'absent'));
+    stream(req, res);
+  } else if (req.url === '/three') {
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    res.write('data: 1\n\n');
+    setTimeout(() => res.write('data: 2\n\n'), 500);
+    setTimeout(() => res.end('data: 3\n\n'), 1500);
+  } else if (req.url === '/poll') {
+    res
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ id: 1, text: 'packed' }));
+  } else blank(req, res);
+});
+api.on('connection', (line: Socket) => lines.add(line));
+api.on('upgrade', (req, socket) => {
+  if (req.url === '/checked') upgrade(req, socket);
+  else open(req, socket as Socket);
+});
+await new Promise<void>((done) => void api.listen(4200, done));
+
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--host-resolver-rules=MAP *.example:80 127.0.0.1:4200'],
+});
+async function visit(address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(address);
+  return page;
+}
+
+console.log('\n== The line breaks, another step is published, and twelve seconds pass');
+publish('packed');
+publish('sent');
+for (const kind of ['EventSource', 'WebSocket']) {
+  seenBySse = [];
+  asked = [];
+  const page = await visit('http://shop.example/');
+  await page.evaluate((name) => {
+    const got: string[] = [];
+    Object.assign(window, { got });
+    const source =
+      name === 'EventSource'
+        ? new EventSource('/sse')
+        : new WebSocket('ws://shop.example/open');
+    source.onmessage = ({ data }: MessageEvent) => got.push(data);
+    source.onerror = () => got.push('error');
+    if (source instanceof WebSocket)
+      source.onclose = ({ code }) => got.push(`close ${code}`);
+  }, kind);
+  await after(1000);
+  cut();
+  publish('delivered');
+  await after(12_000);
+  console.log(kind);
+  console.log('  page      ', (await page.evaluate('got.join(" | ")')) as string);
+  console.log(
+    '  server    ',
+    kind === 'EventSource'
+      ? `Last-Event-ID: ${seenBySse.join(', then ')}`
+      : `sockets opened: ${asked.length}`,
+  );
+  await page.context().close();
+}
+
+console.log(
+  '\n== An EventSource comes back while the server answers 503, which it does for ten seconds',
+);
+{
+  seenBySse = [];
+  const page = await visit('http://shop.example/');
+  await page.evaluate(() => {
+    Object.assign(window, { source: new EventSource('/sse') });
+  });
+  await after(1000);
+  broken = true;
+  cut();
+  await after(10_000);
+  broken = false;
+  await after(10_000);
+  console.log('  page       readyState', await page.evaluate('source.readyState'));
+  console.log('  server    ', `Last-Event-ID: ${seenBySse.join(', then ')}`);
+  await page.context().close();
+}
+
+console.log(
+  '\n== Pages open a socket to shop.example, which has set a cookie with SameSite=Lax',
+);
+for (const host of ['shop.example', 'blog.shop.example', 'evil.example']) {
+  for (const path of ['open', 'checked']) {
+    asked = [];
+    const page = await visit('http://shop.example/'); // the user has signed in
+    await page.goto(`http://${host}/`);
+    const result = await page.evaluate(
+      (where) =>
+        new Promise((resolve) => {
+          const socket = new WebSocket(`ws://shop.example/${where}`);
+          socket.onopen = () => {
+            if (where === 'checked') socket.send(JSON.stringify({ seen: 0 }));
+          };
+          socket.onmessage = ({ data }) => resolve(`reads ${data}`);
+          socket.onclose = ({ code }) => resolve(`close ${code}`);
+        }),
+      path,
+    );
+    console.log(`page of ${host}, ${path === 'open' ? 'no check' : 'Origin checked'}`);
+    console.log('  page      ', result);
+    if (path === 'open') console.log('  server    ', asked.join());
+    await page.context().close();
+  }
+}
+
+console.log(
+  '\n== Bytes on the line for one update, both directions, HTTP/1.1, no cookies',
+);
+{
+  const steps = 20;
+  const sum = () =>
+    [...lines].reduce((n, line) => n + line.bytesRead + line.bytesWritten, 0);
+  const page = await visit('http://shop.example/');
+  await after(500);
+  let before = sum();
+  await page.evaluate(async (n) => {
+    for (let turn = 0; turn < n; turn += 1)
+      await (await fetch('/poll', { cache: 'no-store' })).text();
+  }, steps);
+  await after(500);
+  console.log('poll      ', Math.round((sum() - before) / steps));
+  await page.evaluate(() => void new EventSource('/sse'));
+  await after(500);
+  before = sum();
+  for (let turn = 0; turn < steps; turn += 1) publish('packed');
+  await after(500);
+  console.log('SSE       ', Math.round((sum() - before) / steps));
+  await page.evaluate(() => void new WebSocket('ws://shop.example/open'));
+  await after(500);
+  cut(); // the EventSource goes
+  await page.goto('http://shop.example/');
+  await page.evaluate(() => void new WebSocket('ws://shop.example/open'));
+  await after(500);
+  before = sum();
+  for (let turn = 0; turn < steps; turn += 1) publish('packed');
+  await after(500);
+  console.log('WebSocket ', Math.round((sum() - before) / steps));
+  await page.context().close();
+}
+
+console.log('\n== Seven streams to one host over HTTP/1.1, then a fetch');
+{
+  const page = await visit('http://shop.example/');
+  const result = await page.evaluate(async () => {
+    let open = 0;
+    for (let turn = 0; turn < 7; turn += 1)
+      new EventSource('/sse').onopen = () => {
+        open += 1;
+      };
+    await new Promise((done) => setTimeout(done, 1500));
+    const answer = await Promise.race([
+      fetch('/poll').then(() => 'answered'),
+      new Promise((done) => setTimeout(() => done('still waiting after 2 s'), 2000)),
+    ]);
+    return `${open} streams open, fetch ${answer}`;
+  });
+  console.log(result);
+  await page.context().close();
+}
+
+console.log('\n== Behind nginx with proxy_read_timeout 2s');
+{
+  const started = performance.now();
+  const answer = await fetch('http://127.0.0.1:4400/three');
+  const arrived: string[] = [];
+  for await (const part of answer.body!)
+    arrived.push(
+      `${new TextDecoder().decode(part).trim()} after ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
+  console.log('SSE, written at 0.0, 0.5 and 1.5 s:', arrived.join(', '));
+}
+for (const every of [0, 1000]) {
+  pingEvery = every;
+  const page = await visit('http://127.0.0.1:4400/');
+  const result = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const started = performance.now();
+        const socket = new WebSocket('ws://127.0.0.1:4400/silent');
+        socket.onclose = ({ code }) =>
+          resolve(
+            `close ${code} after ${Math.round((performance.now() - started) / 1000)} s`,
+          );
+        setTimeout(() => resolve('still open after 8 s'), 8000);
+      }),
+  );
+  console.log(`WebSocket, ${every ? 'a ping each second' : 'no ping'}: ${result}`);
+  await page.context().close();
+}
+await browser.close();
+process.exit();

@@ -219,7 +219,7 @@ console.log('\n== Behind nginx with proxy_read_timeout 2s');
   const started = performance.now();
   const answer = await fetch('http://127.0.0.1:4400/three');
   const arrived: string[] = [];
-  for await (const part of answer.body!)
+  for await (const part of answer.body ?? [])
     arrived.push(
       `${new TextDecoder().decode(part).trim()} after ${((performance.now() - started) / 1000).toFixed(1)} s`,
     );

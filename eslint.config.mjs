@@ -58,6 +58,21 @@ export default typescript.config(
   reactHooks.configs.flat.recommended,
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {
+    // Labs show on purpose what goes wrong, and look for the one thing that has to be there.
+    files: ['labs/**'],
+    rules: {
+      'jsx-a11y/click-events-have-key-events': 'off',
+      'jsx-a11y/label-has-associated-control': 'off',
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['labs/**/*.test.js'],
+    languageOptions: { globals: globals.jest, sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['src/theme/**', 'src/components/**', 'src/pages/**'],
     plugins: { '@docusaurus': docusaurus },
     rules: {

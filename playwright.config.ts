@@ -4,10 +4,27 @@ import { browserFlags, findChromium, thisMachine } from './scripts/chromium.ts';
 
 const machine = thisMachine(chromium.executablePath());
 
+/** Tests of sizes, places and print, which no address changes. */
+const LOOKS = [
+  'boxes',
+  'edges',
+  'focus',
+  'print',
+  'stillness',
+  'targets',
+  'textSize',
+].map((name) => `e2e/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests',
   projects: [
     { name: 'e2e', testMatch: 'e2e/*.spec.ts' },
+    {
+      // Under a path: what does not look the same at any address.
+      name: 'subpath',
+      testMatch: 'e2e/*.spec.ts',
+      testIgnore: LOOKS,
+    },
     {
       name: 'fixture',
       testMatch: 'e2e/fixture/*.spec.ts',

@@ -17,7 +17,8 @@ const BUILDS = ['site', 'fixture site', 'browser'];
 
 /**
  * The gate, cheap checks first. The site is built twice, at the root of its origin and under a path,
- * and the browser tests run on both: whichever `BASE_URL` asks for is the one to publish.
+ * and browser tests run on both (under a path, those that an address can change): whichever
+ * `BASE_URL` asks for is the one to publish.
  *
  * @param env - the environment, `process.env` as a rule
  */
@@ -63,7 +64,7 @@ export function listSteps(env: SiteEnvironment): Step[] {
     },
     {
       name: 'browser tests under a path',
-      command: ['test:e2e'],
+      command: ['test:subpath'],
       reporter: 'playwright',
       needs: ['site under a path', ...BUILDS],
       ...subpath,

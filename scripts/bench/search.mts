@@ -4,10 +4,12 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { readSite } from '../../src/site.ts';
 import { browserFlags, ensureChromium, runCommand, thisMachine } from '../chromium.ts';
+import { readArguments } from '../readArguments.ts';
 import { startEdgeHost } from './edgeHost.ts';
 import { median } from './median.ts';
 import { printTable } from './printTable.ts';
 import { runInPage } from './runInPage.ts';
+import { compareSizes } from './searchScale.ts';
 
 /** The slow line: 150 ms there and back, 1.6 Mbit/s. */
 const SLOW = {
@@ -141,7 +143,15 @@ async function main(directory: string): Promise<void> {
   printTable(table);
 }
 
-if (existsSync('build')) {
+const USAGE = `npm run bench:search [-- --scale]
+What a search takes on a slow line, on the build in build/.
+  --scale  what its index weighs and takes with 200, 1,000 and 5,000 notes instead`;
+
+const { values } = readArguments(USAGE, { scale: { type: 'boolean' } });
+
+if (values.scale) {
+  compareSizes(process.cwd());
+} else if (existsSync('build')) {
   await main('build');
 } else {
   console.error('There is no build in build. Make one first: npm run build');

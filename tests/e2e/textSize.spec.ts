@@ -4,22 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect, openHydrated, test as base } from '../support/browserTest.ts';
-
-const PAGES = [
-  '',
-  'docs/tech-notes/api/idempotency',
-  'docs/tech-notes/http/dns',
-  'docs/book-notes/人性的弱点',
-  'docs/category/hooks',
-  'docs/tech-notes/lib-n-framework/react/hooks/useImperativeHandle',
-  'docs/tutorial-basics/markdown-features',
-  'blog',
-  'blog/welcome',
-  'blog/archive',
-  'blog/tags',
-  'markdown-page',
-  'no-such-page',
-];
+import { PAGES_OF_EACH_KIND } from '../support/pages.ts';
 
 const WIDTHS = [320, 390, 820, 997, 1024, 1280, 1440];
 
@@ -81,7 +66,7 @@ for (const size of SIZES) {
     test.slow();
     const page = await open(size);
     const faults: string[] = [];
-    for (const address of PAGES) {
+    for (const address of PAGES_OF_EACH_KIND) {
       await openHydrated(page, address);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });

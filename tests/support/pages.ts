@@ -3,6 +3,23 @@ import path from 'node:path';
 
 import type { Build } from './builds.ts';
 
+/** One address of each kind of page, the not-found page included. */
+export const PAGES_OF_EACH_KIND = [
+  '',
+  'docs/tech-notes/api/idempotency',
+  'docs/tech-notes/http/dns',
+  'docs/book-notes/人性的弱点',
+  'docs/category/hooks',
+  'docs/tech-notes/lib-n-framework/react/hooks/useImperativeHandle',
+  'docs/tutorial-basics/markdown-features',
+  'blog',
+  'blog/welcome',
+  'blog/archive',
+  'blog/tags',
+  'markdown-page',
+  'no-such-page',
+];
+
 /**
  * Lists the pages of a build by its sitemap, in an order that does not change.
  *

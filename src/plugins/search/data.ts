@@ -60,5 +60,5 @@ export const SEARCH_FOLDER = 'assets/search';
 /** File of a part of the index, below the edition's folder. */
 export const partFile = (part: number) => `${part.toString(36)}.json`;
 
-/** File of a note's text, below the edition's folder. */
-export const textFile = (note: number) => `t${note.toString(36)}.json`;
+/** File of a note's text, below the edition's folder; no part is named like it, however many there are. */
+export const textFile = (note: number) => `${note.toString(36)}-text.json`;

@@ -3,13 +3,22 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** A compiler itself, not what stands before it, with the folders that it needs. */
-export type Toolchain = { readonly command: string; readonly folders: readonly string[] };
+export type Toolchain = {
+  readonly command: string;
+  readonly folders: readonly string[];
+  /** The release of the language, where the compiler was asked for it. */
+  readonly release?: number | undefined;
+};
 
 /** How a compiler is asked where it lies. */
 export type Question = {
   readonly args: readonly string[];
-  /** The compiler and the root of its installation, out of what it prints. */
-  readonly read: (printed: string) => { readonly command: string; readonly home: string };
+  /** The compiler, the root of its installation and its release, out of what it prints. */
+  readonly read: (printed: string) => {
+    readonly command: string;
+    readonly home: string;
+    readonly release?: number;
+  };
 };
 
 const SYSTEM = /^\/(?:usr|bin|sbin|lib|lib32|lib64)(?:\/|$)/;
@@ -51,7 +60,7 @@ function ask(program: string, question: Question | undefined): Toolchain {
     timeout: PATIENCE,
   });
   if (status !== 0) return itself;
-  const { command, home } = read(stdout + stderr);
-  if (!existsSync(command) || !path.isAbsolute(home)) return itself;
-  return { command, folders: foldersOf(home) };
+  const { command, home, release } = read(stdout + stderr);
+  if (!existsSync(command) || !path.isAbsolute(home)) return { ...itself, release };
+  return { command, folders: foldersOf(home), release };
 }

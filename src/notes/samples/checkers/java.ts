@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
 import type { Outcome } from '../checker.ts';
 import { findProgram } from '../toolchain.ts';
 import { compileNative, nativeChecker, type Compiler } from './compileNative.ts';
+import { findToolchain } from './findToolchain.ts';
 
 const PLACE = /^[^:\n]+\.java:(?<line>\d+): error: (?<message>.*)$/gm;
 
@@ -20,8 +20,11 @@ const javac: Compiler = {
   question: {
     args: ['-J-XshowSettings:properties', '-version'],
     read: (printed) => {
-      const home = /^ *java\.home = (.*)$/m.exec(printed)?.[1] ?? '';
-      return { command: path.join(home, 'bin/javac'), home };
+      const setting = (name: string) =>
+        new RegExp(`^ *${name} = (.*)$`, 'm').exec(printed)?.[1] ?? '';
+      const home = setting('java\\.home');
+      const release = Number(setting('java\\.specification\\.version'));
+      return { command: path.join(home, 'bin/javac'), home, release };
     },
   },
   fileName,
@@ -32,15 +35,6 @@ const javac: Compiler = {
       message: groups?.['message'] ?? '',
     })),
 };
-
-let installed: number | undefined;
-
-/** The release of the installed compiler, 0 without one. */
-function readRelease(): number {
-  if (!findProgram('javac')) return 0;
-  const { stdout, stderr } = spawnSync('javac', ['-version'], { encoding: 'utf8' });
-  return Number(/javac (\d+)/.exec(stdout + stderr)?.[1] ?? 0);
-}
 
 async function parseOnly(
   { code }: Sample,
@@ -63,9 +57,10 @@ async function parseOnly(
  * every sample on a machine without javac, is parsed only.
  */
 export default nativeChecker(javac, (sample, { context }, surroundings) => {
-  installed ??= readRelease();
+  const program = findProgram(javac.program);
+  if (program === undefined) return parseOnly(sample, { missing: javac.program });
+  const { release: installed = 0 } = findToolchain(program, javac.question);
   const wanted = Number(sample.meta.release ?? 0);
-  if (installed === 0) return parseOnly(sample, { missing: 'javac' });
   if (wanted > installed)
     return parseOnly(sample, { reason: `Java ${wanted}, newer than the compiler here` });
   return compileNative(sample, context, javac, surroundings);

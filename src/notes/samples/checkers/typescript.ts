@@ -52,8 +52,11 @@ function findForeign(sample: Sample, { samples, context }: Job): Finding[] {
   return findForeignImports(sample.code, fileNameOf(sample), siblings);
 }
 
+/** Holds types alone, so that nothing of it runs. */
+const DECLARATIONS = /\.d\.[cm]?ts$/;
+
 function compiledFiles(sample: Sample, context: readonly Sample[], root: string) {
-  const all = [...context, sample];
+  const all = [...context, sample].filter((one) => !DECLARATIONS.test(sourceName(one)));
   const scripts = all.filter(({ language }) => SCRIPTS.has(language));
   const modules = new Set(scripts.map((one) => moduleNameOf(fileNameOf(one))));
   return new Map(
@@ -69,7 +72,7 @@ function compiledFiles(sample: Sample, context: readonly Sample[], root: string)
 const FOR_ALL = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 
 function isForAll([file, code]: readonly [string, string]): boolean {
-  return file.endsWith('.d.ts') || FOR_ALL.test(code);
+  return DECLARATIONS.test(file) || FOR_ALL.test(code);
 }
 
 /** The places of the jobs by program: all in one, and what declares for all of one alone. */

@@ -36,3 +36,17 @@ it('a sample reaches no file of the project, whichever way it names it', async (
   expect(told.map(({ line }) => line)).toEqual(samples.map((_, place) => place * 4 + 2));
   expect(told[0]?.remedy).toContain('a fence of the note');
 }, 60_000);
+
+it('a sample runs beside a fence that declares types alone', async () => {
+  const fences = [
+    '```ts title="globals.d.ts"\ndeclare const greeting: string | undefined;\n```',
+    '```ts run\nconsole.log(typeof greeting);\n```',
+    '```text output\nundefined\n```',
+  ];
+  const { faults, verdicts } = await checkSamples([aNote(fences.join('\n\n'))], {
+    cacheFolder,
+    workers: 1,
+  });
+  expect(faults).toEqual([]);
+  expect(JSON.stringify([...verdicts.values()])).toContain('"run"');
+}, 60_000);

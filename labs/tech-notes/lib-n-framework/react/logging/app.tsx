@@ -33,9 +33,22 @@ export function App() {
       <h1>Loans</h1>
       <Guard>{bad && <Bad />}</Guard>
       <button onClick={() => setBad(true)}>render</button>
-      <button onClick={() => { throw new RangeError('no such day'); }}>handler</button>
+      <button
+        onClick={() => {
+          throw new RangeError('no such day');
+        }}
+      >
+        handler
+      </button>
       <button onClick={() => void Promise.reject(new Error('offline'))}>promise</button>
-      <button onClick={() => { busy(300); setTimeout(() => setTall(true), 1000); }}>slow</button>
+      <button
+        onClick={() => {
+          busy(300);
+          setTimeout(() => setTall(true), 1000);
+        }}
+      >
+        slow
+      </button>
     </main>
   );
 }

@@ -18,11 +18,16 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   } else {
     response.writeHead(200, { 'content-type': 'text/html' });
-    response.end('<!doctype html><title>x</title><div id="root"></div><script type="module" src="/main.js"></script>');
+    response.end(
+      '<!doctype html><title>x</title><div id="root"></div><script type="module" src="/main.js"></script>',
+    );
   }
 }).listen(4174);
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage();
 await page.addInitScript(() => {
   Math.random = () => 0.01; // one of the visits that measure
@@ -32,7 +37,10 @@ for (const name of ['render', 'handler', 'handler', 'promise', 'slow']) {
   await page.getByRole('button', { name }).click();
 }
 await page.waitForTimeout(3000);
-console.log('entries heard:', [...new Set(await page.evaluate(() => globalThis.heard))].join(', '));
+console.log(
+  'entries heard:',
+  [...new Set(await page.evaluate(() => globalThis.heard))].join(', '),
+);
 console.log('batches before leaving:', arrived.length);
 await page.goto('about:blank');
 await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -43,9 +51,13 @@ console.log('batches after leaving:', arrived.length);
 for (const { release, lost, faults, vitals } of arrived) {
   console.log(`release ${release}, ${lost} lost`);
   for (const { route, text, place, count } of faults) {
-    console.log(`  ${count} x ${text} at ${place.replace(/[\d:]+$/, '') || 'no place'}, ${route}`);
+    console.log(
+      `  ${count} x ${text} at ${place.replace(/[\d:]+$/, '') || 'no place'}, ${route}`,
+    );
   }
   for (const { name, value, route } of vitals) {
-    console.log(`  ${name} ${name === 'CLS' ? (value > 0 ? 'above 0' : '0') : value >= 300 ? '300 ms or more' : 'under 300 ms'}, ${route}`);
+    console.log(
+      `  ${name} ${name === 'CLS' ? (value > 0 ? 'above 0' : '0') : value >= 300 ? '300 ms or more' : 'under 300 ms'}, ${route}`,
+    );
   }
 }

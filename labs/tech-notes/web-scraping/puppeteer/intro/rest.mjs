@@ -42,14 +42,12 @@ await withPage(browser, async (page) => {
   };
   await page.evaluate(() => {
     for (const text of ['10', '2.5', '12,50', '']) {
-      document
-        .querySelector('ul')
-        .append(
-          Object.assign(document.createElement('li'), {
-            className: 'price',
-            textContent: text,
-          }),
-        );
+      document.querySelector('ul').append(
+        Object.assign(document.createElement('li'), {
+          className: 'price',
+          textContent: text,
+        }),
+      );
     }
   });
   for (const [name, run] of Object.entries(tries)) {

@@ -10,7 +10,9 @@ let due = '2026-11-23';
 createServer((request, response) => {
   if (request.method === 'POST' && request.url === path) {
     if (FAULT !== 'forgets') due = '2026-12-14';
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"due":"2026-12-14"}');
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"due":"2026-12-14"}');
   } else if (request.method === 'GET' && ['/', '/loans'].includes(request.url ?? '')) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(

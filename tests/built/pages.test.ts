@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+
+import { siteBuild } from '../support/builds.ts';
+import { listPages } from '../support/pages.ts';
+
+const build = siteBuild(process.env);
+
+/** What a reader without JavaScript misses on a page, `undefined` where nothing. */
+function missing(page: string): string | undefined {
+  const html = readFileSync(path.join(build.directory, page, 'index.html'), 'utf8');
+  const { document } = new JSDOM(html).window;
+  if (!document.querySelector('h1')?.textContent.trim())
+    return `/${page} has no heading of level 1`;
+  const text = document.querySelector('main')?.textContent.trim() ?? '';
+  return text.length > 20 ? undefined : `/${page} says "${text}" and no more`;
+}
+
+it('the HTML of every page has its heading and its text', () => {
+  const pages = listPages(build);
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.flatMap((page) => missing(page) ?? [])).toEqual([]);
+});

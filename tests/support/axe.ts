@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * Looks for what axe calls a violation, in every frame of a page.
+ *
+ * @param page - the browser's page
+ * @returns a line for each rule that is broken, with the HTML of what breaks it
+ */
+export async function findViolations(page: Page): Promise<string[]> {
+  // To join the results of frames, axe sends them through a second page, which takes as long again.
+  const isOneFrame = page.frames().length === 1;
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(isOneFrame)
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+}

@@ -4,15 +4,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { readSite } from '../../site.ts';
 import { splitChunks } from './chunks.ts';
-import { cssPurger } from './css/index.ts';
-import { shortenClasses } from './css/shortenClasses.ts';
+import { shortenClasses } from './classes/shortenClasses.ts';
 import { writeModules } from './writeModules.ts';
 
+const THEME = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+
 /** The classic theme's client module that puts Prism into the bundle of every page. */
-const PRISM_MODULE = path.join(
-  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
-  'lib/prism-include-languages',
-);
+const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
+
+/** The style sheet that the classic theme stands on. Ours are in its place: src/css. */
+const INFIMA = require.resolve('infima/dist/css/default/default.css', { paths: [THEME] });
 
 /** What is taken for a library of which the browser uses next to nothing: 5.1 KB for 16 lines. */
 const STAND_INS = {
@@ -28,14 +29,19 @@ const mergeStrategy = {
   'module.rules': 'replace',
 } as const;
 
-/** All that makes built pages weigh less than Docusaurus' own; `LEAN=off` builds without any of it. */
+/**
+ * All that makes built pages weigh less than Docusaurus' own; `LEAN=off` builds without any of it, but
+ * for the style sheet, without which no page would look like this site.
+ */
 export default function lean(context: LoadContext): Plugin {
   const isOn = process.env.NODE_ENV === 'production' && readSite(process.env).isLean;
   return {
     name: 'lean',
     configureWebpack({ module }, isServer, { currentBundler }) {
-      if (!isOn) return undefined;
+      const style = { [INFIMA]: false as const };
+      if (!isOn) return { mergeStrategy, resolve: { alias: style } };
       const alias = {
+        ...style,
         ...writeModules(context, isServer),
         [PRISM_MODULE]: false as const,
       };
@@ -47,7 +53,6 @@ export default function lean(context: LoadContext): Plugin {
         resolve: { alias: { ...alias, ...STAND_INS } },
         output: { chunkFilename },
         optimization: { splitChunks: splitChunks(currentBundler.name) },
-        plugins: [cssPurger as never],
       };
     },
   };

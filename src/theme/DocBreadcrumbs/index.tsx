@@ -45,13 +45,7 @@ function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
             const isHidden = crumb.type === 'category' && crumb.linkUnlisted;
             const isOwn = place === own;
             return (
-              <li
-                key={place}
-                className={clsx(
-                  'breadcrumbs__item',
-                  isOwn && 'breadcrumbs__item--active',
-                )}
-              >
+              <li key={place} className="breadcrumbs__item">
                 <Crumb
                   label={crumb.label}
                   href={isOwn || isHidden ? undefined : crumb.href}

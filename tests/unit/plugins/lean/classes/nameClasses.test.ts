@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createNamer } from '../../../../../src/plugins/lean/css/nameClasses.ts';
+import { createNamer } from '../../../../../src/plugins/lean/classes/nameClasses.ts';
 
 describe('names of classes', () => {
   it('are the same for the same class, and short', () => {

@@ -56,6 +56,7 @@ export default {
         'tree-sitter-wasms',
         // An alias of Docusaurus, and what other packages bring.
         '@docusaurus/ErrorBoundary',
+        'infima', // comes with the classic theme, in whose folder it is looked for
         'nprogress',
         'react-loadable',
         'react-router-config',

@@ -1,26 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { build } from 'esbuild';
-
+import { bundle } from '../bundle.ts';
 import { hashSource } from '../policy/directives.ts';
 
 const FOLDER = path.join(__dirname, 'frame');
-
-async function bundleScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(FOLDER, 'main.tsx')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
-  });
-  return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
-}
 
 /**
  * Builds the page in which live code runs: one HTML file that loads nothing, so that its policy
@@ -31,7 +15,7 @@ async function bundleScript(): Promise<string> {
  */
 export async function buildFrame(): Promise<string> {
   const [script, style] = await Promise.all([
-    bundleScript(),
+    bundle(path.join(FOLDER, 'main.tsx')),
     readFile(path.join(FOLDER, 'frame.css'), 'utf8'),
   ]);
   const policy = [

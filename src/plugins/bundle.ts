@@ -9,7 +9,7 @@ import { build } from 'esbuild';
  */
 export async function bundle(
   entry: string,
-  constants: Readonly<Record<string, unknown>>,
+  constants: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -18,9 +18,11 @@ export async function bundle(
     minify: true,
     format: 'iife',
     target: 'es2022',
+    jsx: 'automatic',
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
+      'process.env': '{}',
       ...Object.fromEntries(
         Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
       ),

@@ -15,7 +15,7 @@ const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
 /** The style sheet that the classic theme stands on. Ours are in its place: src/css. */
 const INFIMA = require.resolve('infima/dist/css/default/default.css', { paths: [THEME] });
 
-/** What is taken for a library of which the browser uses next to nothing: 5.1 KB for 16 lines. */
+/** What is taken for a library of which the browser uses next to nothing. Saves 3.8 KB. */
 const STAND_INS = {
   tslib$: path.join(__dirname, 'tslib.cjs'),
   'hoist-non-react-statics$': path.join(__dirname, 'hoistStatics.cjs'),

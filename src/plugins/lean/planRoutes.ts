@@ -12,7 +12,7 @@ const nameOf = (place: number) => place.toString(36);
 
 /**
  * Lists each page once, with its path and the numbers of its chunks. Docusaurus lists it in three
- * modules, with a hash that hardly compresses each time. Saves 5.0 KB with all 201 pages.
+ * modules, with a hash that hardly compresses each time. Saves 5.9 KB with all 201 pages.
  *
  * @param generated - what Docusaurus generates
  */

@@ -41,7 +41,7 @@ function slimItem(item: PropSidebarItem): object {
 
 /**
  * Takes titles and descriptions of all notes out of what every page of the docs loads, and gives pages
- * of categories the lines that they show. Saves 7.3 KB with all 201 pages.
+ * of categories the lines that they show. Saves 9.4 KB with all 201 pages.
  *
  * @param all - props of the routes of one instance of the docs
  * @returns the props in the same order

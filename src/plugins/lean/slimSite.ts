@@ -18,7 +18,7 @@ const THEME_BUILD_ONLY = ['prism'];
 
 /**
  * Leaves out of the configuration what only the build reads, the template of pages above all. Saves
- * 1.9 KB.
+ * 2.0 KB.
  *
  * @param config - of the site
  */
@@ -42,7 +42,7 @@ const DOCS = 'docusaurus-plugin-content-docs';
 /**
  * Leaves the list of pages out of the global data where the routes say the same: in docs of one version,
  * no other has the same page, and without an item of the navbar for a page nothing asks for ids. Saves
- * up to 2.1 KB with all 201 pages.
+ * 1.2 KB with all 201 pages.
  *
  * @param data - as Docusaurus generates it
  * @param config - of the site, with its navbar

@@ -1,0 +1,20 @@
+public class Wait {
+  static void pause() {
+    try {
+      Thread.sleep(60_000);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  public static void main(String[] args) throws Exception {
+    for (int i = 0; i < 10_000; i++) {
+      Thread thread = new Thread(Wait::pause);
+      thread.setDaemon(true);
+      thread.start();
+    }
+    Thread.sleep(1000);
+    System.out.println("waiting");
+    pause();
+  }
+}

@@ -11,10 +11,13 @@ const [runs, name, command, ...args] = process.argv.slice(2);
 
 function ask(path) {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: 8080, path, agent: false }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(path));
-    });
+    const asked = request(
+      { host: '127.0.0.1', port: 8080, path, agent: false },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(path));
+      },
+    );
     asked.on('error', reject);
     asked.end();
   });
@@ -39,7 +42,10 @@ for (let run = 0; run < Number(runs); run += 1) {
   ready.push(performance.now() - began);
   const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
   spent.push(10 * (Number(stat[11]) + Number(stat[12]))); // user and system time
-  held.push(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024);
+  held.push(
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) /
+      1024,
+  );
   if (run === 0) {
     order = [];
     const report = ask('/report').then((path) => order.push(path));

@@ -1,6 +1,6 @@
 import type { Sample } from './fences/index.ts';
 import type { PlainFault } from './plainFault.ts';
-import { RUNNABLE, checkerOf } from './table.ts';
+import { RUNNABLE, checkerOf } from './languages.ts';
 import { titleFault } from './titleFault.ts';
 
 const WORDS =

@@ -1,7 +1,7 @@
 import type { Sample, Verdict } from './fences/index.ts';
 import type { Outcome } from './checker.ts';
 import { checkMeta } from './checkMeta.ts';
-import { RUNNABLE, checkerOf } from './table.ts';
+import { RUNNABLE, checkerOf } from './languages.ts';
 import type { PlainFault } from './plainFault.ts';
 
 /** What is said about one sample in the end. */

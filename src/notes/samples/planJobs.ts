@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { dependencies, type Sample } from './fences/index.ts';
 import type { Job } from './checker.ts';
-import { checkerOf, TABLE } from './table.ts';
+import { checkerOf, TABLE } from './languages.ts';
 import { titleFault } from './titleFault.ts';
 
 /** A job with the checker it goes to and the key its outcomes are kept under. */

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import type { Outcome, Place, Surroundings } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
-import { TABLE } from './table.ts';
+import { TABLE } from './languages.ts';
 import type { Message, Task } from './worker.ts';
 
 /** What is called with each job that is done. */

@@ -1,5 +1,5 @@
 import type { Job, Outcome, Place, Surroundings } from './checker.ts';
-import { TABLE } from './table.ts';
+import { TABLE } from './languages.ts';
 
 /** What a worker is sent: jobs of one checker. */
 export type Task = {

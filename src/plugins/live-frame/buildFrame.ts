@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { bundle } from '../bundle.ts';
-import { hashSource } from '../policy/directives.ts';
+import { formatDirectives, frameDirectives } from '../policy/directives.ts';
 
 const FOLDER = path.join(__dirname, 'frame');
 
@@ -18,11 +18,6 @@ export async function buildFrame(): Promise<string> {
     bundle(path.join(FOLDER, 'main.tsx')),
     readFile(path.join(FOLDER, 'frame.css'), 'utf8'),
   ]);
-  const policy = [
-    "default-src 'none'",
-    `script-src ${hashSource(script)} 'unsafe-eval'`,
-    "style-src 'unsafe-inline'",
-    'img-src data:',
-  ].join('; ');
+  const policy = formatDirectives(frameDirectives(script));
   return `<!doctype html><html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview of live code</title><style>${style}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
 }

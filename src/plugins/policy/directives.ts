@@ -38,6 +38,20 @@ export function pageDirectives(scripts: readonly string[]): Directives {
   };
 }
 
+/**
+ * The policy of the page in which live code runs, which its document carries itself: nothing is loaded.
+ *
+ * @param script - its one script
+ */
+export function frameDirectives(script: string): Directives {
+  return {
+    'default-src': ["'none'"],
+    'script-src': [hashSource(script), "'unsafe-eval'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:'],
+  };
+}
+
 /** The directives that hold for every file, the frame of live code too; only headers can carry the first. */
 export const SITE_DIRECTIVES: Directives = {
   'frame-ancestors': ["'self'"],

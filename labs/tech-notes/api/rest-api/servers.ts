@@ -7,17 +7,21 @@ import { find } from './world.ts';
 const first = (chunk: Buffer) => chunk.toString('latin1').split(' ', 1)[0];
 
 createServer((socket) =>
-  socket.on('error', () => {}).on('data', (chunk) => {
-    console.log(`the first server got ${first(chunk)} and hung up`);
-    socket.destroy();
-  }),
+  socket
+    .on('error', () => {})
+    .on('data', (chunk) => {
+      console.log(`the first server got ${first(chunk)} and hung up`);
+      socket.destroy();
+    }),
 ).listen(4501, '127.0.0.1');
 
 createServer((socket) =>
-  socket.on('error', () => {}).on('data', (chunk) => {
-    console.log(`the second server got ${first(chunk)} and answered`);
-    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}');
-  }),
+  socket
+    .on('error', () => {})
+    .on('data', (chunk) => {
+      console.log(`the second server got ${first(chunk)} and answered`);
+      socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}');
+    }),
 ).listen(4502, '127.0.0.1');
 
 createHttp(async (message, reply) => {
@@ -37,8 +41,12 @@ createHttp(async (message, reply) => {
     if (typeof value === 'string') headers.set(name, value);
   }
   const request = new Request('http://api.example/', {
-    method: 'PATCH', headers, body: Buffer.concat(chunks),
+    method: 'PATCH',
+    headers,
+    body: Buffer.concat(chunks),
   });
   const answer = await patch(id, request);
-  reply.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  reply
+    .writeHead(answer.status, Object.fromEntries(answer.headers))
+    .end(await answer.text());
 }).listen(4503, '127.0.0.1', () => console.log('ready'));

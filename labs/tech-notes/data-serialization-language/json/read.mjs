@@ -4,7 +4,12 @@ for (const text of JSON.parse(readFileSync(process.argv[2], 'utf8'))) {
   let said;
   try {
     const value = JSON.parse(text);
-    said = typeof value === 'number' ? Object.is(value, -0) ? '-0' : String(value) : JSON.stringify(value);
+    said =
+      typeof value === 'number'
+        ? Object.is(value, -0)
+          ? '-0'
+          : String(value)
+        : JSON.stringify(value);
   } catch (error) {
     said = error.name;
   }

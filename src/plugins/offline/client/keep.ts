@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 
 import { WORKER_FILE, type KeepMessage } from '../caches.ts';
 import { isImagePath } from '../worker/pages.ts';
-import { isThrifty } from './isThrifty.ts';
+import { isThrifty } from '../../isThrifty.ts';
 import { offerReload } from './offerReload.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 

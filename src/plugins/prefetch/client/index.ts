@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-import { isThrifty } from '../../offline/client/isThrifty.ts';
+import { isThrifty } from '../../isThrifty.ts';
 import { listAhead } from './listAhead.ts';
 
 /** The part of Docusaurus' loading that links call when they come into view, or under the pointer. */

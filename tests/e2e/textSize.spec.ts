@@ -218,3 +218,15 @@ for (const size of SIZES) {
     }
   });
 }
+
+test('on a phone the bar stays one row when the letters are wide', async ({ open }) => {
+  const page = await open(16);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const before = await bar.boundingBox();
+  // Fonts differ by machine: these are as wide as any that a phone has.
+  await page.addStyleTag({ content: 'nav * { letter-spacing: 0.04em }' });
+  expect(before?.height).toBeLessThan(70);
+  expect((await bar.boundingBox())?.height).toBe(before?.height);
+  await expect(bar.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+});

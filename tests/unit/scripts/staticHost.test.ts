@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -100,6 +101,21 @@ describe('a static host', () => {
   it('answers an address without suffix with the .html file', async () => {
     expect((await ask('/notes/plain')).body).toBe('plain');
     expect((await ask('/notes/plain.html')).body).toBe('plain');
+  });
+
+  it('sends what was compressed ahead to those who take it', async () => {
+    const ahead = brotliCompressSync('let ahead;');
+    write('assets/ahead.js', 'let plain;');
+    writeFileSync(path.join(directory, 'assets/ahead.js.br'), ahead);
+    const head = { headers: { 'accept-encoding': 'br' } };
+    const { headers } = await ask('/notes/assets/ahead.js', head);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(ahead.length),
+      'content-type': 'text/javascript',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await ask('/notes/assets/ahead.js')).body).toBe('let plain;');
   });
 
   it('answers an unknown path with 404.html and status 404', async () => {

@@ -23,8 +23,6 @@ export type StaticHostOptions = {
   readonly baseUrl: string;
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
-  /** How hard brotli tries, to 11; hosts that compress ahead of time use that. */
-  readonly brotliQuality?: number;
   /** Leaves out the headers of the build's `_headers`, as GitHub Pages does. */
   readonly isBare?: boolean;
   /** Called with each answer once it is sent. */
@@ -97,6 +95,7 @@ function createHandler({ directory, baseUrl, isBare }: StaticHostOptions): Handl
   const files = sirv(directory, {
     dev: true, // looks at the disk at each request: a new build shows without a restart
     etag: true,
+    brotli: true, // a file that was compressed ahead, such as `x.js.br`
     setHeaders: (response, pathname) => {
       if (response.hasHeader('Cache-Control')) return;
       response.setHeader('Cache-Control', cacheControl(pathname));
@@ -165,8 +164,8 @@ function listen(server: Server, port: number): Promise<number> {
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
   const directory = path.resolve(options.directory);
-  const { brotliQuality, onAnswer } = options;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality ?? 4 };
+  const { onAnswer } = options;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   const compress = compression({ brotli: { params } }) as unknown as (
     request: IncomingMessage,
     response: ServerResponse,

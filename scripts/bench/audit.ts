@@ -4,12 +4,9 @@ import { promisify } from 'node:util';
 
 import type { Result } from 'lighthouse';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-/** What Lighthouse says about one load of a page. */
+/** Lighthouse's scores, 0 to 100, and what they are made of. */
 export type Audit = {
-  /** By category, 0 to 100; only what was asked for. */
-  readonly scores: Readonly<Partial<Record<(typeof CATEGORIES)[number], number>>>;
+  readonly scores: Readonly<Record<string, number>>;
   /** Largest paint, milliseconds. */
   readonly paint: number;
   /** Total blocking time, milliseconds. */
@@ -18,7 +15,7 @@ export type Audit = {
   readonly shift: number;
   /** How fast the machine was just then, by Lighthouse's own index. */
   readonly machine: number;
-  /** Audits of the other categories that failed. */
+  /** Audits of the categories other than performance that failed. */
   readonly failed: readonly string[];
 };
 
@@ -31,44 +28,30 @@ export type Launch = {
 const run = promisify(execFile);
 const CLI = path.resolve('node_modules/lighthouse/cli/index.js');
 
-/** By its command line: tsx, which these scripts run by, spoils what Lighthouse runs in the page. */
-async function runLighthouse(
-  address: string,
-  launch: Launch,
-  categories: readonly string[],
-): Promise<Result> {
-  const flags = [
-    `--only-categories=${categories.join(',')}`,
-    `--chrome-flags=${['--headless=new', ...launch.args].join(' ')}`,
-    '--output=json',
-    '--quiet',
-    '--no-enable-error-reporting',
-  ];
-  const { stdout } = await run(process.execPath, [CLI, address, ...flags], {
-    env: { ...process.env, CHROME_PATH: launch.executablePath },
-    maxBuffer: 2 ** 27,
-  });
-  return JSON.parse(stdout) as Result;
-}
-
 /**
- * Runs Lighthouse's mobile preset, with its simulated slow phone and line, in a fresh browser.
+ * Runs Lighthouse's mobile preset, with its simulated slow phone and line, in a fresh browser; by
+ * its command line, since tsx, which these scripts run by, spoils what Lighthouse runs in the page.
  *
  * @param address - of the page
  * @param launch - how the browser is started
- * @param scope - `performance` leaves out the other categories
+ * @param flags - more flags of Lighthouse
  */
 export async function audit(
   address: string,
   launch: Launch,
-  scope: 'all' | 'performance',
+  ...flags: readonly string[]
 ): Promise<Audit> {
-  const wanted = CATEGORIES.slice(0, scope === 'all' ? undefined : 1);
-  const { audits, categories, environment } = await runLighthouse(
-    address,
-    launch,
-    wanted,
+  const chrome = `--chrome-flags=${['--headless=new', ...launch.args].join(' ')}`;
+  const quiet = ['--output=json', '--quiet', '--no-enable-error-reporting'];
+  const { stdout } = await run(
+    process.execPath,
+    [CLI, address, chrome, ...quiet, ...flags],
+    {
+      env: { ...process.env, CHROME_PATH: launch.executablePath },
+      maxBuffer: 2 ** 27,
+    },
   );
+  const { audits, categories, environment } = JSON.parse(stdout) as Result;
   const read = (id: string) => audits[id]?.numericValue ?? NaN;
   const others = Object.values(categories).filter(({ id }) => id !== 'performance');
   return {

@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-
-import { chromium } from '@playwright/test';
-
-import { readSite } from '../../src/site.ts';
-import { browserFlags, ensureChromium, runCommand, thisMachine } from '../chromium.ts';
 import type { Answer } from '../staticHost.ts';
 import { printTable } from './printTable.ts';
 import { loadPage, readSession } from './readPages.ts';
 import { SESSION_NOTES, SESSION_START, SUBJECTS } from './subjects.ts';
 import { kindOf, purposeOf, sum, type Kind, type Purpose, type Sum } from './tally.ts';
-import { watchHost } from './watchHost.ts';
+import { withBuild } from './withBuild.ts';
 
 /** `all` is what the host sent, in the background too, but for images. */
 const HEADS = 'page html css js page prefetched offline all images requests'.split(' ');
@@ -42,33 +36,16 @@ function list(answers: readonly Answer[]): void {
 }
 
 /** `npm run bench:bytes [-- --list]`: what readers of `build/` load, in KB of brotli 11. */
-async function main(directory: string, lists: boolean): Promise<void> {
-  const { baseUrl } = readSite(process.env);
-  const machine = thisMachine(chromium.executablePath());
-  const host = await watchHost(directory, baseUrl);
-  const executablePath = ensureChromium(machine, runCommand);
-  const browser = await chromium.launch({ executablePath, args: browserFlags(machine) });
-  const root = host.origin + baseUrl;
+await withBuild(async ({ host, root, browser }) => {
+  const lists = process.argv.includes('--list');
   const rows = [HEADS];
-  try {
-    for (const { name, path } of SUBJECTS) {
-      const answers = await loadPage(browser, host, root + path);
-      if (lists) list(answers);
-      rows.push(describe(`${name}: /${path}`, answers));
-    }
-    const session = await readSession(browser, host, root + SESSION_START, SESSION_NOTES);
-    if (lists) list(session.answers);
-    rows.push(describe(`visit of ${session.pages.length} notes`, session.answers));
-  } finally {
-    await browser.close();
-    await host.close();
+  for (const { name, path } of SUBJECTS) {
+    const answers = await loadPage(browser, host, root + path);
+    if (lists) list(answers);
+    rows.push(describe(`${name}: /${path}`, answers));
   }
+  const session = await readSession(browser, host, root + SESSION_START, SESSION_NOTES);
+  if (lists) list(session.answers);
+  rows.push(describe(`visit of ${session.pages.length} notes`, session.answers));
   printTable(rows);
-}
-
-if (existsSync('build')) {
-  await main('build', process.argv.includes('--list'));
-} else {
-  console.error('There is no build in build. Make one first: npm run build');
-  process.exitCode = 1;
-}
+});

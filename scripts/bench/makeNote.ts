@@ -11,20 +11,29 @@ function writeProse(place: number): string[] {
   const sentence = (at: number) =>
     `Rule ${at} of note ${place} keeps an answer until its term ends and asks again then.`;
   const paragraph = Array.from({ length: 8 }, (_, at) => sentence(at)).join(' ');
-  return ['## How it works', '', paragraph, '', '## Trade-offs', '', paragraph, ''];
+  const next = 'Then read [how names are found](../http/dns.md).';
+  return ['## How it works', '', paragraph, '', '## Trade-offs', '', next, ''];
+}
+
+/** What the checks want of a note that is not complete. */
+function writeHead(place: number): string[] {
+  // Random: what is alike compresses to nothing.
+  const words = createHash('sha256').update(String(place)).digest('base64url');
+  const facts = ['kind: concept', 'status: seedling', 'last_verified: 2026-01-01'];
+  const names = [`title: Note ${place}`, `description: ${words}`];
+  return ['---', ...names, ...facts, 'topics: [synthetic]', '---', ''];
 }
 
 /**
- * A note of the common make: prose, a table and six fences of six languages, none like that of
- * another note. Descriptions are random: what is alike compresses to nothing.
+ * A seedling of the common make, which passes the checks: prose, a table and six fences of six
+ * languages, none like that of another note.
  *
  * @param place - which note it is, from 0
  */
 export function makeNote(place: number): string {
-  const words = createHash('sha256').update(String(place)).digest('base64url');
   const sample = fence('js run', `console.log('note ${place}');`);
   return [
-    ...['---', `title: Note ${place}`, `description: ${words}`, '---', ''],
+    ...writeHead(place),
     ...writeProse(place),
     ...['| Rule | Cost |', '| --- | --- |', `| ${place} | none |`, ''],
     ...fence('ts', `export const key: string = 'note-${place}';`),

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
-
-import { readSite } from '../../src/site.ts';
-import { browserFlags, ensureChromium, runCommand, thisMachine } from '../chromium.ts';
 import { readArguments } from '../readArguments.ts';
-import { startEdgeHost } from './edgeHost.ts';
 import { median } from './median.ts';
 import { printTable } from './printTable.ts';
 import { runInPage } from './runInPage.ts';
 import { compareSizes } from './searchScale.ts';
+import { withBuild, type Bench } from './withBuild.ts';
 
 /** The slow line: 150 ms there and back, 1.6 Mbit/s. */
 const SLOW = {
@@ -104,41 +100,21 @@ async function measure(browser: Browser, address: string, queries: readonly stri
   return rows;
 }
 
-/** `tsx scripts/bench/search.mts`: what a search takes on a slow line, on the build in `build/`. */
-async function main(directory: string): Promise<void> {
-  const { baseUrl } = readSite(process.env);
-  const machine = thisMachine(chromium.executablePath());
-  const host = await startEdgeHost(directory, baseUrl);
-  const executablePath = ensureChromium(machine, runCommand);
-  const browser = await chromium.launch({ executablePath, args: browserFlags(machine) });
-  const address = host.origin + baseUrl + NOTE;
+/** What a search takes on a slow line: medians of three runs of each session. */
+async function measureAll({ browser, root }: Bench): Promise<void> {
   const table = [['', 'title ms', 'KB', 'text ms', 'KB in all']];
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  const add = (name: string, { title, titleBytes, text, bytes }: Row) => {
-    const until = [title.toFixed(), kilobytes(titleBytes)];
-    table.push([name, ...until, text.toFixed(), kilobytes(bytes)]);
-  };
-  try {
-    await measure(browser, address, SESSIONS[0] ?? []); // the host compresses
-    for (const queries of SESSIONS) {
-      const runs: Row[][] = [];
-      for (let run = 0; run < 3; run += 1) {
-        runs.push(await measure(browser, address, queries));
-      }
-      const of = (place: number) => {
-        const own = runs.flatMap((rows) => rows[place] ?? []);
-        const middle = (part: keyof Row) => median(own.map((row) => row[part]));
-        const [title, titleBytes] = [middle('title'), middle('titleBytes')];
-        return { title, titleBytes, text: middle('text'), bytes: middle('bytes') };
-      };
-      queries.forEach((query, place) =>
-        add(place === 0 ? `${query} (first)` : query, of(place)),
-      );
-      add(`${queries[0]} (warm)`, of(queries.length));
-    }
-  } finally {
-    await browser.close();
-    await host.close();
+  for (const queries of SESSIONS) {
+    const runs: Row[][] = [];
+    while (runs.length < 3) runs.push(await measure(browser, root + NOTE, queries));
+    const names = [`${queries[0]} (first)`, ...queries.slice(1), `${queries[0]} (warm)`];
+    names.forEach((name, place) => {
+      const own = runs.flatMap((rows) => rows[place] ?? []);
+      const middle = (part: keyof Row) => median(own.map((row) => row[part]));
+      const until = [middle('title').toFixed(), kilobytes(middle('titleBytes'))];
+      const all = [middle('text').toFixed(), kilobytes(middle('bytes'))];
+      table.push([name, ...until, ...all]);
+    });
   }
   printTable(table);
 }
@@ -149,11 +125,5 @@ What a search takes on a slow line, on the build in build/.
 
 const { values } = readArguments(USAGE, { scale: { type: 'boolean' } });
 
-if (values.scale) {
-  compareSizes(process.cwd());
-} else if (existsSync('build')) {
-  await main('build');
-} else {
-  console.error('There is no build in build. Make one first: npm run build');
-  process.exitCode = 1;
-}
+if (values.scale) compareSizes(process.cwd());
+else await withBuild(measureAll);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readNotes } from '../../src/notes/index.ts';
-import { commandOf, type Variant } from './copy.ts';
+import { docusaurus } from './copy.ts';
 
 /** What is measured, in seconds. */
 export type Times = {
@@ -55,14 +55,14 @@ function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
 }
 
 /** Starts the site in a copy, edits a note whose path is plain enough to find its script, and ends. */
-export async function timeStart(copy: string, variant: Variant): Promise<Times> {
+export async function timeStart(copy: string): Promise<Times> {
   const note = readNotes(copy).find(({ file }) => /^docs\/.+\/[\w-]+\.md$/.test(file));
   if (!note) throw new Error('There is no note to edit in docs.');
   const file = path.join(copy, note.file);
   const before = readFileSync(file);
   const port = await findPort();
   const origin = `http://localhost:${port}`;
-  const args = commandOf(variant, 'start', '--no-open', '--port', String(port));
+  const args = docusaurus('start', '--no-open', '--port', String(port));
   const started = performance.now();
   const server = spawn(process.execPath, args, {
     cwd: copy,

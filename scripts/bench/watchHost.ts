@@ -1,7 +1,22 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
 import { startStaticHost, type Answer, type StaticHost } from '../staticHost.ts';
 
 /** A host whose answers are counted. */
 export type WatchedHost = StaticHost & {
+  /** The copy of the build that it serves. */
+  readonly directory: string;
   /** Everything that was sent since the last call. */
   readonly takeAnswers: () => Answer[];
   /** Waits until nothing was sent for a while, such as prefetching after the load. */
@@ -9,10 +24,30 @@ export type WatchedHost = StaticHost & {
 };
 
 const PATIENCE_MS = 30_000;
+const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
+
+const compress = promisify(brotliCompress);
+
+/** Copies a build and compresses its texts, as hosts do ahead of time: what is measured is the page. */
+async function compressAhead(directory: string): Promise<string> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  cpSync(directory, copy, { recursive: true });
+  const names = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+  const files = names
+    .filter((name) => TEXT.test(name))
+    .map((name) => path.join(copy, name));
+  await Promise.all(
+    files.map(async (file) =>
+      writeFileSync(`${file}.br`, await compress(readFileSync(file))),
+    ),
+  );
+  return copy;
+}
 
 /**
- * Serves a build the way hosts that compress ahead of time do, on a free port, and counts what it
- * sends: also what a service worker asks for, which the page's own tools do not see.
+ * Serves a build on a free port, compressed as far as brotli can, and counts what it sends: also
+ * what a service worker asks for, which the page's own tools do not see.
  *
  * @param directory - the built site
  * @param baseUrl - the path it was built for
@@ -28,10 +63,11 @@ export async function watchHost(
     last = Date.now();
   };
   // Bare, like the hosts that other generators were measured on.
-  const options = { directory, baseUrl, port: 0, brotliQuality: 11, isBare: true };
-  const host = await startStaticHost({ ...options, onAnswer });
+  const copy = await compressAhead(directory);
+  const options = { directory: copy, baseUrl, port: 0, isBare: true, onAnswer };
   return {
-    ...host,
+    ...(await startStaticHost(options)),
+    directory: copy,
     takeAnswers: () => {
       const taken = answers;
       answers = [];

@@ -13,7 +13,8 @@ const looks = [
   { mode: 'dark', width: 390 },
 ];
 
-test.use({ allowedErrors: NOT_FOUND_ANSWER });
+// A page is looked at, not kept.
+test.use({ allowedErrors: NOT_FOUND_ANSWER, serviceWorkers: 'block' });
 
 addresses.forEach((address, index) => {
   looks.forEach(({ mode, width }, turn) => {

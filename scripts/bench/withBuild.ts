@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+
+import { chromium, type Browser } from '@playwright/test';
+
+import { readSite } from '../../src/site.ts';
+import { browserFlags, ensureChromium, runCommand, thisMachine } from '../chromium.ts';
+import type { Launch } from './audit.ts';
+import { watchHost, type WatchedHost } from './watchHost.ts';
+
+/** What a bench of the built site works with. */
+export type Bench = {
+  readonly host: WatchedHost;
+  readonly baseUrl: string;
+  /** Absolute address of the home page. */
+  readonly root: string;
+  readonly browser: Browser;
+  /** How that browser was started. */
+  readonly launch: Launch;
+};
+
+/**
+ * Serves `build/` and starts a browser for as long as the work takes. Without a build it says so,
+ * and the command fails.
+ *
+ * @param work - what is measured
+ */
+export async function withBuild(work: (bench: Bench) => Promise<void>): Promise<void> {
+  if (!existsSync('build')) {
+    console.error('There is no build in build. Make one first: npm run build');
+    process.exitCode = 1;
+    return;
+  }
+  const { baseUrl } = readSite(process.env);
+  const machine = thisMachine(chromium.executablePath());
+  const executablePath = ensureChromium(machine, runCommand);
+  const launch = { executablePath, args: browserFlags(machine) };
+  const host = await watchHost('build', baseUrl);
+  const browser = await chromium.launch(launch);
+  try {
+    await work({ host, baseUrl, root: host.origin + baseUrl, browser, launch });
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+}

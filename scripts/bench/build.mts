@@ -27,15 +27,18 @@ const IN_A_FOLDER = 40;
 const CHECKS = ['--import', 'tsx', 'scripts/lintNotes.mts'];
 const HEADS = ['', 'checks s', 'build s', 'peak MiB', 'first page s', 'an edit s'];
 
-/** Times one state; what is cold is so for each part: what the checks have kept would help the build. */
+/**
+ * Times one state. What is cold is so for each part: what the checks have kept would help the build. The
+ * build is the last, so that all is warm after it.
+ */
 async function measure(copy: string, state: 'cold' | 'warm'): Promise<string[]> {
   const forget = () => state === 'cold' && forgetAll(copy);
   forget();
   const checks = await runWatched(CHECKS, copy);
   forget();
-  const build = await runWatched(docusaurus('build'), copy);
-  forget();
   const { first, edit } = await timeStart(copy);
+  forget();
+  const build = await runWatched(docusaurus('build'), copy);
   const [checked, built, shown] = [checks.seconds, build.seconds, first].map((seconds) =>
     seconds.toFixed(1),
   );

@@ -1,16 +1,19 @@
 #!/bin/bash
-# The snippets of the note in Jest and in Vitest, the order of hooks, the traps, the names and the commands.
+# The snippets of the note in Jest and in Vitest 4 and 5, the order of hooks, the traps, the names and the commands.
 . "$(dirname "$0")/../../../shared/lab.sh"
 needs git git
 [ -d "$LAB/node_modules/vitest" ] || install_packages
+[ -d "$LAB/five/node_modules/vitest" ] || (LAB=$LAB/five install_packages)
+FIVE=$LAB/five/node_modules/.bin
 version_of() { node -p "require('$LAB/node_modules/$1/package.json').version"; }
 heads=()
 for name in jest @swc/jest @swc/core babel-jest vitest; do heads+=("$name $(version_of $name)"); done
-head_of "${heads[@]}" "node $(node -v)"
+head_of "${heads[@]}" "node $(node -v)" \
+  "and vitest $(node -p "require('$LAB/five/node_modules/vitest/package.json').version")" "node $("$FIVE/node" -v)"
 export PATH="$LAB/node_modules/.bin:$PATH"
 SWC='{ "jest": { "transform": { "\\.[jt]sx?$": "@swc/jest" } } }'
 folder() {
-  mkdir "$SCRATCH/$1"
+  mkdir -p "$SCRATCH/$1"
   cd "$SCRATCH/$1"
   ln -s "$LAB/node_modules" node_modules
   echo "$2" >package.json
@@ -35,6 +38,15 @@ folder vitest '{ "type": "module" }'
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/jest/cheatsheet.md" .
 node "$LAB/wrap.mjs" vitest
 vitest run --globals 2>&1 | grep -E '✓|❯|Tests|FAIL' | report || true
+
+part 'The snippets in Vitest 5'
+folder five '{ "type": "module" }'
+rm node_modules
+ln -s "$LAB/five/node_modules" node_modules
+node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/jest/cheatsheet.md" .
+node "$LAB/wrap.mjs" vitest
+five() { PATH=$FIVE:$PATH vitest run --globals "$@"; }
+five 2>&1 | grep -E '✓|❯|Tests|FAIL' | report || true
 
 part 'The order of hooks'
 folder hooks "$SWC"
@@ -189,6 +201,44 @@ echo "Jest: $(verdict jest names)"
 echo "Vitest: $(verdict vitest run --globals names)"
 echo "Jest, expect.arrayOf: $(verdict jest arrayOf)"
 echo "Vitest, expect.arrayOf: $(verdict vitest run --globals arrayOf)"
+
+part 'A block and its test in -t, calls of the test before, an unawaited promise, a folder above'
+span() {
+  cat >span.test.js <<'END'
+describe('block', () => { test('inner', () => {}); });
+END
+  cat >kept.test.js <<'END'
+const send = (typeof vi === 'undefined' ? jest : vi).fn();
+test('first', () => { send(); });
+test('second', () => { send(); expect(send).toHaveBeenCalledTimes(1); });
+END
+  cat >slow.test.js <<'END'
+test('slow', () => { expect(new Promise((go) => setTimeout(go, 50, 5))).resolves.toBe(5); });
+END
+}
+counts() { "$@" 2>&1 </dev/null | grep -E '^ *Tests' | tr -s ' ' | sed 's/^ //'; }
+folder box/till '{}'
+span
+for name in 'block inner' 'block > inner' 'block.*inner'; do echo "Jest, -t '$name': $(counts jest span -t "$name")"; done
+echo "Jest, kept: $(counts jest kept.test)"
+echo "Jest, kept, with clearMocks: $(counts jest kept.test --clearMocks)"
+echo "Jest, slow, not awaited: $(counts jest slow.test)"
+echo "Jest, till, in a folder of that name without such a file: $(counts jest till)"
+folder span4 '{ "type": "module" }'
+span
+four() { vitest run --globals "$@"; }
+for name in 'block inner' 'block > inner' 'block.*inner'; do echo "Vitest 4, -t '$name': $(counts four span -t "$name")"; done
+echo "Vitest 4, kept: $(counts four kept)"
+echo "Vitest 4, slow, not awaited: $(counts four slow)"
+folder span5 '{ "type": "module" }'
+rm node_modules
+ln -s "$LAB/five/node_modules" node_modules
+span
+for name in 'block inner' 'block > inner' 'block.*inner'; do echo "Vitest 5, -t '$name': $(counts five span -t "$name")"; done
+echo "Vitest 5, kept: $(counts five kept)"
+echo "Vitest 5, slow, not awaited: $(counts five slow)"
+echo "test('arrayOf', () => { expect([5]).toEqual(expect.arrayOf(expect.any(Number))); });" >arrayOf.test.js
+echo "Vitest 5, expect.arrayOf: $(counts five arrayOf)"
 
 part 'Commands'
 folder commands "$SWC"

@@ -61,8 +61,9 @@ function refuse(host) {
 function hostOf(args) {
   const first = /** @type {unknown} */ (Array.isArray(args[0]) ? args[0][0] : args[0]);
   if (typeof first === 'object' && first !== null) {
-    const { path, host } = /** @type {{ path?: string, host?: string }} */ (first);
-    return path === undefined ? (host ?? 'localhost') : `socket ${path}`;
+    const { path, host } = /** @type {{ path?: string | null, host?: string }} */ (first);
+    // An agent of node:https says null where there is no file.
+    return path == null ? (host ?? 'localhost') : `socket ${path}`;
   }
   if (typeof first === 'string' && Number.isNaN(Number(first))) return `socket ${first}`;
   return typeof args[1] === 'string' ? args[1] : 'localhost';

@@ -33,6 +33,20 @@ describe.each(['in a container', 'by permission only'] as const)('%s', (way) => 
     expect(exit).toMatchObject({ code: 0, stdout: 'function near\n', report: '' });
   });
 
+  it('an agent of node:https, which says null for no socket file, reaches loopback', async () => {
+    const exit = await run(
+      way,
+      "import { request } from 'node:https';",
+      "import { createServer } from 'node:net';",
+      'const server = createServer((socket) => socket.destroy());',
+      "server.listen(0, '127.0.0.1', () => {",
+      '  request(`https://127.0.0.1:${server.address().port}`)',
+      "    .on('error', ({ code }) => { console.log(code); server.close(); }).end();",
+      '});',
+    );
+    expect(exit).toMatchObject({ code: 0, stdout: 'ECONNRESET\n', report: '' });
+  });
+
   it.each([
     ['the name of the packages', `'node_modules/${ESCAPED}'`],
     ['their path', `'${modules}/${ESCAPED}'`],

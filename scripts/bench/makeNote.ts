@@ -3,24 +3,31 @@ import { createHash } from 'node:crypto';
 /** One synthetic note in so many executes a sample, as one fence in four does in real ones. */
 const EVERY = 10;
 
+const DIAGRAM = ['flowchart LR', '  accTitle: One way', '  accDescr: From a to b.'];
+
 function fence(head: string, ...lines: string[]): string[] {
   return ['```' + head, ...lines, '```', ''];
 }
 
+/** Words that no other note has, and that compress to little less. */
+function words(place: number, count: number): string {
+  const draw = (at: number) =>
+    createHash('sha256')
+      .update(`${place} ${at}`)
+      .digest('base64url')
+      .replace(/[^A-Za-z]/g, '');
+  return Array.from({ length: count }, (_, at) => draw(at).slice(0, 6)).join(' ');
+}
+
 function writeProse(place: number): string[] {
-  const sentence = (at: number) =>
-    `Rule ${at} of note ${place} keeps an answer until its term ends and asks again then.`;
-  const paragraph = Array.from({ length: 8 }, (_, at) => sentence(at)).join(' ');
   const next = 'Then read [how names are found](../http/dns.md).';
-  return ['## How it works', '', paragraph, '', '## Trade-offs', '', next, ''];
+  return [`The rule is ${words(place, 60)}.`, '', '## How it works', '', next, ''];
 }
 
 /** What the checks want of a note that is not complete. */
 function writeHead(place: number): string[] {
-  // Random: what is alike compresses to nothing.
-  const words = createHash('sha256').update(String(place)).digest('base64url');
   const facts = ['kind: concept', 'status: seedling', 'last_verified: 2026-01-01'];
-  const names = [`title: Note ${place}`, `description: ${words}`];
+  const names = [`title: Note ${place}`, `description: ${words(place, 8)}`];
   return ['---', ...names, ...facts, 'topics: [synthetic]', '---', ''];
 }
 
@@ -41,7 +48,7 @@ export function makeNote(place: number): string {
     ...fence('json', `{ "id": ${place} }`),
     ...fence('yaml', `id: ${place}`),
     ...fence('bash', `git show note-${place}`),
-    ...fence('mermaid', 'flowchart LR', `  a${place} -->|leads to| b${place}`),
+    ...fence('mermaid', ...DIAGRAM, `  a${place} -->|leads to| b${place}`),
     ...(place % EVERY ? [] : [...sample, ...fence('text output', `note ${place}`)]),
   ].join('\n');
 }

@@ -86,25 +86,29 @@ test.describe('on a wide screen, before the scripts are there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('a press on a list opens it, one on a category folds it, once they are', async ({
-    page,
-  }) => {
-    const bringScripts = await openWithoutScripts(page, NOTE);
-    const list = page.getByRole('button', { name: 'English' });
-    const sidebar = page.getByRole('navigation', { name: /sidebar/i });
-    const name = await sidebar
-      .getByRole('button', { expanded: true })
-      .first()
-      .innerText();
-    // Its sign belongs to its name.
-    const category = sidebar.getByRole('button', { name: new RegExp(`^${name}\\b`) });
-    await category.click();
-    await list.click();
-    await bringScripts();
-    await expect(list).toHaveAttribute('aria-expanded', 'true');
-    await expect(category).toHaveAttribute('aria-expanded', 'false');
-    await expect(page).toHaveURL(new RegExp(`${NOTE}/?$`));
-  });
+  // The button is the sign beside the name where the category has a page of its own,
+  // and the name where it has none.
+  for (const { kind, note, name } of [
+    { kind: 'with a page', note: NOTE, name: /category 'HTTP'$/ },
+    { kind: 'without a page', note: 'docs/tech-notes/docker/intro', name: /^Docker\b/ },
+  ]) {
+    test(`a press on a list opens it, one on a category ${kind} folds it, once they are`, async ({
+      page,
+    }) => {
+      const bringScripts = await openWithoutScripts(page, note);
+      const list = page.getByRole('button', { name: 'English' });
+      const category = page
+        .getByRole('navigation', { name: /sidebar/i })
+        .getByRole('button', { name });
+      await expect(category).toHaveAttribute('aria-expanded', 'true');
+      await category.click();
+      await list.click();
+      await bringScripts();
+      await expect(list).toHaveAttribute('aria-expanded', 'true');
+      await expect(category).toHaveAttribute('aria-expanded', 'false');
+      await expect(page).toHaveURL(new RegExp(`${note}/?$`));
+    });
+  }
 
   test('a press on a tab chooses it once they are, and what is folded opens at once', async ({
     page,

@@ -16,6 +16,12 @@ const NOTES = [
   'docs/book-notes/人性的弱点',
 ];
 
+/**
+ * How far a reader scrolls in a frame, in px: less than the margin of useFit.ts, or the block that
+ * takes its size below what they see would be counted where the next frame shows it.
+ */
+const STEP = 180;
+
 type Shifting = Window & { shifted: number };
 
 /** Adds up what moves, from the first byte on. */
@@ -45,9 +51,9 @@ for (const width of [390, 1440]) {
     for (const address of PAGES) {
       await openHydrated(page, address);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += 700) {
+      for (let y = 0; y < height; y += STEP) {
         await scrollTo(page, y);
-        await page.waitForTimeout(60);
+        await page.waitForTimeout(16);
       }
       await page.waitForLoadState('networkidle');
       expect(await readShifted(page), `/${address}`).toBe(0);

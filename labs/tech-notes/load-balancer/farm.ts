@@ -13,6 +13,7 @@ const servers = farm.map((state, n) =>
     const end = (code: number) => answer.writeHead(code, { server: 'abc'[n] }).end();
     if (asked.url === '/alive' || asked.url === '/logo') return end(200);
     if (asked.url === '/ready') return end(state.database ? 200 : 503);
+    if (asked.url === '/broken') return end(500); // on every server, whatever its state
     state.orders += 1;
     if (!state.database) return end(500); // fails at once
     setTimeout(end, state.ms, 200);

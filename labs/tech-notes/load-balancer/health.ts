@@ -24,6 +24,10 @@ for (const [name, config] of variants) {
   for (const state of farm) state.database = true;
   await sleep(500);
   const soon = await stream('/order', 100);
+  await balance(config);
+  reset();
+  await stream('/broken', 30); // one address that always fails, and all servers are well
+  const after = await stream('/order', 100);
   console.log(name);
   console.log(`  c without database:   ${1_000 - one.good} of 1,000 orders fail`);
   console.log(
@@ -31,6 +35,9 @@ for (const [name, config] of variants) {
   );
   console.log(
     `  0.5 s after it is back: ${soon.good} of 100 orders work (${soon.codes})`,
+  );
+  console.log(
+    `  after 30 requests to an address that fails: ${after.good} of 100 orders work (${after.codes})`,
   );
 }
 close();

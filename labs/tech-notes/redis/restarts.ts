@@ -37,6 +37,8 @@ for (const [name, options] of modes) {
 const empty = ['--save', '', '--appendonly', 'no'];
 const primary = await server(6391, empty);
 const replica = await server(6392, [...empty, '--replicaof', '127.0.0.1 6391']);
+while (!String(await primary.client.info('replication')).includes('state=online'))
+  await sleep(100);
 for (let n = 0; n < 1_000; n += 1) await primary.client.set(`key:${n}`, 'x');
 await primary.client.sendCommand(['WAIT', '1', '5000']);
 console.log(`replica before its primary restarts: ${await replica.client.dbSize()} keys`);
@@ -46,3 +48,20 @@ for (let n = 0; n < 100 && (await replica.client.dbSize()) > 0; n += 1) await sl
 console.log(`replica after it: ${await replica.client.dbSize()} keys`);
 await replica.kill();
 await again.kill();
+
+// Snapshots until now, and the next start has AOF: does it read the snapshot?
+for (const live of [false, true]) {
+  const before = await server(6391);
+  for (let n = 0; n < 1_000; n += 1) await before.client.set(`key:${n}`, 'x');
+  if (live) await before.client.configSet('appendonly', 'yes');
+  while (
+    String(await before.client.info('persistence')).includes('rewrite_in_progress:1')
+  )
+    await sleep(100);
+  await before.kill('SIGTERM');
+  const after = await server(6391, ['--appendonly', 'yes'], before.dir);
+  console.log(
+    `AOF turned on ${live ? 'while it ran' : 'by a restart'}: ${await after.client.dbSize()} keys`,
+  );
+  await after.kill();
+}

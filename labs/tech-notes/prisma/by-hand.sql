@@ -1,0 +1,14 @@
+CREATE INDEX by_hand ON "Line" (sku);
+CREATE UNIQUE INDEX by_hand_partial ON "Line" ("orderId") WHERE sku = 'gift';
+CREATE INDEX by_hand_expression ON "Line" (lower(sku));
+ALTER TABLE "Line" ADD CONSTRAINT by_hand_check CHECK (sku <> '');
+ALTER TABLE "Line" ADD CONSTRAINT by_hand_exclude EXCLUDE (sku WITH =) WHERE (sku = 'once');
+ALTER TABLE "Line" ADD COLUMN by_hand_column text;
+CREATE TABLE by_hand_table (id int PRIMARY KEY);
+CREATE TYPE by_hand_enum AS ENUM ('a');
+CREATE SEQUENCE by_hand_sequence;
+CREATE VIEW by_hand_view AS SELECT sku, count(*) AS sold FROM "Line" GROUP BY sku;
+CREATE FUNCTION by_hand_function() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$;
+CREATE TRIGGER by_hand_trigger BEFORE UPDATE ON "Line" FOR EACH ROW EXECUTE FUNCTION by_hand_function();
+ALTER TABLE "Line" ENABLE ROW LEVEL SECURITY;
+CREATE POLICY by_hand_policy ON "Line" USING (true);

@@ -1,0 +1,48 @@
+#!/bin/bash
+# What Prisma 7 makes of a schema, what it does to objects made by hand, what a nested read sends, and how its
+# transactions use the pool.
+. "$(dirname "$0")/../../shared/lab.sh"
+. "$ROOT/labs/shared/postgres.sh"
+[ -d "$LAB/node_modules/prisma" ] || (cd "$LAB" && npm install --no-package-lock --no-audit --no-fund --silent --ignore-scripts >&2)
+. "$LAB/prisma.sh"
+head_of "$PG_VERSION" "Node $(node -p process.versions.node)" "Prisma $(release prisma)" \
+  "@prisma/adapter-pg $(release @prisma/adapter-pg)" "pg $(release pg)"
+
+make_primary primary 5517
+export DATABASE_URL="postgresql://lab@localhost/shop?host=$SCRATCH&port=5517"
+mkdir prisma
+cp "$LAB/drive.ts" "$LAB/package.json" .
+cat >prisma.config.ts <<'END'
+import { defineConfig } from 'prisma/config';
+
+export default defineConfig({
+  schema: 'prisma/schema.prisma',
+  migrations: { path: 'prisma/migrations' },
+  datasource: { url: process.env['DATABASE_URL'] },
+});
+END
+
+part 'first.prisma, and the SQL that migrate dev writes for it'
+cat "$LAB/head.prisma" "$LAB/first.prisma" >prisma/schema.prisma
+prisma migrate dev --name first
+cat prisma/migrations/*_first/migration.sql
+
+part 'second.prisma, and the SQL that an empty database would get'
+cat "$LAB/head.prisma" "$LAB/second.prisma" >prisma/schema.prisma
+rm -r prisma/migrations
+prisma migrate reset --force >/dev/null
+prisma migrate dev --name second >/dev/null
+cat prisma/migrations/*_second/migration.sql
+prisma generate >/dev/null
+sed -i -e 's#../plain#../joining#' -e '/output/a previewFeatures = ["relationJoins"]' prisma/schema.prisma
+prisma generate >/dev/null
+cat "$LAB/head.prisma" "$LAB/second.prisma" >prisma/schema.prisma
+node_modules/.bin/tsx drive.ts
+
+part 'objects made by hand in a migration, and the migration that migrate dev would write next'
+prisma migrate dev --create-only --name hand >/dev/null
+cat "$LAB/by-hand.sql" | tee prisma/migrations/*_hand/migration.sql
+prisma migrate deploy >/dev/null
+prisma migrate dev --create-only --name next >/dev/null
+echo
+cat prisma/migrations/*_next/migration.sql

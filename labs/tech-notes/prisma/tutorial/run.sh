@@ -1,0 +1,158 @@
+#!/bin/bash
+# The project of the note, from an empty folder: its files are the titled fences of the note.
+. "$(dirname "$0")/../../../shared/lab.sh"
+. "$ROOT/labs/shared/postgres.sh"
+NOTE=$ROOT/docs/tech-notes/prisma/tutorial/index.md
+[ -d "$LAB/../node_modules/prisma" ] || (cd "$LAB/.." && npm install --no-package-lock --no-audit --no-fund --silent --ignore-scripts >&2)
+mkdir elsewhere && cd elsewhere && . "$LAB/../prisma.sh" && cd ..
+make_primary primary 5518
+url() { echo "postgresql://lab@localhost/$1?host=$SCRATCH&port=5518"; }
+export DATABASE_URL=$(url shop)
+# npm installs as the note says, but without install scripts: Prisma's would download the engine.
+export npm_config_ignore_scripts=true npm_config_audit=false npm_config_fund=false npm_config_loglevel=error
+export npm_config_update_notifier=false
+unset npm_config_nodedir
+
+mkdir -p files shop && node "$ROOT/labs/shared/fences.mjs" "$NOTE" files
+cd shop
+bash ../files/create.sh >create.log 2>&1 || { cat create.log >&2; exit 1; }
+own() { node -p "require('./node_modules/$1/package.json').version"; }
+head_of "$PG_VERSION" "Node $(node -p process.versions.node)" "prisma $(own prisma)" "@prisma/client $(own @prisma/client)" \
+  "@prisma/adapter-pg $(own @prisma/adapter-pg)" "dotenv $(own dotenv)" "typescript $(own typescript)" "@types/node $(own @types/node)"
+part 'what init leaves'
+sed -n '/Initialized/,/gitignore/p' create.log
+ls -A | grep -v create.log
+cat prisma7.config.ts
+cp ../files/tsconfig.json . && cp ../files/prisma/schema.prisma prisma/ 
+mkdir src && cp ../files/src/* src/
+mkdir test && cp ../files/test/* test/
+
+part 'the first migration and the first query'
+prisma migrate dev --name init
+node_modules/.bin/tsc | head -1 || true
+prisma generate
+node_modules/.bin/tsc && echo 'tsc is silent'
+node dist/src/seed.js
+prisma migrate status
+
+part 'the tests'
+node --test --test-reporter tap dist/test/orders.test.js | grep -E '^# (tests|pass|fail)'
+sql 5518 "SELECT count(*) AS left_over FROM pg_database WHERE datname LIKE 'test%'"
+
+# What the code of a release can do with the tables as they are.
+code() {
+  (
+    cd "$SCRATCH/$1"
+    cat >src/both.ts <<'END'
+import { connect } from './db.ts';
+import { place } from './orders.ts';
+const db = connect();
+const line = (error: Error & { code?: string }) => `${error.code}: ${error.message.trim().split('\n').at(-1)}`;
+console.log('  places:', await place(db, 'bob@shop.example', ['mug']).then(() => 'yes', line));
+console.log('  reads: ', await db.order.findMany().then((found) => `${found.length} orders`, line));
+await db.$disconnect();
+END
+    echo "code of $1"
+    "$PACKAGES/.bin/tsx" src/both.ts
+  )
+}
+release() {
+  cp -r "$SCRATCH/$1" "$SCRATCH/$2"
+  cd "$SCRATCH/$2"
+}
+state() { sql 5518 -d shop 'SELECT count(*) AS orders, count(*) FILTER (WHERE "customerId" IS NULL) AS without FROM "Order"'; }
+cp -r "$SCRATCH/shop" "$SCRATCH/release-0"
+
+part 'all at once, on a copy of the database'
+sql 5518 'CREATE DATABASE copy TEMPLATE shop'
+release release-0 at-once
+export DATABASE_URL=$(url copy)
+sed '/model Order/,$d' prisma/schema.prisma >head.prisma
+(cat head.prisma && sed '/email      String?/d' ../files/release-1.prisma) >prisma/schema.prisma
+prisma_yes migrate dev --create-only --name once
+prisma migrate deploy | tail -3
+code release-0
+export DATABASE_URL=$(url shop)
+
+part 'release 1: add_customer'
+release release-0 release-1
+sed '/model Order/,$d' prisma/schema.prisma >head.prisma
+cat head.prisma ../files/release-1.prisma >prisma/schema.prisma
+prisma migrate dev --create-only --name add_customer >/dev/null
+cat ../files/copy.sql >>"$(echo prisma/migrations/*_add_customer/migration.sql)"
+cat prisma/migrations/*_add_customer/migration.sql
+prisma migrate deploy | tail -3
+prisma generate >/dev/null
+cp ../files/release-1.ts src/orders.ts
+node_modules/.bin/tsc && echo 'tsc is silent'
+state
+code release-0
+code release-1
+state
+
+part 'release 2: require_customer, with the copy forgotten'
+release release-1 release-2
+sed -i -e 's/email      String?/email      String?   @ignore/' -e 's/Customer? @rel/Customer  @rel/' -e 's/customerId Int?/customerId Int/' prisma/schema.prisma
+sed -i 's/data: { email, customer, lines }/data: { customer, lines }/' src/orders.ts
+prisma_yes migrate dev --create-only --name require_customer
+file=$(echo prisma/migrations/*_require_customer/migration.sql)
+cat "$file"
+name=$(basename "$(dirname "$file")")
+prisma migrate deploy | tail -4
+echo '-- the foreign key that the first statement of the file drops'
+sql 5518 -d shop "SELECT conname FROM pg_constraint WHERE conname = 'Order_customerId_fkey'"
+echo '-- again, with the copy'
+cat ../files/copy.sql "$file" >whole.sql && mv whole.sql "$file"
+prisma migrate deploy | tail -8
+echo '-- resolve, and again'
+prisma migrate resolve --rolled-back "$name" | tail -2
+prisma migrate deploy | tail -3
+prisma generate >/dev/null
+node_modules/.bin/tsc && echo 'tsc is silent'
+code release-1
+code release-2
+state
+
+part 'release 3: drop_email'
+release release-2 release-3
+sed -i '/email      String?/d' prisma/schema.prisma
+prisma_yes migrate dev --create-only --name drop_email
+cat prisma/migrations/*_drop_email/migration.sql
+prisma migrate deploy | tail -3
+prisma generate >/dev/null
+code release-1
+code release-2
+code release-3
+
+part 'a field under another name, by @map'
+sed 's/email  String  @unique/address String @unique @map("email")/' prisma/schema.prisma >mapped.prisma
+diff prisma/schema.prisma mapped.prisma || true
+prisma migrate diff --from-schema prisma/schema.prisma --to-schema mapped.prisma | grep .
+
+part 'an index made CONCURRENTLY'
+for sql in 'CREATE INDEX CONCURRENTLY sku_index ON "Line" (sku); SELECT 1;' 'CREATE INDEX CONCURRENTLY sku_index ON "Line" (sku);'; do
+  mkdir -p prisma/migrations/20990103000000_index
+  echo "$sql" >prisma/migrations/20990103000000_index/migration.sql
+  echo "$sql"
+  prisma migrate deploy | tail -9
+  prisma migrate resolve --rolled-back 20990103000000_index >/dev/null
+done
+
+part 'a database that was there first'
+release release-3 baseline
+rm -r prisma/migrations
+sql 5518 'CREATE DATABASE older'
+export DATABASE_URL=$(url older)
+sql 5518 -d older 'CREATE TABLE note (id int PRIMARY KEY, text text NOT NULL)'
+cp head.prisma prisma/schema.prisma
+prisma db pull | tail -3
+PATH=$SCRATCH/bin:$PATH
+mkdir -p "$SCRATCH/bin" && printf '#!/bin/bash\nshift\nexec node_modules/.bin/prisma "$@"\n' >"$SCRATCH/bin/npx" && chmod +x "$SCRATCH/bin/npx"
+bash ../files/baseline.sh 2>&1 </dev/null | grep -v '^$'
+cat prisma/migrations/0_init/migration.sql
+prisma migrate deploy | tail -2
+
+part 'errors'
+DATABASE_URL='postgresql://lab@localhost:5999/shop' prisma migrate deploy | tail -2
+sql 5518 -d older 'ALTER TABLE note ADD COLUMN by_hand text'
+prisma migrate dev --name drift | tail -22

@@ -30,6 +30,8 @@ javac -d . "$LAB/Server.java" "$LAB/Wait.java"
 "$GO" build -o wait_go "$LAB/wait.go"
 ldd server_go 2>&1 | sed 's/^[[:space:]]*/server_go: /' || true
 echo "server_go: $(($(stat -c %s server_go) / 1048576)) MB"
+CGO_ENABLED=1 "$GO" build -trimpath -o server_cgo ./server
+ldd server_cgo | awk '/libc/ { print "server_cgo, built with CGO_ENABLED=1, as go build does where it finds a C compiler: " $1 }'
 GOARCH=arm64 "$GO" build -o server_arm ./server && file -b server_arm 2>/dev/null | cut -d, -f1-2
 
 part 'The service: median of 9 starts'

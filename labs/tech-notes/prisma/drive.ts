@@ -14,11 +14,13 @@ function open(options: pg.PoolConfig = {}, Client: typeof PrismaClient = PrismaC
   const pool = new pg.Pool({ connectionString, ...options });
   let after: (() => Promise<unknown>) | undefined;
   let isTold = false;
-  pool.on('connect', (client: { query: any }) => {
+  pool.on('connect', (untyped: unknown) => {
+    const client = untyped as { query: (...given: unknown[]) => Promise<unknown> };
     const ask = client.query.bind(client);
-    client.query = async (...given: any[]) => {
-      if (typeof given.at(-1) === 'function') return byCallback(ask, given);
-      const text: string | undefined = given[0]?.text ?? given[0];
+    client.query = async (...given) => {
+      if (typeof given.at(-1) === 'function') return byCallback(given);
+      const first = given[0] as string | { text?: string } | undefined;
+      const text = typeof first === 'string' ? first : first?.text;
       const result = await ask(...given);
       if (isTold && typeof text === 'string') console.log(`  ${text}`);
       if (after && text?.startsWith('SELECT')) {
@@ -29,9 +31,9 @@ function open(options: pg.PoolConfig = {}, Client: typeof PrismaClient = PrismaC
       return result;
     };
     // The pool calls with a callback, a transaction awaits.
-    const byCallback = (_: unknown, given: any[]) => {
-      const back = given.pop();
-      client.query(...given).then((result: unknown) => back(undefined, result), back);
+    const byCallback = async (given: unknown[]) => {
+      const back = given.pop() as (error?: unknown, result?: unknown) => void;
+      await client.query(...given).then((result) => back(undefined, result), back);
     };
   });
   const prisma = new Client({ adapter: new PrismaPg(pool) });

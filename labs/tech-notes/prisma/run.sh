@@ -46,3 +46,9 @@ prisma migrate deploy >/dev/null
 prisma migrate dev --create-only --name next >/dev/null
 echo
 cat prisma/migrations/*_next/migration.sql
+
+part 'the same, once the schema has @@index([sku], map: "by_hand")'
+rm -r prisma/migrations/*_next
+sed -i 's/  @@index(\[orderId\])/&\n  @@index([sku], map: "by_hand")/' prisma/schema.prisma
+prisma migrate dev --create-only --name mapped >/dev/null
+cat prisma/migrations/*_mapped/migration.sql

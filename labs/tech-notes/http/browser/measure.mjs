@@ -14,11 +14,14 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
 const round = (value) =>
   value === undefined ? 'none' : String(Math.round(value / 10) * 10);
 
-/** @param {string} name */
-async function load(name, act = async (_page) => {}) {
+/**
+ * @param {string} name
+ * @param {(page: import('puppeteer-core').Page) => Promise<unknown>} [act]
+ */
+async function load(name, act) {
   const page = await browser.newPage();
   await page.goto(`${site.url}/${name}`, { waitUntil: 'load' });
-  await act(page);
+  await act?.(page);
   await setTimeout(150);
   const found = await page.evaluate(
     `(() => {

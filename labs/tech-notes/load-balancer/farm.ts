@@ -13,6 +13,7 @@ const servers = farm.map((state, n) =>
     const end = (code: number) => answer.writeHead(code, { server: 'abc'[n] }).end();
     if (asked.url === '/alive' || asked.url === '/logo') return end(200);
     if (asked.url === '/ready') return end(state.database ? 200 : 503);
+    if (asked.url?.startsWith('/code/')) return end(Number(asked.url.slice(6)));
     if (asked.url === '/broken') return end(500); // on every server, whatever its state
     state.orders += 1;
     if (!state.database) return end(500); // fails at once
@@ -54,12 +55,12 @@ function ask(path: string, method = 'GET') {
   });
 }
 
-/** `count` requests, one every 10 ms, whether the ones before are answered or not. */
-export async function stream(path: string, count: number, method = 'GET') {
+/** `count` requests, one every `gap` milliseconds, whether the ones before are answered or not. */
+export async function stream(path: string, count: number, method = 'GET', gap = 10) {
   const began = performance.now();
   const answers: Promise<{ code: number; ms: number }>[] = [];
   for (let n = 0; n < count; n += 1) {
-    await sleep(Math.max(0, began + n * 10 - performance.now()));
+    await sleep(Math.max(0, began + n * gap - performance.now()));
     answers.push(ask(path, method));
   }
   const all = await Promise.all(answers);

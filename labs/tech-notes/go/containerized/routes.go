@@ -7,13 +7,20 @@ import (
 	"time"
 )
 
-// What the lab asks: a slow order, a time zone, an address with TLS, and who we are.
+// What the lab asks: a slow and a long order, a panic, a time zone, an address with TLS, and who we are.
 func routes() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, r *http.Request) {})
 	mux.HandleFunc("GET /slow", func(w http.ResponseWriter, r *http.Request) {
 		time.Sleep(time.Second)
 		fmt.Fprint(w, "answered")
+	})
+	mux.HandleFunc("GET /long", func(w http.ResponseWriter, r *http.Request) {
+		time.Sleep(9 * time.Second)
+		fmt.Fprint(w, "answered")
+	})
+	mux.HandleFunc("GET /panic", func(w http.ResponseWriter, r *http.Request) {
+		panic("on purpose")
 	})
 	mux.HandleFunc("GET /zone", func(w http.ResponseWriter, r *http.Request) {
 		_, err := time.LoadLocation("Asia/Shanghai")

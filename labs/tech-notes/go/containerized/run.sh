@@ -6,9 +6,11 @@ needs "$GO" golang-1.27-go
 needs gcc gcc
 needs openssl openssl
 needs curl curl
+needs git git
+needs file file
 [ "$(id -u)" = 0 ] || { echo 'This lab changes the root folder, so it needs root: sudo bash run.sh' >&2; exit 1; }
 head_of "$("$GO" version | awk '{print "go " substr($3, 3)}')"
-export GOCACHE=$SCRATCH/cache GOTOOLCHAIN=local GOFLAGS=-buildvcs=false
+export GOCACHE=$SCRATCH/cache GOTOOLCHAIN=local HOME=$SCRATCH
 
 for dir in one another; do
   node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/go/containerized.md" "$SCRATCH/$dir" >/dev/null
@@ -27,13 +29,41 @@ CGO_ENABLED=1 build one box/shop
 echo "with C:    $(boxed /shop probe 2>&1 || true)" | sed "s#‘/shop’#/shop#"
 export CGO_ENABLED=0
 build one box/shop
-if boxed /shop probe; then echo 'unexpected'; else echo "without C: it starts, and its probe ends with $?"; fi
+if boxed /shop probe; then
+  echo 'unexpected: nobody serves yet'
+else
+  status=$? # 126 and 127 are those of chroot
+  [ "$status" = 1 ] && echo 'without C: it starts' || echo "without C: it ends with $status"
+fi
+file -b box/shop | grep -o 'statically linked'
 
 part 'The same code built in two folders'
 build one a && build another b
 cmp -s a b && echo 'without -trimpath: equal' || echo 'without -trimpath: different'
 build one a -trimpath && build another b -trimpath
 cmp -s a b && echo 'with -trimpath: equal' || echo 'with -trimpath: different'
+
+part 'The same code beside .git, at two commits'
+(
+  cd one
+  git init -q -b main
+  git config user.email lab@example.com
+  git config user.name lab
+  git add . && git commit -qm first && git tag v1.4.0
+)
+build one a -trimpath
+(cd one && git commit -q --allow-empty -m second)
+build one b -trimpath
+cmp -s a b && echo 'with .git: equal' || echo 'with .git: different'
+"$GO" version -m a | awk '$1 == "mod" { print "Go stamped " $3 }'
+rm -rf one/.git
+build one b -trimpath
+build another a -trimpath
+cmp -s a b && echo 'without .git: equal' || echo 'without .git: different'
+
+part 'Another processor'
+GOARCH=arm64 build one arm -trimpath
+file -b arm | grep -o 'ARM aarch64'
 
 part 'Size'
 build one small -trimpath -ldflags '-s -w -X main.version=1.4.0'
@@ -53,6 +83,9 @@ ask() { curl -s "localhost:8080/$1"; echo; }
 ask who
 ask zone
 ask tls
+ask panic >panic || true
+grep -m1 -o 'panic serving.*: on purpose' log | sed 's/127[^ ]*:/a client:/'
+grep -m1 -o 'shop/routes.go:[0-9]*' log
 
 part 'With certificates and time zones beside it'
 cp --parents -r /usr/share/zoneinfo/Asia box/
@@ -72,3 +105,28 @@ sleep 0.3
 kill -TERM $server
 wait $slow && echo "the order: $(cat slow)"
 wait $server && echo "the service ended with $?"
+
+part 'SIGTERM while an order of nine seconds is under way'
+chroot --userspec=65532:65532 "$SCRATCH/box" /shop 2>log &
+server=$!
+until boxed /shop probe; do sleep 0.1; done
+curl -s localhost:8080/long >long &
+long=$!
+sleep 0.3
+began=$SECONDS
+kill -TERM $server
+if wait $server; then status=0; else status=$?; fi
+echo "the service ended with $status after $((SECONDS - began)) s: $(cut -d' ' -f3- log | tail -1)"
+wait $long && echo "the order: $(cat long)" || echo "the order: lost"
+
+part 'Two signals during the same order'
+chroot --userspec=65532:65532 "$SCRATCH/box" /shop 2>log &
+server=$!
+until boxed /shop probe; do sleep 0.1; done
+curl -s localhost:8080/long >long &
+sleep 0.3
+began=$SECONDS
+kill -TERM $server
+sleep 0.5
+kill -TERM $server
+wait $server || echo "the service ended with $? after at most $((SECONDS - began + 1)) s"

@@ -39,14 +39,24 @@ for port in 5517 5518; do
 done
 
 say 'Least privilege: an owner, and a role for the application'
-sql 5518 -d postgres -c "CREATE ROLE shop_owner NOLOGIN"
-sql 5518 -d postgres -c "CREATE ROLE shop LOGIN PASSWORD 'only-for-the-lab'"
-sql 5518 -d postgres -c 'CREATE DATABASE shop OWNER shop_owner'
-sql 5518 -d shop -c 'SET ROLE shop_owner' -c 'CREATE TABLE article (id int PRIMARY KEY, name text NOT NULL)' \
-  -c 'GRANT SELECT, INSERT, UPDATE, DELETE ON article TO shop' -c "INSERT INTO article VALUES (1, 'boots')"
+sql 5518 -d postgres -c 'CREATE ROLE shop_owner NOLOGIN' -c 'CREATE DATABASE shop OWNER shop_owner'
+sql 5518 -d shop <<'SQL'
+CREATE ROLE shop LOGIN PASSWORD 'only-for-the-lab';
+CREATE ROLE shop_migrate LOGIN PASSWORD 'only-for-the-lab' IN ROLE shop_owner;
+ALTER ROLE shop_migrate SET role = 'shop_owner';
+ALTER SCHEMA public OWNER TO shop_owner;
+ALTER DEFAULT PRIVILEGES FOR ROLE shop_owner
+  GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO shop;
+ALTER DEFAULT PRIVILEGES FOR ROLE shop_owner
+  GRANT USAGE ON SEQUENCES TO shop;
+SQL
+PGPASSWORD=only-for-the-lab sql 5518 -h 127.0.0.1 -U shop_migrate -d shop \
+  -c 'CREATE TABLE article (id serial PRIMARY KEY, name text NOT NULL)' \
+  -c "SELECT 'article belongs to ' || tableowner FROM pg_tables WHERE tablename = 'article'"
 umask 077
 printf '127.0.0.1:5518:shop:shop:only-for-the-lab\n' >.pgpass
 app() { sql 5518 -h 127.0.0.1 -U shop -d shop -c "$1"; }
+app "INSERT INTO article (name) VALUES ('boots') RETURNING 'inserts: ' || name"
 app "SELECT 'reads: ' || name FROM article"
 app "UPDATE article SET name = 'red boots' RETURNING 'writes: ' || name"
 fails app 'DROP TABLE article'

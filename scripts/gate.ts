@@ -15,22 +15,31 @@ export type Step = {
 
 const BUILDS = ['site', 'fixture site', 'browser'];
 
+/** Lanes run side by side, the steps of a lane one after the other. */
+export type Stage = readonly (readonly Step[])[];
+
 /**
- * The gate, cheap checks first. The site is built twice, at the root of its origin and under a path,
+ * The gate, stage by stage. The site is built twice, at the root of its origin and under a path,
  * and browser tests run on both (under a path, those that an address can change): whichever
  * `BASE_URL` asks for is the one to publish.
  *
+ * Most checks keep one core busy, so what reads the sources runs beside the builds. Browser tests use
+ * all cores, and run alone.
+ *
  * @param env - the environment, `process.env` as a rule
  */
-export function listSteps(env: SiteEnvironment): Step[] {
+export function listStages(env: SiteEnvironment): Stage[] {
   const { baseUrl: asked } = readSite(env);
   const root = { baseUrl: '/' };
   const subpath = { baseUrl: asked === '/' ? '/notes/' : asked };
-  return [
+  const sources: Step[] = [
     { name: 'format', command: ['format:check'], ...root },
     { name: 'lint', command: ['lint'], ...root },
     { name: 'types', command: ['types'], ...root },
     { name: 'unit tests', command: ['test:unit'], reporter: 'vitest', ...root },
+    { name: 'browser', command: ['browser'], ...root },
+  ];
+  const builds: Step[] = [
     { name: 'site', command: ['build'], ...root },
     { name: 'fixture site', command: ['build:fixture'], ...root },
     {
@@ -40,16 +49,17 @@ export function listSteps(env: SiteEnvironment): Step[] {
       needs: ['site', 'fixture site'],
       ...root,
     },
-    { name: 'browser', command: ['browser'], ...root },
-    {
-      name: 'browser tests',
-      command: ['test:browser'],
-      reporter: 'playwright',
-      needs: BUILDS,
-      ...root,
-    },
-    // Last, because it writes other addresses into the generated files that the tests above read. It is
-    // the second build on these; one with notes gone in between is in tests/faults/leftOvers.test.ts.
+  ];
+  const browser: Step = {
+    name: 'browser tests',
+    command: ['test:browser'],
+    reporter: 'playwright',
+    needs: BUILDS,
+    ...root,
+  };
+  // Last, because it writes other addresses into the generated files that the tests above read. It is
+  // the second build on these; one with notes gone in between is in tests/faults/leftOvers.test.ts.
+  const underPath: Step[] = [
     {
       name: 'site under a path',
       command: ['build', '--out-dir', 'build-subpath'],
@@ -70,4 +80,10 @@ export function listSteps(env: SiteEnvironment): Step[] {
       ...subpath,
     },
   ];
+  return [[sources, builds], [[browser]], [underPath]];
+}
+
+/** All steps of the gate, as {@link listStages} orders them. */
+export function listSteps(env: SiteEnvironment): Step[] {
+  return listStages(env).flat(2);
 }

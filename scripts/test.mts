@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { readSite } from '../src/site.ts';
 import { countCases, sumCases, type CaseCount, type Report } from './caseCount.ts';
 import { findFailures, type FailureReport } from './failures.ts';
-import { listSteps, type Step } from './gate.ts';
+import { listStages, type Stage, type Step } from './gate.ts';
 import { runCommand } from './runCommand.ts';
 
 const REPORTS = 'test-results/reports';
@@ -29,21 +30,31 @@ function readReport(file: string): (Report & FailureReport) | null {
   }
 }
 
-function runStep(step: Step): CaseCount {
+/** Runs a step. One that runs beside others prints at its end, so that its lines stay together. */
+async function runStep(step: Step, isAlone: boolean): Promise<CaseCount> {
   const { name, command, reporter, baseUrl } = step;
   const [script, ...args] = command;
   const file = reportFile(step);
   const started = performance.now();
-  console.log(`\n=== ${name}: npm run ${command.join(' ')}`);
-  const { status } = spawnSync(
+  const title = `\n=== ${name}: npm run ${command.join(' ')}`;
+  console.log(isAlone ? title : `... ${name} begins`);
+  const output = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(
     'npm',
     ['run', '--silent', script, '--', ...args, ...reportFlags(reporter, file)],
     {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BASE_URL: baseUrl },
     },
   );
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (!isAlone) console.log(`${title}\n${Buffer.concat(printed).toString()}`);
+
   const report = reporter && readReport(file);
   const count = countCases(status === 0, report);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -53,9 +64,11 @@ function runStep(step: Step): CaseCount {
   return count;
 }
 
-/** All of the gate runs, so that one call shows all that is wrong. */
-function runSteps(steps: readonly Step[]): Map<string, CaseCount> {
-  const counts = new Map<string, CaseCount>();
+async function runLane(
+  steps: readonly Step[],
+  isAlone: boolean,
+  counts: Map<string, CaseCount>,
+): Promise<void> {
   for (const step of steps) {
     const broken = step.needs?.filter((name) => counts.get(name)?.failed !== 0) ?? [];
     if (broken.length > 0) {
@@ -64,8 +77,16 @@ function runSteps(steps: readonly Step[]): Map<string, CaseCount> {
       );
       counts.set(step.name, { passed: 0, failed: 1 });
     } else {
-      counts.set(step.name, runStep(step));
+      counts.set(step.name, await runStep(step, isAlone));
     }
+  }
+}
+
+/** All of the gate runs, so that one call shows all that is wrong. */
+async function runStages(stages: readonly Stage[]): Promise<Map<string, CaseCount>> {
+  const counts = new Map<string, CaseCount>();
+  for (const lanes of stages) {
+    await Promise.all(lanes.map((steps) => runLane(steps, lanes.length === 1, counts)));
   }
   return counts;
 }
@@ -84,12 +105,12 @@ function reportStep(step: Step): void {
   }
 }
 
-function main(): void {
-  const steps = listSteps(process.env);
+async function main(): Promise<void> {
+  const stages = listStages(process.env);
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const counts = runSteps(steps);
-  const failed = steps.filter(({ name }) => counts.get(name)?.failed !== 0);
+  const counts = await runStages(stages);
+  const failed = stages.flat(2).filter(({ name }) => counts.get(name)?.failed !== 0);
   const sum = sumCases([...counts.values()]);
 
   console.log('');

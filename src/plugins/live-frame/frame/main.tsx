@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import type { FromFrame, ToFrame } from '../protocol.ts';
 import { compile } from './compile.ts';
-import { createTick } from './createTick.ts';
+import { createTick } from './loopLimit.ts';
 import { describe } from './describe.ts';
 
 const { tick, reset } = createTick(() => performance.now());

@@ -5,6 +5,7 @@ import { CacheFirst, NetworkFirst, StrategyHandler } from 'workbox-strategies';
 
 import { ASSETS_CACHE, PAGES_CACHE, type KeepMessage } from '../caches.ts';
 import { isSound } from './isSound.ts';
+import { MOST_ASSETS, MOST_PAGES, NETWORK_PATIENCE_SECONDS } from './limits.ts';
 import { isImagePath, isPagePath, pageKey } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,10 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: what a reader gets offline in place of a page that is not kept. */
 declare const OFFLINE_PAGE: string;
 
-const NETWORK_PATIENCE_SECONDS = 4;
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
-const MOST_PAGES = 100;
-const MOST_ASSETS = 400;
 
 const { pathname: base } = new URL(self.registration.scope);
 

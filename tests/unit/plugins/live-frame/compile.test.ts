@@ -5,7 +5,7 @@ import { compile } from '../../../../src/plugins/live-frame/frame/compile.ts';
 import {
   createTick,
   LOOP_LIMIT_MS,
-} from '../../../../src/plugins/live-frame/frame/createTick.ts';
+} from '../../../../src/plugins/live-frame/frame/loopLimit.ts';
 
 const tick = () => undefined;
 

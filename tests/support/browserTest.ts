@@ -32,7 +32,7 @@ export const test = base.extend<Options & Fixtures>({
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
-      await page.addInitScript(reportViolations);
+      const reporter = await page.addInitScript(reportViolations);
       page.on('request', (request) => {
         if (isForeign(request.url())) errors.push(`foreign origin: ${request.url()}`);
       });
@@ -42,6 +42,7 @@ export const test = base.extend<Options & Fixtures>({
         errors.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
+      await reporter.dispose(); // a page may be another test's next
       const unexpected = errors.filter((error) => !allowedErrors?.test(error));
       if (unexpected.length > 0) {
         throw new Error(`The console holds errors:\n${unexpected.join('\n')}`);

@@ -20,6 +20,9 @@ function reportViolations(): void {
   });
 }
 
+/** Pages that say violations already: a page may serve several tests. */
+const told = new WeakSet<Page>();
+
 /** Whether an address leads to another origin than the host of the test; data has none. */
 function isForeign(address: string): boolean {
   const { protocol, hostname } = new URL(address);
@@ -32,7 +35,8 @@ export const test = base.extend<Options & Fixtures>({
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
-      const reporter = await page.addInitScript(reportViolations);
+      if (!told.has(page)) await page.addInitScript(reportViolations);
+      told.add(page);
       page.on('request', (request) => {
         if (isForeign(request.url())) errors.push(`foreign origin: ${request.url()}`);
       });
@@ -42,7 +46,6 @@ export const test = base.extend<Options & Fixtures>({
         errors.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
-      await reporter.dispose(); // a page may be another test's next
       const unexpected = errors.filter((error) => !allowedErrors?.test(error));
       if (unexpected.length > 0) {
         throw new Error(`The console holds errors:\n${unexpected.join('\n')}`);

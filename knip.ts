@@ -47,6 +47,7 @@ export default {
         'tests/fixtures/**/*.ts',
         'tests/support/*.mts',
       ],
+      vitest: { entry: ['tests/unit/**/*.test.{ts,tsx}'] },
       project: ['src/**', 'scripts/**', 'tests/**/*.{ts,mts}'],
       ignore: ['tests/fixtures/content/**'],
       // The first three are named by a path or in a string.

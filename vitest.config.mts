@@ -40,5 +40,6 @@ export default defineConfig({
     passWithNoTests: false,
     maxWorkers: '100%', // not all cores but one: on two that is 135 s instead of 205
     testTimeout: 20_000, // the site is built beside them in npm test
+    expect: { poll: { timeout: 15_000 } },
   },
 });

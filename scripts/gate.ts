@@ -15,7 +15,7 @@ export type Step = {
 
 const BUILDS = ['site', 'fixture site', 'browser'];
 
-/** Lanes run side by side, the steps of a lane one after the other. */
+/** Lanes run side by side and need nothing of each other, the steps of a lane one after the other. */
 export type Stage = readonly (readonly Step[])[];
 
 /**
@@ -23,8 +23,8 @@ export type Stage = readonly (readonly Step[])[];
  * and browser tests run on both (under a path, those that an address can change): whichever
  * `BASE_URL` asks for is the one to publish.
  *
- * Most checks keep one core busy, so what reads the sources runs beside the builds. Browser tests use
- * all cores, and run alone.
+ * Most checks keep one core busy, so all that needs no build of the site runs beside it. Browser tests
+ * use all cores, and run alone.
  *
  * @param env - the environment, `process.env` as a rule
  */
@@ -37,19 +37,23 @@ export function listStages(env: SiteEnvironment): Stage[] {
     { name: 'lint', command: ['lint'], ...root },
     { name: 'types', command: ['types'], ...root },
     { name: 'unit tests', command: ['test:unit'], reporter: 'vitest', ...root },
-    { name: 'browser', command: ['browser'], ...root },
-  ];
-  const builds: Step[] = [
-    { name: 'site', command: ['build'], ...root },
     { name: 'fixture site', command: ['build:fixture'], ...root },
     {
-      name: 'tests of the builds',
-      command: ['test:built'],
+      name: 'tests of bad input',
+      command: ['test:built', 'tests/faults'],
       reporter: 'vitest',
-      needs: ['site', 'fixture site'],
       ...root,
     },
+    { name: 'browser', command: ['browser'], ...root },
   ];
+  const site: Step = { name: 'site', command: ['build'], ...root };
+  const built: Step = {
+    name: 'tests of the builds',
+    command: ['test:built', 'tests/built'],
+    reporter: 'vitest',
+    needs: ['site', 'fixture site'],
+    ...root,
+  };
   const browser: Step = {
     name: 'browser tests',
     command: ['test:browser'],
@@ -80,7 +84,7 @@ export function listStages(env: SiteEnvironment): Stage[] {
       ...subpath,
     },
   ];
-  return [[sources, builds], [[browser]], [underPath]];
+  return [[sources, [site]], [[built]], [[browser]], [underPath]];
 }
 
 /** All steps of the gate, as {@link listStages} orders them. */

@@ -51,15 +51,15 @@ describe('a session of npm start', () => {
           expect.objectContaining({ rule: 'note/title' }),
         ),
       {
-        timeout: 10_000,
+        timeout: 30_000,
       },
     );
 
     writeFileSync(note, aFullNote({ kind: 'concept' }));
     await vi.waitFor(() => expect(JSON.stringify(read())).not.toContain('note/title'), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
-  }, 30_000);
+  }, 90_000);
 
   it('names links that a renamed note leaves behind, and forgets them when it is back', async () => {
     const folder = path.join(root, '.docusaurus');
@@ -72,11 +72,11 @@ describe('a session of npm start', () => {
     startSession(root, folder, { faults: [], references: [], checked: 2 });
     renameSync(linked, path.join(root, 'docs/c.md'));
     await vi.waitFor(() => expect(read()).toMatch(/"docs\/a\.md".*links\/page/), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     renameSync(path.join(root, 'docs/c.md'), linked);
     await vi.waitFor(() => expect(read()).not.toMatch(/links\/page/), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
-  }, 30_000);
+  }, 90_000);
 });

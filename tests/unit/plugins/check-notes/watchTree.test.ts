@@ -16,7 +16,7 @@ function write(file: string): void {
 
 /** Waits until a change of the file was heard, and nothing more comes of it. */
 async function hear(file: string): Promise<void> {
-  await vi.waitFor(() => expect([...heard]).toContain(file), 5000);
+  await vi.waitFor(() => expect([...heard]).toContain(file), 15_000);
   await new Promise((resolve) => setTimeout(resolve, 50));
   heard.clear();
 }

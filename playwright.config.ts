@@ -4,9 +4,11 @@ import { browserFlags, findChromium, thisMachine } from './scripts/chromium.ts';
 
 const machine = thisMachine(chromium.executablePath());
 
-/** Tests of sizes, places and print, which no address changes. */
-const LOOKS = [
+/** Tests of sizes, places, print and presses, which no address changes; single ones have the tag. */
+const ANYWHERE = [
   'boxes',
+  'colorMode',
+  'earlyPress',
   'edges',
   'focus',
   'print',
@@ -23,7 +25,8 @@ export default defineConfig({
       // Under a path: what does not look the same at any address.
       name: 'subpath',
       testMatch: 'e2e/*.spec.ts',
-      testIgnore: LOOKS,
+      testIgnore: ANYWHERE,
+      grepInvert: /@anywhere/,
     },
     {
       name: 'fixture',

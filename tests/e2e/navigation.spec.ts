@@ -158,69 +158,75 @@ test.describe('when the code of the next route does not arrive', () => {
   });
 });
 
-test('a bar shows progress 200 ms after a slow change of route began, without a spinner', async ({
-  page,
-}) => {
-  await openHydrated(page, NOTE);
-  await page.waitForLoadState('networkidle');
-  const release = await holdBack(page, '**/assets/js/**');
-  await page.evaluate(() => {
-    const clicked = performance.now();
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('#nprogress .bar')) return;
-      observer.disconnect();
-      document.documentElement.dataset['barAfter'] = String(performance.now() - clicked);
-    }).observe(document.documentElement, { childList: true, subtree: true });
-  });
-  await blogLink(page).dispatchEvent('click');
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  const after = Number(await page.locator('html').getAttribute('data-bar-after'));
-  expect(after).toBeGreaterThanOrEqual(200);
-  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
-
-test('the bar begins at 8 percent, moves in 200 ms, and by at most 2 percent every 800 ms', async ({
-  page,
-}) => {
-  await openHydrated(page, NOTE);
-  await page.waitForLoadState('networkidle');
-  const release = await holdBack(page, '**/assets/js/**');
-  await page.evaluate(() => {
-    const own = window as unknown as { steps: { at: number; done: number }[] };
-    own.steps = [];
-    new MutationObserver(() => {
-      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
-      const left = /translate3d\((-?[\d.]+)%/.exec(bar?.style.transform ?? '')?.[1];
-      if (left === undefined || bar?.style.transitionDuration === '0s') return;
-      const done = 1 + Number(left) / 100;
-      if (done !== own.steps.at(-1)?.done)
-        own.steps.push({ at: performance.now(), done });
-    }).observe(document.documentElement, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ['style'],
+test(
+  'a bar shows progress 200 ms after a slow change of route began, without a spinner',
+  { tag: '@anywhere' },
+  async ({ page }) => {
+    await openHydrated(page, NOTE);
+    await page.waitForLoadState('networkidle');
+    const release = await holdBack(page, '**/assets/js/**');
+    await page.evaluate(() => {
+      const clicked = performance.now();
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('#nprogress .bar')) return;
+        observer.disconnect();
+        document.documentElement.dataset['barAfter'] = String(
+          performance.now() - clicked,
+        );
+      }).observe(document.documentElement, { childList: true, subtree: true });
     });
-  });
-  await blogLink(page).dispatchEvent('click');
-  const bar = page.locator('#nprogress .bar');
-  await expect(bar).toHaveCSS('transition-duration', '0.2s');
-  const readSteps = () =>
-    page.evaluate(
-      () => (window as unknown as { steps: { at: number; done: number }[] }).steps,
-    );
-  await expect.poll(async () => (await readSteps()).length).toBeGreaterThan(3);
-  const steps = (await readSteps()).slice(0, 4);
-  release();
-  expect(steps[0]?.done).toBeCloseTo(0.08, 5);
-  for (const [index, { at, done }] of steps.slice(1).entries()) {
-    const before = steps[index] ?? { at: NaN, done: NaN };
-    expect(at - before.at).toBeGreaterThan(790);
-    expect(done - before.done).toBeLessThanOrEqual(0.02);
-  }
-});
+    await blogLink(page).dispatchEvent('click');
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    const after = Number(await page.locator('html').getAttribute('data-bar-after'));
+    expect(after).toBeGreaterThanOrEqual(200);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
+
+test(
+  'the bar begins at 8 percent, moves in 200 ms, and by at most 2 percent every 800 ms',
+  { tag: '@anywhere' },
+  async ({ page }) => {
+    await openHydrated(page, NOTE);
+    await page.waitForLoadState('networkidle');
+    const release = await holdBack(page, '**/assets/js/**');
+    await page.evaluate(() => {
+      const own = window as unknown as { steps: { at: number; done: number }[] };
+      own.steps = [];
+      new MutationObserver(() => {
+        const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+        const left = /translate3d\((-?[\d.]+)%/.exec(bar?.style.transform ?? '')?.[1];
+        if (left === undefined || bar?.style.transitionDuration === '0s') return;
+        const done = 1 + Number(left) / 100;
+        if (done !== own.steps.at(-1)?.done)
+          own.steps.push({ at: performance.now(), done });
+      }).observe(document.documentElement, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['style'],
+      });
+    });
+    await blogLink(page).dispatchEvent('click');
+    const bar = page.locator('#nprogress .bar');
+    await expect(bar).toHaveCSS('transition-duration', '0.2s');
+    const readSteps = () =>
+      page.evaluate(
+        () => (window as unknown as { steps: { at: number; done: number }[] }).steps,
+      );
+    await expect.poll(async () => (await readSteps()).length).toBeGreaterThan(3);
+    const steps = (await readSteps()).slice(0, 4);
+    release();
+    expect(steps[0]?.done).toBeCloseTo(0.08, 5);
+    for (const [index, { at, done }] of steps.slice(1).entries()) {
+      const before = steps[index] ?? { at: NaN, done: NaN };
+      expect(at - before.at).toBeGreaterThan(790);
+      expect(done - before.done).toBeLessThanOrEqual(0.02);
+    }
+  },
+);
 
 test('a page asks for its own scripts with the entry, not once that has run', async ({
   page,

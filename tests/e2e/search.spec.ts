@@ -252,24 +252,28 @@ test.describe('the list of all notes', () => {
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state of the dialog, ${mode}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-    await openHydrated(page, NOTE);
-    await slot(page).click();
-    await expect(dialog(page)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await dialog(page).getByText('Filters').click();
-    await field(page).fill('idempotency');
-    await expect(status(page)).toHaveText(/note/);
-    expect(await findViolations(page)).toEqual([]);
-    await field(page).fill('睡眠');
-    await expect(options(page).first()).toHaveAttribute('lang', 'zh-Hans');
-    expect(await findViolations(page)).toEqual([]);
-    await field(page).fill('zzqqxx');
-    await expect(status(page)).toContainText('Nothing');
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing in any state of the dialog, ${mode}`,
+    { tag: '@anywhere' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await openHydrated(page, NOTE);
+      await slot(page).click();
+      await expect(dialog(page)).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await dialog(page).getByText('Filters').click();
+      await field(page).fill('idempotency');
+      await expect(status(page)).toHaveText(/note/);
+      expect(await findViolations(page)).toEqual([]);
+      await field(page).fill('睡眠');
+      await expect(options(page).first()).toHaveAttribute('lang', 'zh-Hans');
+      expect(await findViolations(page)).toEqual([]);
+      await field(page).fill('zzqqxx');
+      await expect(status(page)).toContainText('Nothing');
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 }
 
 test.describe('without a network', () => {

@@ -64,29 +64,34 @@ async function runStep(step: Step, isAlone: boolean): Promise<CaseCount> {
   return count;
 }
 
-async function runLane(
-  steps: readonly Step[],
+/** Runs a step, unless one that it looks at has failed. */
+async function runIfWhole(
+  step: Step,
   isAlone: boolean,
   counts: Map<string, CaseCount>,
 ): Promise<void> {
-  for (const step of steps) {
-    const broken = step.needs?.filter((name) => counts.get(name)?.failed !== 0) ?? [];
-    if (broken.length > 0) {
-      console.log(
-        `\n=== ${step.name}: FAILED, not run because these failed: ${broken.join(', ')}`,
-      );
-      counts.set(step.name, { passed: 0, failed: 1 });
-    } else {
-      counts.set(step.name, await runStep(step, isAlone));
-    }
+  const broken = step.needs?.filter((name) => counts.get(name)?.failed !== 0) ?? [];
+  if (broken.length > 0) {
+    console.log(
+      `\n=== ${step.name}: FAILED, not run because these failed: ${broken.join(', ')}`,
+    );
+    counts.set(step.name, { passed: 0, failed: 1 });
+  } else {
+    counts.set(step.name, await runStep(step, isAlone));
   }
 }
 
 /** All of the gate runs, so that one call shows all that is wrong. */
 async function runStages(stages: readonly Stage[]): Promise<Map<string, CaseCount>> {
   const counts = new Map<string, CaseCount>();
-  for (const lanes of stages) {
-    await Promise.all(lanes.map((steps) => runLane(steps, lanes.length === 1, counts)));
+  for (const { lanes, steps } of stages) {
+    const waiting = [...steps];
+    const runLane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        await runIfWhole(step, lanes === 1, counts);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, runLane));
   }
   return counts;
 }
@@ -110,7 +115,9 @@ async function main(): Promise<void> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const counts = await runStages(stages);
-  const failed = stages.flat(2).filter(({ name }) => counts.get(name)?.failed !== 0);
+  const failed = stages
+    .flatMap(({ steps }) => steps)
+    .filter(({ name }) => counts.get(name)?.failed !== 0);
   const sum = sumCases([...counts.values()]);
 
   console.log('');

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 import { describeToolchains } from './toolchain.ts';
 
-const ROOM = fileURLToPath(new URL('.', import.meta.url));
+/** Folders whose files judge samples; live blocks are compiled as their frame does it. */
+const ROOMS = ['.', '../../plugins/live-frame/frame'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /**
  * Stands for all that decides an outcome besides the sample: the checkers' own source, the locked
@@ -14,7 +17,9 @@ const ROOM = fileURLToPath(new URL('.', import.meta.url));
 export function readFingerprint(root: string): string {
   const hash = createHash('sha256');
   hash.update(`${process.version} ${process.platform}\n${describeToolchains()}\n`);
-  const entries = readdirSync(ROOM, { recursive: true, withFileTypes: true });
+  const entries = ROOMS.flatMap((room) =>
+    readdirSync(room, { recursive: true, withFileTypes: true }),
+  );
   const files = entries.filter((entry) => entry.isFile());
   const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
   for (const file of paths) hash.update(readFileSync(file));

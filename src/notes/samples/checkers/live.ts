@@ -1,6 +1,4 @@
-import { transform, type Transform } from 'sucrase';
-
-import type { Sample } from '../fences/index.ts';
+import { PARAMETERS, toBody } from '../../../plugins/live-frame/frame/compile.ts';
 import type { Outcome } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
 import { explain } from '../sandbox/explain.ts';
@@ -9,17 +7,8 @@ import { runNode } from '../sandbox/runNode.ts';
 
 const ENTRY = 'live.mjs';
 
-/** The expression is a component or an element; with `noInline` the code calls `render`. */
-function compile({ code, meta }: Sample): string {
-  const transforms: Transform[] = ['jsx', 'typescript'];
-  if (meta.noInline)
-    return transform(code, { transforms: [...transforms, 'imports'] }).code;
-  const expression = code.trim().replace(/;$/, '');
-  return transform(`return (${expression})`, { transforms }).code;
-}
-
 /** Renders on the server what the page renders in the browser, and takes React's warnings as faults. */
-function makeEntry(source: string): string {
+function makeEntry(body: string): string {
   return `
 import React from 'react';
 import { renderToString } from 'react-dom/server';
@@ -27,8 +16,9 @@ import { format } from 'node:util';
 
 console.error = (...args) => { throw new Error(format(...args)); };
 let shown;
-const scope = { React, ...React, render: (element) => { shown = element; } };
-const made = new Function(...Object.keys(scope), ${JSON.stringify(source)})(...Object.values(scope));
+const scope = { React, render: (element) => { shown = element; }, tick: () => undefined };
+const program = new Function(${PARAMETERS.map((name) => `'${name}'`).join()}, ${JSON.stringify(body)});
+const made = program(${PARAMETERS.map((name) => `scope.${name}`).join()});
 shown ??= typeof made === 'function' ? React.createElement(made) : made;
 if (!React.isValidElement(shown)) {
   throw new TypeError('the live block makes neither a component nor an element');
@@ -44,13 +34,13 @@ function explainSyntax(error: unknown): Outcome {
 
 /** Live blocks are compiled as the page compiles them and rendered by react-dom/server. */
 export default eachSample(async (sample, _job, surroundings) => {
-  let source: string;
+  let body: string;
   try {
-    source = compile(sample);
+    body = toBody(sample.code);
   } catch (error) {
     return explainSyntax(error);
   }
-  const exit = await runNode(new Map([[ENTRY, makeEntry(source)]]), ENTRY, surroundings);
+  const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, surroundings);
   const findings = explain(exit, ENTRY, surroundings.limits);
   return {
     depth: 'run',

@@ -1,9 +1,23 @@
+import * as React from 'react';
 import { transform } from 'sucrase';
 
 import { guardLoops } from './guardLoops.ts';
 
-/** A compiled block, which awaits the names it may use. */
-export type Program = (scope: Readonly<Record<string, unknown>>) => unknown;
+/**
+ * What a compiled block is called with: React, a function that draws an element, and the one that
+ * its loops call on each turn.
+ */
+export const PARAMETERS = ['React', 'render', 'tick'] as const;
+
+/** A compiled block, which awaits its {@link PARAMETERS}. */
+export type Program = (
+  scope: Readonly<Record<(typeof PARAMETERS)[number], unknown>>,
+) => unknown;
+
+/** React's own names, such as `useState`, which a block may use as they are. */
+const REACT_NAMES = Object.keys(React).filter(
+  (name) => name !== 'default' && !name.startsWith('__'),
+);
 
 function toScript(source: string): string {
   const { code } = transform(source, {
@@ -24,16 +38,30 @@ function translate(source: string): string {
 }
 
 /**
- * Compiles the code of a live block: an expression or a component is its value; statements call
+ * Translates the code of a live block: an expression or a component is its value; statements call
  * `render(<App />)` themselves. JSX and types are taken away, loops are guarded.
  *
  * @param source - what the reader sees and edits
- * @returns a program for a scope that holds at least `React`, `render` and `tick`
+ * @returns the body of a function that takes the {@link PARAMETERS}
+ * @throws SyntaxError that names the place in the source
+ */
+export function toBody(source: string): string {
+  // In a function of its own, so that a block may declare a name of React itself.
+  return `const {${REACT_NAMES.join()}} = React; return (() => {${translate(source)}\n})();`;
+}
+
+/**
+ * Compiles the code of a live block, as {@link toBody} translates it.
+ *
+ * @param source - what the reader sees and edits
+ * @returns a program
  * @throws SyntaxError that names the place in the source
  */
 export function compile(source: string): Program {
-  const script = translate(source);
+  const body = toBody(source);
   return (scope) =>
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- The policy of the frame allows evaluation, and that of no page: its origin is opaque.
-    new Function(...Object.keys(scope), script)(...Object.values(scope)) as unknown;
+    new Function(...PARAMETERS, body)(
+      ...PARAMETERS.map((name) => scope[name]),
+    ) as unknown;
 }

@@ -11,13 +11,17 @@ const tick = () => undefined;
 
 describe('compile', () => {
   it('takes a component as the value', () => {
-    const App = compile('function App() { return <b>hi</b>; }')({ React, tick });
+    const App = compile('function App() { return <b>hi</b>; }')({
+      React,
+      render: null,
+      tick,
+    });
     expect(App).toBeTypeOf('function');
     expect((App as () => React.ReactElement)().type).toBe('b');
   });
 
   it('takes an expression as the value, types and all', () => {
-    const value = compile('(2 as number) * 21;')({ React, tick });
+    const value = compile('(2 as number) * 21;')({ React, render: null, tick });
     expect(value).toBe(42);
   });
 
@@ -27,6 +31,20 @@ describe('compile', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
+  it('offers the names of React as they are', () => {
+    const value = compile('[useState, Fragment]')({ React, render: null, tick });
+    expect(value).toEqual([React.useState, React.Fragment]);
+  });
+
+  it.each(['const { useState } = React;', 'var useState = 1;', 'function useState() {}'])(
+    'lets a block declare a name of React: %s',
+    (declaration) => {
+      const render = vi.fn();
+      compile(`${declaration} render(typeof useState)`)({ React, render, tick });
+      expect(render).toHaveBeenCalledOnce();
+    },
+  );
+
   it('names the fault of code that does not parse', () => {
     expect(() => compile('function (')).toThrow(SyntaxError);
   });
@@ -35,10 +53,11 @@ describe('compile', () => {
     let time = 0;
     const clock = createTick(() => (time += 1));
     expect(() =>
-      compile('() => { while (true) {} }')({ React, tick: clock.tick }),
+      compile('() => { while (true) {} }')({ React, render: null, tick: clock.tick }),
     ).not.toThrow();
     const run = compile('() => { while (true) {} }')({
       React,
+      render: null,
       tick: clock.tick,
     }) as () => void;
     expect(run).toThrow(/a loop ran for over 1 s/);
@@ -50,6 +69,7 @@ describe('compile', () => {
     const clock = createTick(() => time);
     const run = compile('() => { for (let i = 0; i < 5000; i++); }')({
       React,
+      render: null,
       tick: clock.tick,
     }) as () => void;
     for (let turn = 0; turn < 10; turn++) {

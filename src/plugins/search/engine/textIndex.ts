@@ -1,6 +1,7 @@
 import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
 import { distance } from './distance.ts';
 import { isHan, tokenize } from './tokenize.ts';
+import { BEGUN, MISTYPED, TEXT } from './weights.ts';
 
 /** How well the text of a note fits a query. */
 export type TextHit = {
@@ -48,16 +49,17 @@ type Words = readonly [word: string, weight: number];
 function choose(word: string, part: IndexPart, isBegun: boolean): Words[] {
   const all = Object.keys(part);
   const exact: Words[] = Object.hasOwn(part, word) ? [[word, 1]] : [];
+  const [base, share] = BEGUN.inText;
   const begun = all
     .filter((other) => other !== word && other.startsWith(word))
-    .map((other): Words => [other, 0.3 + (0.5 * word.length) / other.length]);
+    .map((other): Words => [other, base + (share * word.length) / other.length]);
   if (exact.length > 0) return isBegun ? [...exact, ...begun] : exact;
   if (begun.length > 0) return begun;
   if (isHan(word) || word.length < 4) return [];
   const most = word.length < 8 ? 1 : 2;
   return all
     .filter((other) => distance(word, other, most) <= most)
-    .map((other): Words => [other, 0.4]);
+    .map((other): Words => [other, MISTYPED.inText]);
 }
 
 function collect(word: string, parts: readonly IndexPart[], isBegun: boolean): Places {
@@ -144,7 +146,9 @@ export function createTextIndex(data: SearchHeadings, read: ReadFile): TextIndex
           weighed.filter(has).reduce((sum, { weight }) => sum + weight, 0) / total;
         const best = sections[0]?.score ?? 0;
         const more = saturate(sections.length - 1);
-        return [note, { score: 0.3 * cover + 0.6 * best + 0.1 * cover * more, sections }];
+        const score =
+          TEXT.anywhere * cover + TEXT.section * best + TEXT.more * cover * more;
+        return [note, { score, sections }];
       }),
     );
   };

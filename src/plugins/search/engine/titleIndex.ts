@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import { textOf, type SearchHeadings, type SearchNotes } from '../data.ts';
 import { isNear, tolerance } from './distance.ts';
 import { isHan, tokenize } from './tokenize.ts';
+import { BEGUN, FIELDS, MISTYPED, NAMES } from './weights.ts';
 
 /** How well a note's title, topics and headings fit a query. */
 export type TitleHit = {
@@ -29,7 +30,7 @@ function createIndex({ notes }: SearchNotes, { headings }: SearchHeadings) {
     tokenize,
     processTerm: (word) => word,
     searchOptions: {
-      boost: { title: 4, topics: 2 },
+      boost: FIELDS,
       prefix: (word) => isHan(word) || word.length > 1,
       fuzzy: tolerance,
     },
@@ -52,9 +53,10 @@ function quality(word: string, found: readonly string[]): number {
   const begun = found.filter((other) => other.startsWith(word));
   if (begun.length > 0) {
     const shortest = Math.min(...begun.map(({ length }) => length));
-    return 0.6 + (0.3 * word.length) / shortest;
+    const [base, part] = BEGUN.inNames;
+    return base + (part * word.length) / shortest;
   }
-  return found.length > 0 ? 0.5 : 0;
+  return found.length > 0 ? MISTYPED.inNames : 0;
 }
 
 /** Words of the note that were found for a word of the query. */
@@ -98,8 +100,10 @@ function scoreNote(
     })
     .filter(({ score }) => score > 0.3)
     .sort((a, b) => b.score - a.score);
+  const inBest = sections[0]?.score ?? 0;
   return {
-    own: inTitle.asked * (0.5 + 0.5 * inTitle.said) + 0.7 * (sections[0]?.score ?? 0),
+    own:
+      NAMES.title * inTitle.asked * (0.5 + 0.5 * inTitle.said) + NAMES.heading * inBest,
     all: cover(query, found, [...found.values()].flat()).asked,
     sections,
   };
@@ -132,7 +136,7 @@ export function createTitleIndex(
           words,
           terms,
         );
-        return [note, { score: own + 0.5 * all * (score / most), sections }];
+        return [note, { score: own + NAMES.anywhere * all * (score / most), sections }];
       }),
     );
   };

@@ -31,8 +31,9 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
-      cacheWillUpdate: async ({ response }) => {
-        if (response.status !== 200) return null;
+      cacheWillUpdate: async ({ request, response }) => {
+        const isPage = isPagePath(new URL(request.url).pathname, base);
+        if (!isPage || response.status !== 200) return null;
         // A navigation cannot be answered with a response that was redirected (Fetch, 4.4).
         return response.redirected ? copyResponse(response) : response;
       },

@@ -11,10 +11,10 @@ export type HomeOptions = {
 
 const schema = Joi.object<HomeOptions>({
   areas: Joi.array().items(Joi.string()).min(1).required(),
-  changes: Joi.number().integer().min(1).default(8),
+  changes: Joi.number().integer().min(1).required(),
 });
 
-/** Fills the defaults in and refuses what the plugin does not know. */
+/** Refuses what is missing and what the plugin does not know. */
 export function validateOptions({
   validate,
   options,

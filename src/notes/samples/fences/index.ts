@@ -1,13 +1,7 @@
-export { DEPTHS, countDepths, countMissing, type DepthCount } from './countDepths.ts';
+export { DEPTHS, countDepths } from './countDepths.ts';
 export { dependencies } from './dependencies.ts';
 export { formatDepths, formatMissing } from './formatDepths.ts';
 export { parseMeta } from './parseMeta.ts';
 export { isOutput, readSamples } from './readSamples.ts';
-export type {
-  FenceMeta,
-  NoteSamples,
-  OutputFence,
-  Sample,
-  StrayOutput,
-} from './sample.ts';
-export { uncheckedShare, type UncheckedShare, type Verdict } from './verdict.ts';
+export type { NoteSamples, OutputFence, Sample, StrayOutput } from './sample.ts';
+export { uncheckedShare, type Verdict } from './verdict.ts';

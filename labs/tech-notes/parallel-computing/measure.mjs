@@ -93,10 +93,19 @@ if (!isMainThread) {
       ),
     );
   };
+  const cell = new SharedArrayBuffer(4096);
+  const alone = await median(() =>
+    ask(idle[0], 'count', { shared: cell, at: 0, times: 1e7 }),
+  );
+  const same = await counts(0);
   const beside = await counts(1);
   const far = await counts(64);
   console.log(
     `cells side by side take ${(beside / far).toFixed(1)} times as long as 256 bytes apart`,
+  );
+  console.log('\n== the same two beside one worker that counts to 10,000,000 alone');
+  console.log(
+    `in one cell ${(same / alone).toFixed(1)} times as long, 256 bytes apart ${(far / alone).toFixed(1)} times`,
   );
   for (const worker of idle) await worker.terminate();
 }

@@ -164,12 +164,16 @@ part('every connection is busy for 3 s, and a query waits for one');
 for (const [title, options] of [
   ['default', {}],
   ['connectionTimeoutMillis 1000', { connectionTimeoutMillis: 1000 }],
+  ['default, a transaction', {}],
 ] as const) {
   const { prisma, pool } = open({ max: 2, ...options });
   const busy = [1, 2].map(() => pool.query('SELECT pg_sleep(3)'));
   await new Promise((done) => setTimeout(done, 100));
   const from = Date.now();
-  const end = await prisma.line.count().then(
+  const asked = title.includes('transaction')
+    ? prisma.$transaction((tx) => tx.line.count())
+    : prisma.line.count();
+  const end = await asked.then(
     (count) => `${count} lines`,
     (error) => `${error.code}: ${error.message.trim().split('\n').at(-1)}`,
   );
@@ -189,6 +193,45 @@ part('a filter whose value is undefined');
   console.log(`findMany found ${found.length} of 2 lines, deleteMany deleted ${count}`);
   await prisma.$disconnect();
   await pool.end();
+}
+{
+  await refill();
+  const { prisma, pool } = open({}, Joining as unknown as typeof PrismaClient);
+  const asked: { order?: string } = {};
+  const end = await prisma.line.deleteMany({ where: { orderId: asked.order } }).then(
+    ({ count }) => `deleteMany deleted ${count}`,
+    (error) => error.message.trim().split('\n').at(-1),
+  );
+  console.log(`with the preview feature strictUndefinedChecks: ${end}`);
+  await prisma.$disconnect();
+  await pool.end();
+}
+
+part('a column of @db.Timestamptz(3) in sessions of America/New_York; noon UTC is meant');
+for (const [title, options] of [
+  ['default', {}],
+  ['options: -c TimeZone=UTC', { options: '-c TimeZone=UTC' }],
+] as const) {
+  await refill();
+  await admin.query("ALTER DATABASE shop SET TimeZone = 'America/New_York'");
+  const { prisma, pool } = open(options);
+  console.log(title);
+  const { changedAt } = await prisma.order.update({
+    where: { id },
+    data: { changedAt: new Date('2026-07-01T12:00:00Z') },
+  });
+  const inUtc = `SELECT to_char("changedAt" AT TIME ZONE 'UTC', 'HH24:MI') AS at FROM "Order"`;
+  const { rows } = await admin.query(inUtc);
+  const at = (date: Date) => date.toISOString().slice(11, 16);
+  console.log(
+    `  written by Prisma: stored ${rows[0].at}, read by Prisma ${at(changedAt)}`,
+  );
+  await admin.query(`UPDATE "Order" SET "changedAt" = '2026-07-01T12:00:00Z'`);
+  const read = await prisma.order.findUniqueOrThrow({ where: { id } });
+  console.log(`  written by SQL: stored 12:00, read by Prisma ${at(read.changedAt)}`);
+  await prisma.$disconnect();
+  await pool.end();
+  await admin.query('ALTER DATABASE shop RESET TimeZone');
 }
 await admin.end();
 process.exit(0);

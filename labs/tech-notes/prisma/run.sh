@@ -34,7 +34,7 @@ prisma migrate reset --force >/dev/null
 prisma migrate dev --name second >/dev/null
 cat prisma/migrations/*_second/migration.sql
 prisma generate >/dev/null
-sed -i -e 's#../plain#../joining#' -e '/output/a previewFeatures = ["relationJoins"]' prisma/schema.prisma
+sed -i -e 's#../plain#../joining#' -e '/output/a previewFeatures = ["relationJoins", "strictUndefinedChecks"]' prisma/schema.prisma
 prisma generate >/dev/null
 cat "$LAB/head.prisma" "$LAB/second.prisma" >prisma/schema.prisma
 node_modules/.bin/tsx drive.ts

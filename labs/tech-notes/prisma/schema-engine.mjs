@@ -30,7 +30,22 @@ const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 const clients = [];
 
-/** A connection that sends a script whole, as the program does; the adapter would cut it at each semicolon. */
+/** The statements of a script; the adapter would cut it at each semicolon, inside of a text too. */
+function statementsOf(script) {
+  const token =
+    /--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"|;/g;
+  const ends = [...script.matchAll(token)]
+    .filter(([found]) => found === ';')
+    .map(({ index }) => index + 1);
+  return [...ends, script.length]
+    .map((end, at) => script.slice(ends[at - 1] ?? 0, end))
+    .filter((part) => part.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '').trim() !== '');
+}
+
+/**
+ * A connection that sends the statements of a script one by one, as the program of 7.10 does. A script that its
+ * parser does not understand the program sends whole; this does not.
+ */
 async function connect(options) {
   const adapter = await new PrismaPg(options).connect();
   const client = adapter.underlyingDriver();
@@ -52,11 +67,11 @@ async function connect(options) {
       if (isLetter) result.columnTypes[at] = ColumnTypeEnum.Character;
     return result;
   };
-  adapter.executeScript = (script) =>
-    client.query(script).then(
-      () => undefined,
-      (error) => adapter.onError(error),
-    );
+  adapter.executeScript = async (script) => {
+    for (const statement of statementsOf(script)) {
+      await client.query(statement).catch((error) => adapter.onError(error));
+    }
+  };
   return adapter;
 }
 

@@ -90,6 +90,30 @@ code release-0
 code release-1
 state
 
+part 'two first orders of one customer at once, twenty times, with the code of release 1'
+cat >src/race.ts <<'END'
+import { connect } from './db.ts';
+import { place } from './orders.ts';
+const db = connect();
+await db.order.count();
+const codes: Record<string, number> = {};
+for (let pair = 0; pair < 20; pair += 1) {
+  const email = `new${pair}@shop.example`;
+  for (const end of await Promise.allSettled([place(db, email, ['mug']), place(db, email, ['mug'])])) {
+    const code = end.status === 'fulfilled' ? 'placed' : end.reason.code;
+    codes[code] = (codes[code] ?? 0) + 1;
+    if (code === 'P2002') {
+      const again = await place(db, email, ['mug']).then(() => 'placed at the second try', (error) => error.code);
+      codes[again] = (codes[again] ?? 0) + 1;
+    }
+  }
+}
+console.log(codes);
+await db.$disconnect();
+END
+"$PACKAGES/.bin/tsx" src/race.ts
+rm src/race.ts
+
 part 'release 2: require_customer, with the copy forgotten'
 release release-1 release-2
 sed -i -e 's/email      String?/email      String?   @ignore/' -e 's/Customer? @rel/Customer  @rel/' -e 's/customerId Int?/customerId Int/' prisma/schema.prisma
@@ -98,20 +122,44 @@ prisma_yes migrate dev --create-only --name require_customer
 file=$(echo prisma/migrations/*_require_customer/migration.sql)
 cat "$file"
 name=$(basename "$(dirname "$file")")
+key() { sql 5518 -d "$1" "SELECT count(*) AS foreign_keys FROM pg_constraint WHERE conname = 'Order_customerId_fkey'"; }
+sql 5518 'CREATE DATABASE whole TEMPLATE shop'
+cp "$file" written.sql
 prisma migrate deploy | tail -4
 echo '-- the foreign key that the first statement of the file drops'
-sql 5518 -d shop "SELECT conname FROM pg_constraint WHERE conname = 'Order_customerId_fkey'"
+key shop
 echo '-- again, with the copy'
-cat ../files/copy.sql "$file" >whole.sql && mv whole.sql "$file"
+cat ../files/copy.sql written.sql >"$file"
 prisma migrate deploy | tail -8
 echo '-- resolve, and again'
 prisma migrate resolve --rolled-back "$name" | tail -2
+prisma migrate deploy | tail -4
+echo '-- the foreign key put back by hand, resolve, and again'
+sql 5518 -d shop 'ALTER TABLE "Order" ADD CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"("id") ON DELETE SET NULL ON UPDATE CASCADE'
+prisma migrate resolve --rolled-back "$name" | tail -2
 prisma migrate deploy | tail -3
+key shop
 prisma generate >/dev/null
 node_modules/.bin/tsc && echo 'tsc is silent'
 code release-1
 code release-2
 state
+
+part 'release 2 on another copy of the database, between BEGIN and COMMIT'
+export DATABASE_URL=$(url whole)
+(echo 'BEGIN;' && cat written.sql && echo 'COMMIT;') >"$file"
+prisma migrate deploy | tail -3
+echo '-- the foreign key that the first statement of the file drops'
+key whole
+echo '-- again, with the copy before BEGIN'
+(cat ../files/copy.sql && echo 'BEGIN;' && cat written.sql && echo 'COMMIT;') >"$file"
+prisma migrate deploy | tail -5
+echo '-- resolve, and again'
+prisma migrate resolve --rolled-back "$name" | tail -2
+prisma migrate deploy | tail -3
+key whole
+export DATABASE_URL=$(url shop)
+cat ../files/copy.sql written.sql >"$file"
 
 part 'release 3: drop_email'
 release release-2 release-3
@@ -129,14 +177,21 @@ sed 's/email  String  @unique/address String @unique @map("email")/' prisma/sche
 diff prisma/schema.prisma mapped.prisma || true
 prisma migrate diff --from-schema prisma/schema.prisma --to-schema mapped.prisma | grep .
 
-part 'an index made CONCURRENTLY'
-for sql in 'CREATE INDEX CONCURRENTLY sku_index ON "Line" (sku); SELECT 1;' 'CREATE INDEX CONCURRENTLY sku_index ON "Line" (sku);'; do
-  mkdir -p prisma/migrations/20990103000000_index
-  echo "$sql" >prisma/migrations/20990103000000_index/migration.sql
+part 'an index made CONCURRENTLY: beside another statement, in a transaction, and one that fails'
+at=0
+for sql in 'CREATE INDEX CONCURRENTLY sku_index ON "Line" (sku); SELECT 1;' \
+  'BEGIN; CREATE INDEX CONCURRENTLY second_index ON "Line" (sku); COMMIT;' \
+  'CREATE UNIQUE INDEX CONCURRENTLY unique_index ON "Line" (sku);'; do
+  at=$((at + 1))
+  index=2099010${at}000000_index
+  mkdir -p prisma/migrations/$index
+  echo "$sql" >prisma/migrations/$index/migration.sql
   echo "$sql"
-  prisma migrate deploy | tail -9
-  prisma migrate resolve --rolled-back 20990103000000_index >/dev/null
+  prisma migrate deploy | tail -4
+  prisma migrate resolve --rolled-back $index >/dev/null
+  rm -r prisma/migrations/$index
 done
+sql 5518 -d shop "SELECT indexrelid::regclass AS index, indisvalid AS valid FROM pg_index WHERE indrelid = '\"Line\"'::regclass AND NOT indisprimary"
 
 part 'a database that was there first'
 release release-3 baseline

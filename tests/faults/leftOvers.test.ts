@@ -64,14 +64,14 @@ describe('a build on what the build before left, after a note was deleted and an
       'docs/git/cards.mdx',
       `${note('Cards', 'All of it.')}\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n`,
     );
-    builds.push(await buildSite(SITE));
+    builds.push(await buildSite(SITE, ['--no-minify']));
     rmSync(path.join(SITE, 'docs/git/cards.mdx'));
     rmSync(path.join(SITE, 'docs/git/reset.md'));
     renameSync(
       path.join(SITE, 'docs/git/rebase.md'),
       path.join(SITE, 'docs/git/move.md'),
     );
-    builds.push(await buildSite(SITE));
+    builds.push(await buildSite(SITE, ['--no-minify']));
   }, 480_000); // two builds
 
   afterAll(() => rmSync(SITE, { recursive: true, force: true }));

@@ -165,7 +165,7 @@ const areas = [
   'book-notes',
 ];
 
-const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'], changes: 8 };
+const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'] };
 
 /** Notes that are in no sidebar get their ways on from their folder. */
 const withoutSidebar = {

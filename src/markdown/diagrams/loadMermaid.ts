@@ -8,6 +8,7 @@ import { textWidth } from './textWidth.ts';
 /** What mermaid exports. */
 export type Mermaid = typeof import('mermaid').default;
 
+/** Of the text that is laid out; `src/css/drawing.css` draws it in this size. */
 const FONT_SIZE = 14;
 
 function widthOf(element: Element): number {

@@ -1,5 +1,8 @@
 import type { HomeArea, HomeChange, HomeData, HomeEntry } from './data.ts';
 
+/** How many of the latest changes the page shows. */
+const MOST_CHANGES = 8;
+
 /** What the home page must know of a note or post. */
 export type Candidate = HomeEntry & {
   /** Day of the last change, where the history is known. */
@@ -37,13 +40,10 @@ function listChanges(areas: readonly AreaSource[], limit: number): HomeChange[] 
  * Puts together what the home page shows. Areas without an entry are left out.
  *
  * @param sources - the areas with all their entries, in the order of the page
- * @param limits - how many changes the page shows
+ * @param most - how many changes the page shows
  * @returns the data of the page
  */
-export function buildHome(
-  sources: readonly AreaSource[],
-  limits: { readonly changes: number },
-): HomeData {
+export function buildHome(sources: readonly AreaSource[], most = MOST_CHANGES): HomeData {
   const filled = sources.filter(({ entries }) => entries.length > 0);
   return {
     areas: filled.map(({ id, name, line, href, entries }) => ({
@@ -53,6 +53,6 @@ export function buildHome(
       ...(href && { href }),
       entries: listEntries(entries, href),
     })),
-    changes: listChanges(filled, limits.changes),
+    changes: listChanges(filled, most),
   };
 }

@@ -21,7 +21,7 @@ export default function home(
         pages: allContent['docusaurus-plugin-content-pages']?.default ?? [],
       } as LoadedNotes;
       const place = { siteDir, history: readHistory(siteDir) };
-      const data = buildHome(listSources(notes, options.areas, place), options);
+      const data = buildHome(listSources(notes, options.areas, place));
       actions.addRoute({
         path: baseUrl,
         component: '@site/src/components/HomePage',

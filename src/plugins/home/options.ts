@@ -5,13 +5,10 @@ import type { OptionValidationContext } from '@docusaurus/types';
 export type HomeOptions = {
   /** Folders below `docs` that are areas, in the order of the page; name and line stand in their `_category_.json`. */
   readonly areas: readonly string[];
-  /** How many changes the page shows. */
-  readonly changes: number;
 };
 
 const schema = Joi.object<HomeOptions>({
   areas: Joi.array().items(Joi.string()).min(1).required(),
-  changes: Joi.number().integer().min(1).required(),
 });
 
 /** Refuses what is missing and what the plugin does not know. */

@@ -1,4 +1,5 @@
-import { PARAMETERS, toBody } from '../../../plugins/live-frame/frame/compile.ts';
+import { toBody } from '../../../plugins/live-frame/frame/compile.ts';
+import { PARAMETERS } from '../../../plugins/live-frame/frame/scope.ts';
 import type { Outcome } from '../checker.ts';
 import { eachSample } from '../eachSample.ts';
 import { explain } from '../sandbox/explain.ts';

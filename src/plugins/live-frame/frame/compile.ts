@@ -1,23 +1,10 @@
-import * as React from 'react';
 import { transform } from 'sucrase';
 
 import { guardLoops } from './guardLoops.ts';
+import { PARAMETERS, REACT_NAMES, type Scope } from './scope.ts';
 
-/**
- * What a compiled block is called with: React, a function that draws an element, and the one that
- * its loops call on each turn.
- */
-export const PARAMETERS = ['React', 'render', 'tick'] as const;
-
-/** A compiled block, which awaits its {@link PARAMETERS}. */
-export type Program = (
-  scope: Readonly<Record<(typeof PARAMETERS)[number], unknown>>,
-) => unknown;
-
-/** React's own names, such as `useState`, which a block may use as they are. */
-const REACT_NAMES = Object.keys(React).filter(
-  (name) => name !== 'default' && !name.startsWith('__'),
-);
+/** A compiled block, which awaits the names that it may use. */
+export type Program = (scope: Scope) => unknown;
 
 function toScript(source: string): string {
   const { code } = transform(source, {

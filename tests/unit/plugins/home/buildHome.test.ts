@@ -6,7 +6,7 @@ import {
   type Candidate,
 } from '../../../../src/plugins/home/buildHome.ts';
 
-const limits = { changes: 2 };
+const MOST = 2;
 
 function entry(title: string, rest: Partial<Candidate> = {}): Candidate {
   return { title, href: `/docs/${title}`, ...rest };
@@ -21,18 +21,18 @@ const titlesOf = (entries: readonly { title: string }[] = []) =>
 
 describe('areas', () => {
   test('an area without an entry is left out', () => {
-    const { areas } = buildHome([area([]), area([entry('a')], { name: 'Blog' })], limits);
+    const { areas } = buildHome([area([]), area([entry('a')], { name: 'Blog' })], MOST);
     expect(areas.map(({ name }) => name)).toEqual(['Blog']);
   });
 
   test('all entries of an area are there by title, but for the page its name leads to', () => {
     const entries = [entry('Note 10'), entry('index'), entry('狼道'), entry('Note 9')];
-    const { areas } = buildHome([area(entries, { href: '/docs/index' })], limits);
+    const { areas } = buildHome([area(entries, { href: '/docs/index' })], MOST);
     expect(titlesOf(areas[0]?.entries)).toEqual(['Note 9', 'Note 10', '狼道']);
   });
 
   test('a title keeps its language', () => {
-    const { areas } = buildHome([area([entry('狼道', { lang: 'zh-Hans' })])], limits);
+    const { areas } = buildHome([area([entry('狼道', { lang: 'zh-Hans' })])], MOST);
     expect(areas[0]?.entries).toEqual([
       { title: '狼道', href: '/docs/狼道', lang: 'zh-Hans' },
     ]);
@@ -49,7 +49,7 @@ describe('changes', () => {
         ]),
         area([entry('c', { changed: '2026-11-02' })], { name: 'Blog' }),
       ],
-      limits,
+      MOST,
     );
     expect(changes.map(({ title, area: name }) => [title, name])).toEqual([
       ['b', 'Tech notes'],
@@ -58,7 +58,7 @@ describe('changes', () => {
   });
 
   test('without a history there are none, and the areas stand', () => {
-    const { areas, changes } = buildHome([area([entry('a')])], limits);
+    const { areas, changes } = buildHome([area([entry('a')])], MOST);
     expect(changes).toEqual([]);
     expect(areas).toHaveLength(1);
   });

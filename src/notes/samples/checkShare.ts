@@ -1,15 +1,20 @@
 import type { Fault } from '../note/index.ts';
-import { uncheckedShare, type Verdict } from './fences/index.ts';
+import type { Verdict } from './fences/index.ts';
 
 const MOST = 0.1;
 const NAMED = 5;
 
+function countUnchecked(verdicts: readonly Verdict[]): number {
+  return verdicts.filter(({ depth }) => depth === 'unchecked').length;
+}
+
 /** At most one fence in ten of the whole site goes unchecked; the worst notes are named. */
 export function checkShare(verdicts: ReadonlyMap<string, readonly Verdict[]>): Fault[] {
-  const { unchecked, total } = uncheckedShare([...verdicts.values()].flat());
-  if (unchecked <= total * MOST) return [];
+  const all = [...verdicts.values()].flat();
+  const unchecked = countUnchecked(all);
+  if (unchecked <= all.length * MOST) return [];
   const worst = [...verdicts]
-    .map(([file, own]) => ({ file, ...uncheckedShare(own) }))
+    .map(([file, own]) => ({ file, unchecked: countUnchecked(own), total: own.length }))
     .sort((a, b) => b.unchecked - a.unchecked)
     .slice(0, NAMED);
   const list = worst
@@ -21,7 +26,7 @@ export function checkShare(verdicts: ReadonlyMap<string, readonly Verdict[]>): F
       line: undefined,
       rule: 'sample/share',
       severity: 'error',
-      message: `${unchecked} of ${total} fences of the site are not checked, more than one in ten. Most of them: ${list}.`,
+      message: `${unchecked} of ${all.length} fences of the site are not checked, more than one in ten. Most of them: ${list}.`,
       remedy: 'Show these samples in a language that is checked, or say it in prose.',
     },
   ];

@@ -12,42 +12,24 @@ export function isOutput(code: Code): boolean {
   return code.lang === 'text' && parseMeta(code.meta).output;
 }
 
-function lineOf(code: Code): number {
-  return code.position?.start.line ?? 1;
-}
-
-function toSample(code: Code, index: number): Sample {
-  return {
-    index,
-    language: (code.lang ?? '').toLowerCase(),
-    meta: parseMeta(code.meta),
-    code: code.value,
-    line: lineOf(code),
-  };
-}
-
-/** The samples that an output fence may mean: one, if all is well. */
-function meantBy({ of, above }: FoundOutput, samples: readonly Sample[]): Sample[] {
-  if (of !== undefined) return samples.filter(({ meta }) => meta.title === of);
-  return above ? [above] : [];
-}
-
 /** Gives each output fence to its sample; a sample takes one. */
-function assign(samples: readonly Sample[], outputs: readonly FoundOutput[]) {
+function assign(
+  samples: readonly Sample[],
+  outputs: readonly FoundOutput[],
+): NoteSamples {
   const shown = new Map<Sample, OutputFence>();
   const strayOutput: StrayOutput[] = [];
-  for (const output of outputs) {
-    const { text, line, of } = output;
-    const meant = meantBy(output, samples);
+  for (const { above, ...output } of outputs) {
+    const meant = samples.filter((one) =>
+      output.of === undefined ? one === above : one.meta.title === output.of,
+    );
     const [sample] = meant;
     const first = sample && shown.get(sample)?.line;
-    if (sample && meant.length === 1 && first === undefined) {
-      shown.set(sample, { text, line, of });
-    } else {
-      strayOutput.push({ text, line, of, first, namesakes: meant.length });
-    }
+    if (sample && meant.length === 1 && first === undefined) shown.set(sample, output);
+    else strayOutput.push({ ...output, first, namesakes: meant.length });
   }
-  return { shown, strayOutput };
+  const complete = samples.map((sample) => ({ ...sample, shown: shown.get(sample) }));
+  return { samples: complete, strayOutput };
 }
 
 /**
@@ -59,23 +41,18 @@ export function readSamples(tree: Root): NoteSamples {
   const samples: Sample[] = [];
   const outputs: FoundOutput[] = [];
   visit(tree, 'code', (code, place, parent) => {
+    const meta = parseMeta(code.meta);
+    const line = code.position?.start.line ?? 1;
     if (isOutput(code)) {
       const before = parent?.children[(place ?? 0) - 1];
       const isBelow = before?.type === 'code' && !isOutput(before);
-      outputs.push({
-        text: code.value,
-        line: lineOf(code),
-        of: parseMeta(code.meta).outputOf,
-        above: isBelow ? samples.at(-1) : undefined,
-      });
+      const above = isBelow ? samples.at(-1) : undefined;
+      outputs.push({ text: code.value, line, of: meta.outputOf, above });
     } else {
-      samples.push(toSample(code, samples.length));
+      const language = (code.lang ?? '').toLowerCase();
+      samples.push({ index: samples.length, language, meta, code: code.value, line });
     }
     return SKIP;
   });
-  const { shown, strayOutput } = assign(samples, outputs);
-  return {
-    samples: samples.map((sample) => ({ ...sample, shown: shown.get(sample) })),
-    strayOutput,
-  };
+  return assign(samples, outputs);
 }

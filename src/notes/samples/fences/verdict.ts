@@ -13,12 +13,3 @@ export type Verdict = {
   /** What the sample printed; `undefined` when it was not executed. */
   readonly output?: string | undefined;
 };
-
-/** How many samples of some notes are unchecked, out of how many. */
-export type UncheckedShare = { readonly unchecked: number; readonly total: number };
-
-/** Counts the unchecked samples; output fences are no samples. */
-export function uncheckedShare(verdicts: readonly Verdict[]): UncheckedShare {
-  const unchecked = verdicts.filter(({ depth }) => depth === 'unchecked').length;
-  return { unchecked, total: verdicts.length };
-}

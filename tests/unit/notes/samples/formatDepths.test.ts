@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  countDepths,
   formatDepths,
   formatMissing,
   type Verdict,
@@ -23,18 +22,18 @@ const VERDICTS = [
 ];
 
 describe('the samples by depth', () => {
+  const rows = formatDepths(VERDICTS)
+    .split('\n')
+    .map((row) => row.split(/ {2,}/));
+
   it('are counted by language, the most frequent first', () => {
-    const counts = countDepths(VERDICTS);
-    expect(counts.map(({ language }) => language)).toEqual([
+    expect(rows.slice(1, -2).map(([language]) => language)).toEqual([
       ...['ts', 'rust', 'java', 'json', 'nginx'],
     ]);
-    expect(counts[0]).toMatchObject({ run: 2, compiled: 1, parsed: 0, total: 3 });
+    expect(rows[1]).toEqual(['ts', '2', '1', '0', '0', '0', '3']);
   });
 
   it('stand in a table that ends with sums and shares', () => {
-    const rows = formatDepths(VERDICTS)
-      .split('\n')
-      .map((row) => row.split(/ {2,}/));
     expect(rows[0]).toEqual([
       ...['language', 'run', 'compiled', 'parsed', 'unchecked', 'failed', 'total'],
     ]);

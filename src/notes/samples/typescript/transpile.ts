@@ -11,48 +11,24 @@ function toModule(specifier: string, modules: ReadonlySet<string>): string {
   return candidates.find(isModule) ?? specifier;
 }
 
+/** Whether a text of the source is the address of an import or export; what is made has no parent. */
+function isSpecifier(node: ts.Node): node is ts.StringLiteral {
+  const parent = ts.getParseTreeNode(node)?.parent;
+  if (!parent || !ts.isStringLiteral(node)) return false;
+  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) return true;
+  return (
+    ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword
+  );
+}
+
 function redirectImports(
   modules: ReadonlySet<string>,
 ): ts.TransformerFactory<ts.SourceFile> {
   return (context) => {
-    const { factory } = context;
-    const literal = (node: ts.Expression) =>
-      ts.isStringLiteral(node)
-        ? factory.createStringLiteral(toModule(node.text, modules))
-        : node;
-    const visit = (node: ts.Node): ts.Node => {
-      if (ts.isImportDeclaration(node)) {
-        const { modifiers, importClause, moduleSpecifier, attributes } = node;
-        const target = literal(moduleSpecifier);
-        return factory.updateImportDeclaration(
-          node,
-          modifiers,
-          importClause,
-          target,
-          attributes,
-        );
-      }
-      if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
-        const { modifiers, isTypeOnly, exportClause, moduleSpecifier, attributes } = node;
-        const target = literal(moduleSpecifier);
-        return factory.updateExportDeclaration(
-          node,
-          modifiers,
-          isTypeOnly,
-          exportClause,
-          target,
-          attributes,
-        );
-      }
-      if (
-        ts.isCallExpression(node) &&
-        node.expression.kind === ts.SyntaxKind.ImportKeyword
-      ) {
-        const args = node.arguments.map((one) => literal(one));
-        return factory.updateCallExpression(node, node.expression, undefined, args);
-      }
-      return ts.visitEachChild(node, visit, context);
-    };
+    const visit = (node: ts.Node): ts.Node =>
+      isSpecifier(node)
+        ? context.factory.createStringLiteral(toModule(node.text, modules))
+        : ts.visitEachChild(node, visit, context);
     return (file) => ts.visitEachChild(file, visit, context);
   };
 }

@@ -14,14 +14,10 @@ function linesOf(cell: Cell): string[] {
   return (cell ?? '').split('\n');
 }
 
-function pad(text: string, width: number, isNumber: boolean): string {
-  const space = ' '.repeat(width - widthOf(text));
-  return isNumber ? space + text : text + space;
-}
-
-function center(text: string, width: number): string {
+/** Fills a text up to a width; `share` of the space stands to its left. */
+function pad(text: string, width: number, share: number): string {
   const space = width - widthOf(text);
-  const left = Math.floor(space / 2);
+  const left = Math.floor(space * share);
   return ' '.repeat(left) + text + ' '.repeat(space - left);
 }
 
@@ -34,7 +30,7 @@ function drawRow(row: readonly Cell[], columns: readonly Column[], widths: numbe
       .map(({ isNumber }, place) => {
         const lines = cells[place] ?? [];
         const mark = line + 1 < lines.length ? '+' : ' ';
-        return ` ${pad(lines[line] ?? '', widths[place] ?? 0, isNumber)}${mark}`;
+        return ` ${pad(lines[line] ?? '', widths[place] ?? 0, isNumber ? 1 : 0)}${mark}`;
       })
       .join('|')
       .trimEnd(),
@@ -50,7 +46,9 @@ export function psqlTable(
     const cells = rows.flatMap((row) => linesOf(row[place] ?? null));
     return Math.max(widthOf(name), ...cells.map(widthOf));
   });
-  const head = columns.map(({ name }, place) => ` ${center(name, widths[place] ?? 0)} `);
+  const head = columns.map(
+    ({ name }, place) => ` ${pad(name, widths[place] ?? 0, 1 / 2)} `,
+  );
   const rule = widths.map((width) => '-'.repeat(width + 2));
   const body = rows.flatMap((row) => drawRow(row, columns, widths));
   return [head.join('|').trimEnd(), rule.join('+'), ...body].join('\n');

@@ -60,17 +60,10 @@ export function runPermitted(
 ): Promise<Exit> {
   const modules = path.join(root, 'node_modules');
   const work = (folder: string) => {
-    const args = nodeArguments({ folder, modules, guard: GUARD }, limits.heapMiB);
+    const flags = nodeArguments({ folder, modules, guard: GUARD }, limits.heapMiB);
+    const args = [...flags, path.join(folder, entry)];
     const env = { ...ENVIRONMENT, HOME: folder, TMPDIR: folder };
-    return spawnLimited(
-      {
-        command: process.execPath,
-        args: [...args, path.join(folder, entry)],
-        cwd: folder,
-        env,
-      },
-      limits,
-    );
+    return spawnLimited({ command: process.execPath, args, cwd: folder, env }, limits);
   };
   return withScratch(files, work, path.join(modules, '.cache/personal-notes/scratch'));
 }

@@ -1,10 +1,10 @@
 import type { Sample } from './fences/index.ts';
-import type { PlainFault } from './plainFault.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
+import { faultOf, type PlainFault } from './plainFault.ts';
 import { titleFault } from './titleFault.ts';
 
 const WORDS =
-  'title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers';
+  'Words that mean something: title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers.';
 
 const NOCHECK =
   'Write why, as in nocheck="no parser"; at most one fence in ten may say so.';
@@ -12,71 +12,50 @@ const NOCHECK =
 const TITLE =
   'Write a path in the folder of the note, as in title="src/claim.ts": letters, digits, spaces, . _ - + [ ] and /.';
 
-function* findTitleFaults({
-  language,
-  meta,
-}: Sample): Generator<Omit<PlainFault, 'line'>> {
-  const { title, nocheck } = meta;
-  const wrong =
-    title === undefined || nocheck !== undefined
-      ? undefined
-      : titleFault(title, language);
-  if (wrong === undefined) return;
-  const message = `title="${title}" cannot be the name of a file: it ${wrong}.`;
-  yield { rule: 'sample/title', message, remedy: TITLE };
-}
+const EXPECTED = 'Write a part of the message, as in expect-error="is not assignable".';
 
-function* findMetaFaults(sample: Sample): Generator<Omit<PlainFault, 'line'>> {
+const HARNESS =
+  'The output of the harness stands below it; a reader wants the result first.';
+
+type Found = readonly [rule: string, message: string, remedy: string];
+
+function* findMetaFaults(sample: Sample): Generator<Found> {
   const { language, meta, line, shown } = sample;
   const { unknown, nocheck, expectError, run, live, harness, title } = meta;
   if (unknown.length > 0) {
     const message = `After the language stands ${unknown.join(' ')}, which means nothing here.`;
-    yield {
-      rule: 'sample/meta',
-      message,
-      remedy: `Words that mean something: ${WORDS}.`,
-    };
+    yield ['meta', message, WORDS];
   }
-  yield* findTitleFaults(sample);
-  if (nocheck?.trim() === '') {
-    yield {
-      rule: 'sample/nocheck',
-      message: 'nocheck gives no reason.',
-      remedy: NOCHECK,
-    };
+  if (title !== undefined && nocheck === undefined) {
+    const wrong = titleFault(title, language);
+    const message = `title="${title}" cannot be the name of a file: it ${wrong}.`;
+    if (wrong !== undefined) yield ['title', message, TITLE];
   }
+  if (nocheck?.trim() === '') yield ['nocheck', 'nocheck gives no reason.', NOCHECK];
   if (expectError === '') {
-    const message = 'expect-error does not say which error.';
-    const remedy = 'Write a part of the message, as in expect-error="is not assignable".';
-    yield { rule: 'sample/expect-error', message, remedy };
+    yield ['expect-error', 'expect-error does not say which error.', EXPECTED];
   }
   if (language !== '' && nocheck === undefined && checkerOf(sample) === undefined) {
-    const message = `Nothing here checks the language "${language}".`;
-    yield { rule: 'sample/language', message, remedy: NOCHECK };
+    yield ['language', `Nothing here checks the language "${language}".`, NOCHECK];
   } else if (live && language !== 'jsx' && language !== 'tsx') {
-    const message = `Only jsx and tsx can be live, not ${language}.`;
-    yield { rule: 'sample/meta', message, remedy: 'Take live away.' };
+    yield ['meta', `Only jsx and tsx can be live, not ${language}.`, 'Take live away.'];
   } else if (run && !RUNNABLE.has(language)) {
-    const message = `A sample in ${language} is not executed here.`;
     const remedy = `Take run away; these can run: ${[...RUNNABLE].join(', ')}.`;
-    yield { rule: 'sample/meta', message, remedy };
+    yield ['meta', `A sample in ${language} is not executed here.`, remedy];
   }
   if (harness && (live || language === 'mermaid')) {
     const message = `A ${live ? 'live block' : 'diagram'} is no harness: it is there to be seen.`;
-    yield { rule: 'sample/harness', message, remedy: 'Take harness away.' };
+    yield ['harness', message, 'Take harness away.'];
   }
   if (harness && shown && shown.line > line) {
     const name = title ?? 'drive.ts';
-    yield {
-      rule: 'sample/harness',
-      message:
-        'The output of the harness stands below it; a reader wants the result first.',
-      remedy: `Put the output above it, as \`\`\`text output="${name}"${title ? '' : `, and give the harness title="${name}"`}.`,
-    };
+    const untitled = title ? '' : `, and give the harness title="${name}"`;
+    const remedy = `Put the output above it, as \`\`\`text output="${name}"${untitled}.`;
+    yield ['harness', HARNESS, remedy];
   }
 }
 
 /** What is wrong with the words after a fence's language, all at the opening fence. */
 export function checkMeta(sample: Sample): PlainFault[] {
-  return [...findMetaFaults(sample)].map((fault) => ({ ...fault, line: sample.line }));
+  return [...findMetaFaults(sample)].map((found) => faultOf(sample.line, ...found));
 }

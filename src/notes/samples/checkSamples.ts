@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 
 import { type Fault, isError, type Note } from '../note/index.ts';
 import type { Verdict } from './fences/index.ts';
-import { cacheFolder, noteKey, openCache, type Cache, type NoteResult } from './cache.ts';
+import { cacheFolder, noteKey, openNotes, type NoteResult } from './cache.ts';
+import type { Outcome, Surroundings } from './checker.ts';
 import { checkShare } from './checkShare.ts';
-import { findOutcomes, type Outcomes } from './findOutcomes.ts';
 import { readFingerprint } from './fingerprint.ts';
-import { judgeNote, openNote, type OpenNote } from './judgeNote.ts';
+import { judgeNote, openNote } from './judgeNote.ts';
+import { runJobs, type WorkerOptions } from './pool.ts';
 import { LIMITS, type Limits } from './sandbox/limits.ts';
+import { openStore } from './store.ts';
 
 /** How the samples are checked; everything has a default. */
 export type CheckOptions = {
@@ -42,55 +45,38 @@ export type SamplesReport = {
 
 const MOST_WORKERS = 4;
 
-function isRight(result: NoteResult): boolean {
-  return !result.faults.some(isError);
+function isRight(result: NoteResult | undefined): result is NoteResult {
+  return result !== undefined && !result.faults.some(isError);
 }
 
 /**
- * Keeps what was found. A sample that failed is checked again next time, for a busy machine may
- * have been the cause; one that failed as its note expects is right.
+ * Checks notes whose result is not known, or was not right; equal jobs are checked once. Outcomes
+ * are kept, save of a sample that failed: it is checked again next time, for a busy machine may
+ * have been the cause. One that failed as its note expects is right.
  */
-function keep(
-  results: ReadonlyMap<OpenNote, NoteResult>,
-  { fresh }: Outcomes,
-  cache: Cache,
-  fingerprint: string,
-): void {
-  const right = [...results].filter(([, result]) => isRight(result));
-  const keys = new Set(right.flatMap(([{ jobs }]) => jobs.map(({ key }) => key)));
-  const lasting = [...fresh].filter(
-    ([key, outcomes]) =>
-      keys.has(key) || outcomes.every(({ findings }) => findings.length === 0),
-  );
-  if (lasting.length > 0) cache.jobs().add(new Map(lasting));
-  const byKey = [...results].map(
-    ([{ note }, result]) => [noteKey(note, fingerprint), result] as const,
-  );
-  cache.notes.add(new Map(byKey));
-}
-
-/** Checks the notes whose result is not known, or was not right. */
-async function checkOpen(
+async function checkFresh(
   notes: readonly Note[],
-  cache: Cache,
   fingerprint: string,
-  options: Required<Pick<CheckOptions, 'root' | 'cacheFolder'>> & CheckOptions,
+  { workers, isIdle, ...surroundings }: WorkerOptions & Surroundings,
 ) {
+  const file = path.join(surroundings.cacheFolder, 'samples-by-job.jsonl');
+  const store = openStore<readonly Outcome[]>(file);
   const open = notes.map((note) => openNote(note, fingerprint));
-  const { root, cacheFolder: folder, limits = LIMITS } = options;
-  const workerOptions = {
-    workers: options.workers ?? Math.min(MOST_WORKERS, availableParallelism()),
-    isIdle: options.isIdle ?? false,
-  };
-  const outcomes = await findOutcomes(
-    open.flatMap(({ jobs }) => jobs),
-    cache.jobs(),
-    workerOptions,
-    { root, cacheFolder: folder, limits },
+  const jobs = new Map(open.flatMap((note) => note.jobs.map((job) => [job.key, job])));
+  const unknown = [...jobs.values()].filter(({ key }) => !store.get(key));
+  const found = await runJobs(unknown, { workers, isIdle }, surroundings);
+  const results = open.map((note) => {
+    const result = judgeNote(note, (key) => found.get(key) ?? store.get(key));
+    return { ...note, result };
+  });
+  const right = results.filter(({ result }) => isRight(result));
+  const rightKeys = new Set(right.flatMap((note) => note.jobs.map(({ key }) => key)));
+  const lasting = [...found].filter(
+    ([key, outcomes]) =>
+      rightKeys.has(key) || outcomes.every(({ findings }) => findings.length === 0),
   );
-  const results = new Map(open.map((one) => [one, judgeNote(one, outcomes.all)]));
-  keep(results, outcomes, cache, fingerprint);
-  return { results, checked: outcomes.fresh.size };
+  store.add(new Map(lasting));
+  return { results, checked: found.size };
 }
 
 /**
@@ -99,30 +85,27 @@ async function checkOpen(
  */
 export async function checkSamples(
   notes: readonly Note[],
-  options: CheckOptions = {},
+  {
+    root = process.cwd(),
+    cacheFolder: folder = cacheFolder(root),
+    limits = LIMITS,
+    workers = Math.min(MOST_WORKERS, availableParallelism()),
+    isIdle = false,
+    wholeSite = false,
+  }: CheckOptions = {},
 ): Promise<SamplesReport> {
-  const root = options.root ?? process.cwd();
-  const folder = options.cacheFolder ?? cacheFolder(root);
   const fingerprint = readFingerprint(root);
-  const cache = openCache(folder);
-  const byFile = new Map<string, NoteResult>();
-  for (const note of notes) {
-    const kept = cache.notes.get(noteKey(note, fingerprint));
-    if (kept && isRight(kept)) byFile.set(note.file, kept);
-  }
-  const open = notes.filter(({ file }) => !byFile.has(file));
-  const { results, checked } =
-    open.length > 0
-      ? await checkOpen(open, cache, fingerprint, {
-          ...options,
-          root,
-          cacheFolder: folder,
-        })
-      : { results: new Map<OpenNote, NoteResult>(), checked: 0 };
-  for (const [{ note }, result] of results) byFile.set(note.file, result);
-  const verdicts = new Map([...byFile].map(([file, result]) => [file, result.verdicts]));
-  const faults = [...byFile.values()].flatMap((result) => result.faults);
-  if (options.wholeSite) faults.push(...checkShare(verdicts));
-  const unchanged = notes.length - open.length;
-  return { faults, verdicts, fingerprint, fresh: open, unchanged, checked };
+  const store = openNotes(folder);
+  const keyOf = (note: Note) => noteKey(note, fingerprint);
+  const fresh = notes.filter((note) => !isRight(store.get(keyOf(note))));
+  const options = { root, cacheFolder: folder, limits, workers, isIdle };
+  const { results, checked } = await checkFresh(fresh, fingerprint, options);
+  store.add(new Map(results.map(({ note, result }) => [keyOf(note), result])));
+  const faults = notes.flatMap((note) => store.get(keyOf(note))?.faults ?? []);
+  const verdicts = new Map(
+    notes.map((note) => [note.file, store.get(keyOf(note))?.verdicts ?? []]),
+  );
+  if (wholeSite) faults.push(...checkShare(verdicts));
+  const unchanged = notes.length - fresh.length;
+  return { faults, verdicts, fingerprint, fresh, unchanged, checked };
 }

@@ -29,7 +29,6 @@ export type Outcome = {
 
 /** Samples of one note that are checked together, with the files of the note they reach. */
 export type Job = {
-  readonly file: string;
   readonly samples: readonly Sample[];
   /** Titled fences that stand beside them as files. */
   readonly context: readonly Sample[];
@@ -44,28 +43,20 @@ export type Surroundings = {
   readonly limits: Limits;
 };
 
-/** Place of a sample: of its job among the jobs, and of the sample in the job. */
-export type Place = readonly [job: number, sample: number];
-
-/** Whom a checker tells how far it is, so that what does not end is known by its place. */
+/** Whom a checker tells how far it is, so that what does not end is known by its sample. */
 export type Progress = {
   /** Right before the check of a sample begins; a sample may begin more than once. */
-  readonly begin: (place: Place) => void;
+  readonly begin: (sample: Sample) => void;
   /** As soon as an outcome is known. */
-  readonly end: (place: Place, outcome: Outcome) => void;
+  readonly end: (sample: Sample, outcome: Outcome) => void;
 };
 
-/** Checks the samples of a language: one checker, one file. */
-export type Checker = {
-  /** Loads what the first sample would wait for, before its time is taken. */
-  readonly load?: (surroundings: Surroundings) => Promise<unknown>;
-  /**
-   * Checks many jobs at once, so that what is costly to load is loaded once; every sample begins
-   * and ends.
-   */
-  readonly check: (
-    jobs: readonly Job[],
-    surroundings: Surroundings,
-    progress: Progress,
-  ) => Promise<void>;
-};
+/**
+ * Checks the samples of a language: many jobs at once, so that what is costly to load is loaded
+ * once, before the first sample begins and its time is taken; every sample begins and ends.
+ */
+export type Checker = (
+  jobs: readonly Job[],
+  surroundings: Surroundings,
+  progress: Progress,
+) => Promise<void>;

@@ -1,12 +1,15 @@
 import type { Sample } from './fences/index.ts';
-import type { Checker, Job, Outcome, Surroundings } from './checker.ts';
+import type { Checker, Finding, Job, Outcome, Surroundings } from './checker.ts';
 
-/** Looks at one sample. */
-export type CheckOne = (
+/** Looks at one sample, with what was loaded for all of them. */
+type Look<Found, Tools> = (
   sample: Sample,
   job: Job,
   surroundings: Surroundings,
-) => Outcome | Promise<Outcome>;
+  tools: Tools,
+) => Found | Promise<Found>;
+
+type Load<Tools> = (surroundings: Surroundings) => Promise<Tools>;
 
 function asFinding(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error);
@@ -17,25 +20,45 @@ function asFinding(error: unknown): Outcome {
  * Makes a checker of a function that looks at one sample; what the function throws becomes a
  * finding about that sample.
  *
- * @param load - loads what the first sample would wait for
+ * @param load - loads, once in a process, what the first sample would wait for
  */
-export function eachSample(checkOne: CheckOne, load?: Checker['load']): Checker {
-  const findOutcome = async (sample: Sample, job: Job, surroundings: Surroundings) => {
-    try {
-      return await checkOne(sample, job, surroundings);
-    } catch (error) {
-      return asFinding(error);
+export function eachSample<Tools>(
+  checkOne: Look<Outcome, Tools>,
+  load: Load<Tools> = () => Promise.resolve(undefined as Tools),
+): Checker {
+  let loading: Promise<Tools> | undefined;
+  return async (jobs, surroundings, { begin, end }) => {
+    const tools = await (loading ??= load(surroundings));
+    for (const job of jobs) {
+      for (const sample of job.samples) {
+        begin(sample);
+        const look = async () => checkOne(sample, job, surroundings, tools);
+        end(sample, await look().catch(asFinding));
+      }
     }
   };
-  return {
-    ...(load && { load }),
-    check: async (jobs, surroundings, { begin, end }) => {
-      for (const [place, job] of jobs.entries()) {
-        for (const [inJob, sample] of job.samples.entries()) {
-          begin([place, inJob]);
-          end([place, inJob], await findOutcome(sample, job, surroundings));
-        }
-      }
-    },
-  };
+}
+
+/** Makes a checker of a function that lists what is wrong with one sample, see `eachSample`. */
+export function findInEach<Tools>(
+  depth: Outcome['depth'],
+  find: Look<readonly Finding[], Tools>,
+  load?: Load<Tools>,
+): Checker {
+  return eachSample(async (...args) => ({ depth, findings: await find(...args) }), load);
+}
+
+/** The finding about a sample whose parser throws at the first fault; other errors are passed on. */
+export async function findThrown<E extends Error>(
+  parse: () => unknown,
+  ParseError: new (...args: never[]) => E,
+  describe: (error: E) => Finding,
+): Promise<Finding[]> {
+  try {
+    await parse();
+    return [];
+  } catch (error) {
+    if (error instanceof ParseError) return [describe(error)];
+    throw error;
+  }
 }

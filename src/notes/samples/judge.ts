@@ -2,7 +2,7 @@ import type { Sample, Verdict } from './fences/index.ts';
 import type { Outcome } from './checker.ts';
 import { checkMeta } from './checkMeta.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
-import type { PlainFault } from './plainFault.ts';
+import { faultOf, type PlainFault } from './plainFault.ts';
 
 /** What is said about one sample in the end. */
 export type Judgement = {
@@ -27,19 +27,14 @@ function shorten(message: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
 }
 
-function judgeFindings(
-  { meta, line }: Sample,
-  { findings, missing }: Outcome,
-  checker: string,
-): PlainFault[] {
+function judgeFindings(sample: Sample, { findings, missing }: Outcome): PlainFault[] {
+  const { meta, line, language } = sample;
   const { expectError } = meta;
   if (expectError === undefined || findings.some(({ isStop }) => isStop)) {
-    return findings.map(({ line: inside, message, remedy = REMEDY }) => ({
-      line: line + inside,
-      rule: `sample/${checker}`,
-      message: shorten(message),
-      remedy,
-    }));
+    const rule = checkerOf(sample) ?? language;
+    return findings.map(({ line: inside, message, remedy = REMEDY }) =>
+      faultOf(line + inside, rule, shorten(message), remedy),
+    );
   }
   // Without its compiler nobody can say whether the sample fails as it should.
   if (missing !== undefined) return [];
@@ -49,7 +44,7 @@ function judgeFindings(
   const message = `The sample is meant to fail with "${expectError}", but: ${shorten(said)}`;
   const remedy =
     'Copy a part of the real message into expect-error, or take expect-error away.';
-  return [{ line, rule: 'sample/expect-error', message, remedy }];
+  return [faultOf(line, 'expect-error', message, remedy)];
 }
 
 function firstDifference(shown: string, printed: string): string {
@@ -71,35 +66,20 @@ function judgeOutput(sample: Sample, outcome: Outcome | undefined): PlainFault[]
       RUNNABLE.has(language) && meta.nocheck === undefined
         ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
         : 'Write nocheck="reason" instead of output.';
-    return [{ line: shown.line, rule: 'sample/output', message, remedy }];
+    return [faultOf(shown.line, 'output', message, remedy)];
   }
   const [left, right] = [normalize(shown.text), normalize(outcome.output)];
   if (left === right) return [];
   const message = `The output is not what the sample prints: ${firstDifference(left, right)}.`;
   const remedy = 'npm run fix:notes writes what it prints; or fix the sample.';
-  return [{ line: shown.line, rule: 'sample/output', message, remedy }];
+  return [faultOf(shown.line, 'output', message, remedy)];
 }
 
 function judgeMissing({ line }: Sample, { missing }: Outcome): PlainFault[] {
   if (missing === undefined) return [];
   const message = `The sample was checked by its grammar only, not compiled or run: this machine lacks ${missing}.`;
   const remedy = `Install ${missing} to have it checked in full; the notes' own gate does.`;
-  return [{ line, rule: 'sample/toolchain', severity: 'warning', message, remedy }];
-}
-
-/** A sample that another one kept from being checked. */
-function judgeUnchecked({ line, language }: Sample, reason: string): Judgement {
-  const message = `The sample was not checked: ${reason}.`;
-  const remedy = 'Fix that sample first.';
-  const rule = 'sample/unchecked';
-  return {
-    verdict: { line, language, depth: 'unchecked', reason },
-    faults: [{ line, rule, severity: 'warning', message, remedy }],
-  };
-}
-
-function reasonOf({ missing, reason }: Outcome): string | undefined {
-  return missing === undefined ? reason : `no ${missing} where this was built`;
+  return [faultOf(line, 'toolchain', message, remedy, 'warning')];
 }
 
 /** Weighs an outcome: did it fail as it should, does it print what is shown? */
@@ -111,18 +91,21 @@ export function judge(sample: Sample, outcome: Outcome | undefined): Judgement {
     const depth = wrong.length > 0 ? 'failed' : 'unchecked';
     return { verdict: { line, language, depth, reason: meta.nocheck }, faults: wrong };
   }
-  if (outcome.unchecked !== undefined) return judgeUnchecked(sample, outcome.unchecked);
-  const failing = judgeFindings(sample, outcome, checkerOf(sample) ?? language);
-  const output = failing.length > 0 ? [] : judgeOutput(sample, outcome);
-  const errors = [...wrong, ...failing, ...output];
+  const { unchecked, missing, output } = outcome;
+  // Another sample kept it from being checked.
+  if (unchecked !== undefined) {
+    const message = `The sample was not checked: ${unchecked}.`;
+    const faults = [
+      faultOf(line, 'unchecked', message, 'Fix that sample first.', 'warning'),
+    ];
+    return { verdict: { line, language, depth: 'unchecked', reason: unchecked }, faults };
+  }
+  const failing = judgeFindings(sample, outcome);
+  const differing = failing.length > 0 ? [] : judgeOutput(sample, outcome);
+  const errors = [...wrong, ...failing, ...differing];
   const depth = errors.length > 0 ? 'failed' : outcome.depth;
-  const verdict: Verdict = {
-    line,
-    language,
-    depth,
-    reason: reasonOf(outcome),
-    missing: outcome.missing,
-    output: outcome.output,
-  };
+  const reason =
+    missing === undefined ? outcome.reason : `no ${missing} where this was built`;
+  const verdict: Verdict = { line, language, depth, reason, missing, output };
   return { verdict, faults: [...errors, ...judgeMissing(sample, outcome)] };
 }

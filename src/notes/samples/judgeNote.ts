@@ -8,7 +8,7 @@ import {
 import type { NoteResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { judge } from './judge.ts';
-import { inNote, type PlainFault } from './plainFault.ts';
+import { faultOf, type PlainFault } from './plainFault.ts';
 import { planJobs, type PlannedJob } from './planJobs.ts';
 
 /** A note whose samples have to be looked at. */
@@ -20,7 +20,7 @@ export type OpenNote = NoteSamples & {
 /** Takes the samples out of a note and plans how they are checked. */
 export function openNote(note: Note, fingerprint: string): OpenNote {
   const read = readSamples(note.tree);
-  return { note, ...read, jobs: planJobs(note.file, read.samples, fingerprint) };
+  return { note, ...read, jobs: planJobs(read.samples, fingerprint) };
 }
 
 const PLACE =
@@ -38,41 +38,35 @@ function strayFault(
   { line, of, first, namesakes }: StrayOutput,
   samples: readonly Sample[],
 ): PlainFault {
-  const fault = { line, rule: 'sample/output' };
+  const found = (message: string, remedy: string) =>
+    faultOf(line, 'output', message, remedy);
   if (namesakes > 1) {
     const message = `output="${of}" is ambiguous: ${namesakes} samples have this title.`;
-    return { ...fault, message, remedy: 'Give each of them a title of its own.' };
+    return found(message, 'Give each of them a title of its own.');
   }
   if (first !== undefined) {
     const message = `The sample has two output fences: the first stands at line ${first}.`;
-    return { ...fault, message, remedy: 'Keep one of them.' };
+    return found(message, 'Keep one of them.');
   }
-  if (of !== undefined) {
-    const message = `output="${of}" names no sample of this note.`;
-    return { ...fault, message, remedy: listTitles(samples) };
-  }
-  return {
-    ...fault,
-    message: 'The output fence does not follow a sample.',
-    remedy: PLACE,
-  };
+  return of === undefined
+    ? found('The output fence does not follow a sample.', PLACE)
+    : found(`output="${of}" names no sample of this note.`, listTitles(samples));
 }
 
 /**
  * Weighs the outcomes of one note's samples.
  *
- * @param outcomes - by key of the job
+ * @param outcomesOf - finds the outcomes of a job's samples by the key of the job
  */
 export function judgeNote(
   { note, samples, strayOutput, jobs }: OpenNote,
-  outcomes: ReadonlyMap<string, readonly Outcome[]>,
+  outcomesOf: (key: string) => readonly Outcome[] | undefined,
 ): NoteResult {
   const bySample = new Map(
-    jobs.flatMap((job) =>
-      job.samples.map(
-        (sample, place) => [sample, outcomes.get(job.key)?.[place]] as const,
-      ),
-    ),
+    jobs.flatMap(({ key, samples: own }) => {
+      const outcomes = outcomesOf(key);
+      return own.map((sample, place) => [sample, outcomes?.[place]] as const);
+    }),
   );
   const judgements = samples.map((one) => judge(one, bySample.get(one)));
   const faults = [
@@ -80,7 +74,7 @@ export function judgeNote(
     ...strayOutput.map((one) => strayFault(one, samples)),
   ];
   return {
-    faults: faults.map((fault) => inNote(note.file, fault)),
+    faults: faults.map((fault) => ({ file: note.file, ...fault })),
     verdicts: judgements.map(({ verdict }) => verdict),
   };
 }

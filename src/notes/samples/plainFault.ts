@@ -1,14 +1,20 @@
 import type { Fault, Severity } from '../note/index.ts';
 
-/** A fault before it is known which note it is in; an error unless it says otherwise. */
-export type PlainFault = Pick<Fault, 'line' | 'rule' | 'message' | 'remedy'> & {
-  readonly severity?: Severity;
-};
+/** A fault of a sample before it is known which note it is in. */
+export type PlainFault = Omit<Fault, 'file'>;
 
-/** Places a fault in its note. */
-export function inNote(
-  file: string,
-  { severity = 'error', ...fault }: PlainFault,
-): Fault {
-  return { file, severity, ...fault };
+/**
+ * Something that is wrong with a sample.
+ *
+ * @param line - of the file
+ * @param rule - its name without `sample/`
+ */
+export function faultOf(
+  line: number,
+  rule: string,
+  message: string,
+  remedy: string,
+  severity: Severity = 'error',
+): PlainFault {
+  return { line, rule: `sample/${rule}`, severity, message, remedy };
 }

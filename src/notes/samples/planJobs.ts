@@ -20,16 +20,6 @@ function keyOf(fingerprint: string, checker: string, job: Job): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function groupByChecker(samples: readonly Sample[]): Map<string, Sample[]> {
-  const groups = new Map<string, Sample[]>();
-  for (const sample of samples) {
-    const checker = sample.meta.nocheck === undefined ? checkerOf(sample) : undefined;
-    if (checker === undefined) continue;
-    groups.set(checker, [...(groups.get(checker) ?? []), sample]);
-  }
-  return groups;
-}
-
 /** A sample whose title cannot be a file is neither checked nor laid beside others. */
 function canBeFile({ language, meta }: Sample): boolean {
   return meta.title === undefined || titleFault(meta.title, language) === undefined;
@@ -41,18 +31,16 @@ function canBeFile({ language, meta }: Sample): boolean {
  *
  * @param fingerprint - stands for the checkers, the packages and the machine
  */
-export function planJobs(
-  file: string,
-  samples: readonly Sample[],
-  fingerprint: string,
-): PlannedJob[] {
+export function planJobs(samples: readonly Sample[], fingerprint: string): PlannedJob[] {
   const files = samples.filter(canBeFile);
-  return [...groupByChecker(files)].flatMap(([checker, own]) => {
-    const groups = TABLE[checker]?.wholeNote ? [own] : own.map((sample) => [sample]);
+  const checked = files.filter(({ meta }) => meta.nocheck === undefined);
+  return Object.entries(TABLE).flatMap(([checker, { wholeNote }]) => {
+    const own = checked.filter((sample) => checkerOf(sample) === checker);
+    const groups = wholeNote && own.length > 0 ? [own] : own.map((sample) => [sample]);
     return groups.map((group) => {
       const [first] = group;
       const reached = first && group.length === 1 ? dependencies(first, files) : [];
-      const job = { file, samples: group, context: reached };
+      const job = { samples: group, context: reached };
       return { ...job, checker, key: keyOf(fingerprint, checker, job) };
     });
   });

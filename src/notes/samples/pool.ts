@@ -3,13 +3,11 @@ import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import type { Outcome, Place, Surroundings } from './checker.ts';
+import type { Sample } from './fences/index.ts';
+import type { Outcome, Surroundings } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
 import { TABLE } from './languages.ts';
 import type { Message, Task } from './worker.ts';
-
-/** What is called with each job that is done. */
-export type OnDone = (job: PlannedJob, outcomes: readonly Outcome[]) => void;
 
 /** How the work is done. */
 export type WorkerOptions = {
@@ -26,6 +24,8 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Time for a checker to load its packages on a busy machine. */
 const LOADING_MILLISECONDS = 180_000;
 
+const LARGEST_BATCH = 200;
+
 function startWorker(isIdle: boolean): ChildProcess {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const worker = fork(WORKER, [], {
@@ -39,7 +39,7 @@ function startWorker(isIdle: boolean): ChildProcess {
 
 /** Batches by checker in the order of the table, the slow ones first. */
 function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
-  return Object.entries(TABLE).flatMap(([checker, { batch }]) => {
+  return Object.entries(TABLE).flatMap(([checker, { batch = LARGEST_BATCH }]) => {
     const own = jobs.filter((job) => job.checker === checker);
     const size = Math.min(batch, Math.max(8, Math.ceil(own.length / workers)));
     const count = Math.ceil(own.length / size);
@@ -52,13 +52,12 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
 
 /** How far a worker came with a task. */
 type Answer = {
-  /** Outcomes by place of the job and of the sample. */
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<Sample, Outcome>;
   /** Why it did not come to the end: the checker failed, or a sample took too long. */
   readonly stopped?: {
     readonly message: string;
     /** The sample it was at; `undefined` while it loads. */
-    readonly at: Place | undefined;
+    readonly at: Sample | undefined;
     readonly isLate: boolean;
   };
 };
@@ -66,9 +65,10 @@ type Answer = {
 /** Sends one task to a worker; a worker that dies or hangs says at which sample. */
 function ask(worker: ChildProcess, task: Task): Promise<Answer> {
   const { checkMilliseconds } = task.surroundings.limits;
-  const outcomes = new Map<string, Outcome>();
+  const samples = task.jobs.flatMap((job) => job.samples);
+  const outcomes = new Map<Sample, Outcome>();
   return new Promise((resolve) => {
-    let at: Place | undefined;
+    let at: Sample | undefined;
     let timer: NodeJS.Timeout;
     const done = (message?: string, isLate = false) => {
       clearTimeout(timer);
@@ -81,23 +81,21 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
       timer = setTimeout(() => done(message, true), Math.max(0, milliseconds));
     };
     // A sample that begins again gets no new time.
-    const spent = new Map<string, number>();
+    const spent = new Map<Sample | undefined, number>();
+    const spentBy = (sample: Sample | undefined) => spent.get(sample) ?? 0;
     let began = 0;
-    const spend = () => {
-      const key = String(at);
-      spent.set(key, (spent.get(key) ?? 0) + Date.now() - began);
-    };
     worker.on('message', (message: Message) => {
       if ('begin' in message) {
-        if (at) spend();
-        at = message.begin;
+        spent.set(at, spentBy(at) + Date.now() - began);
+        at = samples[message.begin];
         began = Date.now();
-        wait(checkMilliseconds - (spent.get(String(at)) ?? 0), checkMilliseconds);
+        wait(checkMilliseconds - spentBy(at), checkMilliseconds);
       } else if ('end' in message) {
-        outcomes.set(String(message.end), message.outcome);
+        const sample = samples[message.end];
+        if (sample) outcomes.set(sample, message.outcome);
         wait(LOADING_MILLISECONDS);
       } else {
-        done('error' in message ? message.error : undefined);
+        done(message.error);
       }
     });
     worker.on('exit', (code, signal) => {
@@ -108,36 +106,14 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
   });
 }
 
-/** What is known of a job; `undefined` while one of its samples has no outcome. */
-function collect(
-  { samples }: PlannedJob,
-  job: number,
-  { outcomes }: Answer,
-): Outcome[] | undefined {
-  const found = samples.flatMap((_, place) => outcomes.get(String([job, place])) ?? []);
-  return found.length === samples.length ? found : undefined;
-}
-
-/** The job whose sample was stopped: what was known before, the fault, and what stands after it. */
-function blame(
-  { samples }: PlannedJob,
-  job: number,
-  { outcomes, stopped }: Answer,
-): Outcome[] {
-  const { message = 'The checker said nothing about it.', at } = stopped ?? {};
-  const [, culprit = 0] = at ?? [];
-  const line = samples[culprit]?.line;
-  return samples.map((_, place): Outcome => {
-    const known = outcomes.get(String([job, place]));
-    if (known) return known;
-    return place === culprit || !at
-      ? { depth: 'parsed', findings: [{ line: 0, message, isStop: true }] }
-      : {
-          depth: 'parsed',
-          findings: [],
-          unchecked: `the check of the sample at line ${line} was stopped`,
-        };
-  });
+/** What becomes of a sample that has no outcome, for it or another of its job was stopped. */
+function blame(sample: Sample, { stopped }: Answer): Outcome {
+  const { message = 'The checker said nothing about it.', at = sample } = stopped ?? {};
+  if (at === sample) {
+    return { depth: 'parsed', findings: [{ line: 0, message, isStop: true }] };
+  }
+  const unchecked = `the check of the sample at line ${at.line} was stopped`;
+  return { depth: 'parsed', findings: [], unchecked };
 }
 
 /**
@@ -146,59 +122,59 @@ function blame(
  */
 function split(open: readonly PlannedJob[], suspect: PlannedJob | undefined) {
   if (!suspect) return open.map((job) => [job]);
+  const alone = open.filter((job) => job === suspect);
   const rest = open.filter((job) => job !== suspect);
-  const isOpen = rest.length < open.length;
-  return [...(isOpen ? [[suspect]] : []), ...(rest.length > 0 ? [rest] : [])];
+  return [alone, rest].filter(({ length }) => length > 0);
 }
 
-/** Hands over what a worker found, and puts back into the queue what it did not come to. */
-function settle(batch: Batch, answer: Answer, queue: Batch[], onDone: OnDone): void {
-  const { checker, jobs } = batch;
-  const { at, isLate = false } = answer.stopped ?? {};
-  const suspect = at && jobs[at[0]];
-  const open: PlannedJob[] = [];
-  for (const [place, job] of jobs.entries()) {
-    const outcomes = collect(job, place, answer);
-    const isGuilty = jobs.length === 1 || (isLate && job === suspect);
-    if (outcomes) onDone(job, outcomes);
-    else if (isGuilty) onDone(job, blame(job, place, answer));
-    else open.push(job);
+/** Takes what a worker found, and puts back into the queue what it did not come to. */
+function settle(
+  { checker, jobs }: Batch,
+  answer: Answer,
+  queue: Batch[],
+  found: Map<string, readonly Outcome[]>,
+): void {
+  const { outcomes, stopped } = answer;
+  const suspect = jobs.find(({ samples }) => samples.some((one) => one === stopped?.at));
+  const open = jobs.filter((job) => {
+    const isDone = job.samples.every((sample) => outcomes.has(sample));
+    const isGuilty = jobs.length === 1 || (stopped?.isLate && job === suspect);
+    return !isDone && !isGuilty;
+  });
+  for (const { key, samples } of jobs.filter((job) => !open.includes(job))) {
+    const all = samples.map((sample) => outcomes.get(sample) ?? blame(sample, answer));
+    found.set(key, all);
   }
   queue.unshift(...split(open, suspect).map((own) => ({ checker, jobs: own })));
 }
 
-async function runWorker(
-  queue: Batch[],
-  isIdle: boolean,
-  surroundings: Surroundings,
-  onDone: OnDone,
-) {
-  let worker: ChildProcess | undefined;
-  for (let batch = queue.shift(); batch; batch = queue.shift()) {
-    worker ??= startWorker(isIdle);
-    const { checker, jobs } = batch;
-    const answer = await ask(worker, { checker, jobs, surroundings });
-    if (answer.stopped) {
-      // A worker that is about to die still takes a task.
-      worker.kill('SIGKILL');
-      worker = undefined;
-    }
-    settle(batch, answer, queue, onDone);
-  }
-  worker?.kill();
-}
-
-/** Checks jobs in processes of their own, several at once. */
+/**
+ * Checks jobs in processes of their own, several at once.
+ *
+ * @returns the outcomes of their samples, by key of the job
+ */
 export async function runJobs(
   jobs: readonly PlannedJob[],
   { workers, isIdle }: WorkerOptions,
   surroundings: Surroundings,
-  onDone: OnDone,
-): Promise<void> {
+): Promise<Map<string, readonly Outcome[]>> {
+  const found = new Map<string, readonly Outcome[]>();
   const queue = toBatches(jobs, workers);
+  const runWorker = async () => {
+    let worker: ChildProcess | undefined;
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      worker ??= startWorker(isIdle);
+      const answer = await ask(worker, { ...batch, surroundings });
+      if (answer.stopped) {
+        // A worker that is about to die still takes a task.
+        worker.kill('SIGKILL');
+        worker = undefined;
+      }
+      settle(batch, answer, queue, found);
+    }
+    worker?.kill();
+  };
   const count = Math.min(workers, queue.length);
-  const running = Array.from({ length: count }, () =>
-    runWorker(queue, isIdle, surroundings, onDone),
-  );
-  await Promise.all(running);
+  await Promise.all(Array.from({ length: count }, runWorker));
+  return found;
 }

@@ -1,6 +1,6 @@
 import { type NoteFile, parseNote } from '../note/index.ts';
 import type { Verdict } from './fences/index.ts';
-import { cacheFolder, noteKey, openCache } from './cache.ts';
+import { cacheFolder, noteKey, openNotes } from './cache.ts';
 import { readFingerprint } from './fingerprint.ts';
 
 /** Looks up the verdicts of a note as its text stands; `undefined` when it was not checked. */
@@ -9,9 +9,10 @@ export type FindVerdicts = (file: NoteFile) => readonly Verdict[] | undefined;
 /** Opens what earlier checks found, without checking anything; later checks are seen too. */
 export function readVerdicts(root: string, folder = cacheFolder(root)): FindVerdicts {
   const fingerprint = readFingerprint(root);
-  const { notes } = openCache(folder);
+  const notes = openNotes(folder);
   return (file) => {
     const key = noteKey(parseNote(file), fingerprint);
-    return (notes.get(key) ?? notes.refresh().get(key))?.verdicts;
+    if (!notes.get(key)) notes.refresh();
+    return notes.get(key)?.verdicts;
   };
 }

@@ -7,6 +7,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import { parseLines } from './parseLines.ts';
+
 /** A larger file loses its older half: notes that changed leave entries behind. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -16,22 +18,14 @@ export type Store<T> = {
   /** Keeps values for this process and all later ones. */
   readonly add: (entries: ReadonlyMap<string, T>) => void;
   /** Takes in what another process has added, if it has. */
-  readonly refresh: () => Store<T>;
+  readonly refresh: () => void;
 };
 
-function readLines(file: string): string[] {
+function read(file: string): string {
   try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    return readFileSync(file, 'utf8');
   } catch {
-    return [];
-  }
-}
-
-function parseLine<T>(line: string): [string, T][] {
-  try {
-    return [JSON.parse(line) as [string, T]];
-  } catch {
-    return [];
+    return '';
   }
 }
 
@@ -41,13 +35,13 @@ function sizeOf(file: string): number {
 
 function dropOldest(file: string): void {
   if (sizeOf(file) < MOST_BYTES) return;
-  const lines = readLines(file);
-  writeFileSync(file, `${lines.slice(lines.length / 2).join('\n')}\n`);
+  const lines = read(file).split('\n');
+  writeFileSync(file, lines.slice(lines.length / 2).join('\n'));
 }
 
 /**
- * Opens a file of values, one line each. Lines are only appended, so that two processes can write
- * at once; a line that a crash cut off is skipped.
+ * Opens a file of values, one line each, which is read when the first is asked for. Lines are only
+ * appended, so that two processes can write at once; a line that a crash cut off is skipped.
  */
 export function openStore<T>(file: string): Store<T> {
   dropOldest(file);
@@ -55,12 +49,15 @@ export function openStore<T>(file: string): Store<T> {
   let size = -1;
   const refresh = () => {
     const now = sizeOf(file);
-    if (now === size) return store;
+    if (now === size) return;
     size = now;
-    for (const line of readLines(file)) {
-      for (const [key, value] of parseLine<T>(line)) values.set(key, value);
+    for (const [key, value] of parseLines(read(file)) as [string, T][]) {
+      values.set(key, value);
     }
-    return store;
+  };
+  const get = (key: string) => {
+    if (size < 0) refresh();
+    return values.get(key);
   };
   const add = (entries: ReadonlyMap<string, T>) => {
     if (entries.size === 0) return;
@@ -69,6 +66,5 @@ export function openStore<T>(file: string): Store<T> {
     appendFileSync(file, text);
     for (const [key, value] of entries) values.set(key, value);
   };
-  const store: Store<T> = { get: (key) => values.get(key), add, refresh };
-  return refresh();
+  return { get, add, refresh };
 }

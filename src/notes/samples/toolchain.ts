@@ -2,14 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Programs of other languages that a machine may lack. */
-export const TOOLCHAINS = [
-  'bash',
-  'python3',
-  'rustc',
-  'gcc',
-  'javac',
-  'unshare',
-] as const;
+const TOOLCHAINS = ['bash', 'python3', 'rustc', 'gcc', 'javac', 'unshare'];
 
 /** Finds a program as a shell would; `undefined` when the machine lacks it. */
 export function findProgram(name: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Job, Outcome, Place, Surroundings } from './checker.ts';
+import type { Job, Outcome, Surroundings } from './checker.ts';
 import { TABLE } from './languages.ts';
 
 /** What a worker is sent: jobs of one checker. */
@@ -8,26 +8,27 @@ export type Task = {
   readonly surroundings: Surroundings;
 };
 
-/** What it sends back, in this order for each sample; at last `done`, or why the checker failed. */
+/**
+ * What it sends back, in this order for each sample, which goes by its place among all of the task;
+ * at last that it is done, or why the checker failed.
+ */
 export type Message =
-  | { readonly begin: Place }
-  | { readonly end: Place; readonly outcome: Outcome }
-  | { readonly done: true }
-  | { readonly error: string };
+  | { readonly begin: number }
+  | { readonly end: number; readonly outcome: Outcome }
+  | { readonly error: string | undefined };
 
 const send = (message: Message) => process.send?.(message);
 
 async function work({ checker, jobs, surroundings }: Task): Promise<Message> {
-  const entry = TABLE[checker];
-  if (!entry) return { error: `There is no checker "${checker}".` };
+  const samples = jobs.flatMap((job) => job.samples);
   try {
-    const { default: loaded } = await entry.load();
-    await loaded.load?.(surroundings);
-    await loaded.check(jobs, surroundings, {
-      begin: (place) => send({ begin: place }),
-      end: (place, outcome) => send({ end: place, outcome }),
+    const check = (await TABLE[checker]?.load())?.default;
+    if (!check) return { error: `There is no checker "${checker}".` };
+    await check(jobs, surroundings, {
+      begin: (sample) => send({ begin: samples.indexOf(sample) }),
+      end: (sample, outcome) => send({ end: samples.indexOf(sample), outcome }),
     });
-    return { done: true };
+    return { error: undefined };
   } catch (error) {
     return {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -1,20 +1,21 @@
 import type { Sample } from '../fences/index.ts';
-import type { Checker, Finding, Outcome, Surroundings } from '../checker.ts';
-import { eachSample, type CheckOne } from '../eachSample.ts';
+import type { Checker, Finding, Job, Outcome, Surroundings } from '../checker.ts';
+import { eachSample } from '../eachSample.ts';
 import { lineAt } from '../lineAt.ts';
-import { describeLimit } from '../sandbox/explain.ts';
+import { findStop } from '../sandbox/explain.ts';
 import { canContain, ENVIRONMENT, runContained } from '../sandbox/runContained.ts';
 import { spawnLimited, type Exit } from '../sandbox/spawnLimited.ts';
 import { withScratch } from '../sandbox/withScratch.ts';
-import { findProgram } from '../toolchain.ts';
 import { findToolchain, type Question, type Toolchain } from './findToolchain.ts';
-import { findErrors, loadParser } from './treeSitter.ts';
+import { findByGrammar } from './treeSitter.ts';
 
 /** How a language's own compiler is called and what it prints. */
 export type Compiler = {
   readonly program: string;
   /** How it is asked where it lies; without one it is taken as it was found. */
   readonly question?: Question;
+  /** Name of a language whose release a sample may ask for; a newer one is only parsed. */
+  readonly releasesOf?: string;
   readonly fileName: (sample: Sample) => string;
   /** Its arguments; the file begins with `./`, so that no name is read as an option. */
   readonly args: (sample: Sample, file: string) => readonly string[];
@@ -22,6 +23,8 @@ export type Compiler = {
   readonly includes?: RegExp;
   /** Reads the findings out of what it prints. */
   readonly read: (printed: string, file: string) => Finding[];
+  /** What is left when it cannot be called: the grammar. */
+  readonly parse?: typeof findByGrammar;
 };
 
 /** A compiler may take more memory than a sample. */
@@ -39,34 +42,14 @@ async function compile(
     const contained = { command: [command, ...args], env, limitsEach: false, folders };
     return runContained(files, contained, surroundings);
   }
-  const work = (cwd: string) =>
-    spawnLimited(
-      {
-        command,
-        args,
-        cwd,
-        env: { ...env, PATH: process.env['PATH'] ?? '', HOME: cwd, TMPDIR: cwd },
-      },
-      surroundings.limits,
-    );
-  return withScratch(files, work);
-}
-
-/** What is left when the toolchain is missing: the grammar, and a word about it. */
-async function parseOnly(
-  { code, language }: Sample,
-  program: string,
-  { root }: Surroundings,
-): Promise<Outcome> {
-  const parser = await loadParser(language, root);
-  const tree = parser.parse(code);
-  const findings = tree ? findErrors(tree.rootNode).slice(0, 1) : [];
-  return { depth: 'parsed', findings, missing: program };
+  return withScratch(files, (cwd) => {
+    const own = { ...env, PATH: process.env['PATH'] ?? '', HOME: cwd, TMPDIR: cwd };
+    return spawnLimited({ command, args, cwd, env: own }, surroundings.limits);
+  });
 }
 
 /** Files of the machine that the sample reads: a reader does not have them. */
-function findForeign({ code }: Sample, includes: RegExp | undefined): Finding[] {
-  if (!includes) return [];
+function findForeign({ code }: Sample, includes: RegExp): Finding[] {
   return [...code.matchAll(includes)].flatMap((match) => {
     const file = match.groups?.['path'] ?? '';
     if (!file.startsWith('/') && !file.split('/').includes('..')) return [];
@@ -75,43 +58,63 @@ function findForeign({ code }: Sample, includes: RegExp | undefined): Finding[] 
   });
 }
 
-/** Compiles a sample with the language's own compiler, without running anything of it. */
-export async function compileNative(
+async function findErrors(
   sample: Sample,
-  context: readonly Sample[],
+  { context }: Job,
   compiler: Compiler,
+  toolchain: Toolchain,
   surroundings: Surroundings,
-): Promise<Outcome> {
-  const program = findProgram(compiler.program);
-  if (program === undefined) return parseOnly(sample, compiler.program, surroundings);
-  const foreign = findForeign(sample, compiler.includes);
-  if (foreign.length > 0) return { depth: 'compiled', findings: foreign };
+): Promise<Finding[]> {
   const file = `./${compiler.fileName(sample).replace(/^\.\//, '')}`;
   const others = context.map(({ meta, code }) => [meta.title ?? '', code] as const);
   const files = new Map([...others, [file, sample.code]]);
   const limits = { ...surroundings.limits, residentMiB: COMPILER_MIB };
-  const toolchain = findToolchain(program, compiler.question);
   const args = compiler.args(sample, file);
   const exit = await compile(args, files, toolchain, { ...surroundings, limits });
+  if (exit.code === 0) return [];
   const printed = exit.stdout + exit.stderr;
-  const findings = exit.code === 0 ? [] : compiler.read(printed, file);
-  if (exit.code !== 0 && findings.length === 0) {
-    const last = printed.trim().split('\n').at(-1) || 'no message';
-    const message = exit.limit
-      ? describeLimit(compiler.program, exit.limit, limits)
-      : `${compiler.program} failed: ${last}`;
-    findings.push({ line: 0, message, isStop: exit.limit !== undefined });
-  }
-  return { depth: 'compiled', findings };
+  const findings = compiler.read(printed, file);
+  if (findings.length > 0) return findings;
+  const last = printed.trim().split('\n').at(-1) || 'no message';
+  const failure = { line: 0, message: `${compiler.program} failed: ${last}` };
+  return [findStop(compiler.program, exit.limit, limits) ?? failure];
 }
 
-/** Makes the checker of a language that has a compiler of its own. */
-export function nativeChecker(compiler: Compiler, checkOne?: CheckOne): Checker {
-  const compileOne: CheckOne = (sample, { context }, surroundings) =>
-    compileNative(sample, context, compiler, surroundings);
-  return eachSample(checkOne ?? compileOne, (surroundings) => {
-    const program = findProgram(compiler.program);
-    if (program !== undefined) findToolchain(program, compiler.question);
-    return canContain(surroundings);
+/** Reads one finding from each match of a pattern with the groups `line` and `message`. */
+export function readPlaces(pattern: RegExp): Compiler['read'] {
+  return (printed) =>
+    [...printed.matchAll(pattern)].map(({ groups }) => ({
+      line: Number(groups?.['line']),
+      message: groups?.['message'] ?? '',
+    }));
+}
+
+/** Makes the checker of a language that has a compiler of its own, which runs nothing of a sample. */
+export function nativeChecker(compiler: Compiler): Checker {
+  const { program, question, releasesOf, includes, parse = findByGrammar } = compiler;
+  const checkOne = async (
+    sample: Sample,
+    job: Job,
+    surroundings: Surroundings,
+    toolchain: Toolchain | undefined,
+  ): Promise<Outcome> => {
+    const parseOnly = async (why: Pick<Outcome, 'missing' | 'reason'>) => {
+      const findings = await parse(sample, surroundings);
+      return { depth: 'parsed', findings, ...why } as const;
+    };
+    if (!toolchain) return parseOnly({ missing: program });
+    const wanted = Number(sample.meta.release ?? 0);
+    if (releasesOf && wanted > (toolchain.release ?? 0)) {
+      const reason = `${releasesOf} ${wanted}, newer than the compiler here`;
+      return parseOnly({ reason });
+    }
+    const foreign = includes ? findForeign(sample, includes) : [];
+    if (foreign.length > 0) return { depth: 'compiled', findings: foreign };
+    const findings = await findErrors(sample, job, compiler, toolchain, surroundings);
+    return { depth: 'compiled', findings };
+  };
+  return eachSample(checkOne, async (surroundings) => {
+    await canContain(surroundings);
+    return findToolchain(program, question);
   });
 }

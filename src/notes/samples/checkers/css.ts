@@ -1,22 +1,14 @@
 import stylelint from 'stylelint';
 
-import { eachSample } from '../eachSample.ts';
+import { findInEach } from '../eachSample.ts';
 
 const config = { extends: ['stylelint-config-standard'] };
 
 /** CSS, by stylelint's standard rules. */
-export default eachSample(async ({ code }, _job, { root }) => {
-  const { results } = await stylelint.lint({
-    code,
-    config,
-    configBasedir: root,
-    cwd: root,
-    // A comment that switches rules off is read by nobody but the checker.
-    ignoreDisables: true,
-  });
+export default findInEach('parsed', async ({ code }, _job, { root }) => {
+  // A comment that switches rules off is read by nobody but the checker.
+  const options = { config, configBasedir: root, cwd: root, ignoreDisables: true };
+  const { results } = await stylelint.lint({ code, ...options });
   const warnings = results.flatMap((result) => result.warnings);
-  return {
-    depth: 'parsed',
-    findings: warnings.map(({ line, text }) => ({ line, message: text })),
-  };
+  return warnings.map(({ line, text }) => ({ line, message: text }));
 });

@@ -1,12 +1,11 @@
 import { validate } from 'dockerfile-utils';
 
-import { eachSample } from '../eachSample.ts';
+import { findInEach } from '../eachSample.ts';
 
 /** Dockerfiles, by the rules of Docker's own editor support. */
-export default eachSample(({ code }) => ({
-  depth: 'parsed',
-  findings: validate(code).map(({ range, message }) => ({
+export default findInEach('parsed', ({ code }) =>
+  validate(code).map(({ range, message }) => ({
     line: range.start.line + 1,
     message: `${typeof message === 'string' ? message : message.value}.`,
   })),
-}));
+);

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
+import { findProgram } from '../toolchain.ts';
+
 /** A compiler itself, not what stands before it, with the folders that it needs. */
 export type Toolchain = {
   readonly command: string;
@@ -33,34 +35,26 @@ function foldersOf(home: string): string[] {
   return [...new Set(found)].filter((folder) => !SYSTEM.test(folder));
 }
 
-const known = new Map<string, Toolchain>();
-
 /**
  * Finds the compiler behind a name such as rustup's, which would obey files of a note, write to the
- * home folder and download. It is asked where no note has a file, once.
- *
- * @param program - path of what was found under the compiler's name
+ * home folder and download; `undefined` when the machine lacks it. It is asked where no note has a
+ * file.
  */
 export function findToolchain(
-  program: string,
+  name: string,
   question: Question | undefined,
-): Toolchain {
-  const found = known.get(program) ?? ask(program, question);
-  known.set(program, found);
-  return found;
-}
-
-function ask(program: string, question: Question | undefined): Toolchain {
+): Toolchain | undefined {
+  const program = findProgram(name);
+  if (program === undefined) return undefined;
   const itself = { command: program, folders: [] };
   if (!question) return itself;
-  const { args, read } = question;
-  const { status, stdout, stderr } = spawnSync(program, args, {
+  const { status, stdout, stderr } = spawnSync(program, question.args, {
     cwd: '/',
     encoding: 'utf8',
     timeout: PATIENCE,
   });
   if (status !== 0) return itself;
-  const { command, home, release } = read(stdout + stderr);
+  const { command, home, release } = question.read(stdout + stderr);
   if (!existsSync(command) || !path.isAbsolute(home)) return { ...itself, release };
   return { command, folders: foldersOf(home), release };
 }

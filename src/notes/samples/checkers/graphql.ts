@@ -27,37 +27,27 @@ function holdsTypes({ definitions }: DocumentNode): boolean {
   );
 }
 
-/** The schemas of a note: a fence extends the one before it, or begins one of its own. */
-class Schemas {
-  readonly #documents: DocumentNode[] = [];
+/** The schemas of a note, the last one first: a fence extends it, or begins one of its own. */
+type Schemas = DocumentNode[];
 
-  /** Takes up a fence of type definitions, and says what is wrong with it. */
-  add(document: DocumentNode): readonly GraphQLError[] {
-    const last = this.#documents.at(-1);
-    const joined = last && concatAST([last, document]);
-    if (joined && validateSDL(joined).length === 0) {
-      this.#documents[this.#documents.length - 1] = joined;
-      return this.#findFaults(joined);
-    }
-    const errors = validateSDL(document);
-    if (errors.length > 0) return errors;
-    this.#documents.push(document);
-    return this.#findFaults(document);
-  }
+function build(document: DocumentNode): GraphQLSchema {
+  return buildASTSchema(document, { assumeValidSDL: true });
+}
 
-  #findFaults(document: DocumentNode): readonly GraphQLError[] {
-    const schema = buildASTSchema(document, { assumeValidSDL: true });
-    return validateSchema(schema).filter(({ message }) => message !== NO_ROOT);
-  }
-
-  all(): GraphQLSchema[] {
-    const build = (one: DocumentNode) => buildASTSchema(one, { assumeValidSDL: true });
-    return this.#documents.map(build).reverse();
-  }
+/** Takes up a fence of type definitions, and says what is wrong with it. */
+function addTypes(document: DocumentNode, schemas: Schemas): readonly GraphQLError[] {
+  const [last] = schemas;
+  const joined = last && concatAST([last, document]);
+  const isExtended = joined !== undefined && validateSDL(joined).length === 0;
+  const errors = isExtended ? [] : validateSDL(document);
+  if (errors.length > 0) return errors;
+  const whole = isExtended ? joined : document;
+  schemas.splice(0, isExtended ? 1 : 0, whole);
+  return validateSchema(build(whole)).filter(({ message }) => message !== NO_ROOT);
 }
 
 function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
-  const reports = schemas.all().map((schema) => validate(schema, document));
+  const reports = schemas.map((schema) => validate(build(schema), document));
   const [nearest] = reports;
   if (!nearest) {
     const message = 'The note holds no schema to validate this operation against.';
@@ -72,7 +62,7 @@ function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
   try {
     const document = parse(code);
     if (!holdsTypes(document)) return document;
-    return { depth: 'compiled', findings: schemas.add(document).map(describe) };
+    return { depth: 'compiled', findings: addTypes(document, schemas).map(describe) };
   } catch (error) {
     const finding =
       error instanceof GraphQLError
@@ -83,22 +73,22 @@ function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
 }
 
 /** The types of all fences first, then the operations: they may stand above their schema. */
-function checkJob({ samples }: Job, job: number, { begin, end }: Progress): void {
-  const schemas = new Schemas();
-  const read = samples.map((sample, place) => {
-    begin([job, place]);
-    return readFence(sample, schemas);
+function checkJob({ samples }: Job, { begin, end }: Progress): void {
+  const schemas: Schemas = [];
+  const read = samples.map((sample) => {
+    begin(sample);
+    return [sample, readFence(sample, schemas)] as const;
   });
-  for (const [place, one] of read.entries()) {
-    begin([job, place]);
-    end([job, place], 'kind' in one ? checkOperation(one, schemas) : one);
+  for (const [sample, one] of read) {
+    begin(sample);
+    end(sample, 'kind' in one ? checkOperation(one, schemas) : one);
   }
 }
 
 /** The fences with type definitions are the note's schema; its operations are validated by it. */
-export default {
-  check: (jobs, _surroundings, progress) => {
-    jobs.forEach((job, place) => checkJob(job, place, progress));
-    return Promise.resolve();
-  },
-} satisfies Checker;
+const check: Checker = (jobs, _surroundings, progress) => {
+  for (const job of jobs) checkJob(job, progress);
+  return Promise.resolve();
+};
+
+export default check;

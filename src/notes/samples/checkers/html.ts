@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-import { eachSample } from '../eachSample.ts';
+import { findInEach } from '../eachSample.ts';
 import { lineAt } from '../lineAt.ts';
 
 const validator = new HtmlValidate(
@@ -13,26 +13,19 @@ const validator = new HtmlValidate(
 /** A comment that switches rules off. */
 const DIRECTIVE = /<!--\s*\[html-validate-/;
 
+const SWITCH = 'The comment switches the checker off, and readers have no use for it.';
+
 /** HTML, whole documents or parts: what the standard forbids and what shuts readers out. */
-export default eachSample(async ({ code }) => {
+export default findInEach('parsed', async ({ code }) => {
   const directive = DIRECTIVE.exec(code);
   if (directive) {
-    const message =
-      'The comment switches the checker off, and readers have no use for it.';
-    const finding = {
-      line: lineAt(code, directive.index),
-      message,
-      remedy: 'Delete it.',
-    };
-    return { depth: 'parsed', findings: [finding] };
+    const line = lineAt(code, directive.index);
+    return [{ line, message: SWITCH, remedy: 'Delete it.' }];
   }
   const { results } = await validator.validateString(code);
   const messages = results.flatMap((result) => result.messages);
-  return {
-    depth: 'parsed',
-    findings: messages.map(({ line, message, ruleId }) => ({
-      line,
-      message: `${message} (${ruleId}).`,
-    })),
-  };
+  return messages.map(({ line, message, ruleId }) => ({
+    line,
+    message: `${message} (${ruleId}).`,
+  }));
 });

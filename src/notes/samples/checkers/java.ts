@@ -1,12 +1,8 @@
 import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
-import type { Outcome } from '../checker.ts';
-import { findProgram } from '../toolchain.ts';
-import { compileNative, nativeChecker, type Compiler } from './compileNative.ts';
-import { findToolchain } from './findToolchain.ts';
-
-const PLACE = /^[^:\n]+\.java:(?<line>\d+): error: (?<message>.*)$/gm;
+import { findThrown } from '../eachSample.ts';
+import { nativeChecker, readPlaces } from './compileNative.ts';
 
 /** A public type decides the name of its file. */
 function fileName({ code, meta }: Sample): string {
@@ -15,7 +11,24 @@ function fileName({ code, meta }: Sample): string {
   return meta.title ?? `${type.exec(code)?.[1] ?? 'Sample'}.java`;
 }
 
-const javac: Compiler = {
+async function parse({ code }: Sample) {
+  // Its own packages can only be imported, not required.
+  const { parse: parseJava } = await import('java-parser');
+  return findThrown(
+    () => parseJava(code),
+    Error,
+    (error) => {
+      const message = error.message.split('\n')[0] ?? '';
+      return { line: Number(/line: (\d+)/.exec(message)?.[1] ?? 0), message };
+    },
+  );
+}
+
+/**
+ * Java is compiled by javac. A sample that names a newer `release` than the one installed, and
+ * every sample on a machine without javac, is parsed only.
+ */
+export default nativeChecker({
   program: 'javac',
   question: {
     args: ['-J-XshowSettings:properties', '-version'],
@@ -27,41 +40,9 @@ const javac: Compiler = {
       return { command: path.join(home, 'bin/javac'), home, release };
     },
   },
+  releasesOf: 'Java',
   fileName,
   args: (_sample, file) => ['-proc:none', '-encoding', 'UTF-8', '-d', '.', file],
-  read: (printed) =>
-    [...printed.matchAll(PLACE)].map(({ groups }) => ({
-      line: Number(groups?.['line']),
-      message: groups?.['message'] ?? '',
-    })),
-};
-
-async function parseOnly(
-  { code }: Sample,
-  why: Pick<Outcome, 'missing' | 'reason'>,
-): Promise<Outcome> {
-  // Its own packages can only be imported, not required.
-  const { parse } = await import('java-parser');
-  try {
-    parse(code);
-    return { depth: 'parsed', findings: [], ...why };
-  } catch (error) {
-    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-    const line = Number(/line: (\d+)/.exec(message)?.[1] ?? 0);
-    return { depth: 'parsed', findings: [{ line, message }], ...why };
-  }
-}
-
-/**
- * Java is compiled by javac. A sample that names a newer `release` than the one installed, and
- * every sample on a machine without javac, is parsed only.
- */
-export default nativeChecker(javac, (sample, { context }, surroundings) => {
-  const program = findProgram(javac.program);
-  if (program === undefined) return parseOnly(sample, { missing: javac.program });
-  const { release: installed = 0 } = findToolchain(program, javac.question);
-  const wanted = Number(sample.meta.release ?? 0);
-  if (wanted > installed)
-    return parseOnly(sample, { reason: `Java ${wanted}, newer than the compiler here` });
-  return compileNative(sample, context, javac, surroundings);
+  read: readPlaces(/^[^:\n]+\.java:(?<line>\d+): error: (?<message>.*)$/gm),
+  parse,
 });

@@ -10,17 +10,15 @@ import {
 
 import type { Sample } from '../fences/index.ts';
 import type { Finding } from '../checker.ts';
-import { eachSample } from '../eachSample.ts';
+import { findInEach } from '../eachSample.ts';
 import { lineAt } from '../lineAt.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
 
 function describe(code: string, { error, offset }: ParseError): Finding {
-  return {
-    line: lineAt(code, offset),
-    message: `Not JSON: ${printParseErrorCode(error)}.`,
-  };
+  const message = `Not JSON: ${printParseErrorCode(error)}.`;
+  return { line: lineAt(code, offset), message };
 }
 
 /** Keys that an object holds twice: the last one wins without a word, so one of them is a mistake. */
@@ -36,15 +34,16 @@ function findDuplicates(code: string, node: Node | undefined): Finding[] {
   });
 }
 
-function makeAjv(schema: unknown): Ajv {
-  const dialect = (schema as { $schema?: unknown }).$schema;
-  const options = { strict: false, allErrors: true, validateFormats: false };
-  const isOld = typeof dialect === 'string' && dialect.includes('draft-07');
-  return isOld ? new Ajv(options) : new Ajv2020(options);
+/** What a value calls its JSON Schema; nothing where it is no schema. */
+function dialectOf(value: unknown): string {
+  const { $schema = '' } = Object(value) as { $schema?: unknown };
+  return String($schema);
 }
 
 function compile(schema: object): ValidateFunction {
-  const validate = makeAjv(schema).compile(schema);
+  const options = { strict: false, allErrors: true, validateFormats: false };
+  const isOld = dialectOf(schema).includes('draft-07');
+  const validate = (isOld ? new Ajv(options) : new Ajv2020(options)).compile(schema);
   // Its answer is a promise, which holds for every document.
   if ('$async' in validate)
     throw new Error('The schema has $async, which JSON Schema has not.');
@@ -52,10 +51,8 @@ function compile(schema: object): ValidateFunction {
 }
 
 function describeMismatch({ instancePath, message }: ErrorObject): Finding {
-  return {
-    line: 0,
-    message: `Against its schema: ${instancePath || 'the root'} ${message}.`,
-  };
+  const place = instancePath || 'the root';
+  return { line: 0, message: `Against its schema: ${place} ${message}.` };
 }
 
 function findMismatches(value: unknown, title: string, context: readonly Sample[]) {
@@ -69,13 +66,8 @@ function findMismatches(value: unknown, title: string, context: readonly Sample[
   return validate(value) ? [] : (validate.errors ?? []).map(describeMismatch);
 }
 
-function isJsonSchema(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null || !('$schema' in value)) return false;
-  return String(value.$schema).includes('json-schema.org');
-}
-
 /** JSON is parsed; a JSON Schema is compiled, and `schema="x.json"` is held against that fence. */
-export default eachSample(({ code, language, meta }, { context }) => {
+export default findInEach('parsed', ({ code, language, meta }, { context }) => {
   const errors: ParseError[] = [];
   const tree = parseTree(code, errors, language === 'json' ? STRICT : WITH_COMMENTS);
   const findings = [
@@ -83,10 +75,8 @@ export default eachSample(({ code, language, meta }, { context }) => {
     ...errors.slice(0, 1).map((error) => describe(code, error)),
     ...findDuplicates(code, tree),
   ];
-  if (findings.length > 0 || language !== 'json') return { depth: 'parsed', findings };
+  if (findings.length > 0 || language !== 'json') return findings;
   const value: unknown = JSON.parse(code);
-  if (isJsonSchema(value)) compile(value);
-  const mismatches =
-    meta.schema === undefined ? [] : findMismatches(value, meta.schema, context);
-  return { depth: 'parsed', findings: mismatches };
+  if (dialectOf(value).includes('json-schema.org')) compile(value as object);
+  return meta.schema === undefined ? [] : findMismatches(value, meta.schema, context);
 });

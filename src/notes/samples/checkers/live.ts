@@ -1,7 +1,6 @@
 import { toBody } from '../../../plugins/live-frame/frame/compile.ts';
 import { PARAMETERS } from '../../../plugins/live-frame/frame/scope.ts';
-import type { Outcome } from '../checker.ts';
-import { eachSample } from '../eachSample.ts';
+import { findInEach } from '../eachSample.ts';
 import { explain } from '../sandbox/explain.ts';
 import { canContain } from '../sandbox/runContained.ts';
 import { runNode } from '../sandbox/runNode.ts';
@@ -28,23 +27,23 @@ renderToString(shown);
 `;
 }
 
-function explainSyntax(error: unknown): Outcome {
-  const { message, loc } = error as Error & { loc?: { line: number } };
-  return { depth: 'run', findings: [{ line: loc?.line ?? 0, message }] };
+function describeSyntax({ message, loc }: Error & { loc?: { line: number } }) {
+  return { line: loc?.line ?? 0, message };
 }
 
 /** Live blocks are compiled as the page compiles them and rendered by react-dom/server. */
-export default eachSample(async (sample, _job, surroundings) => {
-  let body: string;
-  try {
-    body = toBody(sample.code);
-  } catch (error) {
-    return explainSyntax(error);
-  }
-  const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, surroundings);
-  const findings = explain(exit, ENTRY, surroundings.limits);
-  return {
-    depth: 'run',
-    findings: findings.map(({ message }) => ({ line: 0, message })),
-  };
-}, canContain);
+export default findInEach(
+  'run',
+  async ({ code }, _job, surroundings) => {
+    let body: string;
+    try {
+      body = toBody(code);
+    } catch (error) {
+      return [describeSyntax(error as Error)];
+    }
+    const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, surroundings);
+    const findings = explain(exit, ENTRY, surroundings.limits);
+    return findings.map(({ message }) => ({ line: 0, message }));
+  },
+  canContain,
+);

@@ -8,8 +8,8 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 
-import type { Finding, Outcome } from '../checker.ts';
-import { eachSample } from '../eachSample.ts';
+import type { Finding } from '../checker.ts';
+import { eachSample, findThrown } from '../eachSample.ts';
 
 const plugins = [remarkFrontmatter, remarkDirective, remarkGfm];
 
@@ -43,39 +43,28 @@ function findSlips(tree: Root, code: string): Finding[] {
   return findings;
 }
 
-/** There may be several copies of the class among the packages. */
-function isMessage(error: unknown): error is VFileMessage {
-  return error instanceof Error && 'reason' in error && 'place' in error;
-}
-
 function lineOf({ place, reason }: VFileMessage): number {
   if (!place) return Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 0);
   return 'start' in place ? place.start.line : place.line;
 }
 
+/** There may be several copies of the class of messages among the packages. */
+function describeMessage(error: Error | VFileMessage): Finding {
+  if (!('reason' in error)) throw error;
+  return { line: lineOf(error), message: error.reason.replace(/ \([\d:-]+\)/g, '') };
+}
+
 /** Some of its packages can only be imported, not required. */
 const load = () => import('@mdx-js/mdx');
 
-async function compileMdx(code: string): Promise<Outcome> {
-  const { compile } = await load();
-  try {
-    await compile(code, { format: 'mdx', remarkPlugins: plugins });
-    return { depth: 'compiled', findings: [] };
-  } catch (error) {
-    if (!isMessage(error)) throw error;
-    return {
-      depth: 'compiled',
-      findings: [
-        { line: lineOf(error), message: error.reason.replace(/ \([\d:-]+\)/g, '') },
-      ],
-    };
-  }
-}
-
 /** MDX is compiled; Markdown, where everything is allowed, is looked through for slips. */
-export default eachSample(async ({ code, language }) => {
+export default eachSample(async ({ code, language }, _job, _surroundings, mdx) => {
   const tree = syntax.parse(code);
   const findings = [...findFrontMatterFaults(tree), ...findSlips(tree, code)];
   if (findings.length > 0 || language !== 'mdx') return { depth: 'parsed', findings };
-  return compileMdx(code);
+  const compile = () => mdx.compile(code, { format: 'mdx', remarkPlugins: plugins });
+  return {
+    depth: 'compiled',
+    findings: await findThrown(compile, Error, describeMessage),
+  };
 }, load);

@@ -1,13 +1,9 @@
 import { JSDOM } from 'jsdom';
 
-import { eachSample } from '../eachSample.ts';
-
-type Mermaid = typeof import('mermaid').default;
-
-let loading: Promise<Mermaid> | undefined;
+import { findInEach, findThrown } from '../eachSample.ts';
 
 /** Mermaid wants a browser's document to clean labels with. */
-async function load(): Promise<Mermaid> {
+async function load() {
   const { window } = new JSDOM('<!doctype html><title>diagram</title>');
   Object.assign(globalThis, { window, document: window.document });
   const { default: mermaid } = await import('mermaid');
@@ -15,25 +11,17 @@ async function load(): Promise<Mermaid> {
   return mermaid;
 }
 
-function lineOf(error: unknown): number {
-  const hash = (error as { hash?: { loc?: { last_line?: number } } }).hash;
-  if (hash?.loc?.last_line !== undefined) return hash.loc.last_line;
-  const named = error instanceof Error ? /\bline:? (\d+)/.exec(error.message) : undefined;
-  return Number(named?.[1] ?? 0);
-}
+type ParseError = Error & { readonly hash?: { readonly loc?: { last_line?: number } } };
 
-function loadOnce(): Promise<Mermaid> {
-  return (loading ??= load());
+function describe({ hash, message }: ParseError) {
+  const named = /\bline:? (\d+)/.exec(message)?.[1];
+  return { line: hash?.loc?.last_line ?? Number(named ?? 0), message };
 }
 
 /** Diagrams, by mermaid's own parser of the version the page loads. */
-export default eachSample(async ({ code }) => {
-  const mermaid = await loadOnce();
-  try {
-    await mermaid.parse(code);
-    return { depth: 'parsed', findings: [] };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { depth: 'parsed', findings: [{ line: lineOf(error), message }] };
-  }
-}, loadOnce);
+export default findInEach(
+  'parsed',
+  ({ code }, _job, _surroundings, mermaid) =>
+    findThrown(() => mermaid.parse(code), Error, describe),
+  load,
+);

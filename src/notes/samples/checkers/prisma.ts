@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { getDMMF } from '@prisma/internals';
 
 import type { Finding } from '../checker.ts';
-import { eachSample } from '../eachSample.ts';
+import { findInEach } from '../eachSample.ts';
 
 /** Splits the report of Prisma's validator into one finding per error. */
 function readReport(report: string): Finding[] {
@@ -17,13 +17,13 @@ function readReport(report: string): Finding[] {
 }
 
 /** Prisma schemas, by Prisma's own validator; it needs no database and no network. */
-export default eachSample(async ({ code }) => {
+export default findInEach('compiled', async ({ code }) => {
   try {
     await getDMMF({ datamodel: code });
-    return { depth: 'compiled', findings: [] };
+    return [];
   } catch (error) {
     const findings = readReport(error instanceof Error ? error.message : '');
     if (findings.length === 0) throw error;
-    return { depth: 'compiled', findings };
+    return findings;
   }
 });

@@ -1,4 +1,4 @@
-import { nativeChecker, type Compiler } from './compileNative.ts';
+import { nativeChecker } from './compileNative.ts';
 
 const COMPILE =
   'import sys; name = sys.argv[1]; compile(open(name, encoding="utf-8").read(), name, "exec")';
@@ -6,7 +6,8 @@ const COMPILE =
 const PLACE =
   'import os, sys; print(os.path.realpath(sys.executable)); print(sys.base_prefix)';
 
-const python: Compiler = {
+/** Python is compiled to bytecode; names and types are not looked at. */
+export default nativeChecker({
   program: 'python3',
   question: {
     args: ['-I', '-c', PLACE],
@@ -22,7 +23,4 @@ const python: Compiler = {
     const line = Number.parseInt(printed.slice(place + file.length + 9), 10) || 0;
     return [{ line, message: printed.trim().split('\n').at(-1) ?? '' }];
   },
-};
-
-/** Python is compiled to bytecode; names and types are not looked at. */
-export default nativeChecker(python);
+});

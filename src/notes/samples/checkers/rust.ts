@@ -1,22 +1,17 @@
 import path from 'node:path';
 
-import { nativeChecker, type Compiler } from './compileNative.ts';
+import { parseLines } from '../parseLines.ts';
+import { nativeChecker } from './compileNative.ts';
 
 type Diagnostic = {
   readonly level: string;
   readonly message: string;
   readonly code: { readonly code: string } | null;
-  readonly spans: readonly {
-    readonly line_start: number;
-    readonly is_primary: boolean;
-  }[];
+  readonly spans: readonly { line_start: number; is_primary: boolean }[];
 };
 
-function readLine(line: string): Diagnostic[] {
-  return line.startsWith('{') ? [JSON.parse(line) as Diagnostic] : [];
-}
-
-const rustc: Compiler = {
+/** Rust of edition 2024, as far as metadata: types and borrows are checked, nothing is linked. */
+export default nativeChecker({
   program: 'rustc',
   question: {
     args: ['--print', 'sysroot'],
@@ -35,16 +30,14 @@ const rustc: Compiler = {
     file,
   ],
   includes: /(?:\binclude(?:_str|_bytes)?!\s*[([{]\s*|\bpath\s*=\s*)"(?<path>[^"]+)"/g,
-  read: (printed) =>
-    printed
-      .split('\n')
-      .flatMap(readLine)
-      .filter(({ level, spans }) => level === 'error' && spans.length > 0)
-      .map(({ message, code, spans }) => ({
-        line: spans.find((span) => span.is_primary)?.line_start ?? 0,
-        message: code ? `${message} (${code.code})` : message,
-      })),
-};
-
-/** Rust of edition 2024, as far as metadata: types and borrows are checked, nothing is linked. */
-export default nativeChecker(rustc);
+  read: (printed) => {
+    const found = parseLines(printed) as Diagnostic[];
+    const errors = found.filter(
+      ({ level, spans }) => level === 'error' && spans.length > 0,
+    );
+    return errors.map(({ message, code, spans }) => ({
+      line: spans.find((span) => span.is_primary)?.line_start ?? 0,
+      message: code ? `${message} (${code.code})` : message,
+    }));
+  },
+});

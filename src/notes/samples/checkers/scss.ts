@@ -1,7 +1,7 @@
 import { compileString, Exception, type Importer } from 'sass';
 
 import type { Sample } from '../fences/index.ts';
-import { eachSample } from '../eachSample.ts';
+import { findInEach } from '../eachSample.ts';
 
 const SCHEME = 'note:';
 
@@ -26,7 +26,7 @@ function importFrom(context: readonly Sample[]): Importer<'sync'> {
 }
 
 /** SCSS and Sass are compiled; titled fences of the note can be used by their name. */
-export default eachSample(({ code, language }, { context }) => {
+export default findInEach('compiled', ({ code, language }, { context }) => {
   try {
     const warnings: { line: number; message: string }[] = [];
     compileString(code, {
@@ -38,10 +38,9 @@ export default eachSample(({ code, language }, { context }) => {
         },
       },
     });
-    return { depth: 'compiled', findings: warnings };
+    return warnings;
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
-    const findings = [{ line: error.span.start.line + 1, message: error.sassMessage }];
-    return { depth: 'compiled', findings };
+    return [{ line: error.span.start.line + 1, message: error.sassMessage }];
   }
 });

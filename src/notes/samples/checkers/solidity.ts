@@ -1,9 +1,8 @@
 import type { Sample } from '../fences/index.ts';
-import { eachSample } from '../eachSample.ts';
+import { findInEach } from '../eachSample.ts';
 import { lineAt } from '../lineAt.ts';
 
 type SolcMessage = {
-  readonly severity: string;
   readonly message: string;
   readonly type: string;
   readonly sourceLocation?: { readonly file: string; readonly start: number };
@@ -11,10 +10,8 @@ type SolcMessage = {
 
 type Solc = { readonly compile: (input: string) => string };
 
-const UNTITLED = 'Sample.sol';
-
 function nameOf({ meta }: Sample): string {
-  return meta.title ?? UNTITLED;
+  return meta.title ?? 'Sample.sol';
 }
 
 function toInput(samples: readonly Sample[]): string {
@@ -31,19 +28,18 @@ async function load(): Promise<Solc> {
 }
 
 /** Contracts are compiled to bytecode; a warning counts as much as an error. */
-export default eachSample(async (sample, { context }) => {
-  const solc = await load();
-  const output = JSON.parse(solc.compile(toInput([...context, sample]))) as {
-    errors?: readonly SolcMessage[];
-  };
-  const own = (output.errors ?? []).filter(
-    ({ sourceLocation }) => !sourceLocation || sourceLocation.file === nameOf(sample),
-  );
-  return {
-    depth: 'compiled',
-    findings: own.map(({ message, type, sourceLocation }) => ({
+export default findInEach(
+  'compiled',
+  (sample, { context }, _surroundings, solc) => {
+    const printed = solc.compile(toInput([...context, sample]));
+    const { errors = [] } = JSON.parse(printed) as { errors?: readonly SolcMessage[] };
+    const own = errors.filter(
+      ({ sourceLocation }) => !sourceLocation || sourceLocation.file === nameOf(sample),
+    );
+    return own.map(({ message, type, sourceLocation }) => ({
       line: sourceLocation ? lineAt(sample.code, Math.max(0, sourceLocation.start)) : 0,
       message: `${type}: ${message}`,
-    })),
-  };
-}, load);
+    }));
+  },
+  load,
+);

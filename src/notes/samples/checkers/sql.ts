@@ -90,11 +90,6 @@ async function isInStep(database: PGlite): Promise<boolean> {
 /** What is known of a sample, and whether its database can take another one. */
 type Run = { readonly outcome: Outcome; readonly isInStep: boolean };
 
-function leftOutOfStep(code: string, offset: number): Run {
-  const finding = { line: lineAt(code, offset), message: OUT_OF_STEP };
-  return { outcome: { depth: 'run', findings: [finding] }, isInStep: false };
-}
-
 /** Where a statement itself begins; the parser counts the space before it in. */
 function startOf({ text, offset }: { text: string; offset: number }): number {
   return offset + text.length - text.trimStart().length;
@@ -109,7 +104,9 @@ async function run(database: PGlite, { code }: Sample): Promise<Run> {
       const results = await database.exec(statement.text, asText(database));
       const shown = results.findLast(({ fields }) => fields.length > 0);
       if (shown) output = draw(shown);
-      if (!(await isInStep(database))) return leftOutOfStep(code, startOf(statement));
+      if (await isInStep(database)) continue;
+      const finding = { line: lineAt(code, startOf(statement)), message: OUT_OF_STEP };
+      return { outcome: { depth: 'run', findings: [finding] }, isInStep: false };
     }
     return { outcome: { depth: 'run', findings: [], output }, isInStep: true };
   } catch (error) {
@@ -138,35 +135,32 @@ async function withoutEval(work: () => Promise<void>): Promise<void> {
 /** The fences of one note, in order in one fresh database. */
 async function checkJob(
   { samples }: Job,
-  place: number,
   empty: Blob,
   { begin, end }: Progress,
 ): Promise<void> {
   let culprit: Sample | undefined;
   const database = await PGlite.create({ loadDataDir: empty });
-  for (const [inJob, sample] of samples.entries()) {
-    begin([place, inJob]);
+  for (const sample of samples) {
+    begin(sample);
     if (culprit) {
       const unchecked = `the sample at line ${culprit.line} left its database unable to answer`;
-      end([place, inJob], { depth: 'parsed', findings: [], unchecked });
+      end(sample, { depth: 'parsed', findings: [], unchecked });
       continue;
     }
     const { outcome, isInStep } = await run(database, sample);
     if (!isInStep) culprit = sample;
-    end([place, inJob], outcome);
+    end(sample, outcome);
   }
   // One that is out of step may not close either; it goes with its process.
   if (!culprit) await database.close();
 }
 
 /** SQL is executed by PostgreSQL, every note in a database of its own. */
-export default {
-  check: async (jobs, surroundings, progress) => {
-    const empty = await readEmpty(surroundings);
-    await withoutEval(async () => {
-      for (const [place, job] of jobs.entries()) {
-        await checkJob(job, place, empty, progress);
-      }
-    });
-  },
-} satisfies Checker;
+const check: Checker = async (jobs, surroundings, progress) => {
+  const empty = await readEmpty(surroundings);
+  await withoutEval(async () => {
+    for (const job of jobs) await checkJob(job, empty, progress);
+  });
+};
+
+export default check;

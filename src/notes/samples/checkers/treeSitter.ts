@@ -3,8 +3,9 @@ import path from 'node:path';
 
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
-import type { Finding } from '../checker.ts';
-import { eachSample } from '../eachSample.ts';
+import type { Sample } from '../fences/index.ts';
+import type { Finding, Surroundings } from '../checker.ts';
+import { findInEach } from '../eachSample.ts';
 
 const parsers = new Map<string, Promise<Parser>>();
 
@@ -17,7 +18,7 @@ async function load(language: string, root: string): Promise<Parser> {
 }
 
 /** The grammar's parser of a language, loaded once. */
-export function loadParser(language: string, root: string): Promise<Parser> {
+function loadParser(language: string, root: string): Promise<Parser> {
   const parser = parsers.get(language) ?? load(language, root);
   parsers.set(language, parser);
   return parser;
@@ -31,15 +32,23 @@ function describe(node: Node): Finding {
 }
 
 /** The outermost places, in order, where the tree does not fit the grammar. */
-export function findErrors(node: Node): Finding[] {
+function findErrors(node: Node): Finding[] {
   if (node.isError || node.isMissing) return [describe(node)];
   if (!node.hasError) return [];
   return node.children.flatMap((child) => (child ? findErrors(child) : []));
 }
 
-/** Languages without a toolchain here: syntax only. */
-export default eachSample(async ({ code, language }, _job, { root }) => {
+/** The first place where a sample does not fit the grammar of its language. */
+export async function findByGrammar(
+  { code, language }: Sample,
+  { root }: Surroundings,
+): Promise<Finding[]> {
   const parser = await loadParser(language, root);
   const tree = parser.parse(code);
-  return { depth: 'parsed', findings: tree ? findErrors(tree.rootNode).slice(0, 1) : [] };
-});
+  return tree ? findErrors(tree.rootNode).slice(0, 1) : [];
+}
+
+/** Languages without a toolchain here: syntax only. */
+export default findInEach('parsed', (sample, _job, surroundings) =>
+  findByGrammar(sample, surroundings),
+);

@@ -1,14 +1,7 @@
 import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
-import type {
-  Checker,
-  Finding,
-  Job,
-  Outcome,
-  Progress,
-  Surroundings,
-} from '../checker.ts';
+import type { Checker, Finding, Job, Outcome, Surroundings } from '../checker.ts';
 import { lineAt } from '../lineAt.ts';
 import { explain, shownBy } from '../sandbox/explain.ts';
 import { canContain } from '../sandbox/runContained.ts';
@@ -18,21 +11,13 @@ import { findForeignImports } from '../typescript/findForeignImports.ts';
 import { findTypeErrors } from '../typescript/findTypeErrors.ts';
 import { transpile } from '../typescript/transpile.ts';
 
-/** Where the samples of a job seem to lie, so that they find the packages and not each other. */
-function folderOf(job: number, root: string): string {
-  return path.join(root, '.samples', String(job));
-}
-
 function sourceName(sample: Sample): string {
   return SCRIPTS.has(sample.language) ? fileNameOf(sample) : (sample.meta.title ?? '');
 }
 
-function sourcesOf(
-  { samples, context }: Job,
-  folder: string,
-): (readonly [string, string])[] {
-  const all = [...context, ...samples].filter((one) => sourceName(one) !== '');
-  return all.map((one) => [path.join(folder, sourceName(one)), one.code]);
+/** The samples of a job that have the name of a file, with those that stand beside them. */
+function sourcesOf({ samples, context }: Job): Sample[] {
+  return [...context, ...samples].filter((one) => sourceName(one) !== '');
 }
 
 /** A comment that switches the types off; one that expects an error has to meet it. */
@@ -47,8 +32,8 @@ function findSwitches({ code, language }: Sample): Finding[] {
   return [{ line: lineAt(code, found.index + found[0].length), message, remedy }];
 }
 
-function findForeign(sample: Sample, { samples, context }: Job): Finding[] {
-  const siblings = new Set([...context, ...samples].map(sourceName));
+function findForeign(sample: Sample, job: Job): Finding[] {
+  const siblings = new Set(sourcesOf(job).map(sourceName));
   return findForeignImports(sample.code, fileNameOf(sample), siblings);
 }
 
@@ -71,19 +56,15 @@ function compiledFiles(sample: Sample, context: readonly Sample[], root: string)
 /** Declares for the whole program, and so for the samples of other notes: libraries, globals, modules. */
 const FOR_ALL = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 
-function isForAll([file, code]: readonly [string, string]): boolean {
-  return DECLARATIONS.test(file) || FOR_ALL.test(code);
+function isForAll(sample: Sample): boolean {
+  return DECLARATIONS.test(sourceName(sample)) || FOR_ALL.test(sample.code);
 }
 
-/** The places of the jobs by program: all in one, and what declares for all of one alone. */
-function toPrograms(jobs: readonly Job[]): number[][] {
-  const places = [...jobs.keys()];
-  const isAlone = (place: number) => {
-    const job = jobs[place];
-    return job !== undefined && sourcesOf(job, '').some(isForAll);
-  };
-  const shared = places.filter((place) => !isAlone(place));
-  return [shared, ...places.filter(isAlone).map((place) => [place])];
+/** The jobs by program: all in one, and what declares for all of one alone. */
+function toPrograms(jobs: readonly Job[]): Job[][] {
+  const alone = jobs.filter((job) => sourcesOf(job).some(isForAll));
+  const shared = jobs.filter((job) => !alone.includes(job));
+  return [...(shared.length > 0 ? [shared] : []), ...alone.map((job) => [job])];
 }
 
 async function judge(
@@ -100,44 +81,32 @@ async function judge(
   return { depth: 'run', findings: wrong, output: shownBy(exit) };
 }
 
-/** The findings of some jobs by file, from one program. */
-function findErrors(
-  places: readonly number[],
-  jobs: readonly Job[],
-  root: string,
-  begin: Progress['begin'],
-): Map<string, Finding[]> {
-  const files = new Map<string, string>();
-  const owners = new Map<string, number>();
-  for (const place of places) {
-    const job = jobs[place];
-    if (!job) continue;
-    for (const [file, code] of sourcesOf(job, folderOf(place, root))) {
-      files.set(file, code);
-      owners.set(file, place);
+/** TypeScript and JavaScript: strict types for all in one program, then execution with `run`. */
+const check: Checker = async (jobs, surroundings, { begin, end }) => {
+  await canContain(surroundings);
+  const { root } = surroundings;
+  // Where a sample seems to lie, so that it finds the packages and no sample of another job.
+  const placeOf = (job: Job, sample: Sample) =>
+    path.join(root, '.samples', String(jobs.indexOf(job)), sourceName(sample));
+  const errors = new Map<string, Finding[]>();
+  for (const program of toPrograms(jobs)) {
+    const sources = program.flatMap((job) =>
+      sourcesOf(job).map((one) => ({ file: placeOf(job, one), code: one.code, job })),
+    );
+    const files = new Map(sources.map(({ file, code }) => [file, code]));
+    const owners = new Map(sources.map(({ file, job }) => [file, job.samples]));
+    const found = findTypeErrors(files, root, (file) => owners.get(file)?.forEach(begin));
+    for (const entry of found) errors.set(...entry);
+  }
+  for (const job of jobs) {
+    for (const sample of job.samples) {
+      begin(sample);
+      const foreign = [...findForeign(sample, job), ...findSwitches(sample)];
+      const wrong = errors.get(placeOf(job, sample)) ?? [];
+      const findings = foreign.length > 0 ? foreign : wrong;
+      end(sample, await judge(sample, job, findings, surroundings));
     }
   }
-  if (files.size === 0) return new Map();
-  return findTypeErrors(files, root, (file) => begin([owners.get(file) ?? 0, 0]));
-}
+};
 
-/** TypeScript and JavaScript: strict types for all in one program, then execution with `run`. */
-export default {
-  load: canContain,
-  check: async (jobs, surroundings, { begin, end }) => {
-    const { root } = surroundings;
-    const errors = new Map<string, Finding[]>();
-    for (const places of toPrograms(jobs)) {
-      for (const entry of findErrors(places, jobs, root, begin)) errors.set(...entry);
-    }
-    for (const [place, job] of jobs.entries()) {
-      for (const [inJob, sample] of job.samples.entries()) {
-        begin([place, inJob]);
-        const file = path.join(folderOf(place, root), fileNameOf(sample));
-        const foreign = [...findForeign(sample, job), ...findSwitches(sample)];
-        const findings = foreign.length > 0 ? foreign : (errors.get(file) ?? []);
-        end([place, inJob], await judge(sample, job, findings, surroundings));
-      }
-    }
-  },
-} satisfies Checker;
+export default check;

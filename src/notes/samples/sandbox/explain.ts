@@ -1,4 +1,5 @@
 import type { Finding } from '../checker.ts';
+import { parseLines } from '../parseLines.ts';
 import type { Limits } from './limits.ts';
 import type { Exit } from './spawnLimited.ts';
 import type { Limit } from './watchProcess.ts';
@@ -31,16 +32,20 @@ function isReport(value: unknown): value is Report {
   return kind === 'network' || kind === 'exit' || kind === 'error';
 }
 
-function readReports(report: string): Report[] {
-  const lines = report.split('\n').filter((line) => line !== '');
-  return lines.flatMap((line) => {
-    try {
-      const value: unknown = JSON.parse(line);
-      return isReport(value) ? [value] : [];
-    } catch {
-      return [];
-    }
-  });
+function describeLimit(limit: Limit, limits: Limits): string {
+  const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
+  switch (limit) {
+    case 'work':
+      return `did not end: it was stopped after ${seconds(limits.cpuMilliseconds)} of processor time.`;
+    case 'time':
+      return `did not end in ${seconds(limits.milliseconds)} on the clock, with processor time left, and was stopped: it waits for what does not come, or the machine was too busy to run it. Check again when the machine is idle, before you change it.`;
+    case 'memory':
+      return `took more than ${limits.residentMiB} MiB of memory and was stopped.`;
+    case 'output':
+      return `printed more than ${limits.outputBytes / 1024} KiB and was stopped.`;
+    case 'processes':
+      return `started more than ${limits.processes} processes and was stopped.`;
+  }
 }
 
 /**
@@ -48,20 +53,14 @@ function readReports(report: string): Report[] {
  *
  * @param subject - what ran, such as `The sample`
  */
-export function describeLimit(subject: string, limit: Limit, limits: Limits): string {
-  const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
-  switch (limit) {
-    case 'work':
-      return `${subject} did not end: it was stopped after ${seconds(limits.cpuMilliseconds)} of processor time.`;
-    case 'time':
-      return `${subject} did not end in ${seconds(limits.milliseconds)} on the clock, with processor time left, and was stopped: it waits for what does not come, or the machine was too busy to run it. Check again when the machine is idle, before you change it.`;
-    case 'memory':
-      return `${subject} took more than ${limits.residentMiB} MiB of memory and was stopped.`;
-    case 'output':
-      return `${subject} printed more than ${limits.outputBytes / 1024} KiB and was stopped.`;
-    case 'processes':
-      return `${subject} started more than ${limits.processes} processes and was stopped.`;
-  }
+export function findStop(
+  subject: string,
+  limit: Limit | undefined,
+  limits: Limits,
+): Finding | undefined {
+  if (limit === undefined) return undefined;
+  const message = `${subject} ${describeLimit(limit, limits)}`;
+  return { line: 0, message, isStop: true };
 }
 
 /** Line of the sample in a stack trace, 0 when the trace does not name it. */
@@ -107,11 +106,9 @@ function describeReport(report: Report, file: string): Finding {
  * @param file - name under which the sample stands in stack traces
  */
 export function explain(exit: Exit, file: string, limits: Limits): Finding[] {
-  if (exit.limit !== undefined) {
-    const message = describeLimit('The sample', exit.limit, limits);
-    return [{ line: 0, message, isStop: true }];
-  }
-  const reports = readReports(exit.report);
+  const stop = findStop('The sample', exit.limit, limits);
+  if (stop) return [stop];
+  const reports = parseLines(exit.report).filter(isReport);
   const findings = reports.map((report) => describeReport(report, file));
   if (findings.length > 0) return findings;
   const end = describeEnd(exit, limits);
@@ -120,7 +117,8 @@ export function explain(exit: Exit, file: string, limits: Limits): Finding[] {
 
 /** What the execution showed in a terminal, with the name of the error it ended on. */
 export function shownBy(exit: Exit): string {
-  const error = readReports(exit.report).find(({ kind }) => kind === 'error');
+  const reports = parseLines(exit.report).filter(isReport);
+  const error = reports.find(({ kind }) => kind === 'error');
   const last = error?.kind === 'error' ? `${error.name}: ${error.message}\n` : '';
   return (exit.stdout + last).replace(/\n+$/, '');
 }

@@ -10,15 +10,11 @@ const REMEDY =
 
 const ABSOLUTE = /^(?:[/\\]|file:|[a-z]:[/\\])/i;
 
-function isOutside(name: string): boolean {
-  return name === '..' || name.startsWith('..');
-}
-
 /** Whether a specifier leads out of the note: by an absolute path, or past the note's own folder. */
 function isForeign(specifier: string, file: string): boolean {
   if (ABSOLUTE.test(specifier)) return true;
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
-    return isOutside(path.posix.join(path.posix.dirname(file), specifier));
+    return path.posix.join(path.posix.dirname(file), specifier).startsWith('..');
   }
   return specifier.split('/').includes('..');
 }

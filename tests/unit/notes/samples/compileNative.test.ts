@@ -26,11 +26,10 @@ it('asks the compiler itself, which obeys no choice of toolchain in a note', asy
   const found: Outcome[] = [];
   const chosen = '[toolchain]\nchannel = "1.0.0"';
   const job = {
-    file: 'a.md',
     samples: [aSample('rust', 'pub fn one() -> u8 { 1 }')],
     context: [aSample('toml', chosen, 'rust-toolchain.toml')],
   };
-  await rust.check([job], surroundings, {
+  await rust([job], surroundings, {
     begin: () => undefined,
     end: (_, outcome) => void found.push(outcome),
   });

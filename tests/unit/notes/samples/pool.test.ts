@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { Outcome, Place } from '../../../../src/notes/samples/checker.ts';
+import type { Outcome } from '../../../../src/notes/samples/checker.ts';
 import { LIMITS } from '../../../../src/notes/samples/index.ts';
 import type { PlannedJob } from '../../../../src/notes/samples/planJobs.ts';
 import { runJobs } from '../../../../src/notes/samples/pool.ts';
@@ -27,7 +27,6 @@ const meta = {
   unknown: [],
 };
 const job: PlannedJob = {
-  file: 'a.md',
   samples: [{ index: 0, language: 'ts', meta, code: '', line: 1 }],
   context: [],
   checker: 'typescript',
@@ -45,19 +44,16 @@ function start() {
   const outcomes: Outcome[] = [];
   const surroundings = { root: '', cacheFolder: '', limits: LIMITS };
   const workerOptions = { workers: 1, isIdle: false };
-  void runJobs(
-    [job],
-    workerOptions,
-    surroundings,
-    (_, found) => void outcomes.push(...found),
+  void runJobs([job], workerOptions, surroundings).then((found) =>
+    outcomes.push(...[...found.values()].flat()),
   );
-  const begin = (place: Place) => workers[0]?.emit('message', { begin: place });
+  const begin = (place: number) => workers[0]?.emit('message', { begin: place });
   return { outcomes, begin };
 }
 
 it('ends and names a check within a minute after its sample began', async () => {
   const { outcomes, begin } = start();
-  begin([0, 0]);
+  begin(0);
   await vi.advanceTimersByTimeAsync(54_000);
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
@@ -75,9 +71,9 @@ it('ends and names a check within a minute after its sample began', async () => 
 
 it('gives a sample that begins again only what is left of its time', async () => {
   const { outcomes, begin } = start();
-  begin([0, 0]);
+  begin(0);
   await vi.advanceTimersByTimeAsync(30_000);
-  begin([0, 0]);
+  begin(0);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(outcomes).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ export default {
     // Classes of the theme are in its own BEM, those of modules in camelCase.
     'selector-class-pattern': null,
     'selector-id-pattern': null,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'media-feature-range-notation': 'prefix',
     // A rule is placed where its subject is told, not by what it weighs.

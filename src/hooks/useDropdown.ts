@@ -3,23 +3,8 @@ import {
   useRef,
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-
-/** What a component needs to draw a button with a list that opens below it. */
-export type Dropdown = {
-  /** For the element that holds the button and the list. */
-  readonly rootRef: RefObject<HTMLDivElement | null>;
-  readonly open: boolean;
-  readonly close: () => void;
-  /** For the button. */
-  readonly buttonProps: {
-    readonly 'aria-expanded': boolean;
-    readonly onClick: () => void;
-    readonly onKeyDown: (event: ReactKeyboardEvent) => void;
-  };
-};
 
 function moveFocus(root: HTMLElement, step: 1 | -1): void {
   const links = [...root.querySelectorAll<HTMLElement>('ul a[href]')];
@@ -45,9 +30,9 @@ function answerKey(event: KeyboardEvent, root: HTMLElement, close: () => void): 
  * Opens a list by click, Enter, Space or arrow down; closes it on Escape, which returns the focus
  * to the button, on a press outside and when the focus leaves.
  *
- * @returns refs, state and the button's props
+ * @returns the ref for the element that holds button and list, the list's state, the button's props
  */
-export default function useDropdown(): Dropdown {
+export default function useDropdown() {
   const rootRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -57,18 +42,16 @@ export default function useDropdown(): Dropdown {
     if (!open || !root) {
       return undefined;
     }
+    const listening = new AbortController();
+    const { signal } = listening;
     const closeOutside = ({ target }: Event) =>
       root.contains(target as Node) || setOpen(false);
     const onKeyDown = (event: KeyboardEvent) =>
       answerKey(event, root, () => setOpen(false));
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
   }, [open]);
 
   function onKeyDown(event: ReactKeyboardEvent) {

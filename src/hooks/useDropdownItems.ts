@@ -24,15 +24,8 @@ function isCurrent(item: Item, pathname: string): boolean {
  * @param props - the dropdown's props
  * @returns the items, and whether one of them is the current place
  */
-export default function useDropdownItems({
-  items,
-  to,
-  href,
-  label,
-}: Pick<DropdownProps, 'items' | 'to' | 'href' | 'label'>): {
-  readonly items: readonly Item[];
-  readonly active: boolean;
-} {
+export default function useDropdownItems(props: DropdownProps) {
+  const { items, to, href, label } = props;
   const pathname = useLocalPathname();
   const listed = items.some((item) => isSamePath(withoutSuffix(item.to), to));
   const own: Item[] = href ? [{ href, label }] : to && !listed ? [{ to, label }] : [];

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** What became of a module that was asked for. */
-export type LazyModule<T> = {
-  readonly module?: T;
-  readonly error?: Error;
-  /** Asks once more after an error. */
-  readonly retry: () => void;
-};
+type Outcome<T> = { readonly module?: T; readonly error?: Error };
 
 /**
  * Loads a module once it is wanted. Unlike `React.lazy` it can try again, and nothing of it runs on
@@ -14,13 +9,10 @@ export type LazyModule<T> = {
  *
  * @param load - imports the module; a stable function
  * @param wanted - whether the module is needed yet
- * @returns the module, or the error that kept it away
+ * @returns the module, or the error that kept it away and how to ask once more
  */
-export default function useLazyModule<T>(
-  load: () => Promise<T>,
-  wanted: boolean,
-): LazyModule<T> {
-  const [state, setState] = useState<Omit<LazyModule<T>, 'retry'>>({});
+export default function useLazyModule<T>(load: () => Promise<T>, wanted: boolean) {
+  const [state, setState] = useState<Outcome<T>>({});
   const pending = wanted && !state.module && !state.error;
   useEffect(() => {
     if (!pending) {

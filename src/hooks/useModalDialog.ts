@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Shows a dialog as a modal for as long as its component is mounted. Escape, the back gesture and
@@ -7,9 +7,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
  * @param onClose - called once the reader closed the dialog; unmount it then
  * @returns the ref for the `<dialog>`
  */
-export default function useModalDialog(
-  onClose: () => void,
-): RefObject<HTMLDialogElement | null> {
+export default function useModalDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -17,14 +15,14 @@ export default function useModalDialog(
     if (!dialog) {
       return undefined;
     }
+    const listening = new AbortController();
+    const { signal } = listening;
     const onClick = (event: MouseEvent) => event.target === dialog && dialog.close();
-    const onClosed = () => close();
     dialog.showModal();
-    dialog.addEventListener('click', onClick);
-    dialog.addEventListener('close', onClosed);
+    dialog.addEventListener('click', onClick, { signal });
+    dialog.addEventListener('close', () => close(), { signal });
     return () => {
-      dialog.removeEventListener('click', onClick);
-      dialog.removeEventListener('close', onClosed);
+      listening.abort();
       // Closing before the element goes is what makes the browser return the focus.
       dialog.close();
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Tells when an element first comes near the part of the page that is seen; from then on it stays
@@ -7,10 +7,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
  * @param margin - how far ahead, in pixels
  * @returns the ref for the element, and whether it came near
  */
-export default function useNearViewport<T extends HTMLElement>(
-  margin = 400,
-): { readonly ref: RefObject<T | null>; readonly near: boolean } {
-  const ref = useRef<T>(null);
+export default function useNearViewport(margin = 400) {
+  const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !ref.current) {

@@ -9,12 +9,12 @@ import useOpenInPrint from './useOpenInPrint';
 export type HarnessProps = {
   /** File name or language. */
   readonly name: string;
-  readonly lines: number;
+  readonly lines: string;
   readonly children: ReactNode;
 };
 
-function labelFor(name: string, lines: number): string {
-  return lines === 1
+function labelFor(name: string, lines: string): string {
+  return lines === '1'
     ? translate(
         { id: 'notes.code.harness.one', message: 'Harness: {name}, 1 line' },
         { name },

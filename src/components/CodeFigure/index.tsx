@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
@@ -6,10 +6,11 @@ import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import ScrollBox from '../ScrollBox';
 import Depth from './Depth';
 import Harness from './Harness';
-import Tools from './Tools';
+import SpokenName from './SpokenName';
 import styles from './styles.module.css';
+import useTools from './useTools';
 
-export { Tools };
+export { SpokenName, useTools };
 
 /** Props of {@link CodeFigure}. */
 export type CodeFigureProps = {
@@ -63,7 +64,7 @@ function readCode(id: string): string {
 type PrintsProps = {
   readonly html: string;
   readonly label: string;
-  readonly by?: ReactNode;
+  readonly by: ReactNode;
 };
 
 /** What a sample prints; the sample is named where it stands elsewhere. */
@@ -85,9 +86,9 @@ function Prints({ html, label, by }: PrintsProps): ReactNode {
 export default function CodeFigure(props: CodeFigureProps): ReactNode {
   const { language, title, name = title, harness, depth, reason } = props;
   const { html, prints, children } = props;
-  const [wraps, setWraps] = useState(false);
   const lang = useInterfaceLanguage();
   const id = useId();
+  const { tools, wraps } = useTools(() => readCode(id));
   const hasCode = Boolean(html ?? children);
   const figure = (
     <figure id={id} className={clsx(styles.block, wraps && styles.wraps)}>
@@ -96,7 +97,7 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
           <figcaption className={styles.bar} lang={lang}>
             {title && <span className={styles.title}>{title}</span>}
             {language && <span>{language}</span>}
-            <Tools read={() => readCode(id)} wraps={wraps} onWrap={setWraps} />
+            {tools}
             {depth && <Depth depth={depth} reason={reason} />}
           </figcaption>
           <Code html={html} label={labelCode(name)}>
@@ -105,11 +106,7 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
         </>
       )}
       {prints && (
-        <Prints
-          html={prints}
-          label={labelOutput(name)}
-          by={hasCode ? undefined : title}
-        />
+        <Prints html={prints} label={labelOutput(name)} by={!hasCode && title} />
       )}
     </figure>
   );
@@ -117,7 +114,7 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
   return (
     <Harness
       name={typeof title === 'string' ? title : (language ?? 'text')}
-      lines={Number(harness)}
+      lines={harness}
     >
       {figure}
     </Harness>

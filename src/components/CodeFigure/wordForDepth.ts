@@ -6,16 +6,14 @@ import { translate } from '@docusaurus/Translate';
  * @param depth - run, compiled, parsed, failed; everything else was not checked
  */
 export default function wordForDepth(depth: string): string {
-  switch (depth) {
-    case 'run':
-      return translate({ id: 'notes.code.depth.run', message: 'run' });
-    case 'compiled':
-      return translate({ id: 'notes.code.depth.compiled', message: 'compiled' });
-    case 'parsed':
-      return translate({ id: 'notes.code.depth.parsed', message: 'parsed' });
-    case 'failed':
-      return translate({ id: 'notes.code.depth.failed', message: 'failed' });
-    default:
-      return translate({ id: 'notes.code.depth.unchecked', message: 'not checked' });
-  }
+  const words: Readonly<Record<string, string>> = {
+    run: translate({ id: 'notes.code.depth.run', message: 'run' }),
+    compiled: translate({ id: 'notes.code.depth.compiled', message: 'compiled' }),
+    parsed: translate({ id: 'notes.code.depth.parsed', message: 'parsed' }),
+    failed: translate({ id: 'notes.code.depth.failed', message: 'failed' }),
+  };
+  return (
+    words[depth] ??
+    translate({ id: 'notes.code.depth.unchecked', message: 'not checked' })
+  );
 }

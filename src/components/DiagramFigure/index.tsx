@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
@@ -23,12 +23,8 @@ export type DiagramFigureProps = {
 /** Below this share of its natural size a diagram scrolls instead of shrinking. */
 const SMALLEST_SCALE = 0.7;
 
-const STEPS = [
-  [800, styles.w8],
-  [592, styles.w6],
-  [496, styles.w5],
-  [400, styles.w4],
-] as const;
+/** Widths in px below which no drawing shrinks that is wide enough for them. */
+const STEPS = [800, 592, 496, 400];
 
 /** Keeps the drawing's place until it is there. */
 function emptyDrawing(width: string, height: string): string {
@@ -46,7 +42,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const [html] = useState(() =>
     drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
   );
-  const least = STEPS.find(([step]) => step <= Number(width) * SMALLEST_SCALE)?.[1];
+  const least = STEPS.find((step) => step <= Number(width) * SMALLEST_SCALE);
   return (
     <figure className={styles.figure}>
       <ScrollBox
@@ -59,7 +55,8 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
       >
         <div
           ref={ref}
-          className={clsx('notes-drawing', styles.drawing, least)}
+          className={clsx('notes-drawing', styles.drawing)}
+          style={{ '--diagram-least': least && `${least / 16}rem` } as CSSProperties}
           dangerouslySetInnerHTML={{ __html: html }}
           suppressHydrationWarning
         />

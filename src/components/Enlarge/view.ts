@@ -31,25 +31,18 @@ export function pan(view: View, dx: number, dy: number): View {
 const STEP = 60;
 const MIDDLE: Point = { x: 0, y: 0 };
 
+const KEYS: Readonly<Record<string, (view: View) => View>> = {
+  ArrowLeft: (view) => pan(view, STEP, 0),
+  ArrowRight: (view) => pan(view, -STEP, 0),
+  ArrowUp: (view) => pan(view, 0, STEP),
+  ArrowDown: (view) => pan(view, 0, -STEP),
+  '+': (view) => zoom(view, 1.25, MIDDLE),
+  '=': (view) => zoom(view, 1.25, MIDDLE),
+  '-': (view) => zoom(view, 0.8, MIDDLE),
+  '0': () => START,
+};
+
 /** What a key does to a view; `undefined` where the key means nothing here. */
 export function answerKey(view: View, key: string): View | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return pan(view, STEP, 0);
-    case 'ArrowRight':
-      return pan(view, -STEP, 0);
-    case 'ArrowUp':
-      return pan(view, 0, STEP);
-    case 'ArrowDown':
-      return pan(view, 0, -STEP);
-    case '+':
-    case '=':
-      return zoom(view, 1.25, MIDDLE);
-    case '-':
-      return zoom(view, 0.8, MIDDLE);
-    case '0':
-      return START;
-    default:
-      return undefined;
-  }
+  return KEYS[key]?.(view);
 }

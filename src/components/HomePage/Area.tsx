@@ -3,18 +3,12 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 
-import type { HomeArea, HomeEntry } from '../../plugins/home/data';
+import type { HomeArea } from '../../plugins/home/data';
 import styles from './styles.module.css';
 import useCount from './useCount';
 
-/** Props of an area. */
-export type Props = Omit<HomeArea, 'entries'> & {
-  /** Those of its entries that are shown. */
-  readonly entries: readonly HomeEntry[];
-};
-
-/** An area of the site: name, one line, count, and its entries. */
-export default function Area({ id, name, line, href, entries }: Props): ReactNode {
+/** An area of the site: name, one line, count, and those of its entries that are shown. */
+export default function Area({ id, name, line, href, entries }: HomeArea): ReactNode {
   // Notes that are in no sidebar lead here.
   useBrokenLinks().collectAnchor(id);
   const count = useCount(entries.length + (href ? 1 : 0));

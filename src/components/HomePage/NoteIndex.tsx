@@ -29,7 +29,7 @@ export default function NoteIndex({
   const { choice, order, isOn, choose, clear } = useAddressChoice();
   const { module, error, retry } = useLazyModule(loadFiltering, isOpen || isOn);
   return (
-    <div className={styles.areas}>
+    <div>
       <details
         className={styles.filters}
         open={isOpen || isOn}

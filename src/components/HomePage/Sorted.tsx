@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
 import { formatDay } from '../../notes/client';
-import type { SearchNote } from '../../plugins/search/data';
+import type { SearchNote, SearchNotes } from '../../plugins/search/data';
 import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 
 /** Props of the one list. */
-export type Props = {
-  readonly notes: readonly SearchNote[];
-  readonly areas: readonly string[];
-  readonly order: Order;
-};
+export type Props = SearchNotes & { readonly order: Order };
 
 function compare(order: Order) {
   return (a: SearchNote, b: SearchNote) =>
@@ -22,7 +18,7 @@ function compare(order: Order) {
 /** Notes in one list, each with its area and the day it was last verified. */
 export default function Sorted({ notes, areas, order }: Props): ReactNode {
   return (
-    <ol className={styles.sorted}>
+    <ol className={styles.rows}>
       {[...notes].sort(compare(order)).map(({ path, title, lang, area, verified }) => (
         <li key={path}>
           <Link to={`/${path}`} lang={lang}>

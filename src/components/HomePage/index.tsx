@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+import { formatDay } from '../../notes/client';
 import type { HomeData } from '../../plugins/home/data';
 import SearchField from '../SearchField';
-import Change from './Change';
 import NoteIndex from './NoteIndex';
 import styles from './styles.module.css';
 
@@ -31,9 +32,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
     <Layout description={purpose}>
       <main className={styles.page}>
         <header className={styles.head}>
-          <Heading as="h1" className={styles.name}>
-            {siteConfig.title}
-          </Heading>
+          <Heading as="h1">{siteConfig.title}</Heading>
           <p className={styles.tagline}>{siteConfig.tagline}</p>
           <SearchField size="page" />
           <p className={styles.purpose}>{purpose}</p>
@@ -44,9 +43,18 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
             <h2 id={changes} className={styles.title}>
               <Translate id="notes.home.changes">Latest changes</Translate>
             </h2>
-            <ol className={styles.list}>
-              {home.changes.map((change) => (
-                <Change key={change.href} {...change} />
+            <ol className={styles.rows}>
+              {home.changes.map(({ title, href, lang, date, area }) => (
+                <li key={href}>
+                  <Link to={href} lang={lang}>
+                    {title}
+                  </Link>
+                  <span className={styles.fact}>
+                    <time dateTime={date}>{formatDay(date)}</time>
+                    {' · '}
+                    {area}
+                  </span>
+                </li>
               ))}
             </ol>
           </section>

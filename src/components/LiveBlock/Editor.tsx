@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -6,7 +6,7 @@ import { highlight, languages } from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import CodeEditor from 'react-simple-code-editor';
 
-import { Tools } from '../CodeFigure/index.tsx';
+import { SpokenName, useTools } from '../CodeFigure/index.tsx';
 import styles from './running.module.css';
 
 /** Props of the editor. */
@@ -20,15 +20,15 @@ export type Props = {
 /** A text field that shows its code highlighted; Tab moves on, as in any field. */
 export default function Editor({ code, name, onChange }: Props) {
   const id = useId();
-  const [wraps, setWraps] = useState(false);
+  const { tools, wraps } = useTools(() => code, name);
   return (
     <>
       <div className={styles.bar}>
         <label htmlFor={id} className={styles.label}>
           <Translate id="notes.live.code">live code: edit it</Translate>
-          {name && <span className={styles.heard}>{` (${name})`}</span>}
+          <SpokenName name={name} />
         </label>
-        <Tools read={() => code} name={name} wraps={wraps} onWrap={setWraps} />
+        {tools}
       </div>
       <div className={styles.scroll}>
         <CodeEditor

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import Translate from '@docusaurus/Translate';
 
+import { SpokenName } from '../CodeFigure/index.tsx';
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './running.module.css';
@@ -38,15 +39,14 @@ export default function Running({ source, name }: Props) {
   const [run, setRun] = useState(0);
   const [stopped, setStopped] = useState<Stop>();
   const [touched, setTouched] = useState(false);
-  const reset = () => {
-    setCode(source);
-    setStopped(undefined);
-    setTouched(true);
-    setRun((count) => count + 1);
-  };
   const change = (changed: string) => {
     setCode(changed);
     setTouched(true);
+  };
+  const reset = () => {
+    change(source);
+    setStopped(undefined);
+    setRun((count) => count + 1);
   };
   return (
     <>
@@ -57,7 +57,7 @@ export default function Running({ source, name }: Props) {
         </span>
         <button type="button" className={styles.reset} onClick={reset}>
           <Translate id="notes.live.reset">Reset</Translate>
-          {name && <span className={styles.heard}>{` (${name})`}</span>}
+          <SpokenName name={name} />
         </button>
       </div>
       {stopped ? (

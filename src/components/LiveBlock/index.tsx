@@ -27,7 +27,7 @@ export type Props = {
 
 /** Code that a reader can change and run; the editor and the frame load when the block comes near. */
 export default function LiveBlock({ source, name, children }: Props) {
-  const { ref, near } = useNearViewport<HTMLDivElement>(AHEAD);
+  const { ref, near } = useNearViewport(AHEAD);
   const { module, error, retry } = useLazyModule(loadRunning, near);
   const isShort = source.split('\n').length <= SHORT;
   return (

@@ -2,15 +2,10 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
 import type { FromFrame, ToFrame } from '../../plugins/live-frame/protocol.ts';
 
-/** One line of a block's console. */
-export type ConsoleLine = {
-  readonly level: 'log' | 'info' | 'warn' | 'error';
-  readonly text: string;
-};
-
 /** What the frame last said. */
 export type FrameState = {
-  readonly lines: readonly ConsoleLine[];
+  /** Of its console. */
+  readonly lines: readonly Extract<FromFrame, { type: 'console' }>[];
   readonly error: string | null;
   /** Height of the content in CSS pixels; 0 until the frame told. */
   readonly height: number;
@@ -22,13 +17,7 @@ export type FrameState = {
 /** Why a frame is given up: its code keeps it from answering, or it never said that it is there. */
 export type Stop = 'hung' | 'missing';
 
-const LOADING: FrameState = {
-  lines: [],
-  error: null,
-  height: 0,
-  isReady: false,
-  isUsed: false,
-};
+const NOTHING = { lines: [], error: null, height: 0, isUsed: false };
 const MOST_LINES = 50;
 
 /** How long the first run of code may take before the frame counts as hung, in ms. */
@@ -59,15 +48,13 @@ function readTheme(): ToFrame {
 function reduce(state: FrameState, message: FromFrame): FrameState {
   switch (message.type) {
     case 'ready':
-      return { ...LOADING, isReady: true };
+      return { ...NOTHING, isReady: true };
     case 'started':
       return { ...state, lines: [], error: null };
     case 'settled':
       return state;
-    case 'console': {
-      const { level, text } = message;
-      return { ...state, lines: [...state.lines, { level, text }].slice(-MOST_LINES) };
-    }
+    case 'console':
+      return { ...state, lines: [...state.lines, message].slice(-MOST_LINES) };
     case 'error':
       return { ...state, error: message.text };
     case 'used':
@@ -119,7 +106,7 @@ export default function useLiveFrame(
   colorMode: string,
   onStop: (why: Stop) => void,
 ): FrameState {
-  const [state, dispatch] = useReducer(reduce, LOADING);
+  const [state, dispatch] = useReducer(reduce, { ...NOTHING, isReady: false });
   const current = useRef<{ run: number; timer?: ReturnType<typeof setTimeout> }>({
     run: 0,
   });

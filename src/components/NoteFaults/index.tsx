@@ -11,22 +11,6 @@ export type Props = {
   readonly faults: Readonly<Record<string, readonly Fault[]>>;
 };
 
-function Entry({
-  fault: { file, line, message, remedy, rule },
-}: {
-  readonly fault: Fault;
-}) {
-  return (
-    <li>
-      <code>{line === undefined ? file : `${file}:${line}`}</code> {rule}
-      <br />
-      {message}
-      <br />
-      <em>{remedy}</em>
-    </li>
-  );
-}
-
 /** What is wrong with the note on the page, while it is written; no reader ever sees it. */
 export default function NoteFaults({ file, faults: all }: Props) {
   const faults = all[file] ?? [];
@@ -40,8 +24,15 @@ export default function NoteFaults({ file, faults: all }: Props) {
           </Translate>
         </summary>
         <ul>
-          {faults.map((fault, index) => (
-            <Entry key={index} fault={fault} />
+          {faults.map(({ line, message, remedy, rule, ...fault }, index) => (
+            <li key={index}>
+              <code>{line === undefined ? fault.file : `${fault.file}:${line}`}</code>{' '}
+              {rule}
+              <br />
+              {message}
+              <br />
+              <em>{remedy}</em>
+            </li>
           ))}
         </ul>
       </details>

@@ -21,25 +21,22 @@ export type Props = {
   readonly children?: ReactNode;
 };
 
-function labelOf(filter: Filter): string {
-  return {
+/** A list for each thing that notes can be chosen by. */
+export default function NoteFilters({ notes, choice, onChoose, children }: Props) {
+  const options = listOptions(notes);
+  const labels = {
     area: translate({ id: 'notes.filter.area', message: 'Area' }),
     topic: translate({ id: 'notes.filter.topic', message: 'Topic' }),
     kind: translate({ id: 'notes.filter.kind', message: 'Kind' }),
     status: translate({ id: 'notes.filter.status', message: 'Status' }),
     lang: translate({ id: 'notes.filter.language', message: 'Language' }),
-  }[filter];
-}
-
-/** A list for each thing that notes can be chosen by. */
-export default function NoteFilters({ notes, choice, onChoose, children }: Props) {
-  const options = listOptions(notes);
+  };
   const any = translate({ id: 'notes.filter.any', message: 'any' });
   return (
     <div className={styles.filters}>
       {FILTERS.map((filter) => (
         <label key={filter}>
-          {labelOf(filter)}
+          {labels[filter]}
           <select
             value={choice[filter] ?? ''}
             onChange={({ target }) => onChoose(filter, target.value)}

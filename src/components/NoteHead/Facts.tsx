@@ -9,15 +9,6 @@ import Trust from './Trust';
 
 const SIGNS = { seedling: '○', budding: '◐', evergreen: '●' } as const;
 
-function Stage({ status }: Pick<NoteFacts, 'status'>) {
-  return (
-    <>
-      <span aria-hidden="true">{SIGNS[status]} </span>
-      <b>{status}</b>
-    </>
-  );
-}
-
 function Changed({ day, url }: { readonly day: Day; readonly url?: string | undefined }) {
   const text = (
     <Translate
@@ -72,29 +63,29 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
 /** The line of facts: what each says is in words, in the order of a reader's doubts. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const { changed, historyUrl, minutes, samples, status, topics } = facts;
-  const entries: [key: string, entry: ReactNode][] = [
-    ['stage', <Stage status={status} />],
-    ['trust', <Trust facts={facts} />],
-    ['changed', changed && <Changed day={changed} url={historyUrl} />],
-    [
-      'minutes',
+  const entries: Readonly<Record<string, ReactNode>> = {
+    stage: (
+      <>
+        <span aria-hidden="true">{SIGNS[status]} </span>
+        <b>{status}</b>
+      </>
+    ),
+    trust: <Trust facts={facts} />,
+    changed: changed && <Changed day={changed} url={historyUrl} />,
+    minutes: (
       <Translate id="notes.head.minutes" values={{ minutes }}>
         {'{minutes} min'}
-      </Translate>,
-    ],
-    ['samples', samples && <Samples sums={samples} />],
-    ['topics', topics.length > 0 && <Topics topics={topics} />],
-  ];
+      </Translate>
+    ),
+    samples: samples && <Samples sums={samples} />,
+    topics: topics.length > 0 && <Topics topics={topics} />,
+  };
   return (
     <ul
       className={styles.facts}
       aria-label={translate({ id: 'notes.head.facts', message: 'About this note' })}
     >
-      {entries
-        .filter(([, entry]) => Boolean(entry))
-        .map(([key, entry]) => (
-          <li key={key}>{entry}</li>
-        ))}
+      {Object.entries(entries).map(([key, entry]) => entry && <li key={key}>{entry}</li>)}
     </ul>
   );
 }

@@ -1,14 +1,23 @@
-import { useId, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 
-import { markWords } from '../../plugins/search/engine/marks';
+import { markWords, type Piece } from '../../plugins/search/engine/marks';
 import type { Group, Row } from './groupRows';
-import Pieces from './Pieces';
 import styles from './styles.module.css';
 
-type Shared = {
+/** A text with the words of the query marked. */
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMarked }, place) =>
+    isMarked ? <mark key={place}>{text}</mark> : text,
+  );
+}
+
+/** Props of the list of results. */
+export type Props = {
+  readonly id: string;
+  readonly groups: readonly Group[];
   readonly query: string;
   /** Id of the row that keys have led to. */
   readonly active: string | undefined;
@@ -16,20 +25,17 @@ type Shared = {
   readonly onChoose: (event: MouseEvent) => void;
 };
 
-/** Props of the list of results. */
-export type Props = Shared & { readonly id: string; readonly groups: readonly Group[] };
-
-function Option({ row, ...shared }: Shared & { readonly row: Row }) {
-  const { query, active, idOf, onChoose } = shared;
-  const id = idOf(row);
-  return (
+/** What was found, by area. The focus stays in the field, which names the active row. */
+export default function Results({ id, groups, query, active, idOf, onChoose }: Props) {
+  const option = (row: Row) => (
     <Link
+      key={row.key}
       role="option"
-      id={id}
-      to={row.to}
+      id={idOf(row)}
+      to={`/${row.key}`}
       lang={row.lang}
       tabIndex={-1}
-      aria-selected={id === active}
+      aria-selected={idOf(row) === active}
       className={clsx(styles.row, row.isHeading && styles.heading)}
       onClick={onChoose}
     >
@@ -43,32 +49,19 @@ function Option({ row, ...shared }: Shared & { readonly row: Row }) {
       )}
     </Link>
   );
-}
-
-function Rows({ group, ...shared }: Shared & { readonly group: Group }) {
-  const name = useId();
-  return (
-    <div role="group" aria-labelledby={name}>
-      <div role="presentation" id={name} className={styles.area}>
-        {group.name}
-      </div>
-      {group.rows.map((row) => (
-        <Option key={row.key} row={row} {...shared} />
-      ))}
-    </div>
-  );
-}
-
-/** What was found, by area. The focus stays in the field, which names the active row. */
-export default function Results({ id, groups, ...shared }: Props) {
   return (
     <div
       role="listbox"
       id={id}
       aria-label={translate({ id: 'notes.search.results', message: 'Results' })}
     >
-      {groups.map((group) => (
-        <Rows key={group.name} group={group} {...shared} />
+      {groups.map(({ name, rows }, place) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${place}`}>
+          <div role="presentation" id={`${id}-${place}`} className={styles.area}>
+            {name}
+          </div>
+          {rows.map(option)}
+        </div>
       ))}
     </div>
   );

@@ -12,22 +12,6 @@ export type Props = {
   readonly hasText: boolean;
 };
 
-function useCount(): (count: number) => string {
-  const { selectMessage } = usePluralForm();
-  return (count) =>
-    selectMessage(
-      count,
-      translate(
-        {
-          id: 'notes.search.count',
-          message: 'one note|{count} notes',
-          description: 'How many notes were found; singular and plural, split by a bar',
-        },
-        { count },
-      ),
-    );
-}
-
 function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   if (!hasText) {
     return (
@@ -47,14 +31,23 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
 
 /** Says how many notes there are, once the reader pauses, and what could not be searched. */
 export default function Status({ results, isIdle, hasText }: Props) {
-  const say = useCount();
+  const { selectMessage } = usePluralForm();
+  const count = results?.count ?? 0;
+  const counted = translate(
+    {
+      id: 'notes.search.count',
+      message: 'one note|{count} notes',
+      description: 'How many notes were found; singular and plural, split by a bar',
+    },
+    { count },
+  );
   const isDone = results && !isIdle && results.text !== 'pending';
   const message = results?.isGuess ? (
     <Translate id="notes.search.none" values={{ query: results.query }}>
       {'Nothing found for “{query}”. The nearest titles:'}
     </Translate>
   ) : (
-    say(results?.count ?? 0)
+    selectMessage(count, counted)
   );
   return (
     <p role="status" className={styles.status}>

@@ -5,9 +5,8 @@ import type { Results } from './useSearch';
 
 /** A line that can be chosen: a note, or a heading of it. */
 export type Row = {
+  /** Its address below the base path, with the anchor. */
   readonly key: string;
-  /** Below the base path, with the anchor. */
-  readonly to: string;
   readonly title: string;
   readonly lang: string | undefined;
   readonly isHeading: boolean;
@@ -27,27 +26,18 @@ function listRows(
 ): Row[] {
   const { path = '', title = '', lang } = notes.notes[note] ?? {};
   const [first = 0] = sections;
-  const cut = (section: number) => {
-    const text = textOf(note)?.[section];
-    return text && query ? excerpt(text, query) : [];
+  const rowOf = (section: number): Row => {
+    const heading = section > 0 ? headingOf(note, section) : undefined;
+    const text = section === first && query ? textOf(note)?.[section] : undefined;
+    return {
+      key: heading ? `${path}#${heading.anchor}` : path,
+      title: heading?.text ?? title,
+      lang,
+      isHeading: heading !== undefined,
+      excerpt: text ? excerpt(text, query) : [],
+    };
   };
-  const own: Row = {
-    key: path,
-    to: `/${path}`,
-    title,
-    lang,
-    isHeading: false,
-    excerpt: first === 0 ? cut(0) : [],
-  };
-  const below = sections
-    .filter((section) => section > 0)
-    .map((section): Row => {
-      const { text, anchor } = headingOf(note, section);
-      const key = `${path}#${anchor}`;
-      const shown = section === first ? cut(section) : [];
-      return { key, to: `/${key}`, title: text, lang, isHeading: true, excerpt: shown };
-    });
-  return [own, ...below];
+  return [0, ...sections.filter((section) => section > 0)].map(rowOf);
 }
 
 /**

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useHistory } from '@docusaurus/router';
 
 import useModalDialog from '../../hooks/useModalDialog';
+import useWriteParameter from '../../hooks/useWriteParameter';
 import Contained from '../Contained';
 import Panel from './Panel';
 import styles from './styles.module.css';
-import writeQuery from './writeQuery';
 
 /** Props of the dialog, which is open for as long as it is mounted. */
 export type Props = {
@@ -18,14 +17,11 @@ export type Props = {
 /** Search over the page. An error in it stays in it. */
 export default function SearchDialog({ takeText, onClose }: Props) {
   const [text] = useState(takeText);
-  const history = useHistory();
-
-  function closeByReader(): void {
-    writeQuery(history, '');
+  const writeParameter = useWriteParameter();
+  const ref = useModalDialog(() => {
+    writeParameter('q', '');
     onClose();
-  }
-
-  const ref = useModalDialog(closeByReader);
+  });
   return (
     <dialog
       ref={ref}

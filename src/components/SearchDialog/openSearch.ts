@@ -1,23 +1,10 @@
-import { SEARCH_FOLDER, type SearchNotes } from '../../plugins/search/data';
+import { SEARCH_FOLDER } from '../../plugins/search/data';
 import { anchorOf } from '../../plugins/search/engine/anchorOf';
-import { createSearch, type Search } from '../../plugins/search/engine/createSearch';
+import { createSearch } from '../../plugins/search/engine/createSearch';
 import type { ReadFile } from '../../plugins/search/engine/textIndex';
 import { loadHeadings, loadNotes } from '../SearchField/loadData';
 
-/** Search, ready for queries. */
-export type OpenSearch = {
-  readonly notes: SearchNotes;
-  /** What a heading of a note says, and its id. */
-  readonly headingOf: (note: number, section: number) => { text: string; anchor: string };
-  readonly search: Search;
-  /** Whether the text can be searched, which `npm start` cannot. */
-  readonly hasText: boolean;
-  readonly read: ReadFile;
-};
-
-let opened: Promise<OpenSearch> | undefined;
-
-async function open(baseUrl: string): Promise<OpenSearch> {
+async function open(baseUrl: string) {
   const [notes, headings] = await Promise.all([loadNotes(), loadHeadings()]);
   const folder = `${baseUrl}${SEARCH_FOLDER}/${headings.edition ?? ''}`;
   const read: ReadFile = async <T>(file: string) => {
@@ -27,17 +14,24 @@ async function open(baseUrl: string): Promise<OpenSearch> {
   };
   return {
     notes,
-    headingOf: (note, section) => {
+    /** What a heading of a note says, and its id. */
+    headingOf: (note: number, section: number) => {
       const heading = headings.headings[note]?.[section - 1] ?? '';
       return typeof heading === 'string'
         ? { text: heading, anchor: anchorOf(heading) }
         : { text: heading[0], anchor: heading[1] };
     },
     search: createSearch(notes, headings, read),
+    /** Whether the text can be searched, which `npm start` cannot. */
     hasText: headings.edition !== undefined,
     read,
   };
 }
+
+/** Search, ready for queries. */
+export type OpenSearch = Awaited<ReturnType<typeof open>>;
+
+let opened: Promise<OpenSearch> | undefined;
 
 /** Loads what search needs, once a visit; after an error the next call tries again. */
 export function openSearch(baseUrl: string): Promise<OpenSearch> {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useHistory } from '@docusaurus/router';
 
-import writeQuery from './writeQuery';
+import useWriteParameter from '../../hooks/useWriteParameter';
 
 /** How long a reader pauses before the address follows, milliseconds. */
 const PAUSE_MS = 300;
@@ -14,8 +13,8 @@ const PAUSE_MS = 300;
  * @returns writes another query at once; an empty one takes it out again
  */
 export default function useAddress(query: string): (query: string) => void {
-  const history = useHistory();
-  const write = (value: string) => writeQuery(history, value.trim());
+  const writeParameter = useWriteParameter();
+  const write = (value: string) => writeParameter('q', value.trim());
   const onPause = useEffectEvent(write);
   useEffect(() => {
     const timer = setTimeout(() => onPause(query), PAUSE_MS);

@@ -7,12 +7,6 @@ export type Props = {
   readonly passes: readonly boolean[];
 };
 
-function marksAt(moment: number, passes: readonly boolean[]): string[] {
-  return TRAFFIC.flatMap((time, place) =>
-    time === moment ? (passes[place] ? '●' : '×') : [],
-  );
-}
-
 /** The traffic along its seconds, one sign for each request; the summary says the same in words. */
 export default function Chart({ passes }: Props) {
   return (
@@ -20,11 +14,17 @@ export default function Chart({ passes }: Props) {
       {MOMENTS.map((moment) => (
         <li key={moment} className={styles.moment}>
           <span className={styles.marks}>
-            {marksAt(moment, passes).map((mark, place) => (
-              <span key={place} className={mark === '●' ? styles.pass : styles.refuse}>
-                {mark}
-              </span>
-            ))}
+            {TRAFFIC.map(
+              (time, place) =>
+                time === moment && (
+                  <span
+                    key={place}
+                    className={passes[place] ? styles.pass : styles.refuse}
+                  >
+                    {passes[place] ? '●' : '×'}
+                  </span>
+                ),
+            )}
           </span>
           <span className={styles.time}>{moment % 1 === 0 ? `${moment} s` : ''}</span>
         </li>

@@ -10,7 +10,7 @@ import useNearViewport from '../../hooks/useNearViewport';
 const loadDiagram = () => import('../../components/Diagram');
 
 export default function Mermaid({ value }: Props) {
-  const { ref, near } = useNearViewport<HTMLDivElement>();
+  const { ref, near } = useNearViewport();
   const { module, error, retry } = useLazyModule(loadDiagram, near);
   const source = <CodeBlock language="mermaid">{value}</CodeBlock>;
   return (

@@ -1,0 +1,6 @@
+import styles from './styles.module.css';
+
+/** What tells a control from the same one of its page's other blocks; it is heard, not seen. */
+export default function SpokenName({ name }: { readonly name: string | undefined }) {
+  return name && <span className={styles.heard}>{` (${name})`}</span>;
+}

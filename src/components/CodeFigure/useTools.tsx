@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+
+import SpokenName from './SpokenName';
+import styles from './styles.module.css';
+
+const SHOWN_FOR = 1500;
+
+/**
+ * What a reader can do with a block of code: copy it as it stands there, wrap its long lines.
+ *
+ * @param read - reads the code of the block
+ * @param name - what tells the block from the page's other ones, said after the buttons' words
+ * @returns the buttons, and whether long lines are wrapped
+ */
+export default function useTools(read: () => string, name?: string) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [wraps, setWraps] = useState(false);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(read());
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+    setTimeout(() => setOutcome(undefined), SHOWN_FOR);
+  }
+
+  const words = {
+    copied: translate({ id: 'notes.code.copied', message: 'Copied' }),
+    failed: translate({ id: 'notes.code.copyFailed', message: 'Not copied' }),
+  };
+  const tools = (
+    <span className={styles.tools}>
+      <button type="button" className={styles.tool} onClick={() => void copy()}>
+        <span aria-live="polite">
+          {outcome
+            ? words[outcome]
+            : translate({ id: 'notes.code.copy', message: 'Copy' })}
+        </span>
+        <SpokenName name={name} />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={wraps}
+        onClick={() => setWraps(!wraps)}
+      >
+        <Translate id="notes.code.wrap" description="Wraps long lines of code">
+          Wrap
+        </Translate>
+        <SpokenName name={name} />
+      </button>
+    </span>
+  );
+  return { tools, wraps };
+}

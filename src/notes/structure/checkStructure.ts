@@ -1,9 +1,14 @@
 import type { Fault, Note, Severity } from '../note/index.ts';
+import type { Finding } from './rule.ts';
 import { RULES, type Rule } from './rules.ts';
 import { type NoteContext, type NoteView, viewNote } from './view.ts';
 
 function weigh({ isForComplete, severity }: Rule, { front }: NoteView): Severity {
   return isForComplete && front.status === 'seedling' ? 'info' : severity;
+}
+
+function findAll({ check }: Rule, view: NoteView): Finding[] {
+  return [check(view)].flat();
 }
 
 /**
@@ -16,7 +21,7 @@ export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
   if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
   const view = viewNote(note, context);
   return Object.entries(RULES).flatMap(([rule, entry]) =>
-    entry.check(view).map(({ line, message, remedy }) => ({
+    findAll(entry, view).map(({ line, message, remedy }) => ({
       file: note.file,
       line,
       rule,
@@ -38,5 +43,5 @@ export function listLacks(note: Note, context: NoteContext = {}): string[] {
   const view = viewNote(note, context);
   return Object.values(RULES)
     .filter(({ isForComplete }) => isForComplete)
-    .flatMap(({ check }) => check(view).flatMap(({ lacks }) => lacks ?? []));
+    .flatMap((rule) => findAll(rule, view).flatMap(({ lacks }) => lacks ?? []));
 }

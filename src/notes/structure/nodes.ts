@@ -1,6 +1,16 @@
 import type { Nodes, Parents, Root } from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
 
-type OfType<T extends Nodes['type']> = Extract<Nodes, { type: T }>;
+/** The nodes of some types. */
+export type OfType<T extends Nodes['type']> = Extract<Nodes, { type: T }>;
+
+/** An element of JSX, on lines of its own or within a paragraph. */
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A node with what it stands in; the root stands in nothing. */
 export type Standing = {
@@ -9,73 +19,37 @@ export type Standing = {
   readonly parent: Parents | undefined;
 };
 
-type Walked = {
-  readonly all: readonly Standing[];
-  readonly nodes: readonly Nodes[];
-  readonly byType: ReadonlyMap<string, readonly Nodes[]>;
-};
-
-const known = new WeakMap<Root, Walked>();
-
-function collect(
-  node: Nodes,
-  index: number,
-  parent: Parents | undefined,
-  all: Standing[],
-) {
-  all.push({ node, index, parent });
-  if (!('children' in node)) return;
-  for (const [place, child] of node.children.entries()) collect(child, place, node, all);
-}
-
-function groupByType(nodes: readonly Nodes[]): ReadonlyMap<string, readonly Nodes[]> {
-  const groups = new Map<string, Nodes[]>();
-  for (const node of nodes) {
-    const group = groups.get(node.type);
-    if (group) group.push(node);
-    else groups.set(node.type, [node]);
-  }
-  return groups;
-}
-
-function walk(tree: Root): Walked {
-  const found = known.get(tree);
-  if (found) return found;
+/** All nodes of a note in the order of its text, each with its parent. */
+export function standingsOf(tree: Root): Standing[] {
   const all: Standing[] = [];
-  collect(tree, 0, undefined, all);
-  const nodes = all.map(({ node }) => node);
-  const walked = { all, nodes, byType: groupByType(nodes) };
-  known.set(tree, walked);
-  return walked;
+  visit(tree, (node, index = 0, parent) => void all.push({ node, index, parent }));
+  return all;
 }
 
-/**
- * All nodes of a note in the order of its text. Dozens of rules look at them, so that the tree is
- * walked once for all.
- */
-export function nodesOf(tree: Root): readonly Nodes[] {
-  return walk(tree).nodes;
+/** Those of some nodes that are of one of the types. */
+export function ofType<T extends Nodes['type']>(
+  nodes: readonly Nodes[],
+  ...types: readonly T[]
+): OfType<T>[] {
+  const names: readonly string[] = types;
+  return nodes.filter((node): node is OfType<T> => names.includes(node.type));
 }
 
-/** The same, each with its parent. */
-export function standingsOf(tree: Root): readonly Standing[] {
-  return walk(tree).all;
-}
-
-/** The nodes of one type. */
-export function nodesOfType<T extends Nodes['type']>(
-  tree: Root,
-  type: T,
-): readonly OfType<T>[] {
-  return (walk(tree).byType.get(type) ?? []) as readonly OfType<T>[];
+/** The nodes of some types within a node, in the order of the text. */
+export function nodesIn<T extends Nodes['type']>(node: Nodes, ...types: readonly T[]) {
+  const found: Nodes[] = [];
+  visit(node, (child) => void found.push(child));
+  return ofType(found, ...types);
 }
 
 /** The text of a note that became a node. */
-export function sourceOf(source: string, node: Nodes): string {
-  return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+export function sourceOf(source: string, { position }: Nodes): string {
+  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
-/** Line of the file a node begins on. */
-export function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 1;
+/** An attribute of an element by its name. */
+export function attributeOf({ attributes }: Element, name: string) {
+  return attributes.find(
+    (one): one is MdxJsxAttribute => 'name' in one && one.name === name,
+  );
 }

@@ -2,36 +2,19 @@ import type { Severity } from '../note/index.ts';
 import type { Check } from './rule.ts';
 import { checkAddresses, checkPlainHttp } from './rules/addresses.ts';
 import { checkCellCode } from './rules/cellCode.ts';
-import {
-  checkCharacters,
-  checkEncoding,
-  checkLookalikes,
-  checkNormalForm,
-} from './rules/characters.ts';
+import * as characters from './rules/characters.ts';
 import * as chinese from './rules/chinese.ts';
 import { checkCodeForm } from './rules/codeForm.ts';
 import { checkDays } from './rules/days.ts';
-import { checkDescription } from './rules/description.ts';
-import {
-  checkDiagramEdges,
-  checkDiagramNodes,
-  checkDiagramSize,
-  checkDiagramText,
-} from './rules/diagrams.ts';
-import { checkDisclaimer } from './rules/disclaimer.ts';
+import * as diagrams from './rules/diagrams.ts';
 import { checkElements } from './rules/elements.ts';
 import { checkEndings } from './rules/endings.ts';
 import { checkExpressions } from './rules/expressions.ts';
 import { checkFenceMeta } from './rules/fenceMeta.ts';
-import {
-  checkCodeLines,
-  checkFenceLanguage,
-  checkFenceLength,
-  checkFenceWidth,
-  checkHarness,
-} from './rules/fences.ts';
+import * as fences from './rules/fences.ts';
 import { checkFlow } from './rules/flow.ts';
-import { checkDepth, checkHeadingForm, checkTitle } from './rules/headings.ts';
+import { checkDescription, checkDisclaimer } from './rules/frontMatter.ts';
+import * as headings from './rules/headings.ts';
 import { checkImports } from './rules/imports.ts';
 import { checkComments, checkLeftovers } from './rules/leftovers.ts';
 import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
@@ -39,7 +22,6 @@ import { checkLinkNumbers } from './rules/linkNumbers.ts';
 import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
 import { checkMarksRead } from './rules/marks.ts';
 import { checkChecklistLength, checkMinimums } from './rules/minimums.ts';
-import { checkHeadings } from './rules/outline.ts';
 import { checkPinyin } from './rules/pinyin.ts';
 import { checkTruncate } from './rules/post.ts';
 import { checkPunctuation } from './rules/punctuation.ts';
@@ -50,42 +32,29 @@ import { checkRepeated } from './rules/repeated.ts';
 import { checkLastSection, checkOwnSections, checkSections } from './rules/sections.ts';
 import { checkSources } from './rules/sources.ts';
 import { checkNames, checkSpelling } from './rules/spelling.ts';
-import { checkTableForm } from './rules/tableForm.ts';
+import * as tables from './rules/tables.ts';
 import { checkTabGroups } from './rules/tabs.ts';
-import {
-  checkCellLength,
-  checkCellLinks,
-  checkTableCells,
-  checkTableColumns,
-} from './rules/tables.ts';
 import { checkClaims, checkUntried } from './rules/untried.ts';
 import { checkWaiver, listWaivers } from './rules/waivers.ts';
-import { checkWords } from './rules/words.ts';
 import { checkBanned, checkQuotes } from './rules/wording.ts';
+import { checkWords } from './rules/words.ts';
 
 /** A rule with its weight. */
 export type Rule = {
   readonly check: Check;
   readonly severity: Severity;
   /** Asks for what a complete note has: a seedling is told and not refused. */
-  readonly isForComplete?: boolean;
+  readonly isForComplete: boolean;
 };
 
-function error(check: Check): Rule {
-  return { check, severity: 'error' };
+function weighing(severity: Severity, isForComplete = false) {
+  return (check: Check): Rule => ({ check, severity, isForComplete });
 }
 
-function complete(check: Check): Rule {
-  return { check, severity: 'error', isForComplete: true };
-}
-
-function info(check: Check): Rule {
-  return { check, severity: 'info' };
-}
-
-function warning(check: Check): Rule {
-  return { check, severity: 'warning' };
-}
+const error = weighing('error');
+const complete = weighing('error', true);
+const warning = weighing('warning');
+const info = weighing('info');
 
 /** Every rule about the structure of a note, by its name. */
 export const RULES: Readonly<Record<string, Rule>> = {
@@ -93,10 +62,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/ran-version': error(checkRanVersions),
   'note/untried': error(checkUntried),
   'note/claims': error(checkClaims),
-  'note/title': error(checkTitle),
+  'note/title': error(headings.checkTitle),
   'note/description': error(checkDescription),
-  'note/heading-depth': error(checkDepth),
-  'note/heading-form': error(checkHeadingForm),
+  'note/heading-depth': error(headings.checkDepth),
+  'note/heading-form': error(headings.checkHeadingForm),
   'note/opening': complete(checkOpening),
   'note/sections': complete(checkSections),
   'note/own-sections': complete(checkOwnSections),
@@ -114,19 +83,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/alt': error(checkAlt),
   'note/banned': error(checkBanned),
   'note/quote': error(checkQuotes),
-  'note/fence-language': error(checkFenceLanguage),
-  'note/fence-length': error(checkFenceLength),
-  'note/fence-width': error(checkFenceWidth),
-  'note/code-lines': complete(checkCodeLines),
-  'note/harness': complete(checkHarness),
-  'note/table-columns': error(checkTableColumns),
-  'note/table-cells': error(checkTableCells),
-  'note/cell-length': error(checkCellLength),
-  'note/cell-links': error(checkCellLinks),
+  'note/fence-language': error(fences.checkFenceLanguage),
+  'note/fence-length': error(fences.checkFenceLength),
+  'note/fence-width': error(fences.checkFenceWidth),
+  'note/code-lines': complete(fences.checkCodeLines),
+  'note/harness': complete(fences.checkHarness),
+  'note/table-columns': error(tables.checkTableColumns),
+  'note/table-cells': error(tables.checkTableCells),
+  'note/cell-length': error(tables.checkCellLength),
+  'note/cell-links': error(tables.checkCellLinks),
   'note/cell-code': error(checkCellCode),
-  'note/diagram-size': error(checkDiagramSize),
-  'note/diagram-text': error(checkDiagramText),
-  'note/diagram-edges': warning(checkDiagramEdges),
+  'note/diagram-size': error(diagrams.checkDiagramSize),
+  'note/diagram-text': error(diagrams.checkDiagramText),
+  'note/diagram-edges': warning(diagrams.checkDiagramEdges),
   'note/disclaimer': error(checkDisclaimer),
   'note/truncate': error(checkTruncate),
   'note/language': error(chinese.checkLanguage),
@@ -138,16 +107,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/reference': error(checkReferenceForm),
   'note/mark': error(checkMarksRead),
   'note/rendering': error(checkRendering),
-  'note/heading': error(checkHeadings),
-  'note/table-form': error(checkTableForm),
+  'note/heading': error(headings.checkHeadings),
+  'note/table-form': error(tables.checkTableForm),
   'note/element': error(checkElements),
   'note/address': error(checkAddresses),
   'note/plain-http': error(checkPlainHttp),
   'note/leftover': error(checkLeftovers),
   'note/comment': complete(checkComments),
-  'note/character': error(checkCharacters),
-  'note/lookalike': error(checkLookalikes),
-  'note/normal-form': error(checkNormalForm),
+  'note/character': error(characters.checkCharacters),
+  'note/lookalike': error(characters.checkLookalikes),
+  'note/normal-form': error(characters.checkNormalForm),
   'note/spelling': error(checkSpelling),
   'note/name': error(checkNames),
   'note/word': error(checkWords),
@@ -155,7 +124,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/code-form': error(checkCodeForm),
   'note/day': error(checkDays),
   'note/repeated': error(checkRepeated),
-  'note/encoding': error(checkEncoding),
+  'note/encoding': error(characters.checkEncoding),
   'note/link-number': error(checkLinkNumbers),
   'note/ending': error(checkEndings),
   'note/flow': error(checkFlow),
@@ -163,6 +132,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/import': error(checkImports),
   'note/tabs': error(checkTabGroups),
   'note/expression': error(checkExpressions),
-  'note/diagram-node': error(checkDiagramNodes),
+  'note/diagram-node': error(diagrams.checkDiagramNodes),
   'note/pinyin': warning(checkPinyin),
 };

@@ -1,22 +1,19 @@
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
-import type {
-  Code,
-  Heading,
-  Image,
-  Link,
-  Nodes,
-  RootContent,
-  Table,
-  TableCell,
-} from 'mdast';
+import type { Code, Heading, Link, Nodes, Paragraph, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 
 import type { FrontMatter } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { parseMeta } from '../samples/index.ts';
-import { lineOf, nodesOf } from './nodes.ts';
 import { type Block, type Written, readBlocks, readWritten } from './blocks.ts';
+import { type Place, lineOf } from './lines.ts';
+import {
+  type Element,
+  type OfType,
+  type Standing,
+  ofType,
+  standingsOf,
+} from './nodes.ts';
 
 /** Finds the installed releases of an npm package; none for what is no package of the project. */
 export type Installed = (name: string) => readonly string[];
@@ -38,101 +35,56 @@ export type Section = {
   readonly nodes: readonly RootContent[];
 };
 
-/** A code fence with the words after its language. */
-export type Fence = {
+/** A code fence with the words after its language; `nocheck`: nothing here can check it. */
+export type Fence = ReturnType<typeof parseMeta> & {
   readonly node: Code;
   readonly line: number;
   readonly language: string;
-  /** Shows what the sample before it printed. */
-  readonly isOutput: boolean;
-  /** Nothing here can check it; the note says why. */
-  readonly isUnchecked: boolean;
-  readonly isLive: boolean;
-  /** Executed by the build, because its words say so. */
-  readonly isRun: boolean;
-  /** Scaffolding that readers need not copy; drawn folded, counted apart. */
-  readonly isHarness: boolean;
+  readonly code: Place;
 };
 
 /** A note as the rules look at it: what they ask for, gathered in one walk. */
-export type NoteView = {
+export type NoteView = NoteContext & {
   readonly note: Note;
   /** Not yet validated: a key may be missing or wrong. */
   readonly front: Partial<FrontMatter>;
   readonly isChinese: boolean;
-  /** Files of notes that an index note has to link; empty for others. */
-  readonly children: readonly string[];
-  readonly installed: Installed | undefined;
-  readonly today: string | undefined;
-  /** What stands above the first heading. */
-  readonly opening: readonly RootContent[];
-  readonly headings: readonly Heading[];
-  readonly sections: readonly Section[];
-  readonly fences: readonly Fence[];
-  readonly tables: readonly Table[];
-  readonly links: readonly Link[];
-  readonly images: readonly Image[];
-  /** Paragraphs, headings and cells as they read, and texts of the front matter. */
-  readonly blocks: readonly Block[];
+  /** The whole file. */
+  readonly file: Place;
   /** The text that the tree was read of, to which its offsets belong. */
   readonly parsed: string;
-  /** Text as it is written. */
+  readonly standings: readonly Standing[];
+  /** The nodes of some types, in the order of the text. */
+  readonly all: <T extends Nodes['type']>(...types: readonly T[]) => OfType<T>[];
+  readonly headings: readonly Heading[];
+  readonly sections: readonly Section[];
+  /** The first paragraph above all headings. */
+  readonly opening: Paragraph | undefined;
+  readonly fences: readonly Fence[];
+  readonly diagrams: readonly Fence[];
+  readonly tables: readonly Table[];
+  readonly links: readonly Link[];
+  readonly elements: readonly Element[];
+  /** Paragraphs, headings and cells as they read, and texts of the front matter. */
+  readonly blocks: readonly Block[];
   readonly written: readonly Written[];
   /** The text without code blocks and tables. */
   readonly prose: string;
-  /** The text of all tables, a line per cell. */
-  readonly tableText: string;
 };
 
-/** Line of the file on which a key of the front matter stands; the first when it has none. */
-export function keyLine({ source, lineOffset }: Note, key: string): number {
-  const lines = source.split('\n').slice(0, lineOffset);
-  return (
-    Math.max(
-      0,
-      lines.findIndex((line) => line.startsWith(`${key}:`)),
-    ) + 1
-  );
-}
-
-function isProse(node: Nodes): boolean {
-  return !['code', 'table', 'yaml', 'mdxjsEsm', 'mdxFlowExpression', 'html'].includes(
-    node.type,
-  );
-}
-
-/** The text of nodes without code blocks and tables, one line per leaf block. */
-export function proseOf(nodes: readonly RootContent[]): string {
-  const blocks: string[] = [];
-  for (const node of nodes) {
-    visit(node, (child) => {
-      if (!isProse(child)) return SKIP;
-      if (child.type === 'paragraph' || child.type === 'heading') {
-        blocks.push(toString(child, { includeImageAlt: false }));
-        return SKIP;
-      }
-      return undefined;
-    });
-  }
-  return blocks.join('\n');
-}
-
-/** The cells of a table, row by row. */
-export function cellsOf({ children }: Table): TableCell[] {
-  return children.flatMap((row) => row.children);
+/** The text of a node as it is read, without what stands for its images. */
+export function proseOf(node: Nodes): string {
+  return toString(node, { includeImageAlt: false });
 }
 
 function toFence(node: Code): Fence {
-  const meta = parseMeta(node.meta);
+  const line = lineOf(node);
   return {
+    ...parseMeta(node.meta),
     node,
-    line: lineOf(node),
+    line,
     language: (node.lang ?? '').toLowerCase(),
-    isOutput: meta.output,
-    isUnchecked: meta.nocheck !== undefined,
-    isLive: meta.live,
-    isRun: meta.run,
-    isHarness: meta.harness,
+    code: { line: line + 1, text: node.value },
   };
 }
 
@@ -146,54 +98,39 @@ function cutSections(nodes: readonly RootContent[]): Section[] {
   return sections;
 }
 
-function openingOf(nodes: readonly RootContent[]): RootContent[] {
-  const first = nodes.findIndex((node) => node.type === 'heading');
-  return nodes.slice(0, first === -1 ? nodes.length : first);
-}
-
 /**
  * Gathers what the rules ask for.
  *
  * @param note - any note; its tree is read
- * @param context - what the rules are told beside it
+ * @param context - what the rules are told beside the note
  */
 export function viewNote(note: Note, context: NoteContext = {}): NoteView {
-  const headings: Heading[] = [];
-  const fences: Fence[] = [];
-  const tables: Table[] = [];
-  const links: Link[] = [];
-  const images: Image[] = [];
-  for (const node of nodesOf(note.tree)) {
-    if (node.type === 'heading') headings.push(node);
-    if (node.type === 'code') fences.push(toFence(node));
-    if (node.type === 'table') tables.push(node);
-    if (node.type === 'link') links.push(node);
-    if (node.type === 'image') images.push(node);
-  }
+  const standings = standingsOf(note.tree);
+  const nodes = standings.map(({ node }) => node);
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
+  const [first] = ofType(body, 'heading', 'paragraph');
   const parsed = escapeMarkdownHeadingIds(note.source);
   const front = note.frontMatter as Partial<FrontMatter>;
+  const fences = ofType(nodes, 'code').map(toFence);
   return {
+    ...context,
     note,
     front,
     isChinese: front.lang === 'zh-Hans',
-    children: context.children ?? [],
-    installed: context.installed,
-    today: context.today,
-    opening: openingOf(body),
-    headings,
-    sections: cutSections(body),
-    fences,
-    tables,
-    links,
-    images,
-    blocks: readBlocks(note),
-    written: readWritten(note, parsed),
+    file: { line: 1, text: note.source },
     parsed,
-    prose: proseOf(body),
-    tableText: tables
-      .flatMap(cellsOf)
-      .map((cell) => toString(cell))
-      .join('\n'),
+    standings,
+    all: (...types) => ofType(nodes, ...types),
+    headings: ofType(nodes, 'heading'),
+    sections: cutSections(body),
+    opening: first?.type === 'paragraph' ? first : undefined,
+    fences,
+    diagrams: fences.filter(({ language }) => language === 'mermaid'),
+    tables: ofType(nodes, 'table'),
+    links: ofType(nodes, 'link'),
+    elements: ofType(nodes, 'mdxJsxFlowElement', 'mdxJsxTextElement'),
+    blocks: readBlocks(note),
+    written: readWritten(standings, parsed),
+    prose: ofType(nodes, 'paragraph', 'heading').map(proseOf).join('\n'),
   };
 }

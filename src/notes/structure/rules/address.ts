@@ -1,7 +1,5 @@
+import type { Problem } from '../rule.ts';
 import { quote } from './phrases.ts';
-
-/** What is wrong with an address, and what would be right. */
-export type Problem = readonly [message: string, remedy: string];
 
 const WRITE = 'Write an address that begins with https:, or mailto:, or name a file.';
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;

@@ -1,10 +1,9 @@
-import type { Definition, Link } from 'mdast';
+import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { readSite } from '../../../site.ts';
-import { lineOf, nodesOf, nodesOfType } from '../nodes.ts';
-import type { Check, Finding } from '../rule.ts';
-import { type Problem, checkEnd, checkHost, checkScheme, isLocal } from './address.ts';
+import { type Check, type Problem, each, findingAt } from '../rule.ts';
+import { checkEnd, checkHost, checkScheme, isLocal } from './address.ts';
 import { quote } from './phrases.ts';
 
 const LOOKS_LIKE_HOST =
@@ -33,48 +32,33 @@ function checkText(link: Link): Problem | undefined {
 }
 
 /** Links lead where readers can go, and where they say. */
-export const checkAddresses: Check = ({ note, links }) => {
+export const checkAddresses: Check = ({ links, elements, all }) => {
   const { url: ownUrl } = readSite(process.env);
-  const found: Finding[] = [];
-  const report = (node: Link | Definition, problem: Problem | undefined) => {
-    if (!problem) return;
-    const [message, remedy] = problem;
-    found.push({ line: lineOf(node), message, remedy });
-  };
-  const definitions: Definition[] = [];
-  nodesOfType(note.tree, 'definition').forEach((node) => void definitions.push(node));
-  for (const node of [...links, ...definitions]) {
+  const inText = each([...links, ...all('definition')], (node) => {
     // A browser reads past these, where a reader does not.
     const url = node.url.replace(/[\t\n\r]/g, '').trim();
     const problem = checkHost(url, ownUrl) ?? checkScheme(url) ?? checkEnd(url);
-    report(node, problem ?? (node.type === 'link' ? checkText(node) : undefined));
-  }
-  nodesOf(note.tree).forEach((node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes) {
-      if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
-      if (
-        !['href', 'to'].includes(attribute.name) ||
-        /^(?:data|javascript|vbscript):/i.test(attribute.value)
-      )
-        continue;
-      const problem = checkHost(attribute.value, ownUrl) ?? checkScheme(attribute.value);
-      if (problem)
-        found.push({ line: lineOf(node), message: problem[0], remedy: problem[1] });
-    }
+    return problem ?? (node.type === 'link' && checkText(node));
   });
-  return found;
+  const inElements = elements.flatMap((element) =>
+    element.attributes.flatMap((attribute) => {
+      if (!('name' in attribute) || !/^(?:href|to)$/.test(attribute.name)) return [];
+      const { value } = attribute;
+      if (typeof value !== 'string' || /^(?:data|javascript|vbscript):/i.test(value))
+        return [];
+      const problem = checkHost(value, ownUrl) ?? checkScheme(value);
+      return problem ? findingAt(element, problem) : [];
+    }),
+  );
+  return [...inText, ...inElements];
 };
 
 /** What readers load on the way is not changed by others: links are encrypted. */
-export const checkPlainHttp: Check = ({ note, links }) => {
-  const places: (Link | Definition)[] = [...links];
-  nodesOfType(note.tree, 'definition').forEach((node) => void places.push(node));
-  return places
-    .filter(({ url }) => /^http:/i.test(url) && !isLocal(url))
-    .map((node) => ({
-      line: lineOf(node),
-      message: `The link to ${quote(node.url)} is not encrypted: it begins with http:.`,
-      remedy: 'Write https: and try it; where the site has none, cite another.',
-    }));
-};
+export const checkPlainHttp: Check = ({ links, all }) =>
+  each([...links, ...all('definition')], ({ url }) => {
+    if (!/^http:/i.test(url) || isLocal(url)) return undefined;
+    return [
+      `The link to ${quote(url)} is not encrypted: it begins with http:.`,
+      'Write https: and try it; where the site has none, cite another.',
+    ];
+  });

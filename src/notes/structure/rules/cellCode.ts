@@ -1,8 +1,5 @@
-import { visit } from 'unist-util-visit';
-
-import type { Check } from '../rule.ts';
-import { lineOf } from '../nodes.ts';
-import { type NoteView, cellsOf } from '../view.ts';
+import { nodesIn } from '../nodes.ts';
+import { type Check, each } from '../rule.ts';
 
 /** A call that is given something, a block, a statement, an assignment or an operator. */
 const CODE = [
@@ -25,29 +22,21 @@ function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-function checkedCode({ fences }: NoteView): string {
-  return fences
-    .filter(({ isUnchecked }) => !isUnchecked)
-    .map(({ node }) => withoutSpaces(node.value))
-    .join('\n');
-}
-
 /**
  * Code in a table is compiled too, or is not code: an expression in a cell stands, spaces aside, in
  * a checked fence of the note. Names, commands, flags, values, addresses and messages are free.
  */
-export const checkCellCode: Check = (view) => {
-  const checked = checkedCode(view);
-  const unknown: { line: number; span: string }[] = [];
-  for (const cell of view.tables.flatMap(cellsOf)) {
-    visit(cell, 'inlineCode', (node) => {
-      if (!isCode(node.value) || checked.includes(withoutSpaces(node.value))) return;
-      unknown.push({ line: lineOf(node), span: node.value });
-    });
-  }
-  return unknown.map(({ line, span }) => ({
-    line,
-    message: `\`${span}\` stands in a table and in no checked fence of the note, so nothing has compiled it.`,
-    remedy: 'Use it, written alike, in a fence of the note, or write the name alone.',
-  }));
+export const checkCellCode: Check = ({ fences, tables }) => {
+  const checked = fences
+    .filter(({ nocheck }) => nocheck === undefined)
+    .map(({ node }) => withoutSpaces(node.value))
+    .join('\n');
+  const spans = tables.flatMap((table) => nodesIn(table, 'inlineCode'));
+  return each(spans, ({ value }) => {
+    if (!isCode(value) || checked.includes(withoutSpaces(value))) return undefined;
+    return [
+      `\`${value}\` stands in a table and in no checked fence of the note, so nothing has compiled it.`,
+      'Use it, written alike, in a fence of the note, or write the name alone.',
+    ];
+  });
 };

@@ -1,6 +1,6 @@
-import { lineOf, nodesOfType } from '../nodes.ts';
-import type { Check, Finding } from '../rule.ts';
-import { type Phrase, type Place, findInAll } from './phrases.ts';
+import { type Place, lineOf, linesIn } from '../lines.ts';
+import { type Check, type Finding, each } from '../rule.ts';
+import { type Phrase, findPhrases, matchesIn } from './phrases.ts';
 
 /** Characters that show nothing, turn the direction of text, or stand for none. */
 const UNSEEN =
@@ -35,13 +35,20 @@ const NAMES: Readonly<Record<number, string>> = {
   0xfffd: 'replacement character: a character was lost',
 };
 
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
+
+function numberOf(character: string): string {
+  return `U+${codeOf(character).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 function nameOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   const isSpace = /\p{Zs}/u.test(character);
-  const name =
-    NAMES[code] ?? (isSpace ? 'a rare space' : 'a character that shows nothing');
-  return `${number} (${name})`;
+  return (
+    NAMES[codeOf(character)] ??
+    (isSpace ? 'a rare space' : 'a character that shows nothing')
+  );
 }
 
 /** A few characters on either side, by which an author finds the place. */
@@ -60,29 +67,32 @@ function isAllowed(text: string, index: number, character: string): boolean {
   );
 }
 
-function findUnseen(text: string, line: number, pattern = UNSEEN): Finding[] {
-  return [...text.matchAll(pattern)]
-    .filter(({ 0: character, index }) => !isAllowed(text, index, character))
-    .map(({ 0: character, index }) => ({
-      line: line + text.slice(0, index).split('\n').length - 1,
-      message: `${nameOf(character)} stands in "${around(text, index, character.length)}"; the text is other than it reads.`,
-      remedy: /\p{Zs}/u.test(character)
+function findUnseen(places: readonly Place[], pattern = UNSEEN): Finding[] {
+  return each(matchesIn(places, pattern), ({ 0: character, index, input }) => {
+    if (isAllowed(input, index, character)) return undefined;
+    return [
+      `${numberOf(character)} (${nameOf(character)}) stands in "${around(input, index, character.length)}"; the text is other than it reads.`,
+      /\p{Zs}/u.test(character)
         ? 'Put a plain space in its place, or delete it.'
         : 'Delete the character; code that needs it writes it as an escape such as \\u200b.',
-    }));
+    ];
+  });
 }
 
 /** Everything in a file can be seen; code most of all, which readers copy. */
-export const checkCharacters: Check = ({ note, fences, blocks }) => {
-  const inSource = findUnseen(note.source, 1);
-  const inCode = fences.flatMap(({ node, line }) =>
-    findUnseen(node.value, line + 1, /\u00A0/g),
+export const checkCharacters: Check = ({ file, fences, blocks }) => {
+  const inSource = findUnseen([file]);
+  const inCode = findUnseen(
+    fences.map(({ code }) => code),
+    /\u00A0/g,
   );
   // Entities such as &shy; are characters in the tree only.
   const seen = new Set(inSource.map(({ line }) => line));
-  const asEntities = blocks
-    .flatMap(({ text, line }) => findUnseen(text.replaceAll('\uFFFC', '.'), line))
-    .filter(({ line }) => !seen.has(line));
+  const texts = blocks.map(({ line, text }) => ({
+    line,
+    text: text.replaceAll('\uFFFC', '.'),
+  }));
+  const asEntities = findUnseen(texts).filter(({ line }) => !seen.has(line));
   return [...inSource, ...inCode, ...asEntities];
 };
 
@@ -104,17 +114,15 @@ const MISREAD: readonly Phrase[] = [
 const MAYBE_MISREAD = /[âÃÂïðäåæçèé锟烫屯ﬀ-ﬆ]/u;
 
 /** Text and code are read in the encoding that they were written in. */
-export const checkEncoding: Check = ({ note, blocks, fences }) => {
+export const checkEncoding: Check = ({ note, blocks, fences, all }) => {
   if (!MAYBE_MISREAD.test(note.source)) return [];
-  const code: Place[] = fences.map(({ node, line }) => ({
-    line: line + 1,
+  const spans = all('inlineCode').map((node) => ({
+    line: lineOf(node),
     text: node.value,
   }));
-  nodesOfType(note.tree, 'inlineCode').forEach((node) => {
-    code.push({ line: lineOf(node), text: node.value });
-  });
+  const code = [...fences.map((fence) => fence.code), ...spans];
   // Code may be about a ligature, as a test for one is.
-  return [...findInAll(blocks, MISREAD), ...findInAll(code, MISREAD.slice(0, 1))];
+  return [...findPhrases(blocks, MISREAD), ...findPhrases(code, MISREAD.slice(0, 1))];
 };
 
 /** Characters of other scripts that look like Latin ones. */
@@ -134,43 +142,31 @@ const FORMS =
 /** The characters of a word that are not what they look like, with their numbers. */
 function listSuspects(word: string): string {
   const found = [...word].filter((character) => SUSPECT.test(character));
-  return [...new Set(found)]
-    .map(
-      (one) =>
-        `${one} is U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
-    )
-    .join(', ');
+  return [...new Set(found)].map((one) => `${one} is ${numberOf(one)}`).join(', ');
 }
 
 /** No word is spelt with letters of another script that look the same. */
-export const checkLookalikes: Check = ({ note }) => {
-  if (!SUSPECT.test(note.source)) return [];
-  return note.source.split('\n').flatMap((text, index): Finding[] => {
-    if (!SUSPECT.test(text)) return [];
-    const words = text.match(WORDS) ?? [];
-    return words
-      .filter((word) => MIXED.test(word) || ONLY_LOOKALIKE.test(word) || FORMS.test(word))
-      .map((word) => ({
-        line: index + 1,
-        message: `"${word}" is spelt with characters that only look like Latin ones: ${listSuspects(word)}.`,
-        remedy:
-          'Type the word again on a Latin keyboard; code that is about such a character writes it as an escape.',
-      }));
-  });
+export const checkLookalikes: Check = ({ file }) => {
+  const lines = linesIn(file).filter(({ text }) => SUSPECT.test(text));
+  const words = matchesIn(
+    lines,
+    WORDS,
+    ([word]) => MIXED.test(word) || ONLY_LOOKALIKE.test(word) || FORMS.test(word),
+  );
+  return each(words, ([word]) => [
+    `"${word}" is spelt with characters that only look like Latin ones: ${listSuspects(word)}.`,
+    'Type the word again on a Latin keyboard; code that is about such a character writes it as an escape.',
+  ]);
 };
 
 /** Text is in the composed form, in which search and comparison find it. */
-export const checkNormalForm: Check = ({ note }) => {
-  if (note.source === note.source.normalize('NFC')) return [];
-  return note.source.split('\n').flatMap((text, index) => {
-    const right = text.normalize('NFC');
-    if (text === right) return [];
-    const at = [...text].findIndex((one, place) => one !== [...right][place]);
-    return {
-      line: index + 1,
-      message: `"${[...right].slice(Math.max(0, at - 10), at + 10).join('')}" is not in Unicode's composed form (NFC); search does not find it.`,
-      remedy:
-        'Type the accented or compatibility character again; most editors paste the composed form.',
-    };
+export const checkNormalForm: Check = ({ file }) =>
+  each(linesIn(file), ({ text }) => {
+    if (text === text.normalize('NFC')) return undefined;
+    const right = [...text.normalize('NFC')];
+    const at = [...text].findIndex((one, place) => one !== right[place]);
+    return [
+      `"${right.slice(Math.max(0, at - 10), at + 10).join('')}" is not in Unicode's composed form (NFC); search does not find it.`,
+      'Type the accented or compatibility character again; most editors paste the composed form.',
+    ];
   });
-};

@@ -1,5 +1,4 @@
-import { lineOf, nodesOfType } from '../nodes.ts';
-import type { Check, Finding } from '../rule.ts';
+import { type Check, each } from '../rule.ts';
 import { type Phrase, findPhrases, quote } from './phrases.ts';
 
 const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'console', 'powershell'];
@@ -38,31 +37,34 @@ const QUOTES_MATTER = [
 
 /** What stands for a character in HTML, and for itself in code. */
 const ENTITY = /&(?:lt|gt|amp|quot|#\d+);/;
+const MARK = /[“”]|(?:^|\s)[–—−]{1,2}[a-z]|[（）；](?=.*[=;(){}])|^\s*$/u;
 
 /** Code can be copied as it stands: no prompts, no quotes and dashes of prose. */
-export const checkCodeForm: Check = ({ note, fences }) => {
-  const found: Finding[] = fences.flatMap(({ node, line, language, isOutput }) => {
-    if (isOutput) return [];
-    const place = { line: line + 1, text: node.value };
-    return [
-      ...(SHELLS.includes(language) ? findPhrases(place, IN_SHELL) : []),
-      ...(QUOTES_MATTER.includes(language) ? findPhrases(place, [QUOTES]) : []),
-    ];
+export const checkCodeForm: Check = ({ fences, all }) => {
+  const inFences = fences.flatMap(({ code, language, output }) => {
+    if (output) return [];
+    return findPhrases(
+      [code],
+      [
+        ...(SHELLS.includes(language) ? IN_SHELL : []),
+        ...(QUOTES_MATTER.includes(language) ? [QUOTES] : []),
+      ],
+    );
   });
   const isAboutEntities = fences.some(({ node }) => ENTITY.test(node.value));
-  nodesOfType(note.tree, 'inlineCode').forEach((node) => {
-    if (!isAboutEntities && !/^&\w+;$/.test(node.value) && ENTITY.test(node.value))
-      found.push({
-        line: lineOf(node),
-        message: `\`${quote(node.value)}\` shows its entity as it stands; nothing is escaped in code.`,
-        remedy: 'Write <, > or & itself between the backticks.',
-      });
-    if (/[“”]|(?:^|\s)[–—−]{1,2}[a-z]|[（）；](?=.*[=;(){}])|^\s*$/u.test(node.value))
-      found.push({
-        line: lineOf(node),
-        message: `\`${quote(node.value)}\` has a mark of prose, which is none in code.`,
-        remedy: 'Type the quote, bracket or hyphen again on a Latin keyboard.',
-      });
-  });
-  return found;
+  const withEntities = all('inlineCode').filter(
+    ({ value }) => !isAboutEntities && !/^&\w+;$/.test(value) && ENTITY.test(value),
+  );
+  const withMarks = all('inlineCode').filter(({ value }) => MARK.test(value));
+  return [
+    ...inFences,
+    ...each(withEntities, ({ value }) => [
+      `\`${quote(value)}\` shows its entity as it stands; nothing is escaped in code.`,
+      'Write <, > or & itself between the backticks.',
+    ]),
+    ...each(withMarks, ({ value }) => [
+      `\`${quote(value)}\` has a mark of prose, which is none in code.`,
+      'Type the quote, bracket or hyphen again on a Latin keyboard.',
+    ]),
+  ];
 };

@@ -1,7 +1,7 @@
-import type { Check, Finding } from '../rule.ts';
-import { lineIn } from '../blocks.ts';
-import { keyLine } from '../view.ts';
-import { quote } from './phrases.ts';
+import { keyLine } from '../lines.ts';
+import { type Check, type Finding, each } from '../rule.ts';
+import type { NoteView } from '../view.ts';
+import { matchesIn, quote } from './phrases.ts';
 
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
@@ -40,45 +40,36 @@ function dayAfter(today: string): string {
 
 const PAST = 'Write the day on which it was so; nothing was seen to before it came.';
 
-/** What was verified, written or measured was so on a day that is past, and in the calendar. */
-export const checkDays: Check = ({ note, blocks, today }) => {
-  const latest = today === undefined ? undefined : dayAfter(today);
-  const found: Finding[] = [];
-  for (const key of ['last_verified', 'date']) {
-    const day = note.frontMatter[key];
-    if (latest === undefined || typeof day !== 'string' || !/^\d{4}-\d\d-\d\d/.test(day))
-      continue;
-    if (day.slice(0, 10) > latest)
-      found.push({
-        line: keyLine(note, key),
-        message: `${key} is ${day}, a day to come; today is ${today}.`,
-        remedy: PAST,
-      });
-  }
-  for (const block of blocks) {
-    for (const match of block.text.matchAll(SINCE)) {
-      const { day = '', year = '', month, date } = match.groups ?? {};
+function findToCome({ note, blocks }: NoteView, today: string): Finding[] {
+  const latest = dayAfter(today);
+  const keys = ['last_verified', 'date'].map((key) => ({
+    key,
+    line: keyLine(note, key),
+  }));
+  return [
+    ...each(keys, ({ key }) => {
+      const day = note.frontMatter[key];
+      if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d/.test(day)) return undefined;
+      if (day.slice(0, 10) <= latest) return undefined;
+      return [`${key} is ${day}, a day to come; today is ${today}.`, PAST];
+    }),
+    ...each(matchesIn(blocks, SINCE), ({ 0: text, groups = {} }) => {
+      const { day = '', year = '', month, date } = groups;
       const named = month === undefined ? readMonth(day) : pad(month);
       const earliest = [year, named, date && pad(date)].filter(Boolean).join('-');
-      if (latest === undefined || earliest <= latest.slice(0, earliest.length)) continue;
-      found.push({
-        line: lineIn(block, match.index),
-        message: `"${quote(match[0])}" names a day to come; today is ${today}.`,
-        remedy: PAST,
-      });
-    }
-    for (const match of [
-      ...block.text.matchAll(ISO),
-      ...block.text.matchAll(CHINESE_DAY),
-    ]) {
-      const { year = '', month = '', date = '' } = match.groups ?? {};
-      if (exists(year, month, date)) continue;
-      found.push({
-        line: lineIn(block, match.index),
-        message: `"${match[0]}" is a day that no calendar has.`,
-        remedy: 'Write the day that was meant.',
-      });
-    }
-  }
-  return found;
+      if (earliest <= latest.slice(0, earliest.length)) return undefined;
+      return [`"${quote(text)}" names a day to come; today is ${today}.`, PAST];
+    }),
+  ];
+}
+
+/** What was verified, written or measured was so on a day that is past, and in the calendar. */
+export const checkDays: Check = (view) => {
+  const days = [ISO, CHINESE_DAY].flatMap((day) => matchesIn(view.blocks, day));
+  const unknown = each(days, ({ 0: text, groups = {} }) => {
+    const { year = '', month = '', date = '' } = groups;
+    if (exists(year, month, date)) return undefined;
+    return [`"${text}" is a day that no calendar has.`, 'Write the day that was meant.'];
+  });
+  return [...(view.today === undefined ? [] : findToCome(view, view.today)), ...unknown];
 };

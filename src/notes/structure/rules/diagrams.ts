@@ -4,8 +4,8 @@ import {
   findIdleName,
   hasUnlabelledEdgesOnly,
 } from '../../text/index.ts';
-import type { Check, Finding } from '../rule.ts';
-import type { Fence } from '../view.ts';
+import { linesIn } from '../lines.ts';
+import { type Check, each } from '../rule.ts';
 
 const MOST_NODES = 15;
 
@@ -13,80 +13,55 @@ const MOST_NODES = 15;
 const CANNOT_BE_NAMED = /^\s*(?:mindmap|kanban|sankey|packet|block)/;
 
 /** A diagram can be taken in at a glance. */
-export const checkDiagramSize: Check = ({ fences }) =>
-  fences
-    .filter(({ language }) => language === 'mermaid')
-    .map(({ node, line }) => ({ line, nodes: countNodes(node.value) }))
-    .filter(({ nodes }) => nodes > MOST_NODES)
-    .map(({ line, nodes }) => ({
-      line,
-      message: `The diagram has ${nodes} nodes; one has at most ${MOST_NODES}.`,
-      remedy: 'Keep what the conclusion needs, or draw two diagrams.',
-    }));
+export const checkDiagramSize: Check = ({ diagrams }) =>
+  each(diagrams, ({ node }) => {
+    const nodes = countNodes(node.value);
+    if (nodes <= MOST_NODES) return undefined;
+    return [
+      `The diagram has ${nodes} nodes; one has at most ${MOST_NODES}.`,
+      'Keep what the conclusion needs, or draw two diagrams.',
+    ];
+  });
 
 /** Who does not see a diagram is told its name and what it shows. */
-export const checkDiagramText: Check = ({ fences }) =>
-  fences
-    .filter(
-      ({ node, language }) => language === 'mermaid' && !CANNOT_BE_NAMED.test(node.value),
-    )
-    .flatMap(({ node, line }) => {
-      const missing = ['accTitle', 'accDescr'].filter(
-        (key) => !new RegExp(`^\\s*${key}\\s*(?::\\s*\\S|\\{)`, 'm').test(node.value),
-      );
-      if (missing.length === 0) return [];
-      return {
-        line,
-        message: `The diagram has no ${missing.join(' and no ')}.`,
-        remedy:
-          'Write below the first line: accTitle: its name, and accDescr: what it shows.',
-      };
-    });
+export const checkDiagramText: Check = ({ diagrams }) =>
+  each(diagrams, ({ node }) => {
+    const missing = ['accTitle', 'accDescr'].filter(
+      (key) => !new RegExp(`^\\s*${key}\\s*(?::\\s*\\S|\\{)`, 'm').test(node.value),
+    );
+    if (missing.length === 0 || CANNOT_BE_NAMED.test(node.value)) return undefined;
+    return [
+      `The diagram has no ${missing.join(' and no ')}.`,
+      'Write below the first line: accTitle: its name, and accDescr: what it shows.',
+    ];
+  });
 
 /** Arrows say what goes along them. */
-export const checkDiagramEdges: Check = ({ fences }) =>
-  fences
-    .filter(
-      ({ node, language }) =>
-        language === 'mermaid' && hasUnlabelledEdgesOnly(node.value),
-    )
-    .map(({ line }) => ({
-      line,
-      message:
-        'No arrow of the diagram has a label, so it says no more than a list would.',
-      remedy: 'Label the arrows: A -->|what happens| B.',
-    }));
-
-/** A node has the words that its neighbours have: one without them is often a slip in its name. */
-function findBare({ node, line }: Fence): Finding[] {
-  const bare = findBareNode(node.value);
-  if (bare === undefined) return [];
-  const at = node.value
-    .split('\n')
-    .findIndex((text) => new RegExp(`(?<![\\w-])${bare}(?![\\w-])`, 'u').test(text));
-  return [
-    {
-      line: line + at + 1,
-      message: `The node ${bare} stands in one place, without words, where all others have some.`,
-      remedy: `Write the name of the node that is meant, or give it words: ${bare}[its words].`,
-    },
-  ];
-}
-
-function findIdle({ node, line }: Fence): Finding[] {
-  const idle = findIdleName(node.value);
-  if (!idle) return [];
-  return [
-    {
-      line: line + idle.line,
-      message: `${idle.id} is declared or styled, and the diagram draws it nowhere.`,
-      remedy: 'Write the name that the arrows have, or delete the line.',
-    },
-  ];
-}
+export const checkDiagramEdges: Check = ({ diagrams }) =>
+  each(
+    diagrams.filter(({ node }) => hasUnlabelledEdgesOnly(node.value)),
+    () => [
+      'No arrow of the diagram has a label, so it says no more than a list would.',
+      'Label the arrows: A -->|what happens| B.',
+    ],
+  );
 
 /** The names in a diagram are those that it draws. */
-export const checkDiagramNodes: Check = ({ fences }) =>
-  fences
-    .filter(({ language }) => language === 'mermaid')
-    .flatMap((fence) => [...findBare(fence), ...findIdle(fence)]);
+export const checkDiagramNodes: Check = ({ diagrams }) =>
+  diagrams.flatMap(({ node, line, code }) => {
+    // A node has the words that its neighbours have: one without them is often a slip in its name.
+    const bare = findBareNode(node.value);
+    const named = new RegExp(`(?<![\\w-])${bare}(?![\\w-])`, 'u');
+    const place = linesIn(code).find(({ text }) => named.test(text)) ?? { line };
+    const idle = findIdleName(node.value);
+    return [
+      ...each(bare === undefined ? [] : [place], () => [
+        `The node ${bare} stands in one place, without words, where all others have some.`,
+        `Write the name of the node that is meant, or give it words: ${bare}[its words].`,
+      ]),
+      ...each(idle ? [{ line: line + idle.line, id: idle.id }] : [], ({ id }) => [
+        `${id} is declared or styled, and the diagram draws it nowhere.`,
+        'Write the name that the arrows have, or delete the line.',
+      ]),
+    ];
+  });

@@ -1,8 +1,6 @@
 import type { Nodes } from 'mdast';
 
-import { nodesOf } from '../nodes.ts';
-import type { Check, Finding } from '../rule.ts';
-import type { NoteView } from '../view.ts';
+import type { Check } from '../rule.ts';
 
 /** What MDX and Docusaurus define in each note. */
 const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
@@ -65,17 +63,16 @@ function treesOf(node: Nodes): Node[] {
       holders.push(one, (one as { value?: unknown }).value);
   return holders.flatMap((holder) => {
     const tree = (holder as { data?: { estree?: Node | null } } | null)?.data?.estree;
-    return tree ? [tree] : [];
+    return tree ?? [];
   });
 }
 
 /** A name in an expression is one that the note, or the page, has. */
-export const checkExpressions: Check = ({ note }: NoteView): Finding[] => {
+export const checkExpressions: Check = ({ standings }) => {
   const names: Names = { used: new Map(), defined: new Set([...GIVEN, ...OF_BROWSERS]) };
-  nodesOf(note.tree).forEach((node) => {
+  for (const { node } of standings)
     if (node.type.startsWith('mdx'))
       for (const tree of treesOf(node)) gather(tree, names);
-  });
   return [...names.used]
     .filter(([name]) => !names.defined.has(name) && !(name in globalThis))
     .map(([name, line]) => ({

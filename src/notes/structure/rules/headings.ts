@@ -1,44 +1,125 @@
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import type { Check } from '../rule.ts';
-import { lineOf } from '../nodes.ts';
+import { lineOf } from '../lines.ts';
+import { sourceOf } from '../nodes.ts';
+import { type Check, each } from '../rule.ts';
+import type { Section } from '../view.ts';
+import { quote } from './phrases.ts';
 
 const NUMBERED = /^\s*(?:\d+[.)、]|[一二三四五六七八九十]+、)/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
 /** The title in the front matter is the only first-level heading. */
 export const checkTitle: Check = ({ headings }) =>
-  headings
-    .filter(({ depth }) => depth === 1)
-    .map((heading) => ({
-      line: lineOf(heading),
-      message: `"# ${toString(heading)}" is a second title; the page's only first-level heading is the title of the front matter.`,
-      remedy: 'Delete the line, or make it a section with ##.',
-    }));
+  each(
+    headings.filter(({ depth }) => depth === 1),
+    (heading) => [
+      `"# ${toString(heading)}" is a second title; the page's only first-level heading is the title of the front matter.`,
+      'Delete the line, or make it a section with ##.',
+    ],
+  );
 
 /** Deeper levels are in no table of contents. */
 export const checkDepth: Check = ({ headings }) =>
-  headings
-    .filter(({ depth }) => depth > 3)
-    .map((heading) => ({
-      line: lineOf(heading),
-      message: `"${toString(heading)}" is a heading of level ${heading.depth}; a note has levels 2 and 3.`,
-      remedy: 'Write it with ### or as the first words of a paragraph.',
-    }));
+  each(
+    headings.filter(({ depth }) => depth > 3),
+    (heading) => [
+      `"${toString(heading)}" is a heading of level ${heading.depth}; a note has levels 2 and 3.`,
+      'Write it with ### or as the first words of a paragraph.',
+    ],
+  );
 
 /** Headings carry neither numbers nor emoji. */
 export const checkHeadingForm: Check = ({ headings }) =>
-  headings.flatMap((heading) => {
+  each(headings, (heading) => {
     const text = toString(heading);
-    const flaw = NUMBERED.test(text)
-      ? 'a number'
-      : EMOJI.test(text)
-        ? 'an emoji'
-        : undefined;
-    if (flaw === undefined) return [];
-    return {
-      line: lineOf(heading),
-      message: `The heading "${text}" carries ${flaw}; headings are plain words.`,
-      remedy: 'Keep the words only; the order of the page is its numbering.',
-    };
+    const isNumbered = NUMBERED.test(text);
+    if (!isNumbered && !EMOJI.test(text)) return undefined;
+    return [
+      `The heading "${text}" carries ${isNumbered ? 'a number' : 'an emoji'}; headings are plain words.`,
+      'Keep the words only; the order of the page is its numbering.',
+    ];
   });
+
+function isEmpty(heading: Heading): boolean {
+  const isWordless = toString(heading).trim() === '';
+  return isWordless && heading.children.every(({ type }) => type === 'text');
+}
+
+function endsWrongly(text: string): boolean {
+  return /[.:;,。：；，、]$/.test(text) && !/(?:etc|\.\.)\.$/.test(text);
+}
+
+function hasBrokenId(text: string): boolean {
+  return /\{[^}]*\}?\s*$/.test(text) && parseMarkdownHeadingId(text).id === undefined;
+}
+
+/** Headings with nothing below them but the next one; a section of headings alone is one itself. */
+function findHollow(sections: readonly Section[]) {
+  return sections.flatMap(({ name, line, nodes }) => {
+    if (nodes.every(({ type }) => type === 'heading' || type === 'thematicBreak'))
+      return name === '' ? [] : { line, name };
+    return nodes.flatMap((node, index) => {
+      const isHollow = (nodes[index + 1] ?? node).type === 'heading';
+      if (node.type !== 'heading' || !isHollow) return [];
+      return { line: lineOf(node), name: toString(node) };
+    });
+  });
+}
+
+/** Headings have words, a text below them, and follow one another level by level. */
+export const checkHeadings: Check = ({ parsed, headings, sections }) => {
+  const named = headings.filter((heading) => !isEmpty(heading));
+  const ids = headings.map((heading) => parseMarkdownHeadingId(toString(heading)).id);
+  return [
+    ...each(headings.filter(isEmpty), () => [
+      'The heading is empty.',
+      'Write its words, or delete the line.',
+    ]),
+    ...each(named, (heading) => {
+      const raw = sourceOf(parsed, heading).trim();
+      if (raw.startsWith('#')) return undefined;
+      return [
+        `"${quote(toString(heading))}" becomes a heading through the line of ${raw.at(-1)} below it.`,
+        'Write ## before a heading; put an empty line above a line that is none.',
+      ];
+    }),
+    ...each(named, (heading) => {
+      const text = toString(heading).trim();
+      if (!hasBrokenId(text)) return undefined;
+      return [
+        `"${quote(text)}" ends with an id that is none.`,
+        'Write {#name-of-the-place}, of letters, digits and hyphens, at the end of the line.',
+      ];
+    }),
+    ...each(named, (heading) => {
+      const text = toString(heading).trim();
+      if (!endsWrongly(text)) return undefined;
+      return [
+        `The heading "${quote(text)}" ends with "${text.at(-1)}"; headings are no sentences.`,
+        'Take the mark away.',
+      ];
+    }),
+    ...each(headings.slice(0, 1), (first) => {
+      if (first.depth <= 2) return undefined;
+      return [
+        `"${quote(toString(first))}" is of level ${first.depth}, and no heading of level 2 stands above it.`,
+        'Write it with ##, or put the section above it that it belongs to.',
+      ];
+    }),
+    ...each(findHollow(sections), ({ name }) => [
+      `Nothing stands below the heading "${quote(name)}".`,
+      'Write the section, or delete the heading.',
+    ]),
+    ...each(headings, (_, index) => {
+      const id = ids[index];
+      if (id === undefined || ids.indexOf(id) === index) return undefined;
+      return [
+        `The id "${id}" is that of an earlier heading; links reach only the first.`,
+        'Give one of the two another id.',
+      ];
+    }),
+  ];
+};

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 
-import type { Check } from '../rule.ts';
+import { type Check, findingAt } from '../rule.ts';
 
 const SCRIPTS = ['js', 'jsx', 'mjs', 'ts', 'tsx', 'mts'];
 
@@ -20,17 +20,19 @@ function packageOf(specifier: string): string {
  * not there on the next machine.
  */
 export const checkImports: Check = ({ fences, installed }) =>
-  fences.flatMap(({ node, line, language, isUnchecked }) => {
-    if (!installed || isUnchecked || !SCRIPTS.includes(language)) return [];
-    const names = [...node.value.matchAll(IMPORTED)]
+  fences.flatMap((fence) => {
+    const isUnchecked = fence.nocheck !== undefined;
+    if (!installed || isUnchecked || !SCRIPTS.includes(fence.language)) return [];
+    const names = [...fence.node.value.matchAll(IMPORTED)]
       .map(([, , specifier = '']) => specifier)
       .filter((specifier) => !isBuiltin(specifier) && !ALIASES.test(specifier))
       .map(packageOf);
     return [...new Set(names)]
       .filter((name) => installed(name).length === 0)
-      .map((name) => ({
-        line,
-        message: `The sample imports ${name}, which neither package.json nor samples/package.json asks for.`,
-        remedy: `npm install -w samples -E ${name}`,
-      }));
+      .map((name) =>
+        findingAt(fence, [
+          `The sample imports ${name}, which neither package.json nor samples/package.json asks for.`,
+          `npm install -w samples -E ${name}`,
+        ]),
+      );
   });

@@ -5,8 +5,6 @@ import type { Fence } from '../view.ts';
 /** Something that a step installs or pins; without a version it takes the newest. */
 export type Install = { readonly name: string; readonly version?: string | undefined };
 
-const SHELL = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
-
 /** Commands that install what is named after them, with what stands between name and version. */
 const MANAGERS: readonly (readonly [command: RegExp, separator: string])[] = [
   [/^(?:npm|pnpm|yarn|bun) (?:install|i|add|create|init|exec|dlx)\b/, '@'],
@@ -110,11 +108,12 @@ function readYaml(code: string): Install[] {
   ];
 }
 
-type Manifest = Readonly<Record<string, unknown>>;
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 function versionOf(value: unknown): string | undefined {
-  const text =
-    typeof value === 'object' && value ? (value as Manifest)['version'] : value;
+  const text = isRecord(value) ? value['version'] : value;
   return typeof text === 'string' ? readVersion(text) : undefined;
 }
 
@@ -126,29 +125,30 @@ function readManifest(parse: () => unknown): Install[] {
   } catch {
     return []; // reported by the checks of samples
   }
-  if (typeof manifest !== 'object' || manifest === null) return [];
   return ['dependencies', 'devDependencies', 'dev-dependencies'].flatMap((key) => {
-    const group = (manifest as Manifest)[key];
-    if (typeof group !== 'object' || group === null || Array.isArray(group)) return [];
-    return Object.entries(group).map(([name, value]) => ({
+    const group = isRecord(manifest) ? manifest[key] : undefined;
+    return Object.entries(isRecord(group) ? group : {}).map(([name, value]) => ({
       name,
       version: versionOf(value),
     }));
   });
 }
 
+type Reader = readonly [languages: readonly string[], read: (code: string) => Install[]];
+
+const READERS: readonly Reader[] = [
+  [['bash', 'sh', 'shell', 'zsh', 'console'], readShell],
+  [['dockerfile'], readDockerfile],
+  [['yaml'], readYaml],
+  [['json'], (code) => readManifest(() => JSON.parse(code))],
+  [['toml'], (code) => readManifest(() => parseToml(code))],
+];
+
 /** What a fence installs or pins, each once. */
-export function findInstalls({ language, node, isOutput }: Fence): Install[] {
-  if (isOutput) return [];
-  const code = node.value;
-  const found = (() => {
-    if (SHELL.has(language)) return readShell(code);
-    if (language === 'dockerfile') return readDockerfile(code);
-    if (language === 'yaml') return readYaml(code);
-    if (language === 'json') return readManifest(() => JSON.parse(code));
-    if (language === 'toml') return readManifest(() => parseToml(code));
-    return [];
-  })();
+export function findInstalls({ language, node, output }: Fence): Install[] {
+  if (output) return [];
+  const read = READERS.find(([languages]) => languages.includes(language))?.[1];
+  const found = read?.(node.value) ?? [];
   const each = new Map(found.map((one) => [`${one.name}@${one.version ?? ''}`, one]));
   return [...each.values()];
 }

@@ -1,9 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 
-import type { Note } from '../../note/index.ts';
-import { nodesOf, nodesOfType } from '../nodes.ts';
-import type { Check, Finding } from '../rule.ts';
-import { type Phrase, findInAll, findPhrases, quote } from './phrases.ts';
+import { lineOf, linesIn, linesOf } from '../lines.ts';
+import { type Check, each } from '../rule.ts';
+import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
 
 const FINISH =
   'Write what is missing, or take the place out; what is to be done belongs in an issue.';
@@ -90,112 +89,76 @@ const IN_CODE: readonly Phrase[] = [
 /** A conflict is what these languages are shown for. */
 const MAY_SHOW_CONFLICTS = ['text', 'diff', 'md', 'mdx'];
 
-/** Lines that are code and may show comments. */
-function readCodeLines(tree: Note['tree']): ReadonlySet<number> {
-  const lines = new Set<number>();
-  nodesOfType(tree, 'code').forEach(({ position }) => {
-    for (
-      let line = position?.start.line ?? 1;
-      line <= (position?.end.line ?? 0);
-      line += 1
-    )
-      lines.add(line);
-  });
-  return lines;
-}
-
-/** Marks of a merge read as quotes within quotes. */
-function findMergeMarks({ source, tree }: Note): Finding[] {
-  if (!source.includes('\n>>>>>>>')) return [];
-  const code = readCodeLines(tree);
-  return source.split('\n').flatMap((text, index) =>
-    /^>{7}(?:\s|$)/.test(text) && !code.has(index + 1)
-      ? [
-          {
-            line: index + 1,
-            message: `"${quote(text)}" is the mark of a merge that was not finished.`,
-            remedy: 'Keep one side, and delete the marks.',
-          },
-        ]
-      : [],
-  );
-}
-
-/** What was struck out is no part of the text, and is read with it. */
-function findStruckOut({ tree, source }: Note): Finding[] {
-  const found: Finding[] = [];
-  if (!/~|<(?:del|ins|s|strike)\b/.test(source)) return found;
-  nodesOf(tree).forEach((node) => {
-    const isStruck =
-      node.type === 'delete' ||
-      (node.type === 'mdxJsxTextElement' &&
-        /^(?:del|ins|s|strike)$/.test(node.name ?? ''));
-    // One word may show what the mark looks like.
-    const text = toString(node);
-    if (!isStruck || (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length < 3)
-      return;
-    found.push({
-      line: node.position?.start.line ?? 1,
-      message: `"${quote(text)}" is struck out or marked as new, as in a draft.`,
-      remedy: 'Delete what no longer holds; the history keeps it.',
-    });
-  });
-  return found;
-}
+/** Elements of what was struck out or is new: no part of the text, and read with it. */
+const STRUCK = ['del', 'ins', 's', 'strike'];
 
 /** Nothing is left in a note that was meant for its author. */
-export const checkLeftovers: Check = ({ note, blocks, fences }) => {
-  const inText = findInAll(blocks, LEFT);
-  const inCode = fences.flatMap(({ node, line, language, isOutput }) => {
-    const phrases =
-      MAY_SHOW_CONFLICTS.includes(language) || isOutput
-        ? IN_CODE.filter(({ says }) => !/merge/.test(says))
-        : IN_CODE;
-    return findPhrases({ line: line + 1, text: node.value }, phrases);
+export const checkLeftovers: Check = ({ note, file, blocks, fences, all, elements }) => {
+  const code = linesOf(all('code'));
+  const inCode = fences.flatMap((fence) => {
+    const mayShow = MAY_SHOW_CONFLICTS.includes(fence.language) || fence.output;
+    const phrases = IN_CODE.filter(({ says }) => !mayShow || !/merge/.test(says));
+    return findPhrases([fence.code], phrases);
   });
-  const yaml = note.source.split('\n', note.lineOffset).flatMap((text, index) => {
-    const comment = /(?:^|\s)#\s.*$/.exec(text)?.[0];
-    return comment === undefined || text.includes('"') || text.includes("'")
-      ? []
-      : [
-          {
-            line: index + 1,
-            message: `"${quote(comment)}" is a comment in the front matter, which readers of the source see.`,
-            remedy: 'Delete it.',
-          },
-        ];
-  });
-  return [...inText, ...inCode, ...yaml, ...findMergeMarks(note), ...findStruckOut(note)];
+  const comments = matchesIn(
+    linesIn(file).filter(
+      ({ line, text }) => line <= note.lineOffset && !/["']/.test(text),
+    ),
+    /(?:^|\s)#\s.*$/g,
+  );
+  // Marks of a merge read as quotes within quotes.
+  const merges = matchesIn([file], /^>{7}(?:[^\S\n].*)?$/gm).filter(
+    ({ line }) => !code.has(line),
+  );
+  const struck = [
+    ...all('delete'),
+    ...elements.filter(({ name }) => STRUCK.includes(name ?? '')),
+  ];
+  return [
+    ...findPhrases(blocks, LEFT),
+    ...inCode,
+    ...each(comments, ([text]) => [
+      `"${quote(text)}" is a comment in the front matter, which readers of the source see.`,
+      'Delete it.',
+    ]),
+    ...each(merges, ([text]) => [
+      `"${quote(text)}" is the mark of a merge that was not finished.`,
+      'Keep one side, and delete the marks.',
+    ]),
+    ...each(struck, (node) => {
+      const text = toString(node);
+      // One word may show what the mark looks like.
+      if ((text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length < 3)
+        return undefined;
+      return [
+        `"${quote(text)}" is struck out or marked as new, as in a draft.`,
+        'Delete what no longer holds; the history keeps it.',
+      ];
+    }),
+  ];
 };
 
 const KEPT = /^\s*(?:truncate|prettier-ignore(?:-start|-end)?)\s*$/;
 
 /** Comments are in the repository for all to read, and in no page. */
-export const checkComments: Check = ({ note }) => {
-  const found: Finding[] = [];
-  const report = (line: number, text: string) => {
-    if (KEPT.test(text)) return;
-    found.push({
-      line,
-      message: `The comment "${quote(text)}" is on no page, but in the public source.`,
-      remedy:
-        'Write it as text, or move it into an issue; only "truncate" is a comment that a note needs.',
-    });
-  };
-  if (note.source.includes('<!--')) {
-    const code = readCodeLines(note.tree);
-    const text = note.source.replace(/(`+)(?!`)[^`\n]*\1/g, (span) =>
-      ' '.repeat(span.length),
-    );
-    for (const match of text.matchAll(/<!--([\s\S]*?)-->/g)) {
-      const line = text.slice(0, match.index).split('\n').length;
-      if (!code.has(line)) report(line, match[1] ?? '');
-    }
-  }
-  nodesOf(note.tree).forEach((node) => {
-    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+export const checkComments: Check = ({ file, all }) => {
+  const code = linesOf(all('code'));
+  const text = file.text.replace(/(`+)(?!`)[^`\n]*\1/g, (span) =>
+    ' '.repeat(span.length),
+  );
+  const inHtml = matchesIn([{ line: 1, text }], /<!--([\s\S]*?)-->/g)
+    .filter(({ line }) => !code.has(line))
+    .map(({ line, 1: comment = '' }) => ({ line, comment }));
+  const inMdx = all('mdxFlowExpression', 'mdxTextExpression').flatMap((node) => {
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$|^\s*\/\/(.*)$/.exec(node.value);
-    if (comment) report(node.position?.start.line ?? 1, comment[1] ?? comment[2] ?? '');
+    if (!comment) return [];
+    return { line: lineOf(node), comment: comment[1] ?? comment[2] ?? '' };
   });
-  return found;
+  return each([...inHtml, ...inMdx], ({ comment }) => {
+    if (KEPT.test(comment)) return undefined;
+    return [
+      `The comment "${quote(comment)}" is on no page, but in the public source.`,
+      'Write it as text, or move it into an issue; only "truncate" is a comment that a note needs.',
+    ];
+  });
 };

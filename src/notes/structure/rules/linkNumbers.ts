@@ -1,7 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 
-import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../nodes.ts';
+import { type Check, findingAt } from '../rule.ts';
 import { quote } from './phrases.ts';
 
 type Numbered = readonly [kind: string, inText: RegExp, inAddress: RegExp];
@@ -23,7 +22,7 @@ function numbersIn(text: string, pattern: RegExp): string[] {
 
 /** What a link names by a number is what its address leads to. */
 export const checkLinkNumbers: Check = ({ links }) =>
-  links.flatMap((link): Finding[] => {
+  links.flatMap((link) => {
     const text = toString(link);
     if (!/\d/.test(text)) return [];
     const url = link.url.replaceAll('%2F', '/');
@@ -32,10 +31,9 @@ export const checkLinkNumbers: Check = ({ links }) =>
       const real = numbersIn(url, inAddress);
       if (said.length === 0 || real.length === 0) return [];
       if (said.some((number) => real.includes(number))) return [];
-      return {
-        line: lineOf(link),
-        message: `The link reads "${quote(text)}" and leads to ${kind} ${real[0]}.`,
-        remedy: 'Look up which of the two is meant, and let text and address name it.',
-      };
+      return findingAt(link, [
+        `The link reads "${quote(text)}" and leads to ${kind} ${real[0]}.`,
+        'Look up which of the two is meant, and let text and address name it.',
+      ]);
     });
   });

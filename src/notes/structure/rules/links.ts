@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { toString } from 'mdast-util-to-string';
 
-import { lineOf, nodesOf } from '../nodes.ts';
-import type { Check, Finding } from '../rule.ts';
+import { attributeOf } from '../nodes.ts';
+import { type Check, type Problem, each } from '../rule.ts';
 
 const INTERNAL = /^(?:(?:\.{0,2}\/)?[^:]*\.mdx?|\/(?:docs|blog)\/[^#?]*)(?:[#?].*)?$/;
 const SAYS_NOTHING =
@@ -17,71 +17,56 @@ function targetOf(url: string): string {
 
 /** A note leads on to others. */
 export const checkSiblings: Check = ({ links }) => {
-  const targets = new Set(
-    links.filter(({ url }) => INTERNAL.test(url)).map(({ url }) => targetOf(url)),
-  );
-  if (targets.size > 0) return [];
-  return [
-    {
-      message:
-        "The note links no other note; it links at least one, where this reader's next question lies.",
-      remedy:
-        'Link a note by its file with words that say why, such as [how a retry stays safe](../api/idempotency.md).',
-    },
-  ];
+  if (links.some(({ url }) => INTERNAL.test(url))) return [];
+  return {
+    message:
+      "The note links no other note; it links at least one, where this reader's next question lies.",
+    remedy:
+      'Link a note by its file with words that say why, such as [how a retry stays safe](../api/idempotency.md).',
+  };
 };
 
 /** The text of a link says where it leads. */
 export const checkLinkText: Check = ({ links }) =>
-  links
-    .filter(
-      (link) => SAYS_NOTHING.test(toString(link).trim()) || toString(link).trim() === '',
-    )
-    .map((link) => ({
-      line: lineOf(link),
-      message: `The link text "${toString(link)}" does not say where the link leads.`,
-      remedy: 'Name the page, or what the reader finds there.',
-    }));
+  each(links, (link) => {
+    const text = toString(link);
+    if (text.trim() !== '' && !SAYS_NOTHING.test(text.trim())) return undefined;
+    return [
+      `The link text "${text}" does not say where the link leads.`,
+      'Name the page, or what the reader finds there.',
+    ];
+  });
+
+/** What is wrong with the alternative text of an image; one that has none is not to be seen. */
+function checkWords(alt: string | undefined, image: string): Problem | undefined {
+  if (alt === undefined)
+    return [
+      `The image ${image} has no alternative text.`,
+      'Say in the square brackets (in JSX: alt="…") what the image shows.',
+    ];
+  const fileName = path.posix.basename(image).replace(/\.\w+$/, '');
+  if (!SHOWS_NOTHING.test(alt.trim()) && alt !== fileName) return undefined;
+  return [
+    `The alternative text "${alt}" does not say what the image shows.`,
+    'Say it in a sentence, as to somebody on the phone.',
+  ];
+}
 
 /** Who does not see an image is told what it shows. */
-export const checkAlt: Check = ({ images, note }) => {
-  const without: Finding[] = [];
-  const report = (line: number, name: string) =>
-    without.push({
-      line,
-      message: `The image ${name} has no alternative text.`,
-      remedy: 'Say in the square brackets (in JSX: alt="…") what the image shows.',
-    });
-  const reportWords = (line: number, alt: string) =>
-    without.push({
-      line,
-      message: `The alternative text "${alt}" does not say what the image shows.`,
-      remedy: 'Say it in a sentence, as to somebody on the phone.',
-    });
-  for (const image of images) {
-    const alt = image.alt?.trim() ?? '';
-    const name = path.posix.basename(image.url).replace(/\.\w+$/, '');
-    if (alt === '') report(lineOf(image), image.url);
-    else if (SHOWS_NOTHING.test(alt) || alt === name) reportWords(lineOf(image), alt);
-  }
-  nodesOf(note.tree).forEach((node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name !== 'img') return;
-    const names = node.attributes.map((attribute) =>
-      'name' in attribute ? attribute.name : '',
-    );
-    if (!names.includes('alt')) report(lineOf(node), '<img>');
-    const alt = node.attributes.find(
-      (attribute) => 'name' in attribute && attribute.name === 'alt',
-    )?.value;
-    if (typeof alt === 'string' && SHOWS_NOTHING.test(alt.trim()))
-      reportWords(lineOf(node), alt);
-  });
-  return without;
-};
+export const checkAlt: Check = ({ all, elements }) => [
+  ...each(all('image'), ({ alt, url }) => checkWords(alt?.trim() || undefined, url)),
+  ...each(
+    elements.filter(({ name }) => name === 'img'),
+    (element) => {
+      const alt = attributeOf(element, 'alt');
+      if (!alt) return checkWords(undefined, '<img>');
+      return typeof alt.value === 'string' && checkWords(alt.value, '<img>');
+    },
+  ),
+];
 
 /** An index note leads to every note beside it. */
-export const checkChildren: Check = ({ children, links, front }) => {
+export const checkChildren: Check = ({ children = [], links, front }) => {
   if (front.kind !== 'index') return [];
   const linked = links.map(({ url }) => targetOf(url).replace(/^\.\//, ''));
   return children

@@ -1,5 +1,5 @@
-import type { Check, Finding } from '../rule.ts';
-import { type Phrase, findInAll, quote } from './phrases.ts';
+import { type Check, each } from '../rule.ts';
+import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
 
 const ESCAPE = 'or escape it with a backslash if it is meant as it stands';
 const UNPAIRED = `Write the mark without a space inside and close it, put code between backticks, ${ESCAPE}.`;
@@ -123,26 +123,21 @@ const AT_LINE_START: readonly Phrase[] = [
   },
 ];
 
-function unknownEntities(value: string, line: number): Finding[] {
-  return [...value.matchAll(/&(?:[a-z]{2,}|#x?[\da-f]+);/gi)].map(({ 0: entity }) => ({
-    line,
-    message: `"${quote(entity)}" is no entity that browsers know, and is shown as it stands.`,
-    remedy: 'Write the character itself.',
-  }));
-}
-
 /** What is written as a mark is one: it does not stand in the page as a character. */
 export const checkMarksRead: Check = ({ written }) => {
-  const places = written.map(({ raw, line }) => ({ line, text: raw }));
-  const starts = written.map(({ raw, line, isFirst }) => ({
+  const starts = written.map(({ text, line, isFirst }) => ({
     line,
-    text: isFirst ? raw : raw.replace(/^[^\n]*/, ''),
+    text: isFirst ? text : text.replace(/^[^\n]*/, ''),
   }));
-  const anywhere = findInAll(places, ANYWHERE);
+  const read = written.map(({ node, line }) => ({ line, text: node.value }));
+  const anywhere = findPhrases(written, ANYWHERE);
   const known = new Set(anywhere.map(({ line }) => line));
   const others = [
-    ...findInAll(starts, AT_LINE_START),
-    ...written.flatMap(({ node, line }) => unknownEntities(node.value, line)),
+    ...findPhrases(starts, AT_LINE_START),
+    ...each(matchesIn(read, /&(?:[a-z]{2,}|#x?[\da-f]+);/gi), ([entity]) => [
+      `"${quote(entity)}" is no entity that browsers know, and is shown as it stands.`,
+      'Write the character itself.',
+    ]),
   ];
   return [...anywhere, ...others.filter(({ line }) => !known.has(line))];
 };

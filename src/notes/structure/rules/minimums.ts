@@ -1,12 +1,10 @@
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 import { KIND_RULES, MINIMUMS, type Minimum } from '../kinds.ts';
-import type { Check, Finding } from '../rule.ts';
-import { lineOf } from '../nodes.ts';
-import type { NoteView, Section } from '../view.ts';
-import { holdsIsbn } from './isbn.ts';
+import { nodesIn } from '../nodes.ts';
+import { type Check, each } from '../rule.ts';
+import type { NoteView } from '../view.ts';
 import { listSources } from './sources.ts';
 
 /** Languages whose samples are executed or compiled rather than parsed. */
@@ -19,27 +17,17 @@ function rowsOf(table: Table): number {
   return table.children.length - 1;
 }
 
-function columnOf(table: Table, column: number): string[] {
-  return table.children.slice(1).map((row) => {
-    const cell = row.children[column];
-    return cell ? toString(cell).trim() : '';
-  });
-}
-
 function mostRows(tables: readonly Table[]): number {
   return Math.max(0, ...tables.map(rowsOf));
 }
 
-function tablesIn(section: Section | undefined): number {
-  let count = 0;
-  for (const node of section?.nodes ?? []) visit(node, 'table', () => void (count += 1));
-  return count;
-}
-
-function isGraded(table: Table): boolean {
-  const columns = table.children[0]?.children ?? [];
-  return columns.some((_, column) =>
-    columnOf(table, column).every((cell) => /^[ABC](?:$|[^\p{L}])/u.test(cell)),
+/** Whether all cells of one column are grades. */
+function isGraded({ children: [head, ...rows] }: Table): boolean {
+  return !!head?.children.some((_, column) =>
+    rows.every(({ children }) => {
+      const cell = children[column];
+      return cell && /^[ABC](?:$|[^\p{L}])/u.test(toString(cell).trim());
+    }),
   );
 }
 
@@ -55,20 +43,32 @@ function isDated(table: Table): boolean {
   return table.children.slice(1).every((row) => /20\d\d/.test(toString(row)));
 }
 
+/** Whether thirteen digits carry the check digit of an ISBN-13. */
+function isIsbn13(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, index) => {
+    return total + Number(digit) * (index % 2 === 0 ? 1 : 3);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Whether a text names a book by an ISBN-13 whose check digit is right. */
+function holdsIsbn(text: string): boolean {
+  const candidates = text.match(/97[89](?:[- ]?\d){10}/g) ?? [];
+  return candidates.some((candidate) => isIsbn13(candidate.replace(/\D/g, '')));
+}
+
 type Counter = (view: NoteView) => number;
 
-const countDiagrams: Counter = ({ fences }) =>
-  fences.filter(({ language }) => language === 'mermaid').length;
-
 const countSamples: Counter = ({ fences }) =>
-  fences.filter(({ isOutput, isUnchecked, language }) => {
-    return !isOutput && !isUnchecked && language !== 'mermaid' && language !== 'text';
-  }).length;
+  fences.filter(
+    ({ output, nocheck, language }) =>
+      !output && nocheck === undefined && !['mermaid', 'text'].includes(language),
+  ).length;
 
 const countRuns: Counter = ({ fences }) => {
-  const due = fences.filter(({ language, isLive }) => isLive || RUNNABLE.has(language));
+  const due = fences.filter(({ language, live }) => live || RUNNABLE.has(language));
   if (due.length === 0) return Number.POSITIVE_INFINITY;
-  return due.filter(({ isUnchecked }) => !isUnchecked).length;
+  return due.filter(({ nocheck }) => nocheck === undefined).length;
 };
 
 /** How each minimum is counted, and what one of it is called. */
@@ -86,9 +86,9 @@ const counters: Readonly<
   errors: {
     name: 'table of errors in "When it fails"',
     count: ({ sections }) =>
-      tablesIn(
-        sections.find(({ name }) => name === 'When it fails' || name === '出错时'),
-      ),
+      sections
+        .find(({ name }) => name === 'When it fails' || name === '出错时')
+        ?.nodes.flatMap((node) => nodesIn(node, 'table')).length ?? 0,
   },
   isbn: {
     name: 'ISBN whose check digit is right',
@@ -104,10 +104,8 @@ const counters: Readonly<
   },
   exhibit: {
     name: 'table(s), diagram(s) or live block(s)',
-    count: (view) =>
-      view.tables.length +
-      countDiagrams(view) +
-      view.fences.filter(({ isLive }) => isLive).length,
+    count: ({ tables, diagrams, fences }) =>
+      tables.length + diagrams.length + fences.filter(({ live }) => live).length,
   },
 };
 
@@ -125,30 +123,26 @@ export function lacksMinimum(view: NoteView, name: Minimum, least: number): bool
 export const checkMinimums: Check = (view) => {
   const { kind, waives } = view.front;
   const minimum = kind && KIND_RULES[kind]?.minimum;
-  return Object.entries(minimum ?? {}).flatMap(([name, least]): Finding[] => {
+  return Object.entries(minimum ?? {}).flatMap(([name, least]) => {
     if (!isMinimum(name) || Object.hasOwn(waives ?? {}, name)) return [];
     const { count, name: called } = counters[name];
     const found = count(view);
     if (found >= least) return [];
-    return [
-      {
-        message: `The note has ${found} ${called}; a note of kind ${kind} has at least ${least}.`,
-        remedy: `Add what is missing, or write waives: { ${name}: "why this note is better without" }.`,
-        lacks: `${least - found} ${called.replaceAll('(s)', least - found === 1 ? '' : 's')}`,
-      },
-    ];
+    return {
+      message: `The note has ${found} ${called}; a note of kind ${kind} has at least ${least}.`,
+      remedy: `Add what is missing, or write waives: { ${name}: "why this note is better without" }.`,
+      lacks: `${least - found} ${called.replaceAll('(s)', least - found === 1 ? '' : 's')}`,
+    };
   });
 };
 
 /** A checklist is short enough to be gone through. */
 export const checkChecklistLength: Check = ({ front, tables }) =>
-  front.kind !== 'checklist'
-    ? []
-    : tables
-        .filter((table) => rowsOf(table) > MAX_CHECKLIST_ROWS)
-        .map((table) => ({
-          line: lineOf(table),
-          message: `The table has ${rowsOf(table)} rows; a checklist has 8 to ${MAX_CHECKLIST_ROWS}.`,
-          remedy: 'Drop the rows that never found anything, or split the checklist.',
-          lacks: 'a shorter checklist',
-        }));
+  each(front.kind === 'checklist' ? tables : [], (table) => {
+    if (rowsOf(table) <= MAX_CHECKLIST_ROWS) return undefined;
+    return [
+      `The table has ${rowsOf(table)} rows; a checklist has 8 to ${MAX_CHECKLIST_ROWS}.`,
+      'Drop the rows that never found anything, or split the checklist.',
+      'a shorter checklist',
+    ];
+  });

@@ -1,5 +1,5 @@
-import type { Finding } from '../rule.ts';
-import { lineIn } from '../blocks.ts';
+import { type Place, lineIn } from '../lines.ts';
+import { type Finding, each } from '../rule.ts';
 
 /** What must not stand in a text, and what to write instead. */
 export type Phrase = {
@@ -10,8 +10,8 @@ export type Phrase = {
   readonly remedy: string;
 };
 
-/** A text, and the line that it begins on. */
-export type Place = { readonly line: number; readonly text: string };
+/** What a pattern found, and the line that its first letter stands on. */
+type Match = RegExpExecArray & { readonly line: number };
 
 const LONGEST_SHOWN = 50;
 
@@ -21,14 +21,17 @@ export function quote(text: string): string {
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
 }
 
-/** Finds phrases in a text that begins on a line. */
-export function findPhrases(place: Place, phrases: readonly Phrase[]): Finding[] {
-  return phrases.flatMap(({ pattern, says, remedy }) =>
-    [...place.text.matchAll(pattern)].map((match) => ({
-      line: lineIn(place, match.index + (match[0].length - match[0].trimStart().length)),
-      message: `"${quote(match[0])}" ${says}.`,
-      remedy,
-    })),
+/** What a pattern finds in texts, without what is not meant. */
+export function matchesIn(
+  places: readonly Place[],
+  pattern: RegExp,
+  isMeant: (match: RegExpExecArray) => boolean = () => true,
+): Match[] {
+  return places.flatMap((place) =>
+    [...place.text.matchAll(pattern)].filter(isMeant).map((match) => {
+      const indent = match[0].length - match[0].trimStart().length;
+      return Object.assign(match, { line: lineIn(place, match.index + indent) });
+    }),
   );
 }
 
@@ -42,20 +45,26 @@ function joinTexts(places: readonly Place[]): string {
 }
 
 /** The same without memory of where it stopped, and with the edges of a text at those of lines. */
-function probeOf({ flags, source }: RegExp, key: RegExp): RegExp {
-  const probe = probes.get(key) ?? new RegExp(source, `${flags.replace(/[gm]/g, '')}m`);
-  probes.set(key, probe);
+function probeOf(pattern: RegExp): RegExp {
+  const flags = `${pattern.flags.replace(/[gm]/g, '')}m`;
+  const probe = probes.get(pattern) ?? new RegExp(pattern.source, flags);
+  probes.set(pattern, probe);
   return probe;
 }
 
-/** Finds phrases in many texts; one that is in none of them, as most are, costs a single search. */
-export function findInAll(
+/** Finds phrases in texts; one that is in none of them, as most are, costs a single search. */
+export function findPhrases(
   places: readonly Place[],
   phrases: readonly Phrase[],
 ): Finding[] {
   const all = joinTexts(places);
-  const present = phrases.filter(({ pattern }) => probeOf(pattern, pattern).test(all));
-  return present.length === 0
-    ? []
-    : places.flatMap((place) => findPhrases(place, present));
+  const present = phrases.filter(({ pattern }) => probeOf(pattern).test(all));
+  return places.flatMap((place) =>
+    present.flatMap(({ pattern, says, remedy }) =>
+      each(matchesIn([place], pattern), ([text]) => [
+        `"${quote(text)}" ${says}.`,
+        remedy,
+      ]),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
-import type { Check } from '../rule.ts';
-import { lineIn } from '../blocks.ts';
+import { type Check, each } from '../rule.ts';
+import { matchesIn } from './phrases.ts';
 
 const SYLLABLE =
   '(?:[bpmf](?:a|o|ai|ei|ao|an|en|ang|eng|i|ie|iao|ian|in|ing|u|ou)|[dtnl](?:a|e|ai|ei|ao|ou|an|en|ang|eng|ong|i|ie|iao|iu|ian|in|iang|ing|u|uo|ui|uan|un|v)|[gkh](?:a|e|ai|ei|ao|ou|an|en|ang|eng|ong|u|ua|uo|uai|ui|uan|un|uang)|[jqx](?:i|ia|ie|iao|iu|ian|in|iang|ing|iong|u|ue|uan|un)|(?:[zcs]h?|r)(?:i|a|e|ai|ei|ao|ou|an|en|ang|eng|ong|u|ua|uo|uai|ui|uan|un|uang)|y(?:i|a|e|ao|ou|an|in|ang|ing|ong|u|ue|uan|un)|w(?:u|a|o|ai|ei|an|en|ang|eng))';
@@ -15,16 +15,13 @@ const OTHER = new Set(
   ),
 );
 
+function isPinyin([word]: RegExpExecArray): boolean {
+  return PINYIN.test(word) && !OTHER.has(word);
+}
+
 /** What an input method did not turn into characters. */
 export const checkPinyin: Check = ({ blocks, isChinese }) =>
-  !isChinese
-    ? []
-    : blocks.flatMap((block) =>
-        [...block.text.matchAll(WORD)]
-          .filter(({ 0: word }) => PINYIN.test(word) && !OTHER.has(word))
-          .map(({ 0: word, index }) => ({
-            line: lineIn(block, index),
-            message: `"${word}" reads as pinyin that the input method did not turn into characters.`,
-            remedy: 'Write the characters, or put a name between backticks.',
-          })),
-      );
+  each(matchesIn(isChinese ? blocks : [], WORD, isPinyin), ([word]) => [
+    `"${word}" reads as pinyin that the input method did not turn into characters.`,
+    'Write the characters, or put a name between backticks.',
+  ]);

@@ -4,16 +4,13 @@ import type { Check } from '../rule.ts';
 const MARKER = /^(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})\s*$/m;
 
 /** The list of posts shows what stands above the marker. */
-export const checkTruncate: Check = ({ front, note, opening }) =>
-  front.kind !== 'post' || MARKER.test(note.source)
-    ? []
-    : [
-        {
-          line: opening.find(({ type }) => type === 'paragraph')?.position?.end.line,
-          message:
-            'The post has no truncate marker, so the list of posts would show all of it.',
-          remedy: note.file.endsWith('.mdx')
-            ? 'Put {/* truncate */} on a line of its own after the first paragraph.'
-            : 'Put <!-- truncate --> on a line of its own after the first paragraph.',
-        },
-      ];
+export const checkTruncate: Check = ({ front, note, opening }) => {
+  if (front.kind !== 'post' || MARKER.test(note.source)) return [];
+  const marker = note.file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+  return {
+    line: opening?.position?.end.line,
+    message:
+      'The post has no truncate marker, so the list of posts would show all of it.',
+    remedy: `Put ${marker} on a line of its own after the first paragraph.`,
+  };
+};

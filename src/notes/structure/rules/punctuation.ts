@@ -1,8 +1,6 @@
 import type { Check } from '../rule.ts';
 import { findUnpaired } from './pairs.ts';
-import { type Phrase, findInAll } from './phrases.ts';
-
-const ONE_MARK = 'Write one mark.';
+import { type Phrase, findPhrases } from './phrases.ts';
 
 const ENGLISH: readonly Phrase[] = [
   {
@@ -17,7 +15,7 @@ const BOTH: readonly Phrase[] = [
     pattern:
       /,{2,}|(?<![./])\.\.(?![./\w])|;{2,}|，{2,}|。{2,}|、{2,}|；{2,}|：{2,}|[,，][.。]|[.。][,，]|(?<=\p{L}) ,|,\.(?!\w)/gu,
     says: 'is no mark',
-    remedy: ONE_MARK,
+    remedy: 'Write one mark.',
   },
   {
     pattern: /[\p{L}\d)][ \t]+[,;!?](?=\s|$)|[\p{L}\d)][ \t]+[.:](?=\s*$|\s+\p{L})/gu,
@@ -68,6 +66,6 @@ const CHINESE: readonly Phrase[] = [
 
 /** Sentences have the marks of their language, each once and at its place. */
 export const checkPunctuation: Check = ({ blocks, isChinese }) => [
-  ...findInAll(blocks, isChinese ? [...BOTH, ...CHINESE] : [...BOTH, ...ENGLISH]),
+  ...findPhrases(blocks, isChinese ? [...BOTH, ...CHINESE] : [...BOTH, ...ENGLISH]),
   ...blocks.flatMap(findUnpaired),
 ];

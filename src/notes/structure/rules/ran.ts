@@ -1,5 +1,6 @@
+import { keyLine } from '../lines.ts';
 import type { Check } from '../rule.ts';
-import { type NoteView, keyLine } from '../view.ts';
+import type { NoteView } from '../view.ts';
 
 /** What a text says beside a step that was not tried here. */
 const NOT_RUN = /not run on (?:this|these) versions?|未在(?:此|这些)版本上?运行/i;
@@ -14,42 +15,36 @@ export function saysNotRun(text: string): boolean {
   return NOT_RUN.test(text);
 }
 
-function runsSamples({ fences }: NoteView): boolean {
-  return fences.some(
-    ({ isUnchecked, isRun, isLive, language }) =>
-      !isUnchecked && (isRun || isLive || language === 'sql'),
-  );
-}
-
-/** A how-to whose tool cannot run here says so and shows no output. */
-function isUntried({ front, prose, fences }: NoteView): boolean {
-  const shows = fences.some(({ isOutput }) => isOutput);
-  return front.kind === 'how-to' && saysNotRun(prose) && !shows;
-}
-
 /** A note whose samples run, or whose steps are to be followed, says on what they ran. */
-export const checkRan: Check = (view) => {
-  const { kind, ran } = view.front;
+export const checkRan: Check = ({ front: { kind, ran }, fences, prose }) => {
   const isGuide = kind === 'how-to' || kind === 'tutorial';
-  const runs = runsSamples(view);
+  const runs = fences.some(
+    ({ nocheck, run, live, language }) =>
+      nocheck === undefined && (run || live || language === 'sql'),
+  );
   if (ran !== undefined || (!isGuide && !runs)) return [];
-  if (!runs && isUntried(view)) return [];
+  // A how-to whose tool cannot run here says so and shows no output.
+  const isUntried =
+    kind === 'how-to' && saysNotRun(prose) && !fences.some(({ output }) => output);
+  if (!runs && isUntried) return [];
   const because = runs ? 'has samples that run' : `is of kind ${kind}`;
-  return [
-    {
-      line: 1,
-      message: `The note ${because} and does not say on which versions: the key "ran" is missing.`,
-      remedy:
-        'Add a line such as ran: ["node@20", "yaml@2.9.1"]; a how-to whose tool cannot run here says "not run on this version" in its text and shows no output.',
-      lacks: 'the versions it ran on',
-    },
-  ];
+  return {
+    line: 1,
+    message: `The note ${because} and does not say on which versions: the key "ran" is missing.`,
+    remedy:
+      'Add a line such as ran: ["node@20", "yaml@2.9.1"]; a how-to whose tool cannot run here says "not run on this version" in its text and shows no output.',
+    lacks: 'the versions it ran on',
+  };
 };
 
+/** What a note says that it ran on. */
+export function listRan({ ran }: NoteView['front']): string[] {
+  return Array.isArray(ran) ? ran.map(String) : [];
+}
+
 /** An npm package that ran is the one that is installed, or the samples prove another release. */
-export const checkRanVersions: Check = ({ note, front, installed }) => {
-  const ran = Array.isArray(front.ran) ? front.ran.map(String) : [];
-  return ran.flatMap((entry) => {
+export const checkRanVersions: Check = ({ note, front, installed }) =>
+  listRan(front).flatMap((entry) => {
     const [name, version] = splitRelease(entry);
     const right = installed?.(name) ?? [];
     if (right.length === 0 || right.includes(version)) return [];
@@ -59,7 +54,6 @@ export const checkRanVersions: Check = ({ note, front, installed }) => {
       remedy: 'npm run fix:notes writes the installed version once the samples pass.',
     };
   });
-};
 
 /** Name and version of `name@version`; a scope's own @ belongs to the name. */
 export function splitRelease(entry: string): [name: string, version: string] {

@@ -48,7 +48,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** References lead to definitions and definitions are used, as remark-lint sees it. */
 export const checkReferenceForm: Check = ({ note, parsed, written, headings }) => {
   const file = new VFile({ value: parsed });
-  if (written.some(({ raw }) => raw.includes('['))) ofBrackets.runSync(note.tree, file);
+  if (written.some(({ text }) => text.includes('['))) ofBrackets.runSync(note.tree, file);
   const names = headings.map((heading) => toString(heading).toLowerCase());
   if (new Set(names).size < names.length) ofSameHeadings.runSync(note.tree, file);
   for (const [sign, linter] of LINTERS) {

@@ -1,28 +1,18 @@
-import { type Heading, KIND_RULES } from '../kinds.ts';
-import type { Check, Finding } from '../rule.ts';
-import type { NoteView, Section } from '../view.ts';
+import { KIND_RULES } from '../kinds.ts';
+import { type Check, type Finding, findingAt } from '../rule.ts';
+import type { NoteView } from '../view.ts';
 
-function headingsOf({ front }: NoteView): readonly Heading[] {
+/** Names of the sections that a kind asks for, in both languages. */
+function namesOf({ front }: NoteView) {
   return (front.kind && KIND_RULES[front.kind]?.sections) ?? [];
 }
 
+/** Those that the note may not do without, in its language. */
 function requiredNames(view: NoteView): string[] {
   const waived = Object.keys(view.front.waives ?? {});
-  return headingsOf(view)
+  return namesOf(view)
     .filter((names) => !names.some((name) => waived.includes(name)))
     .map(([english, chinese]) => (view.isChinese ? chinese : english));
-}
-
-function findMisplaced(
-  found: readonly Section[],
-  required: readonly string[],
-): Section | undefined {
-  const known = found.filter(({ name }) => required.includes(name));
-  return known.find(
-    ({ name }, index) =>
-      index > 0 &&
-      required.indexOf(name) <= required.indexOf(known[index - 1]?.name ?? ''),
-  );
 }
 
 function describeMissing(
@@ -49,16 +39,19 @@ export const checkSections: Check = (view) => {
   const order = required.map((name) => `## ${name}`).join(', ');
   const lacking = required.filter((name) => !names.includes(name));
   const missing = lacking.length === 0 ? [] : [describeMissing(lacking, order, view)];
-  const misplaced = findMisplaced(view.sections, required);
+  const known = view.sections.filter(({ name }) => required.includes(name));
+  const places = known.map(({ name }) => required.indexOf(name));
+  const misplaced = known.find(
+    (_, index) => (places[index] ?? 0) <= (places[index - 1] ?? -1),
+  );
   if (!misplaced) return missing;
   return [
     ...missing,
-    {
-      line: misplaced.line,
-      message: `"## ${misplaced.name}" stands at the wrong place or twice; the order is ${order}.`,
-      remedy: 'Move the section to its place.',
-      lacks: `${misplaced.name} at its place`,
-    },
+    findingAt(misplaced, [
+      `"## ${misplaced.name}" stands at the wrong place or twice; the order is ${order}.`,
+      'Move the section to its place.',
+      `${misplaced.name} at its place`,
+    ]),
   ];
 };
 
@@ -68,31 +61,26 @@ export const checkOwnSections: Check = (view) => {
   const range = kind && KIND_RULES[kind]?.ownSections;
   if (!range) return [];
   const [min, max] = range;
-  const required: readonly string[] = headingsOf(view).flat();
+  const required: readonly string[] = namesOf(view).flat();
   const own = view.sections.filter(({ name }) => !required.includes(name));
   const first = view.sections.find(({ name }) => required.includes(name));
   const late = own.find(({ line }) => first && line > first.line);
   if (late) {
-    return [
-      {
-        line: late.line,
-        message: `"## ${late.name}" stands after "## ${first?.name}"; what a ${kind} teaches stands before it.`,
-        remedy: `Move the section before "## ${first?.name}", or make it a part of one with ###.`,
-        lacks: `${late.name} at its place`,
-      },
-    ];
+    return findingAt(late, [
+      `"## ${late.name}" stands after "## ${first?.name}"; what a ${kind} teaches stands before it.`,
+      `Move the section before "## ${first?.name}", or make it a part of one with ###.`,
+      `${late.name} at its place`,
+    ]);
   }
   if (own.length >= min && own.length <= max) return [];
-  return [
-    {
-      message: `The note has ${own.length} sections of its own; a ${kind} has ${min} to ${max}, named for what they teach, before "## ${requiredNames(view)[0]}".`,
-      remedy:
-        own.length < min
-          ? 'Name each step of the argument with a ## heading.'
-          : 'Make the smaller steps ### headings of a larger one.',
-      lacks: `${min} to ${max} sections that teach`,
-    },
-  ];
+  return {
+    message: `The note has ${own.length} sections of its own; a ${kind} has ${min} to ${max}, named for what they teach, before "## ${requiredNames(view)[0]}".`,
+    remedy:
+      own.length < min
+        ? 'Name each step of the argument with a ## heading.'
+        : 'Make the smaller steps ### headings of a larger one.',
+    lacks: `${min} to ${max} sections that teach`,
+  };
 };
 
 /** The sources close the note. */
@@ -101,12 +89,9 @@ export const checkLastSection: Check = ({ sections, isChinese }) => {
   const sources = sections.find((section) => section.name === name);
   const last = sections.at(-1);
   if (!sources || !last || sources === last) return [];
-  return [
-    {
-      line: last.line,
-      message: `"## ${last.name}" stands after "## ${name}", which is the last section of a note.`,
-      remedy: `Move "## ${name}" to the end.`,
-      lacks: `${name} at the end`,
-    },
-  ];
+  return findingAt(last, [
+    `"## ${last.name}" stands after "## ${name}", which is the last section of a note.`,
+    `Move "## ${name}" to the end.`,
+    `${name} at the end`,
+  ]);
 };

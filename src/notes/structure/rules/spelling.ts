@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import type { Check, Finding } from '../rule.ts';
-import { lineIn } from '../blocks.ts';
-import { type Phrase, type Place, findInAll } from './phrases.ts';
+import type { Place } from '../lines.ts';
+import { type Check, type Finding, each } from '../rule.ts';
+import { type Phrase, findPhrases, matchesIn } from './phrases.ts';
 
 type Dictionary = {
   readonly dictionaryDefinitions: readonly {
@@ -45,9 +45,7 @@ const CHINESE: readonly Phrase[] = (
     [/做为(?!了|人|主)/gu, '作为'],
     [/帐号|帐户/gu, '账号、账户'],
     [/登陆(?=系统|网站|账号|账户|后台|页面|密码|界面)/gu, '登录'],
-    [/布署/gu, '部署'],
-    [/布暑/gu, '部署'],
-    [/部暑/gu, '部署'],
+    [/布署|布暑|部暑/gu, '部署'],
     [/必需(?=要|先|在|是|把|将|用)/gu, '必须'],
     [/在次(?!日|年|月|要|级)/gu, '再次'],
     [/反回/gu, '返回'],
@@ -68,23 +66,24 @@ const CHINESE: readonly Phrase[] = (
 
 function findMisspelt(block: Place): Finding[] {
   const misspelt = readMisspelt();
-  return [...block.text.toLowerCase().matchAll(WORD)].flatMap((match) => {
-    const right = misspelt.get(match[0]);
-    const written = block.text.slice(match.index, match.index + match[0].length);
+  const lower = { line: block.line, text: block.text.toLowerCase() };
+  const found = matchesIn([lower], WORD, ([word]) => misspelt.has(word));
+  return each(found, ({ 0: word, index }) => {
+    const right = misspelt.get(word) ?? '';
+    const written = block.text.slice(index, index + word.length);
     // A name in capitals may be an abbreviation.
-    if (right === undefined || /\p{Lu}/u.test(written.slice(1))) return [];
-    return {
-      line: lineIn(block, match.index),
-      message: `"${written}" is misspelt; right is ${right.replaceAll(', ', ' or ')}.`,
-      remedy: `Write ${right.split(', ')[0]}, or put a name between backticks.`,
-    };
+    if (/\p{Lu}/u.test(written.slice(1))) return undefined;
+    return [
+      `"${written}" is misspelt; right is ${right.replaceAll(', ', ' or ')}.`,
+      `Write ${right.split(', ')[0]}, or put a name between backticks.`,
+    ];
   });
 }
 
 /** Words of the text are spelt as dictionaries spell them; code is not looked at. */
 export const checkSpelling: Check = ({ blocks, isChinese }) => [
   ...blocks.flatMap(findMisspelt),
-  ...(isChinese ? findInAll(blocks, CHINESE) : []),
+  ...(isChinese ? findPhrases(blocks, CHINESE) : []),
 ];
 
 /** Names that their owners write otherwise. */
@@ -189,10 +188,7 @@ const MISWRITTEN = new RegExp(
 
 /** Names are written as their owners write them. */
 export const checkNames: Check = ({ blocks }) =>
-  blocks.flatMap((block) =>
-    [...block.text.matchAll(MISWRITTEN)].map(({ 0: name, index }) => ({
-      line: lineIn(block, index),
-      message: `"${name}" is written ${NAMES[name]}.`,
-      remedy: `Write ${NAMES[name]}, or put it between backticks if it is code.`,
-    })),
-  );
+  each(matchesIn(blocks, MISWRITTEN), ([name]) => [
+    `"${name}" is written ${NAMES[name]}.`,
+    `Write ${NAMES[name]}, or put it between backticks if it is code.`,
+  ]);

@@ -1,20 +1,12 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { lineOf, nodesOfType } from '../nodes.ts';
-import type { Check, Finding } from '../rule.ts';
-
-/** A tab whose text stands in the line of its tag is an element within a paragraph. */
-type Tab = MdxJsxFlowElement | MdxJsxTextElement;
-
-function attribute(element: Tab, name: string) {
-  const found = element.attributes.find((one) => 'name' in one && one.name === name);
-  return found && 'name' in found ? found : undefined;
-}
+import { type Element, attributeOf } from '../nodes.ts';
+import { type Check, type Finding, each } from '../rule.ts';
 
 /** The tabs of a group, without those of groups in it. */
-function listTabs(tabs: MdxJsxFlowElement): Tab[] {
-  const items: Tab[] = [];
+function listTabs(tabs: MdxJsxFlowElement): Element[] {
+  const items: Element[] = [];
   visit(tabs, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
       return undefined;
@@ -26,46 +18,39 @@ function listTabs(tabs: MdxJsxFlowElement): Tab[] {
 
 function checkTabs(tabs: MdxJsxFlowElement): Finding[] {
   const items = listTabs(tabs);
-  const values = items.map((item) => attribute(item, 'value')?.value);
-  const found: Finding[] = [];
-  items.forEach((item, index) => {
-    const value = values[index];
-    if (value === undefined || value === null || value === '')
-      found.push({
-        line: lineOf(item),
-        message: 'The tab has no value, at which the page fails.',
-        remedy: 'Write <TabItem value="npm" label="npm">.',
-      });
-    else if (typeof value === 'string' && values.indexOf(value) < index)
-      found.push({
-        line: lineOf(item),
-        message: `Two tabs have the value "${value}", at which the page fails.`,
-        remedy: 'Give each tab of the group a value of its own.',
-      });
-  });
-  const start = attribute(tabs, 'defaultValue')?.value;
-  if (typeof start === 'string' && !values.includes(start))
-    found.push({
-      line: lineOf(tabs),
-      message: `defaultValue is "${start}", and no tab has this value, at which the page fails.`,
-      remedy: 'Name the value of one of the tabs, or leave defaultValue out.',
-    });
-  const opened = items.filter((item) => attribute(item, 'default'));
-  if (opened[1])
-    found.push({
-      line: lineOf(opened[1]),
-      message: 'Two tabs of the group say default; one is open at first.',
-      remedy: 'Leave default on one of them.',
-    });
-  return found;
+  const values = items.map((item) => attributeOf(item, 'value')?.value);
+  const start = attributeOf(tabs, 'defaultValue')?.value;
+  const opened = items.filter((item) => attributeOf(item, 'default'));
+  return [
+    ...each(items, (_, index) => {
+      const value = values[index];
+      if (!value)
+        return [
+          'The tab has no value, at which the page fails.',
+          'Write <TabItem value="npm" label="npm">.',
+        ];
+      if (typeof value !== 'string' || values.indexOf(value) === index) return undefined;
+      return [
+        `Two tabs have the value "${value}", at which the page fails.`,
+        'Give each tab of the group a value of its own.',
+      ];
+    }),
+    ...each([tabs], () => {
+      if (typeof start !== 'string' || values.includes(start)) return undefined;
+      return [
+        `defaultValue is "${start}", and no tab has this value, at which the page fails.`,
+        'Name the value of one of the tabs, or leave defaultValue out.',
+      ];
+    }),
+    ...each(opened.slice(1, 2), () => [
+      'Two tabs of the group say default; one is open at first.',
+      'Leave default on one of them.',
+    ]),
+  ];
 }
 
 /** Each tab of a group can be chosen. */
-export const checkTabGroups: Check = ({ note }) => {
-  const found: Finding[] = [];
-  if (!note.source.includes('<Tabs')) return found;
-  nodesOfType(note.tree, 'mdxJsxFlowElement').forEach((node) => {
-    if (node.name === 'Tabs') found.push(...checkTabs(node));
-  });
-  return found;
-};
+export const checkTabGroups: Check = ({ all }) =>
+  all('mdxJsxFlowElement')
+    .filter(({ name }) => name === 'Tabs')
+    .flatMap(checkTabs);

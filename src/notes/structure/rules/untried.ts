@@ -1,11 +1,11 @@
-import type { RootContent } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
-import type { Check } from '../rule.ts';
-import { type Fence, type NoteView, keyLine } from '../view.ts';
+import { keyLine } from '../lines.ts';
+import { type Check, each } from '../rule.ts';
+import type { Fence, NoteView } from '../view.ts';
 import { type Install, findInstalls } from './installs.ts';
-import { notRunSentence, saysNotRun, splitRelease } from './ran.ts';
+import { listRan, notRunSentence, saysNotRun, splitRelease } from './ran.ts';
 
 /** Phrases that promise a reader what did not happen, where a step was not run. */
 const CLAIMS = /tested on|built and|for real|实测|亲测/i;
@@ -34,65 +34,47 @@ function hasRun({ name, version }: Install, ran: readonly string[]): boolean {
   });
 }
 
-function isFence(node: RootContent | undefined): boolean {
-  return node?.type === 'code';
-}
-
-/** The text right above and right below each fence, other fences passed over. */
-function textsBeside({ note }: NoteView): Map<unknown, string> {
-  const texts = new Map<unknown, string>();
-  visit(note.tree, 'code', (code, place, parent) => {
-    const siblings: readonly RootContent[] = parent?.children ?? [];
-    let [above, below] = [(place ?? 0) - 1, (place ?? 0) + 1];
-    while (isFence(siblings[above])) above -= 1;
-    while (isFence(siblings[below])) below += 1;
-    const beside = [siblings[above], siblings[below]].filter(
-      (node) => node !== undefined,
-    );
-    texts.set(code, beside.map((node) => toString(node)).join('\n'));
-  });
-  return texts;
+/** The text right above and right below a fence, other fences passed over. */
+function textBeside({ standings }: NoteView, fence: Fence): string {
+  const { index = 0, parent } = standings.find(({ node }) => node === fence.node) ?? {};
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const isText = ({ type }: Nodes) => type !== 'code';
+  const beside = [
+    siblings.slice(0, index).findLast(isText),
+    siblings.slice(index).find(isText),
+  ];
+  return beside.map((node) => toString(node)).join('\n');
 }
 
 type Untried = {
-  readonly fence: Fence;
+  readonly line: number;
   readonly names: string;
   readonly isSaid: boolean;
 };
 
-const known = new WeakMap<NoteView, readonly Untried[]>();
-
-/** Two rules ask for the same. */
-function findUntried(view: NoteView): readonly Untried[] {
-  const untried = known.get(view) ?? listUntried(view);
-  known.set(view, untried);
-  return untried;
-}
-
-function listUntried(view: NoteView): Untried[] {
-  const ran = Array.isArray(view.front.ran) ? view.front.ran.map(String) : [];
-  let beside: ReadonlyMap<unknown, string> | undefined;
+/** The steps of a note that install or pin what it did not run on. */
+function findUntried(view: NoteView): Untried[] {
+  const ran = listRan(view.front);
   return view.fences.flatMap((fence) => {
     const untried = findInstalls(fence).filter((install) => !hasRun(install, ran));
     if (untried.length === 0) return [];
-    beside ??= textsBeside(view);
     const names = untried
       .map(({ name, version }) => (version ? `${name}@${version}` : name))
       .join(', ');
-    return { fence, names, isSaid: saysNotRun(beside.get(fence.node) ?? '') };
+    return { line: fence.line, names, isSaid: saysNotRun(textBeside(view, fence)) };
   });
 }
 
 /** What a step installs or pins has run, or the sentence beside it says that it has not. */
 export const checkUntried: Check = (view) => {
   const sentence = notRunSentence(view.isChinese);
-  return findUntried(view)
-    .filter(({ isSaid }) => !isSaid)
-    .map(({ fence, names }) => ({
-      line: fence.line,
-      message: `The block installs or pins ${names}, which "ran" does not name with that version.`,
-      remedy: `Name in ran what samples or labs ran on, or write "${sentence}" in the sentence beside the block.`,
-    }));
+  return each(
+    findUntried(view).filter(({ isSaid }) => !isSaid),
+    ({ names }) => [
+      `The block installs or pins ${names}, which "ran" does not name with that version.`,
+      `Name in ran what samples or labs ran on, or write "${sentence}" in the sentence beside the block.`,
+    ],
+  );
 };
 
 /** Title and description promise nothing that a step of the note takes back. */

@@ -1,6 +1,7 @@
 import { KIND_RULES, UNWAIVABLE } from '../kinds.ts';
-import type { Check, Finding } from '../rule.ts';
-import { type NoteView, keyLine } from '../view.ts';
+import { keyLine } from '../lines.ts';
+import { type Check, each } from '../rule.ts';
+import type { NoteView } from '../view.ts';
 import { isMinimum, lacksMinimum } from './minimums.ts';
 
 const MOST_SECTIONS = 2;
@@ -34,40 +35,34 @@ function explain(view: NoteView, name: string): string | undefined {
     : `waives names "${name}", but the note meets that minimum.`;
 }
 
-function namesOf({ front }: NoteView): string[] {
-  return typeof front.waives === 'object' ? Object.keys(front.waives ?? {}) : [];
+/** What a note does without, each at the line that says so. */
+function listWaived({ note, front: { waives } }: NoteView) {
+  const names = typeof waives === 'object' ? Object.keys(waives ?? {}) : [];
+  return names.map((name) => ({ name, line: keyLine(note, 'waives') }));
 }
 
 /** A waiver names a minimum or a section of the kind that the note in fact does without. */
 export const checkWaiver: Check = (view) => {
-  const line = keyLine(view.note, 'waives');
-  const names = namesOf(view);
-  const minimums = names.filter(isMinimum).length;
-  const findings: Finding[] = names.flatMap((name) => {
-    const message = explain(view, name);
-    if (message === undefined) return [];
-    return {
-      line,
-      message,
-      remedy: 'Delete it from waives, or name what the note does without.',
-    };
-  });
-  if (minimums <= MOST_MINIMUMS && names.length - minimums <= MOST_SECTIONS)
-    return findings;
+  const waived = listWaived(view);
+  const minimums = waived.filter(({ name }) => isMinimum(name)).length;
+  const sections = waived.length - minimums;
+  const isTooMuch = minimums > MOST_MINIMUMS || sections > MOST_SECTIONS;
   return [
-    ...findings,
-    {
-      line,
-      message: `waives names ${minimums} minimums and ${names.length - minimums} sections; a note does without one minimum and two sections at most.`,
-      remedy: 'Write what is missing, or take another kind of note.',
-    },
+    ...each(waived, ({ name }) => {
+      const message = explain(view, name);
+      if (message === undefined) return undefined;
+      return [message, 'Delete it from waives, or name what the note does without.'];
+    }),
+    ...each(isTooMuch ? waived.slice(0, 1) : [], () => [
+      `waives names ${minimums} minimums and ${sections} sections; a note does without one minimum and two sections at most.`,
+      'Write what is missing, or take another kind of note.',
+    ]),
   ];
 };
 
 /** The build lists what notes do without, so that nobody has to look for it. */
 export const listWaivers: Check = (view) =>
-  namesOf(view).map((name) => ({
-    line: keyLine(view.note, 'waives'),
-    message: `The note does without ${name}: ${String(view.front.waives?.[name])}.`,
-    remedy: 'Nothing has to be done as long as the reason holds.',
-  }));
+  each(listWaived(view), ({ name }) => [
+    `The note does without ${name}: ${String(view.front.waives?.[name])}.`,
+    'Nothing has to be done as long as the reason holds.',
+  ]);

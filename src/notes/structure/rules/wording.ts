@@ -1,11 +1,13 @@
-import type { Nodes, Paragraph } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { countWords } from '../../text/index.ts';
-import { lineOf, nodesOf, nodesOfType } from '../nodes.ts';
-import type { Check, Finding } from '../rule.ts';
+import { type Place, lineOf } from '../lines.ts';
+import { type Check, each } from '../rule.ts';
+import { matchesIn } from './phrases.ts';
 
 const LONGEST_QUOTE = 25;
+const REMEDY = 'Delete the phrase, or say the thing itself: a number, a default, a cost.';
 
 /** Word for word from the rubric's list of smells. */
 const BANNED_LATIN = [
@@ -47,52 +49,34 @@ function pattern(phrases: readonly string[]): RegExp {
 const banned = pattern([...BANNED_LATIN, ...BANNED_HAN]);
 const unsourced = pattern(UNSOURCED);
 
-function lineAt(node: Nodes, text: string, index: number): number {
-  return lineOf(node) + text.slice(0, index).split('\n').length - 1;
-}
-
-function find(node: Nodes, text: string, phrases: RegExp, why: string): Finding[] {
-  return [...text.matchAll(phrases)].map((match) => ({
-    line: lineAt(node, text, match.index),
-    message: `"${match[0]}" ${why}.`,
-    remedy: 'Delete the phrase, or say the thing itself: a number, a default, a cost.',
-  }));
-}
-
-function isCited(paragraph: Paragraph): boolean {
-  return paragraph.children.some(
-    ({ type }) => type === 'link' || type === 'linkReference',
-  );
+function placeOf(node: Nodes): Place {
+  return { line: lineOf(node), text: toString(node) };
 }
 
 /** Phrases that say nothing; code is not looked at. */
-export const checkBanned: Check = ({ note }) => {
-  const findings: Finding[] = [];
-  nodesOf(note.tree).forEach((node) => {
-    if (node.type === 'text') {
-      findings.push(...find(node, node.value, banned, 'is on the list of empty phrases'));
-    }
-    if (node.type === 'paragraph' && !isCited(node)) {
-      const text = toString(node);
-      findings.push(
-        ...find(node, text, unsourced, 'needs a source in the same paragraph'),
-      );
-    }
-  });
-  return findings;
+export const checkBanned: Check = ({ all }) => {
+  const uncited = all('paragraph').filter(({ children }) =>
+    children.every(({ type }) => type !== 'link' && type !== 'linkReference'),
+  );
+  return [
+    ...each(matchesIn(all('text').map(placeOf), banned), ([phrase]) => [
+      `"${phrase}" is on the list of empty phrases.`,
+      REMEDY,
+    ]),
+    ...each(matchesIn(uncited.map(placeOf), unsourced), ([phrase]) => [
+      `"${phrase}" needs a source in the same paragraph.`,
+      REMEDY,
+    ]),
+  ];
 };
 
 /** Quotes stay short. */
-export const checkQuotes: Check = ({ note }) => {
-  const findings: Finding[] = [];
-  nodesOfType(note.tree, 'blockquote').forEach((quote) => {
+export const checkQuotes: Check = ({ all }) =>
+  each(all('blockquote'), (quote) => {
     const words = countWords(toString(quote));
-    if (words <= LONGEST_QUOTE) return;
-    findings.push({
-      line: lineOf(quote),
-      message: `The quote has ${words} words; at most ${LONGEST_QUOTE} words of another text are taken over.`,
-      remedy: 'Say it in your own words and link the passage.',
-    });
+    if (words <= LONGEST_QUOTE) return undefined;
+    return [
+      `The quote has ${words} words; at most ${LONGEST_QUOTE} words of another text are taken over.`,
+      'Say it in your own words and link the passage.',
+    ];
   });
-  return findings;
-};

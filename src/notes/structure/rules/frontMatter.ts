@@ -1,0 +1,26 @@
+import { readDisclaimerFor } from '../../front-matter/index.ts';
+import { PLACEHOLDER_DESCRIPTION } from '../../template/index.ts';
+import type { Check } from '../rule.ts';
+
+/** A note does not go out with the description it was begun with. */
+export const checkDescription: Check = ({ front }) => {
+  if (front.description !== PLACEHOLDER_DESCRIPTION) return [];
+  return {
+    line: 3,
+    message: 'The description is still that of the template.',
+    remedy: 'Say in one sentence of 20 to 160 characters what the note answers.',
+  };
+};
+
+/** Money and health notes say above the text that they are no advice; an index only leads there. */
+export const checkDisclaimer: Check = ({ note, front }) => {
+  const topics =
+    Array.isArray(front.topics) && front.kind !== 'index' ? front.topics : [];
+  const due = readDisclaimerFor(note.file, topics);
+  if (!due || front.disclaimer === due) return [];
+  return {
+    line: 1,
+    message: `The note is about ${due === 'health' ? 'health' : 'money'} and carries no disclaimer.`,
+    remedy: `Add disclaimer: ${due} to the front matter; the page then shows it above the text.`,
+  };
+};

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import type { FullReport } from './checkAll.ts';
-import type { CheckAnswer } from './checkProcess.ts';
+import type { CheckAnswer, FullReport } from './checkProcess.ts';
 
 const PROCESS = fileURLToPath(new URL('./checkProcess.ts', import.meta.url));
 

@@ -14,12 +14,7 @@ export function dependenciesRule(root: string, folder: string) {
     test: /\.mdx?$/,
     enforce: 'pre' as const,
     include: NOTE_FOLDERS.map((name) => path.join(root, name, path.sep)),
-    use: [
-      {
-        loader: path.join(__dirname, 'dependOnVerdicts.cjs'),
-        options: { root, folder },
-      },
-      { loader: path.join(__dirname, 'dependOnImages.cjs'), options: { root } },
-    ],
+    loader: path.join(__dirname, 'dependencies.cjs'),
+    options: { root, folder },
   };
 }

@@ -6,7 +6,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formatFaults, readHistory } from '../../notes/index.ts';
 import { dependenciesRule } from './dependenciesRule.ts';
 import { type Content, checkSite, readFirst } from './checkSite.ts';
-import { type Options, validateOptions } from './options.ts';
 import { devServer } from './overlay.ts';
 import { startSession, PAGES } from './startSession.ts';
 import { weighFaults } from './weighFaults.ts';
@@ -15,12 +14,12 @@ import { weighFaults } from './weighFaults.ts';
  * Holds every note against schema and structure, and its samples against their languages: `build`
  * refuses faults in one report, `start` prints them, shows them on the page, and goes on.
  */
-export default function notes(
-  { siteDir, generatedFilesDir }: LoadContext,
-  { gate, id }: Options,
-): Plugin<Content> {
+export default function notes({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
-  const folder = path.join(generatedFilesDir, 'notes', id);
+  const folder = path.join(generatedFilesDir, 'notes/default');
   const rules = [dependenciesRule(siteDir, path.join(folder, PAGES))];
   let hasSession = false;
   return {
@@ -30,8 +29,8 @@ export default function notes(
       const content = isBuild ? await checkSite(siteDir) : readFirst(siteDir);
       const faults = [...content.faults, ...content.references];
       const { checked } = content;
-      const verdict = weighFaults({ faults, checked }, isBuild ? gate : 'warn');
-      if (verdict.refusal !== undefined) throw new Error(verdict.refusal);
+      const refusal = isBuild ? weighFaults(faults, checked) : undefined;
+      if (refusal !== undefined) throw new Error(refusal);
       if (faults.length > 0) logger.warn(formatFaults(faults, checked));
       return content;
     },
@@ -43,5 +42,3 @@ export default function notes(
     configureWebpack: () => (isBuild ? {} : { module: { rules }, devServer }),
   };
 }
-
-notes.validateOptions = validateOptions;

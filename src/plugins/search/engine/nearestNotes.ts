@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../decodeAddress.ts';
 import type { SearchNote } from '../data.ts';
 
 /** Pairs of neighbouring characters, the text's ends included. */
@@ -36,21 +37,13 @@ function nameIn(path: string): string {
   return plain(path).split('/').at(-1) ?? '';
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // a lone % is no reason to fail
-  }
-}
-
 /**
  * The words of an address, for a search.
  *
  * @param path - below the base path
  */
 export function wordsOf(path: string): string {
-  return nameIn(decode(path));
+  return nameIn(decodeAddress(path));
 }
 
 /**
@@ -67,8 +60,8 @@ export function nearestNotes(
   path: string,
   limit: number,
 ): number[] {
-  const asked = plain(decode(path));
-  const name = nameIn(decode(path));
+  const asked = plain(decodeAddress(path));
+  const name = nameIn(decodeAddress(path));
   const scores = notes.map(({ path: other, title }, note) => {
     const own = Math.max(likeness(name, nameIn(other)), likeness(name, plain(title)));
     return { note, score: own + 0.5 * likeness(asked, plain(other)) };

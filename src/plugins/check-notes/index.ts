@@ -3,8 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { formatFaults, readHistory } from '../../notes/index.ts';
-import { dependenciesRule } from './dependenciesRule.ts';
+import { formatFaults, NOTE_FOLDERS, readHistory } from '../../notes/index.ts';
 import { type Content, checkSite, readFirst } from './checkSite.ts';
 import { devServer } from './overlay.ts';
 import { startSession, PAGES } from './startSession.ts';
@@ -20,7 +19,14 @@ export default function notes({
 }: LoadContext): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
   const folder = path.join(generatedFilesDir, 'notes/default');
-  const rules = [dependenciesRule(siteDir, path.join(folder, PAGES))];
+  /** Notes are compiled again when their samples were checked, and when an image in them came or went. */
+  const rule = {
+    test: /\.mdx?$/,
+    enforce: 'pre' as const,
+    include: NOTE_FOLDERS.map((name) => path.join(siteDir, name, path.sep)),
+    loader: path.join(__dirname, 'dependencies.cjs'),
+    options: { root: siteDir, folder: path.join(folder, PAGES) },
+  };
   let hasSession = false;
   return {
     name: 'notes',
@@ -39,6 +45,6 @@ export default function notes({
       hasSession = true;
       startSession(siteDir, folder, content);
     },
-    configureWebpack: () => (isBuild ? {} : { module: { rules }, devServer }),
+    configureWebpack: () => (isBuild ? {} : { module: { rules: [rule] }, devServer }),
   };
 }

@@ -28,7 +28,7 @@ const clientModule: ClientModule = {
     const ways = listAhead(document);
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) prefetch?.(ways.get(target) ?? '');
+        if (isIntersecting) void prefetch?.(ways.get(target) ?? '');
       }
     });
     for (const link of ways.keys()) observer.observe(link);

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 
 import { readNotes, readSections, type Section } from '../../src/notes/index.ts';
+import type { Entry } from '../../src/plugins/listEntries.ts';
 import { buildIndex } from '../../src/plugins/search/buildIndex.ts';
 import { partFile } from '../../src/plugins/search/data.ts';
-import type { Entry } from '../../src/plugins/search/listEntries.ts';
 import { printTable } from './printTable.ts';
 
 const SIZES = [200, 1000, 5000];

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import type { FullReport } from './checkAll.ts';
-import type { CheckAnswer } from './checkProcess.ts';
+import type { CheckAnswer, FullReport } from './checkProcess.ts';
 
 const PROCESS = fileURLToPath(new URL('./checkProcess.ts', import.meta.url));
 
@@ -22,17 +21,17 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-function ask(child: ChildProcess, root: string): Promise<CheckAnswer> {
-  return new Promise((resolve) => {
-    const done = (answer: CheckAnswer) => {
-      child.removeAllListeners('message').removeAllListeners('exit');
-      resolve(answer);
-    };
-    child.on('message', done);
-    child.on('exit', (code) =>
-      done({ error: `The process that checks the notes ended by itself (${code}).` }),
+function ask(child: ChildProcess, root: string): Promise<FullReport> {
+  child.removeAllListeners('message').removeAllListeners('exit');
+  return new Promise((resolve, reject) => {
+    const fail = (message: string) => reject(new Error(message));
+    child.on('message', (answer: CheckAnswer) =>
+      'error' in answer ? fail(answer.error) : resolve(answer.report),
     );
-    child.send(root, (error) => error && done({ error: error.message }));
+    child.on('exit', (code) =>
+      fail(`The process that checks the notes ended by itself (${code}).`),
+    );
+    child.send(root, (error) => error && fail(error.message));
   });
 }
 
@@ -44,10 +43,8 @@ function ask(child: ChildProcess, root: string): Promise<CheckAnswer> {
  */
 export function openCheckProcess(root: string): () => Promise<FullReport> {
   let child: ChildProcess | undefined;
-  return async () => {
+  return () => {
     if (!child?.connected) child = startProcess();
-    const answer = await ask(child, root);
-    if ('error' in answer) throw new Error(answer.error);
-    return answer.report;
+    return ask(child, root);
   };
 }

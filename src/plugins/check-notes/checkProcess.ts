@@ -1,18 +1,26 @@
-import { checkAll, type FullReport } from './checkAll.ts';
+import { checkAll } from './checkSite.ts';
+import { describePages } from './writePages.ts';
+
+/** Checks all there is about all notes; what is found is plain data. */
+async function report(root: string) {
+  const { samples, ...found } = await checkAll(root, { workers: 1, isIdle: true });
+  const { faults, checked } = samples;
+  return { ...found, samples: faults, checked, pages: describePages(samples) };
+}
+
+/** All that the checks found, with the pages of the notes whose samples were looked at. */
+export type FullReport = Awaited<ReturnType<typeof report>>;
 
 /** What the process answers: a report, or why there is none. */
 export type CheckAnswer = { readonly report: FullReport } | { readonly error: string };
 
-async function answer(root: string): Promise<CheckAnswer> {
-  try {
-    return { report: await checkAll(root) };
-  } catch (error) {
-    return { error: String(error) };
-  }
-}
-
 process.on('message', (root: string) => {
-  void answer(root).then((reply) => process.send?.(reply));
+  void report(root)
+    .then(
+      (found): CheckAnswer => ({ report: found }),
+      (error: unknown): CheckAnswer => ({ error: String(error) }),
+    )
+    .then((answer) => process.send?.(answer));
 });
 
 // Nobody waits for a check of a server that has ended.

@@ -35,17 +35,6 @@ export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   return faults;
 }
 
-/** Finds secrets in notes, and keeps what is found. */
-export async function checkAllSecrets(
-  root: string,
-  notes: readonly Note[],
-): Promise<Fault[]> {
-  const cache = openSecrets(root);
-  const faults = await checkSecrets(notes, cache);
-  cache.save();
-  return faults;
-}
-
 /** Finds what notes refer to and the site does not have, and keeps what was read for it. */
 export function checkAllReferences(root: string, notes: readonly Note[]): Fault[] {
   const cache = openOutlines(root);
@@ -54,20 +43,36 @@ export function checkAllReferences(root: string, notes: readonly Note[]): Fault[
   return faults;
 }
 
-/** For `build`: checks the notes and their samples, and waits for both. */
-export async function checkSite(root: string): Promise<Content> {
+/**
+ * Checks all there is about all notes, and keeps what is found.
+ *
+ * @param options - how their samples are checked
+ */
+export async function checkAll(
+  root: string,
+  options: Parameters<typeof checkSamples>[1],
+) {
   const notes = readNotes(root);
+  const secrets = openSecrets(root);
   const structure = [
     ...checkStructures(root, notes),
-    ...(await checkAllSecrets(root, notes)),
+    ...(await checkSecrets(notes, secrets)),
   ];
-  const samples = await checkSamples(notes, { root, wholeSite: true });
+  secrets.save();
+  const samples = await checkSamples(notes, { root, ...options });
+  const references = checkAllReferences(root, notes);
+  return { structure, references, samples, notes: notes.length };
+}
+
+/** For `build`: checks the notes and their samples, and waits for both. */
+export async function checkSite(root: string): Promise<Content> {
+  const { structure, samples, ...found } = await checkAll(root, { wholeSite: true });
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);
-  const references = checkAllReferences(root, notes).filter(
+  const references = found.references.filter(
     ({ rule }) => !CHECKED_AS_BUILT.includes(rule),
   );
-  return { faults: [...structure, ...samples.faults], references, checked: notes.length };
+  return { faults: [...structure, ...samples.faults], references, checked: found.notes };
 }
 
 /** More notes than an author has changed since the last check are left to the background. */

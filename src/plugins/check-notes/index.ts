@@ -3,10 +3,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { formatFaults, readHistory } from '../../notes/index.ts';
-import { dependenciesRule } from './dependenciesRule.ts';
+import { formatFaults, NOTE_FOLDERS, readHistory } from '../../notes/index.ts';
 import { type Content, checkSite, readFirst } from './checkSite.ts';
-import { type Options, validateOptions } from './options.ts';
 import { devServer } from './overlay.ts';
 import { startSession, PAGES } from './startSession.ts';
 import { weighFaults } from './weighFaults.ts';
@@ -15,13 +13,20 @@ import { weighFaults } from './weighFaults.ts';
  * Holds every note against schema and structure, and its samples against their languages: `build`
  * refuses faults in one report, `start` prints them, shows them on the page, and goes on.
  */
-export default function notes(
-  { siteDir, generatedFilesDir }: LoadContext,
-  { gate, id }: Options,
-): Plugin<Content> {
+export default function notes({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
-  const folder = path.join(generatedFilesDir, 'notes', id);
-  const rules = [dependenciesRule(siteDir, path.join(folder, PAGES))];
+  const folder = path.join(generatedFilesDir, 'notes/default');
+  /** Notes are compiled again when their samples were checked, and when an image in them came or went. */
+  const rule = {
+    test: /\.mdx?$/,
+    enforce: 'pre' as const,
+    include: NOTE_FOLDERS.map((name) => path.join(siteDir, name, path.sep)),
+    loader: path.join(__dirname, 'dependencies.cjs'),
+    options: { root: siteDir, folder: path.join(folder, PAGES) },
+  };
   let hasSession = false;
   return {
     name: 'notes',
@@ -30,8 +35,8 @@ export default function notes(
       const content = isBuild ? await checkSite(siteDir) : readFirst(siteDir);
       const faults = [...content.faults, ...content.references];
       const { checked } = content;
-      const verdict = weighFaults({ faults, checked }, isBuild ? gate : 'warn');
-      if (verdict.refusal !== undefined) throw new Error(verdict.refusal);
+      const refusal = isBuild ? weighFaults(faults, checked) : undefined;
+      if (refusal !== undefined) throw new Error(refusal);
       if (faults.length > 0) logger.warn(formatFaults(faults, checked));
       return content;
     },
@@ -40,8 +45,6 @@ export default function notes(
       hasSession = true;
       startSession(siteDir, folder, content);
     },
-    configureWebpack: () => (isBuild ? {} : { module: { rules }, devServer }),
+    configureWebpack: () => (isBuild ? {} : { module: { rules: [rule] }, devServer }),
   };
 }
-
-notes.validateOptions = validateOptions;

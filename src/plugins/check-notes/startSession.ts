@@ -11,7 +11,6 @@ import {
   readVerdicts,
 } from '../../notes/index.ts';
 import { openCheckProcess } from './askProcess.ts';
-import type { FullReport } from './checkAll.ts';
 import { checkLater } from './checkLater.ts';
 import { checkReferencesNow, checkSaved, type Content } from './checkSite.ts';
 import { groupFaults } from './groupFaults.ts';
@@ -57,7 +56,9 @@ export function startSession(root: string, folder: string, first: Content): void
   let samples: readonly Fault[] = [];
   const gather = () => [...structure, ...references, ...samples];
   const show = createShow(path.join(folder, 'faults.json'), gather());
-  const onReport = (report: FullReport) => {
+  const ask = openCheckProcess(root);
+  const check = async () => {
+    const report = await ask();
     if (report.checked > 0) logger.info(`${report.checked} samples checked.`);
     ({ structure, samples } = report);
     // A file may have come or gone while the check was under way.
@@ -65,8 +66,7 @@ export function startSession(root: string, folder: string, first: Content): void
     show(gather(), report.notes);
     writePages(pages, report.pages);
   };
-  const check = openCheckProcess(root);
-  const askForCheck = checkLater({ check, onReport, onError: logError });
+  const askForCheck = checkLater(check, logError);
   const onSave = (files: readonly string[]) => {
     structure = checkSaved(root, files, structure);
     references = checkReferencesNow(root) ?? references;

@@ -25,7 +25,7 @@ export function watchNotes(
     const files = [...changed];
     changed.clear();
     try {
-      if (files.length > 0) onChange(files);
+      onChange(files);
     } catch (error) {
       onError(error);
     }

@@ -1,5 +1,4 @@
 import { type Fault, formatFaults, isError } from '../../notes/index.ts';
-import type { Options } from './options.ts';
 
 /**
  * Decides whether a build goes on.
@@ -7,18 +6,12 @@ import type { Options } from './options.ts';
  * @returns the report to refuse it with, if it does not
  */
 export function weighFaults(
-  { faults, checked }: { readonly faults: readonly Fault[]; readonly checked: number },
-  gate: Options['gate'],
-): { readonly refusal?: string } {
-  if (gate === 'warn') return {};
+  faults: readonly Fault[],
+  checked: number,
+): string | undefined {
   if (checked === 0) {
-    return {
-      refusal:
-        'The notes plugin looked at 0 notes: docs, blog and src/pages hold none to check.',
-    };
+    return 'The notes plugin looked at 0 notes: docs, blog and src/pages hold none to check.';
   }
-  if (!faults.some(isError)) return {};
-  return {
-    refusal: `${formatFaults(faults, checked)}\n\nLook again with: npm run lint:notes`,
-  };
+  if (!faults.some(isError)) return undefined;
+  return `${formatFaults(faults, checked)}\n\nLook again with: npm run lint:notes`;
 }

@@ -1,24 +1,28 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { FindVerdicts, Note } from '../../notes/index.ts';
-import type { PageState } from './checkAll.ts';
+import type { FindVerdicts, Note, SamplesReport } from '../../notes/index.ts';
+
+/** What the page of a note depends on: its text and what is known about its samples. */
+export type PageState = { readonly file: string; readonly state: string };
+
+/** Pages of the notes whose samples were looked at in this run. */
+export function describePages(report: SamplesReport): PageState[] {
+  return report.fresh.map(({ file, hash }) => {
+    const verdicts = report.verdicts.get(file) ?? [];
+    const depths = verdicts.map(({ depth, reason }) => [depth, reason]);
+    const { fingerprint } = report;
+    return { file, state: JSON.stringify({ hash, fingerprint, depths }) };
+  });
+}
 
 function toTarget(folder: string, file: string): string {
   return path.join(folder, `${file}.json`);
 }
 
-function readState(target: string): string | undefined {
-  try {
-    return readFileSync(target, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Writes what the page of each note depends on into a file of its own; the page is compiled again
- * for it (see `dependOnVerdicts.cjs`).
+ * for it (see `dependencies.cjs`).
  *
  * @param folder - holds the files, at the paths of the notes
  * @returns the notes whose files have changed
@@ -26,7 +30,7 @@ function readState(target: string): string | undefined {
 export function writePages(folder: string, pages: readonly PageState[]): string[] {
   return pages.flatMap(({ file, state }) => {
     const target = toTarget(folder, file);
-    if (readState(target) === state) return [];
+    if (existsSync(target) && readFileSync(target, 'utf8') === state) return [];
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, state);
     return [file];

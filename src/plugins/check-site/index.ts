@@ -1,10 +1,15 @@
-import path from 'node:path';
-
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { checkNames } from './navbar/index.ts';
+import { refuseNames } from './navbar/index.ts';
 import { checkPages } from './pages/index.ts';
 import { report } from './report.ts';
+
+/** What the site's configuration names each rule by. */
+const SETTINGS = [
+  ['routes/duplicate', 'onDuplicateRoutes'],
+  ['links/anchor', 'onBrokenAnchors'],
+  ['links/page', 'onBrokenLinks'],
+] as const;
 
 /**
  * Refuses a navbar that names what does not exist, while the message can still show the item. Reports
@@ -13,22 +18,19 @@ import { report } from './report.ts';
  * Docusaurus checks links after this hook and names only the pages; its check stays on as a second net.
  */
 export default function checkSite(context: LoadContext): Plugin {
-  const { siteConfig, siteConfigPath } = context;
-  const file = path.basename(siteConfigPath);
   return {
     name: 'check-site',
     allContentLoaded({ allContent }) {
-      const { faults, count } = checkNames(siteConfig.themeConfig, file, allContent);
-      report(faults, `${count} navbar items`, 'throw');
+      refuseNames(context, allContent);
     },
     postBuild(props) {
-      const { links, anchors, duplicates, count } = checkPages(context, props);
+      const { findings, count } = checkPages(context, props);
       if (count === 0)
         throw new Error('check-site looked at 0 pages: the build has none.');
-      const pages = `${count} pages`;
-      report(duplicates, pages, siteConfig.onDuplicateRoutes);
-      report(anchors, pages, siteConfig.onBrokenAnchors);
-      report(links, pages, siteConfig.onBrokenLinks);
+      for (const [rule, setting] of SETTINGS) {
+        const own = findings.filter((finding) => finding.rule === rule);
+        report(own, `${count} pages`, context.siteConfig[setting]);
+      }
     },
   };
 }

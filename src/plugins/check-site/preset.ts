@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import type { LoadContext, Preset } from '@docusaurus/types';
 
-import { checkForm } from './navbar/index.ts';
-import { report } from './report.ts';
+import { refuseForm } from './navbar/index.ts';
 
 /**
  * Refuses a navbar item of an unknown type and a style without colours, and brings the plugin that
@@ -13,11 +12,6 @@ import { report } from './report.ts';
  * an order that changes from run to run, and the theme's own message names no remedy.
  */
 export default function checkSitePreset(context: LoadContext): Preset {
-  const { siteConfig, siteConfigPath } = context;
-  const { faults, count } = checkForm(
-    siteConfig.themeConfig,
-    path.basename(siteConfigPath),
-  );
-  report(faults, `${count} navbar items`, 'throw');
+  refuseForm(context);
   return { plugins: [path.join(__dirname, 'index.ts')] };
 }

@@ -15,7 +15,7 @@ export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'line' | 'href'> & {
 };
 
 function toEntry({ title, href, lang }: Candidate): HomeEntry {
-  return { title, href, ...(lang && { lang }) };
+  return { title, href, lang };
 }
 
 function listEntries(entries: readonly Candidate[], own?: string): HomeEntry[] {
@@ -46,12 +46,9 @@ function listChanges(areas: readonly AreaSource[], limit: number): HomeChange[] 
 export function buildHome(sources: readonly AreaSource[], most = MOST_CHANGES): HomeData {
   const filled = sources.filter(({ entries }) => entries.length > 0);
   return {
-    areas: filled.map(({ id, name, line, href, entries }) => ({
-      id,
-      name,
-      line,
-      ...(href && { href }),
-      entries: listEntries(entries, href),
+    areas: filled.map(({ entries, ...area }) => ({
+      ...area,
+      entries: listEntries(entries, area.href),
     })),
     changes: listChanges(filled, most),
   };

@@ -44,13 +44,13 @@ export default function lean(context: LoadContext): Plugin {
         ...style,
         ...writeModules(context, isServer),
         [PRISM_MODULE]: false as const,
+        ...(!isServer && STAND_INS),
       };
       const rules = shortenClasses(module?.rules ?? [], context.siteDir);
-      if (isServer) return { mergeStrategy, module: { rules }, resolve: { alias } };
+      const common = { mergeStrategy, module: { rules }, resolve: { alias } };
+      if (isServer) return common;
       return {
-        mergeStrategy,
-        module: { rules },
-        resolve: { alias: { ...alias, ...STAND_INS } },
+        ...common,
         output: { chunkFilename },
         optimization: { splitChunks: splitChunks(currentBundler.name) },
       };

@@ -1,12 +1,5 @@
 import type { Row } from './client/table.ts';
-import type { Generated, GeneratedRoute } from './readGenerated.ts';
-
-/** What the browser gets in place of what Docusaurus generates about routes. */
-export type RoutePlan = {
-  readonly table: readonly Row[];
-  /** Paths of the modules; the place of each, in base 36, is the name of its chunk. */
-  readonly modules: readonly string[];
-};
+import type { GeneratedRoute, readGenerated } from './readGenerated.ts';
 
 const nameOf = (place: number) => place.toString(36);
 
@@ -15,8 +8,10 @@ const nameOf = (place: number) => place.toString(36);
  * modules, with a hash that hardly compresses each time. Saves 5.9 KB with all 201 pages.
  *
  * @param generated - what Docusaurus generates
+ * @returns the table, and paths of the modules; the place of each, in base 36, is the name of its chunk
  */
-export function planRoutes({ routes, chunkNames, modules }: Generated): RoutePlan {
+export function planRoutes(generated: ReturnType<typeof readGenerated>) {
+  const { routes, chunkNames, modules } = generated;
   const places = new Map<string, string>();
   const number = (name: string): string => {
     if (!places.has(name)) places.set(name, nameOf(places.size));
@@ -32,7 +27,7 @@ export function planRoutes({ routes, chunkNames, modules }: Generated): RoutePla
     ...(below && { routes: below.map(toRow) }),
   });
   const table = routes.map(toRow);
-  return { table, modules: [...places.keys()].map((name) => modules[name] ?? '') };
+  return { table, modules: [...places.keys()].map((name) => modules.get(name) ?? '') };
 }
 
 /**

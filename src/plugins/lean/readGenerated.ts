@@ -13,42 +13,30 @@ export type GeneratedRoute = {
   readonly routes?: readonly GeneratedRoute[];
 };
 
-/** What Docusaurus generates about routes: data, two thirds of it in modules. */
-export type Generated = {
-  readonly routes: readonly GeneratedRoute[];
-  readonly chunkNames: RouteChunkNames;
-  /** Path of each module by the name of its chunk. */
-  readonly modules: Readonly<Record<string, string>>;
-};
-
 /** Runs a module for what it exports. What it would import later is not called. */
 function runModule(file: string, imported: unknown): unknown {
   const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
-  const module: { exports: { default?: unknown } } = { exports: {} };
+  const module = { exports: { default: undefined as unknown } };
   const require = Object.assign(() => imported, { resolveWeak: () => undefined });
-  const run = vm.compileFunction(code, ['module', 'require']) as (
-    ...scope: unknown[]
-  ) => void;
-  run(module, require);
+  vm.compileFunction(code, ['module', 'require']).call(null, module, require);
   return module.exports.default;
 }
 
 /**
- * Reads what Docusaurus generates about routes, in the shapes that `@docusaurus/types` declares.
+ * Reads what Docusaurus generates about routes, two thirds of it in modules, in the shapes that
+ * `@docusaurus/types` declares.
  *
  * @param directory - Docusaurus' folder for generated files
+ * @returns routes, the names of their chunks, and the path of each module by the name of its chunk
  */
-export function readGenerated(directory: string): Generated {
+export function readGenerated(directory: string) {
   const file = (name: string) => path.join(directory, name);
   const nameComponent = (route: string, hash: string) => `${route}-${hash}`;
-  const registry = runModule(file('registry.js'), {}) as Registry;
+  const registry = Object.entries(runModule(file('registry.js'), {}) as Registry);
+  const chunkNames = readFileSync(file('routesChunkNames.json'), 'utf8');
   return {
     routes: runModule(file('routes.js'), nameComponent) as GeneratedRoute[],
-    chunkNames: JSON.parse(
-      readFileSync(file('routesChunkNames.json'), 'utf8'),
-    ) as RouteChunkNames,
-    modules: Object.fromEntries(
-      Object.entries(registry).map(([name, [, modulePath]]) => [name, modulePath]),
-    ),
+    chunkNames: JSON.parse(chunkNames) as RouteChunkNames,
+    modules: new Map(registry.map(([name, [, modulePath]]) => [name, modulePath])),
   };
 }

@@ -10,7 +10,8 @@ const OWN_STYLES =
 
 type StyleModule = { readonly nameForCondition: () => string | null | undefined };
 
-const styles = (test: (file: string) => boolean) => ({
+const sheet = (name: string, test: (file: string) => boolean) => ({
+  name,
   type: 'css/mini-extract',
   test: (module: StyleModule) => test(module.nameForCondition() ?? ''),
   chunks: 'all' as const,
@@ -18,18 +19,15 @@ const styles = (test: (file: string) => boolean) => ({
   priority: 50,
 });
 
+const APART = [BLOG_STYLES, DRAWING_STYLES, OWN_STYLES];
+
 /**
  * Docusaurus puts all rules into one sheet, since sheets that come one after the other may change
  * which rule wins. Here a sheet of its own has only what stands in the layers of the theme, or sets
  * classes that the other sheets do not know.
  */
 export const sheets = {
-  styles: {
-    ...styles(
-      (file) => ![BLOG_STYLES, DRAWING_STYLES, OWN_STYLES].some((own) => own.test(file)),
-    ),
-    name: 'styles',
-  },
-  drawingStyles: { ...styles((file) => DRAWING_STYLES.test(file)), name: 'drawing' },
-  blogStyles: { ...styles((file) => BLOG_STYLES.test(file)), name: 'blog' },
+  styles: sheet('styles', (file) => !APART.some((own) => own.test(file))),
+  drawingStyles: sheet('drawing', (file) => DRAWING_STYLES.test(file)),
+  blogStyles: sheet('blog', (file) => BLOG_STYLES.test(file)),
 };

@@ -1,6 +1,5 @@
 import type {
   PropSidebarItem,
-  PropSidebarItemCategory,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 
@@ -12,31 +11,36 @@ export type DocsProps = {
   readonly categoryGeneratedIndex?: { readonly permalink: string };
 };
 
-type Lines = Readonly<Record<string, string | undefined>>;
+/** What each note of a category is about, by its address; by the address of the category. */
+type Lines = Map<string | undefined, Readonly<Record<string, string | undefined>>>;
 
-function listCategories(items: readonly PropSidebarItem[]): PropSidebarItemCategory[] {
-  return items.flatMap((item) =>
-    item.type === 'category' ? [item, ...listCategories(item.items)] : [],
-  );
+/** Takes out what each note of a sidebar is about, and keeps it by categories. */
+function slimSidebar(
+  items: readonly PropSidebarItem[],
+  docs: PropVersionMetadata['docs'],
+  lines: Lines,
+): object[] {
+  return items.map((item) => {
+    if (item.type === 'html') return item;
+    if (item.type === 'link') {
+      return without(item, item.unlisted ? ['docId'] : ['docId', 'unlisted']);
+    }
+    const own = item.items.flatMap((below) =>
+      below.type === 'link' && below.docId
+        ? [[below.href, docs[below.docId]?.description] as const]
+        : [],
+    );
+    lines.set(item.href, Object.fromEntries(own));
+    return { ...item, items: slimSidebar(item.items, docs, lines) };
+  });
 }
 
-/** What each note of a category is about, by its address. */
-function linesOf(
-  { docs }: PropVersionMetadata,
-  { items }: PropSidebarItemCategory,
-): Lines {
-  const lines = items.flatMap((item) =>
-    item.type === 'link' && item.docId
-      ? [[item.href, docs[item.docId]?.description] as const]
-      : [],
+function slimVersion(version: PropVersionMetadata, lines: Lines): object {
+  const { docs } = version;
+  const sidebars = Object.entries(version.docsSidebars).map(
+    ([name, items]) => [name, slimSidebar(items, docs, lines)] as const,
   );
-  return Object.fromEntries(lines);
-}
-
-function slimItem(item: PropSidebarItem): object {
-  if (item.type === 'html') return item;
-  if (item.type === 'category') return { ...item, items: item.items.map(slimItem) };
-  return without(item, item.unlisted ? ['docId'] : ['docId', 'unlisted']);
+  return { ...version, docs: {}, docsSidebars: Object.fromEntries(sidebars) };
 }
 
 /**
@@ -47,29 +51,11 @@ function slimItem(item: PropSidebarItem): object {
  * @returns the props in the same order
  */
 export function slimDocs(all: readonly DocsProps[]): object[] {
-  const lines = new Map(
-    all.flatMap(({ version }) =>
-      version
-        ? listCategories(Object.values(version.docsSidebars).flat()).map(
-            (category) => [category.href, linesOf(version, category)] as const,
-          )
-        : [],
-    ),
-  );
-  return all.map(({ version, categoryGeneratedIndex: page, ...rest }) => ({
+  const lines: Lines = new Map();
+  const versions = all.map(({ version }) => version && slimVersion(version, lines));
+  return all.map(({ categoryGeneratedIndex: page, ...rest }, place) => ({
     ...rest,
-    ...(version && {
-      version: {
-        ...version,
-        docs: {},
-        docsSidebars: Object.fromEntries(
-          Object.entries(version.docsSidebars).map(([name, items]) => [
-            name,
-            items.map(slimItem),
-          ]),
-        ),
-      },
-    }),
+    ...(versions[place] && { version: versions[place] }),
     ...(page && {
       categoryGeneratedIndex: { ...page, lines: lines.get(page.permalink) },
     }),

@@ -1,10 +1,12 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import type { DocusaurusConfig, GlobalData } from '@docusaurus/types';
 
+import { listEntries } from '../check-site/navbar/listEntries.ts';
 import { without } from './without.ts';
 
 /** Parts of the site's configuration that only the build reads. */
 const BUILD_ONLY = [
+  'clientModules',
   'headTags',
   'markdown',
   'plugins',
@@ -27,15 +29,8 @@ export function slimConfig(config: DocusaurusConfig): object {
   return { ...without(config, BUILD_ONLY), themeConfig };
 }
 
-type NavbarItem = { readonly type?: string; readonly items?: readonly NavbarItem[] };
-
-/** Whether some item of the navbar, or of a dropdown in it, may lead to a note by its id. */
-function namesDocs(items: readonly NavbarItem[] = []): boolean {
-  return items.some(
-    ({ type, items: below }) =>
-      type === 'doc' || type?.startsWith('custom-') || namesDocs(below),
-  );
-}
+/** The types of items of the navbar that may lead to a note by its id. */
+const NAMES_DOCS = /^(?:doc$|custom-)/;
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
@@ -51,13 +46,13 @@ export function slimGlobalData(
   { [DOCS]: instances = {}, ...rest }: GlobalData,
   { themeConfig }: Pick<DocusaurusConfig, 'themeConfig'>,
 ): object {
-  const { navbar } = themeConfig as { navbar?: { items?: NavbarItem[] } };
+  const namesDocs = listEntries(themeConfig).some(({ item }) =>
+    NAMES_DOCS.test(String(item.type)),
+  );
   const slimInstances = Object.entries(instances).map(([id, instance]) => {
     const { versions, ...others } = instance as { versions: GlobalVersion[] };
-    const isKept = versions.length > 1 || namesDocs(navbar?.items);
-    const slim = isKept
-      ? versions
-      : versions.map((version) => without(version, ['docs']));
+    const left = versions.length > 1 || namesDocs ? [] : ['docs'];
+    const slim = versions.map((version) => without(version, left));
     return [id, { ...others, versions: slim }] as const;
   });
   return { ...rest, [DOCS]: Object.fromEntries(slimInstances) };

@@ -74,7 +74,7 @@ export function writeModules(
     '@generated/routesChunkNames$': client('routesChunkNames'),
     '@generated/globalData$': client('globalData'),
     '@generated/registry$': write(
-      isServer ? 'registry.server.js' : 'registry.js',
+      `registry.${isServer ? 'server' : 'client'}.js`,
       registry,
     ),
     '@generated/docusaurus.config$': write('config.json', slimConfig(siteConfig)),

@@ -1,4 +1,4 @@
-import { hashSource } from '../policy/directives.ts';
+import { formatDirectives, hashSource } from '../policy/directives.ts';
 
 /** What the offline page is made of. */
 export type OfflinePage = {
@@ -20,11 +20,11 @@ export type OfflinePage = {
  */
 export function formatOfflinePage(page: OfflinePage): string {
   const { title, baseUrl, copyright, style, modeScript, listScript } = page;
-  const policy = [
-    "default-src 'none'",
-    `script-src ${hashSource(modeScript)} ${hashSource(listScript)}`,
-    "style-src 'unsafe-inline'",
-  ].join('; ');
+  const policy = formatDirectives({
+    'default-src': ["'none'"],
+    'script-src': [hashSource(modeScript), hashSource(listScript)],
+    'style-src': ["'unsafe-inline'"],
+  });
   return `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

@@ -39,17 +39,15 @@ export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plu
         title: siteConfig.title,
         baseUrl,
         copyright: footer?.copyright,
-        style: await bundle(file('page/page.css'), {}),
+        style: await bundle(file('page/page.css')),
         modeScript: await bundle(file('page/mode.ts'), {
           DEFAULT_MODE: colorMode?.respectPrefersColorScheme
             ? 'system'
             : colorMode?.defaultMode,
         }),
-        listScript: await bundle(file('page/list.ts'), {}),
+        listScript: await bundle(file('page/list.ts')),
       });
-      const worker = await bundle(file('worker/main.ts'), {
-        OFFLINE_PAGE: page,
-      });
+      const worker = await bundle(file('worker/main.ts'), { OFFLINE_PAGE: page });
       // Another worker with each deploy, so that browsers see that there was one.
       const mark = await hashDeploy(outDir);
       await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${mark} */\n`);

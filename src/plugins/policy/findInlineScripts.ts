@@ -18,6 +18,11 @@ function isInlineScript(node: Node): node is Element {
   );
 }
 
+function listScripts(node: Node): Element[] {
+  if (isInlineScript(node)) return [node];
+  return 'childNodes' in node ? node.childNodes.flatMap(listScripts) : [];
+}
+
 /**
  * Finds the inline scripts of a document that a browser would run.
  *
@@ -25,14 +30,9 @@ function isInlineScript(node: Node): node is Element {
  * @returns their texts, to the byte, in document order
  */
 export function findInlineScripts(html: string): string[] {
-  const scripts: string[] = [];
-  const pending: Node[] = [parse(html, { sourceCodeLocationInfo: true })];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if (isInlineScript(node) && node.sourceCodeLocation?.startTag) {
-      const { startTag, endTag } = node.sourceCodeLocation;
-      scripts.push(html.slice(startTag.endOffset, endTag?.startOffset));
-    }
-    if ('childNodes' in node) pending.push(...[...node.childNodes].reverse());
-  }
-  return scripts;
+  const scripts = listScripts(parse(html, { sourceCodeLocationInfo: true }));
+  return scripts.map(({ sourceCodeLocation }) => {
+    const { startTag, endTag } = sourceCodeLocation ?? {};
+    return html.slice(startTag?.endOffset, endTag?.startOffset);
+  });
 }

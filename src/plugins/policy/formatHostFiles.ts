@@ -1,19 +1,12 @@
 import type { HeaderRule } from './headers.ts';
 
-/** Files for hosts, which lie beside the pages and are none of the site. */
-const HOST_FILES = ['_headers', 'vercel.json', 'nginx.conf'] as const;
-
 /** The rules as Netlify and Cloudflare Pages read them from `_headers`. */
 export function formatHeadersFile(rules: readonly HeaderRule[], baseUrl: string): string {
-  return rules
-    .map(({ path, headers }) =>
-      [
-        `${baseUrl}${path}`,
-        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      ].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n');
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${baseUrl}${path}\n${lines.join('')}`;
+  });
+  return blocks.join('\n');
 }
 
 /** The rules as Vercel reads them from `vercel.json`. */
@@ -53,9 +46,7 @@ function nginxLocation(rule: HeaderRule, shared: HeaderRule, baseUrl: string): s
     ...(type ? [`default_type ${type};`] : []),
     'try_files $uri $uri/index.html =404;',
   ];
-  return [`  location ${location} {`, ...lines.map((line) => `    ${line}`), '  }'].join(
-    '\n',
-  );
+  return `  location ${location} {\n${lines.map((line) => `    ${line}\n`).join('')}  }`;
 }
 
 /** The rules as a server block for nginx, which finds the site at its path below `root`. */
@@ -74,7 +65,9 @@ export function formatNginxFile(rules: readonly HeaderRule[], baseUrl: string): 
     '  gzip_proxied any;',
     '  gzip_vary on;',
     `  gzip_types ${COMPRESSED};`,
-    ...HOST_FILES.map((file) => `  location = ${baseUrl}${file} { return 404; }`),
+    ...Object.keys(HOST_FILES).map(
+      (file) => `  location = ${baseUrl}${file} { return 404; }`,
+    ),
     ...(baseUrl === '/'
       ? []
       : [
@@ -87,3 +80,10 @@ export function formatNginxFile(rules: readonly HeaderRule[], baseUrl: string): 
     '',
   ].join('\n');
 }
+
+/** Files for hosts, which lie beside the pages and are none of the site. */
+export const HOST_FILES = {
+  _headers: formatHeadersFile,
+  'vercel.json': formatVercelFile,
+  'nginx.conf': formatNginxFile,
+} as const;

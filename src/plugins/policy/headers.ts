@@ -9,13 +9,7 @@ export type HeaderRule = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** The owner's choices about headers. */
-export type HeaderOptions = {
-  /** Whether browsers are to ask every subdomain of the host by HTTPS only, for a year. */
-  readonly coversSubdomains: boolean;
-};
-
-const everyFile = ({ coversSubdomains }: HeaderOptions) => ({
+const everyFile = (coversSubdomains: boolean) => ({
   'Content-Security-Policy': formatDirectives(SITE_DIRECTIVES),
   'Strict-Transport-Security': `max-age=31536000${coversSubdomains ? '; includeSubDomains' : ''}`,
   'X-Content-Type-Options': 'nosniff',
@@ -42,15 +36,16 @@ const REVALIDATED_FILES = [WORKER_FILE, FRAME_PATH, '404.html', 'manifest.webman
  * policy it is sent, so the rule for all files may only hold what the live frame can live with.
  *
  * @param policy - the policy of pages, with the hashes of all of them
- * @param options - what the owner chose
+ * @param coversSubdomains - whether browsers are to ask every subdomain of the host by HTTPS only, for
+ *   a year: the owner's choice
  */
-export function headerRules(policy: Directives, options: HeaderOptions): HeaderRule[] {
+export function headerRules(policy: Directives, coversSubdomains: boolean): HeaderRule[] {
   const page = {
     'Content-Security-Policy': formatDirectives({ ...SITE_DIRECTIVES, ...policy }),
     ...REVALIDATED,
   };
   return [
-    { path: '*', headers: everyFile(options) },
+    { path: '*', headers: everyFile(coversSubdomains) },
     ...PAGE_PATHS.map((path) => ({ path, headers: page })),
     { path: 'assets/*', headers: IMMUTABLE },
     ...REVALIDATED_FILES.map((path) => ({ path, headers: REVALIDATED })),

@@ -1,27 +1,16 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
 
 import { readSite } from '../../site.ts';
 import { FRAME_PATH } from '../live-frame/protocol.ts';
 import { formatDirectives, hashSource, pageDirectives } from './directives.ts';
 import { findInlineScripts } from './findInlineScripts.ts';
-import {
-  formatHeadersFile,
-  formatNginxFile,
-  formatVercelFile,
-} from './formatHostFiles.ts';
+import { HOST_FILES } from './formatHostFiles.ts';
 import { headerRules } from './headers.ts';
 import { insertPolicy } from './insertPolicy.ts';
-
-async function listPages(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, { recursive: true });
-  // The frame of live code is a plain file with a policy of its own.
-  return files.filter(
-    (file) => file.endsWith('.html') && file.replaceAll(path.sep, '/') !== FRAME_PATH,
-  );
-}
 
 /**
  * Gives each built page a Content-Security-Policy with the hashes of its own inline scripts, and
@@ -34,7 +23,13 @@ export default function policyPlugin({ baseUrl }: LoadContext): Plugin {
     name: 'policy',
     async postBuild({ outDir }) {
       const sources = new Set<string>();
-      for (const page of await listPages(outDir)) {
+      // The frame of live code is a plain file with a policy of its own.
+      const pages = await Globby('**/*.html', {
+        cwd: outDir,
+        ignore: [FRAME_PATH],
+        dot: true,
+      });
+      for (const page of pages) {
         const file = path.join(outDir, page);
         const html = await readFile(file, 'utf8');
         const hashes = [...new Set(findInlineScripts(html).map(hashSource))];
@@ -42,14 +37,10 @@ export default function policyPlugin({ baseUrl }: LoadContext): Plugin {
         const policy = formatDirectives(pageDirectives(hashes));
         await writeFile(file, insertPolicy(html, policy));
       }
-      const rules = headerRules(pageDirectives([...sources].sort()), {
-        coversSubdomains,
-      });
-      await Promise.all([
-        writeFile(path.join(outDir, '_headers'), formatHeadersFile(rules, baseUrl)),
-        writeFile(path.join(outDir, 'vercel.json'), formatVercelFile(rules, baseUrl)),
-        writeFile(path.join(outDir, 'nginx.conf'), formatNginxFile(rules, baseUrl)),
-      ]);
+      const rules = headerRules(pageDirectives([...sources].sort()), coversSubdomains);
+      for (const [file, format] of Object.entries(HOST_FILES)) {
+        await writeFile(path.join(outDir, file), format(rules, baseUrl));
+      }
     },
   };
 }

@@ -11,9 +11,6 @@ export function insertPolicy(html: string, policy: string): string {
   if (!CHARSET.test(html)) {
     throw new Error('No <meta charset> to put the Content-Security-Policy behind.');
   }
-  return html.replace(
-    CHARSET,
-    (charset) =>
-      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(CHARSET, (charset) => charset + meta);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { Section } from '../../notes/index.ts';
+import { languageOf, type Section } from '../../notes/index.ts';
+import type { Entry } from '../listEntries.ts';
 import {
   partFile,
   textFile,
@@ -11,7 +12,6 @@ import {
 } from './data.ts';
 import { anchorOf } from './engine/anchorOf.ts';
 import { indexText } from './indexText.ts';
-import { languageOfEntry, type Entry } from './listEntries.ts';
 
 /** Everything that search is made of. */
 export type SearchIndex = {
@@ -28,11 +28,11 @@ function text(value: unknown): string | undefined {
 
 function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
   const { permalink, title, frontMatter } = entry;
-  const { kind, status, topics, last_verified: verified } = frontMatter;
+  const { kind, status, lang, topics, last_verified: verified } = frontMatter;
   const note = {
     path: permalink.slice(baseUrl.length),
     title,
-    lang: languageOfEntry(entry),
+    lang: text(lang) ?? languageOf(title),
     area,
     kind: text(kind),
     status: text(status),
@@ -51,9 +51,8 @@ export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNot
   };
 }
 
-function toHeading({ heading, anchor }: Section): SearchHeading {
-  return anchorOf(heading) === anchor ? heading : [heading, anchor];
-}
+const toHeading = ({ heading, anchor }: Section): SearchHeading =>
+  anchorOf(heading) === anchor ? heading : [heading, anchor];
 
 /** Names an edition by what is in it, so that its files can be kept for ever. */
 function nameEdition(files: ReadonlyMap<string, string>): string {

@@ -1,18 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
 
 import { readNotes, readSections } from '../../notes/index.ts';
-import { buildIndex, listNotes } from './buildIndex.ts';
+import { listEntries, type Entry } from '../listEntries.ts';
+import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
 import { SEARCH_FOLDER } from './data.ts';
-import { listEntries, type Entry } from './listEntries.ts';
 
-function readEntries(entries: readonly Entry[], siteDir: string) {
-  return entries.map(({ file }) =>
-    readNotes(siteDir, [file]).flatMap(({ tree }) => readSections(tree)),
-  );
-}
+/** Neither drafts nor what is unlisted can be found. */
+const isFound = ({ frontMatter }: Entry) =>
+  !frontMatter['unlisted'] && !frontMatter['draft'];
 
 /**
  * Makes what search, the 404 page and the filters of the home page load: facts and headings of all
@@ -20,30 +18,29 @@ function readEntries(entries: readonly Entry[], siteDir: string) {
  * `npm start` there are the facts only, so that an edit need not read all notes again.
  */
 export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  let files: ReadonlyMap<string, string> = new Map();
-  let edition = '';
+  const makeIndex = (entries: readonly Entry[]): SearchIndex => {
+    if (process.env.NODE_ENV === 'production') {
+      const sections = entries.map(({ file }) =>
+        readNotes(siteDir, [file]).flatMap(({ tree }) => readSections(tree)),
+      );
+      return buildIndex(entries, sections, baseUrl);
+    }
+    const headings = { parts: [], headings: entries.map(() => []) };
+    return { notes: listNotes(entries, baseUrl), headings, files: new Map() };
+  };
+  let index: SearchIndex | undefined;
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const entries = listEntries(allContent, siteDir);
-      const write = (name: string, data: object) =>
-        actions.createData(`${name}.json`, data);
-      if (process.env.NODE_ENV !== 'production') {
-        await write('notes', listNotes(entries, baseUrl));
-        await write('headings', { parts: [], headings: entries.map(() => []) });
-        return;
-      }
-      const index = buildIndex(entries, readEntries(entries, siteDir), baseUrl);
-      files = index.files;
-      edition = index.headings.edition ?? '';
-      await write('notes', index.notes);
-      await write('headings', index.headings);
+      index = makeIndex(listEntries(allContent, siteDir).filter(isFound));
+      await actions.createData('notes.json', index.notes);
+      await actions.createData('headings.json', index.headings);
     },
     async postBuild({ outDir }) {
-      const folder = path.join(outDir, SEARCH_FOLDER, edition);
-      await mkdir(folder, { recursive: true });
+      const { headings, files = [] } = index ?? {};
+      const folder = path.join(outDir, SEARCH_FOLDER, headings?.edition ?? '');
       await Promise.all(
-        [...files].map(([name, content]) => writeFile(path.join(folder, name), content)),
+        [...files].map(([name, content]) => generate(folder, name, content)),
       );
     },
   };

@@ -32,11 +32,6 @@ function encode(places: ReadonlyMap<number, number>): number[] {
   });
 }
 
-/** Words in the order of their characters, which is the same wherever it is asked for. */
-function inOrder(words: Iterable<string>): string[] {
-  return [...words].sort((a, b) => (a < b ? -1 : 1));
-}
-
 /**
  * Makes the index of texts, cut into parts of about one size, so that a query loads those parts only
  * in which its words stand.
@@ -45,16 +40,19 @@ function inOrder(words: Iterable<string>): string[] {
  * @returns the parts in the order of their words
  */
 export function indexText(sections: readonly string[]): CutPart[] {
-  const counts = countWords(sections);
+  // In the order of their characters, which is the same wherever it is asked for.
+  const counts = [...countWords(sections)].sort(([a], [b]) => (a < b ? -1 : 1));
   const parts: { first: string; words: Record<string, number[]> }[] = [];
+  let words: Record<string, number[]> = {};
   let room = 0;
-  for (const word of inOrder(counts.keys())) {
-    const postings = encode(counts.get(word) ?? new Map());
+  for (const [word, places] of counts) {
+    const postings = encode(places);
     if (room <= 0) {
-      parts.push({ first: word, words: {} });
+      words = {};
+      parts.push({ first: word, words });
       room = PART_BYTES;
     }
-    Object.assign(parts.at(-1)?.words ?? {}, { [word]: postings });
+    words[word] = postings;
     room -= word.length + JSON.stringify(postings).length + 4;
   }
   return parts;

@@ -1,84 +1,51 @@
-import type { Fault } from '../../../notes/index.ts';
 import type { DocsIndex } from './docsIndex.ts';
-import type { NavbarConfigItem, NavbarEntry } from './listEntries.ts';
+import type { NavbarEntry, NavbarFinding } from './listEntries.ts';
 
-/** A name in an item that something must exist for. */
-type Reference = {
-  readonly what: 'doc' | 'sidebar' | 'version';
-  readonly key: string;
-  readonly id: string;
-  readonly known: readonly string[];
-  /** Not published, but no mistake. */
-  readonly drafts?: readonly string[];
+/** What items name that must exist, by their type, and the key that names it. */
+const NAMED: Readonly<
+  Record<string, readonly [what: 'doc' | 'sidebar' | 'version', key: string]>
+> = {
+  doc: ['doc', 'docId'],
+  docSidebar: ['sidebar', 'sidebarId'],
+  docsVersionDropdown: ['version', 'versions'],
 };
 
-function versionNames(versions: unknown): string[] {
-  return Array.isArray(versions) ? versions.map(String) : Object.keys(versions ?? {});
-}
-
-function references(item: NavbarConfigItem, index: DocsIndex): Reference[] {
-  switch (item.type) {
-    case 'doc': {
-      const { docs: known, drafts } = index;
-      return [{ what: 'doc', key: 'docId', id: String(item.docId), known, drafts }];
-    }
-    case 'docSidebar': {
-      const id = String(item.sidebarId);
-      return [{ what: 'sidebar', key: 'sidebarId', id, known: index.sidebars }];
-    }
-    case 'docsVersionDropdown':
-      return versionNames(item.versions).map((id) => ({
-        what: 'version',
-        key: 'versions',
-        id,
-        known: index.versions,
-      }));
-    default:
-      return [];
-  }
-}
-
-function needsDocs({ type }: NavbarConfigItem): boolean {
-  return typeof type === 'string' && type.startsWith('doc');
+/** The names in an item's value: one, a list, or the keys of an object. */
+function listNames(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.map(String) : Object.keys(value ?? {});
 }
 
 /**
  * Finds navbar items that name a doc, a sidebar, a version or a docs plugin that does not exist. A
  * draft is no mistake: its item is left out.
  *
- * @param entries - every item of the navbar, nested ones too
+ * @param entries - every item of the navbar, nested ones too, as the theme has validated them
  * @param instances - what exists, by the docs plugin's id
- * @param file - the configuration file, as messages name it
  */
 export function checkIds(
   entries: readonly NavbarEntry[],
   instances: ReadonlyMap<string, DocsIndex>,
-  file: string,
-): Fault[] {
+): NavbarFinding[] {
   return entries.flatMap(({ item, path }) => {
-    if (!needsDocs(item)) {
-      return [];
-    }
-    const fault = (what: string, id: string, remedy: string): Fault => ({
-      file,
+    const { type, docsPluginId = 'default' } = item;
+    if (typeof type !== 'string' || !type.startsWith('doc')) return [];
+    const find = (what: string, id: unknown, remedy: string) => ({
       rule: 'navbar/id',
-      severity: 'error',
-      message: `Couldn't find any ${what} with id "${id}", which ${path} names: ${JSON.stringify(item)}`,
+      message: `Couldn't find any ${what} with id "${String(id)}", which ${path} names: ${JSON.stringify(item)}`,
       remedy,
     });
-    const { docsPluginId = 'default' } = item;
-    const pluginId =
-      typeof docsPluginId === 'string' ? docsPluginId : JSON.stringify(docsPluginId);
-    const index = instances.get(pluginId);
+    const index = instances.get(docsPluginId as string);
     if (!index) {
       const ids = [...instances.keys()].join(', ');
-      return [fault('docs plugin', pluginId, `set docsPluginId to one of ${ids}`)];
+      return find('docs plugin', docsPluginId, `set docsPluginId to one of ${ids}`);
     }
-    return references(item, index)
-      .filter(({ id, known, drafts = [] }) => ![...known, ...drafts].includes(id))
-      .map(({ what, key, id, known }) =>
-        fault(what, id, `set ${key} to ${suggest(id, known)}`),
-      );
+    const [what, key] = NAMED[type] ?? [];
+    if (!what || !key) return [];
+    const known = what === 'doc' ? [...index.doc, ...index.drafts] : index[what];
+    return listNames(item[key])
+      .filter((id) => !known.includes(id))
+      .map((id) => find(what, id, `set ${key} to ${suggest(id, index[what])}`));
   });
 }
 

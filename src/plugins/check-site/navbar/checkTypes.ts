@@ -1,6 +1,6 @@
-import type { Fault } from '../../../notes/index.ts';
-import type { NavbarEntry } from './listEntries.ts';
+import type { NavbarEntry, NavbarFinding } from './listEntries.ts';
 
+/** All that have a component; Docusaurus lets a theme add its own under the prefix `custom-`. */
 const TYPES = [
   'default',
   'dropdown',
@@ -13,25 +13,20 @@ const TYPES = [
   'docsVersionDropdown',
 ];
 
-/** Docusaurus lets a theme add its own types under this prefix. */
-const CUSTOM = /^custom-/;
-
 /**
  * Finds navbar items of a type that no component renders.
  *
  * @param entries - every item of the navbar, nested ones too
- * @param file - the configuration file, as messages name it
  */
-export function checkTypes(entries: readonly NavbarEntry[], file: string): Fault[] {
-  return entries
-    .filter(({ item }) => item.type !== undefined)
-    .map(({ item, path }) => ({ item, path, type: String(item.type) }))
-    .filter(({ type }) => !TYPES.includes(type) && !CUSTOM.test(type))
-    .map(({ item, path, type }) => ({
-      file,
+export function checkTypes(entries: readonly NavbarEntry[]): NavbarFinding[] {
+  return entries.flatMap(({ item, path }) => {
+    const type = String(item.type);
+    const isKnown = TYPES.includes(type) || type.startsWith('custom-');
+    if (isKnown || item.type === undefined) return [];
+    return {
       rule: 'navbar/type',
-      severity: 'error',
       message: `${path} has the unknown type "${type}": ${JSON.stringify(item)}`,
       remedy: `set its type to one of ${TYPES.join(', ')}`,
-    }));
+    };
+  });
 }

@@ -3,21 +3,21 @@ import type { AllContent } from '@docusaurus/types';
 
 /** What the navbar can name in one instance of the docs plugin. */
 export type DocsIndex = {
-  readonly versions: readonly string[];
+  readonly version: readonly string[];
   /** Documents of the latest version, which every page can link to. */
-  readonly docs: readonly string[];
+  readonly doc: readonly string[];
+  readonly sidebar: readonly string[];
   /** Documents that exist but are not published; naming them yields nothing. */
   readonly drafts: readonly string[];
-  readonly sidebars: readonly string[];
 };
 
 function indexOf({ loadedVersions }: LoadedContent): DocsIndex {
   const latest = loadedVersions.find(({ isLast }) => isLast);
   return {
-    versions: loadedVersions.map(({ versionName }) => versionName),
-    docs: latest?.docs.map(({ id }) => id) ?? [],
+    version: loadedVersions.map(({ versionName }) => versionName),
+    doc: latest?.docs.map(({ id }) => id) ?? [],
+    sidebar: Object.keys(latest?.sidebars ?? {}),
     drafts: latest?.drafts.map(({ id }) => id) ?? [],
-    sidebars: Object.keys(latest?.sidebars ?? {}),
   };
 }
 
@@ -27,11 +27,9 @@ function indexOf({ loadedVersions }: LoadedContent): DocsIndex {
  * @param allContent - what all plugins loaded
  */
 export function docsIndex(allContent: AllContent): Map<string, DocsIndex> {
-  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+  const instances = allContent['docusaurus-plugin-content-docs'] as
+    Readonly<Record<string, LoadedContent>> | undefined;
   return new Map(
-    Object.entries(instances).map(([id, content]) => [
-      id,
-      indexOf(content as LoadedContent),
-    ]),
+    Object.entries(instances ?? {}).map(([id, content]) => [id, indexOf(content)]),
   );
 }

@@ -1,40 +1,40 @@
-import type { AllContent } from '@docusaurus/types';
+import path from 'node:path';
 
-import type { Fault } from '../../../notes/index.ts';
+import type { AllContent, LoadContext } from '@docusaurus/types';
+
+import { report } from '../report.ts';
 import { checkIds } from './checkIds.ts';
 import { checkStyle } from './checkStyle.ts';
 import { checkTypes } from './checkTypes.ts';
 import { docsIndex } from './docsIndex.ts';
-import { listEntries } from './listEntries.ts';
+import { listEntries, type NavbarFinding } from './listEntries.ts';
 
-/** What was found, and how many items were looked at. */
-type Checked = { readonly faults: readonly Fault[]; readonly count: number };
+/** The configuration, and the file that messages name. */
+type Place = Pick<LoadContext, 'siteConfig' | 'siteConfigPath'>;
 
-/**
- * Finds items of an unknown type, and a style without colours: all that the configuration shows.
- *
- * @param themeConfig - the theme's configuration, validated or not
- * @param file - the configuration file, as messages name it
- */
-export function checkForm(themeConfig: unknown, file: string): Checked {
+function refuse(
+  { siteConfigPath }: Place,
+  findings: readonly NavbarFinding[],
+  count: number,
+): void {
+  const file = path.basename(siteConfigPath);
+  const all = findings.map((finding) => ({ ...finding, file }));
+  report(all, `${count} navbar items`, 'throw');
+}
+
+/** Refuses items of an unknown type, and a style without colours: all that the configuration shows. */
+export function refuseForm(place: Place): void {
+  const { themeConfig } = place.siteConfig;
   const entries = listEntries(themeConfig);
-  const faults = [...checkStyle(themeConfig, file), ...checkTypes(entries, file)];
-  return { faults, count: entries.length };
+  refuse(place, [...checkStyle(themeConfig), ...checkTypes(entries)], entries.length);
 }
 
 /**
- * Finds items that name what no plugin has loaded.
+ * Refuses items that name what no plugin has loaded.
  *
- * @param themeConfig - the theme's configuration
- * @param file - the configuration file, as messages name it
  * @param allContent - what all plugins loaded
  */
-export function checkNames(
-  themeConfig: unknown,
-  file: string,
-  allContent: AllContent,
-): Checked {
-  const entries = listEntries(themeConfig);
-  const faults = checkIds(entries, docsIndex(allContent), file);
-  return { faults, count: entries.length };
+export function refuseNames(place: Place, allContent: AllContent): void {
+  const entries = listEntries(place.siteConfig.themeConfig);
+  refuse(place, checkIds(entries, docsIndex(allContent)), entries.length);
 }

@@ -1,3 +1,5 @@
+import type { Finding } from '../report.ts';
+
 /** One item of the navbar as the configuration holds it; not validated yet. */
 export type NavbarConfigItem = { readonly [key: string]: unknown };
 
@@ -7,6 +9,9 @@ export type NavbarEntry = {
   /** Such as `navbar.items[2].items[0]`. */
   readonly path: string;
 };
+
+/** What is wrong with the navbar, in whichever file it is configured. */
+export type NavbarFinding = Omit<Finding, 'file'>;
 
 const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 

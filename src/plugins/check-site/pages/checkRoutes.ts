@@ -1,4 +1,4 @@
-import type { Fault } from '../../../notes/index.ts';
+import type { Finding } from '../report.ts';
 import type { Page } from './listPages.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Page } from './listPages.ts';
  *
  * @param pages - all pages of the site
  */
-export function checkRoutes(pages: readonly Page[]): Fault[] {
+export function checkRoutes(pages: readonly Page[]): Finding[] {
   const byFile = new Map<string, Page[]>();
   for (const page of pages) {
     const key = page.path.replace(/\/$/, '');
@@ -20,7 +20,6 @@ export function checkRoutes(pages: readonly Page[]): Fault[] {
       return {
         file: same[0]?.source ?? '',
         rule: 'routes/duplicate',
-        severity: 'warning',
         message: `${same.length} pages are written to one address, and only one is kept: ${names}`,
         remedy: `rename or remove one of the files, or give it another slug, then run npm run build`,
       };

@@ -3,30 +3,17 @@ import path from 'node:path';
 
 import type { LoadContext, Props } from '@docusaurus/types';
 
-import type { Fault } from '../../../notes/index.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { listPages } from './listPages.ts';
 import { listPlanned } from './listPlanned.ts';
 import { builtFile, readPages } from './readPages.ts';
 
-/** What was found, and how many pages were looked at. */
-type Checked = {
-  readonly links: readonly Fault[];
-  readonly anchors: readonly Fault[];
-  readonly duplicates: readonly Fault[];
-  readonly count: number;
-};
-
 function findLine(file: string, text: string): number | undefined {
   if (text === '' || !existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const index = lines.findIndex((line) => line.includes(text));
   return index < 0 ? undefined : index + 1;
-}
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
 }
 
 /** Other locales have builds, and so checks, of their own. */
@@ -44,27 +31,23 @@ function isElsewhere({ baseUrl, i18n }: LoadContext, pathname: string): boolean 
  *
  * @param context - the site's
  * @param built - where the build stands, its routes and its plugins
+ * @returns what was found, and how many pages were looked at
  */
 export function checkPages(
   context: LoadContext,
   { outDir, routes, plugins }: Pick<Props, 'outDir' | 'routes' | 'plugins'>,
-): Checked {
+) {
   const { siteDir, baseUrl } = context;
   const place = { outDir, baseUrl };
   const pages = listPages(routes);
   const built = readPages(pages, place);
   const planned = listPlanned(plugins, baseUrl);
-  const faults = checkLinks(built, {
+  const findings = checkLinks(built, {
     exists: (pathname) =>
       isElsewhere(context, pathname) ||
       planned.has(pathname) ||
-      isFile(builtFile(place, pathname)),
+      Boolean(statSync(builtFile(place, pathname), { throwIfNoEntry: false })?.isFile()),
     lineOf: (source, text) => findLine(path.join(siteDir, source), text),
   });
-  return {
-    links: faults.filter(({ rule }) => rule === 'links/page'),
-    anchors: faults.filter(({ rule }) => rule === 'links/anchor'),
-    duplicates: checkRoutes(pages),
-    count: built.length,
-  };
+  return { findings: [...findings, ...checkRoutes(pages)], count: built.length };
 }

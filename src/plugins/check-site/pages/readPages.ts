@@ -2,16 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Page } from './listPages.ts';
-import { readPage, type BuiltPage } from './readPage.ts';
+import { readPage } from './readPage.ts';
+
+/** A built page: what it links to, and what can be linked to in it. */
+export type BuiltPage = Page & ReturnType<typeof readPage>;
 
 /** Where the build stands. */
-export type BuildPlace = { readonly outDir: string; readonly baseUrl: string };
+type BuildPlace = { readonly outDir: string; readonly baseUrl: string };
 
 /** The file in the build that a host answers an address with. */
 export function builtFile({ outDir, baseUrl }: BuildPlace, pathname: string): string {
   const file = path.join(outDir, pathname.slice(baseUrl.length));
-  if (existsSync(`${file}.html`)) return `${file}.html`;
-  return existsSync(path.join(file, 'index.html')) ? path.join(file, 'index.html') : file;
+  const pages = [`${file}.html`, path.join(file, 'index.html')];
+  return pages.find((page) => existsSync(page)) ?? file;
 }
 
 /**
@@ -25,6 +28,6 @@ export function readPages(pages: readonly Page[], place: BuildPlace): BuiltPage[
   return pages.flatMap((page) => {
     const file = builtFile(place, page.path);
     if (!file.endsWith('.html') || !existsSync(file)) return [];
-    return [{ ...page, ...readPage(readFileSync(file, 'utf8')) }];
+    return { ...page, ...readPage(readFileSync(file, 'utf8')) };
   });
 }

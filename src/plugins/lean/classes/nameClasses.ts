@@ -9,9 +9,6 @@ function hashOf(file: string): string {
   return [...digest.subarray(0, 4)].map((byte) => LETTERS[byte % 26]).join('');
 }
 
-/** Names the classes of CSS modules. */
-export type NameClass = (file: string, local: string) => string;
-
 /**
  * Makes a namer of classes: four letters for the file and a number for the class in it. Names do not
  * depend on the order in which files are compiled, so that each build gives the same.
@@ -19,9 +16,9 @@ export type NameClass = (file: string, local: string) => string;
  * @param root - the folder that paths are taken relative to
  * @returns the namer, which throws when two files come to the same letters
  */
-export function createNamer(root: string): NameClass {
+export function createNamer(root: string) {
   const owners = new Map<string, { file: string; locals: string[] }>();
-  return (file, local) => {
+  return (file: string, local: string): string => {
     const name = path.relative(root, file).replaceAll(path.sep, '/');
     const letters = hashOf(name);
     const owner = owners.get(letters) ?? { file: name, locals: [] };

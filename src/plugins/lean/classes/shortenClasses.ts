@@ -1,4 +1,4 @@
-import type { RuleSetRule } from 'webpack';
+import type { LoaderContext, RuleSetRule } from 'webpack';
 
 import { createNamer } from './nameClasses.ts';
 
@@ -17,11 +17,8 @@ export function shortenClasses(
   siteDir: string,
 ): RuleSetRule[] {
   const nameClass = createNamer(siteDir);
-  const getLocalIdent = (
-    { resourcePath }: { readonly resourcePath: string },
-    _pattern: string,
-    local: string,
-  ) => nameClass(resourcePath, local);
+  const getLocalIdent = (loader: LoaderContext<unknown>, _: string, local: string) =>
+    nameClass(loader.resourcePath, local);
   const shorten = (loader: Loader): Loader => {
     const { options } = loader;
     if (!options?.modules?.localIdentName) return loader;

@@ -1,9 +1,4 @@
-declare module '@generated/lean/table.json' {
-  const table: unknown;
-  export default table;
-}
-
-declare module '@generated/lean/globalData.json' {
-  const globalData: unknown;
-  export default globalData;
+declare module '@generated/lean/*' {
+  const data: unknown;
+  export default data;
 }

@@ -20,8 +20,7 @@ async function readKept(): Promise<Entry[]> {
 }
 
 function show(entries: readonly Entry[]): void {
-  const list = document.querySelector('ul') as HTMLUListElement;
-  list.append(
+  document.querySelector('ul')?.append(
     ...entries.map(({ path, title }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
@@ -32,8 +31,9 @@ function show(entries: readonly Entry[]): void {
       return item;
     }),
   );
-  (document.getElementById(entries.length > 0 ? 'some' : 'none') as HTMLElement).hidden =
-    false;
+  document
+    .querySelector(entries.length > 0 ? '#some' : '#none')
+    ?.removeAttribute('hidden');
 }
 
 document.querySelector('button')?.addEventListener('click', () => location.reload());

@@ -1,7 +1,7 @@
 import { copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StrategyHandler } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies';
 
 import { ASSETS_CACHE, PAGES_CACHE, type KeepMessage } from '../caches.ts';
 import { isSound } from './isSound.ts';
@@ -66,19 +66,14 @@ async function forgetImages(): Promise<void> {
 /** What the browser itself has of an address, however old; no host is asked. */
 const LOADED = { cache: 'only-if-cached', mode: 'same-origin' } as const;
 
-async function keepPart(
-  event: ExtendableEvent,
-  address: string,
-  isWhole: boolean,
-): Promise<void> {
-  const request = new Request(address, isWhole ? {} : LOADED);
-  await Promise.all(parts.handleAll({ event, request }));
-}
-
 /** Keeps what a page is made of, then the page. */
 async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<void> {
-  const { page, html, parts: addresses, isWhole, isFromHost } = message;
-  await Promise.allSettled(addresses.map((address) => keepPart(event, address, isWhole)));
+  const { page, html, isWhole, isFromHost } = message;
+  const keepPart = async (address: string) => {
+    const request = new Request(address, isWhole ? {} : LOADED);
+    await Promise.all(parts.handleAll({ event, request }));
+  };
+  await Promise.allSettled(message.parts.map(keepPart));
   if (html === undefined) return;
   const request = new Request(page, LOADED);
   const handler = new StrategyHandler(pages, { event, request });
@@ -89,34 +84,24 @@ async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<v
   handler.destroy(); // it keeps the event open, and a worker with an open event is not replaced
 }
 
-function startRouter(): void {
-  const router = new Router();
+const router = new Router();
+const answer = (isMet: (url: URL) => boolean, strategy: Strategy) =>
   router.registerRoute(
-    new Route(
-      ({ sameOrigin, url }) => sameOrigin && (isAsset(url) || isImagePath(url.pathname)),
-      parts,
-    ),
+    new Route(({ sameOrigin, url }) => sameOrigin && isMet(url), strategy),
   );
-  router.registerRoute(
-    new Route(
-      ({ sameOrigin, url }) => sameOrigin && isPagePath(url.pathname, base),
-      pages,
-    ),
-  );
-  // A cache that cannot be read is no reason to fail: ask the network, then the offline page.
-  router.setCatchHandler(async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch {
-      return request.mode === 'navigate'
-        ? new Response(OFFLINE_PAGE, { status: 503, headers: HTML })
-        : Response.error();
-    }
-  });
-  router.addFetchListener();
-}
-
-startRouter();
+answer((url) => isAsset(url) || isImagePath(url.pathname), parts);
+answer((url) => isPagePath(url.pathname, base), pages);
+// A cache that cannot be read is no reason to fail: ask the network, then the offline page.
+router.setCatchHandler(async ({ request }) => {
+  try {
+    return await fetch(request);
+  } catch {
+    return request.mode === 'navigate'
+      ? new Response(OFFLINE_PAGE, { status: 503, headers: HTML })
+      : Response.error();
+  }
+});
+router.addFetchListener();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -1,6 +1,3 @@
-/** A link on a page, and the path of the page it leads to. */
-export type Way = { readonly link: Element; readonly path: string };
-
 function pathOf(link: Element): string {
   const path = (link.getAttribute('href') ?? '').replace(/[?#].*/, '');
   try {
@@ -18,8 +15,7 @@ function pathOf(link: Element): string {
  * @param page - the document
  * @returns links with the paths they lead to, decoded as those of routes are, with the base path
  */
-export function listAhead(page: Document): Way[] {
-  return [...page.querySelectorAll('main .pagination-nav a[href]')]
-    .map((link) => ({ link, path: pathOf(link) }))
-    .filter(({ path }) => path.startsWith('/'));
+export function listAhead(page: Document): Map<Element, string> {
+  const links = [...page.querySelectorAll('main .pagination-nav a[href^="/"]')];
+  return new Map(links.map((link) => [link, pathOf(link)]));
 }

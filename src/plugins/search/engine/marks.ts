@@ -48,15 +48,13 @@ function mark(text: string, query: string): Range[] {
 }
 
 function cut(text: string, ranges: readonly Range[]): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const [from, to] of ranges) {
-    pieces.push({ text: text.slice(at, from), isMarked: false });
-    pieces.push({ text: text.slice(from, to), isMarked: true });
-    at = to;
-  }
-  pieces.push({ text: text.slice(at), isMarked: false });
-  return pieces.filter((piece) => piece.text !== '');
+  const ends = [...ranges.flat(), text.length];
+  return ends
+    .map((end, place) => ({
+      text: text.slice(ends[place - 1] ?? 0, end),
+      isMarked: place % 2 === 1, // each range has two ends: what it begins with, and itself
+    }))
+    .filter((piece) => piece.text !== '');
 }
 
 /**

@@ -1,24 +1,17 @@
+import { decodeAddress } from '../../decodeAddress.ts';
 import type { SearchNote } from '../data.ts';
+import { pairs } from './tokenize.ts';
 
-/** Pairs of neighbouring characters, the text's ends included. */
-function pairsOf(text: string): Map<string, number> {
-  const characters = [' ', ...text, ' '];
-  const pairs = new Map<string, number>();
-  for (let place = 1; place < characters.length; place += 1) {
-    const pair = `${characters[place - 1]}${characters[place]}`;
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-  }
-  return pairs;
-}
-
-/** Dice's coefficient: 1 for texts of the same pairs, 0 where none is shared. */
+/** Dice's coefficient of their pairs of characters: 1 for texts of the same pairs, 0 where none is shared. */
 function likeness(a: string, b: string): number {
-  const [left, right] = [pairsOf(a), pairsOf(b)];
-  const count = (pairs: Map<string, number>) =>
-    [...pairs.values()].reduce((sum, own) => sum + own, 0);
-  let shared = 0;
-  for (const [pair, own] of left) shared += Math.min(own, right.get(pair) ?? 0);
-  return (2 * shared) / (count(left) + count(right));
+  const [left, right] = [pairs(` ${a} `), pairs(` ${b} `)];
+  const rest = [...right];
+  const shared = left.filter((pair) => {
+    const place = rest.indexOf(pair);
+    if (place >= 0) rest.splice(place, 1);
+    return place >= 0;
+  });
+  return (2 * shared.length) / (left.length + right.length);
 }
 
 /** What of a path says what it is about: without case, suffix, marks. */
@@ -36,21 +29,13 @@ function nameIn(path: string): string {
   return plain(path).split('/').at(-1) ?? '';
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // a lone % is no reason to fail
-  }
-}
-
 /**
  * The words of an address, for a search.
  *
  * @param path - below the base path
  */
 export function wordsOf(path: string): string {
-  return nameIn(decode(path));
+  return nameIn(decodeAddress(path));
 }
 
 /**
@@ -67,8 +52,8 @@ export function nearestNotes(
   path: string,
   limit: number,
 ): number[] {
-  const asked = plain(decode(path));
-  const name = nameIn(decode(path));
+  const asked = plain(decodeAddress(path));
+  const name = nameIn(decodeAddress(path));
   const scores = notes.map(({ path: other, title }, note) => {
     const own = Math.max(likeness(name, nameIn(other)), likeness(name, plain(title)));
     return { note, score: own + 0.5 * likeness(asked, plain(other)) };

@@ -1,5 +1,13 @@
-import type { TextHit } from './textIndex.ts';
-import type { TitleHit } from './titleIndex.ts';
+/** How well a note fits a query: by its names, or by its text. */
+export type NoteHit = {
+  /** More is better; an exact title is above 1, text at most 1. */
+  readonly score: number;
+  /** Its sections with words of the query, best first; 0 is what stands before the first heading. */
+  readonly sections: readonly { readonly section: number; readonly score: number }[];
+};
+
+/** Notes that fit, by their place among all notes. */
+export type NoteHits = ReadonlyMap<number, NoteHit>;
 
 /** A note that was found. */
 export type Hit = {
@@ -13,21 +21,11 @@ export type Hit = {
 /** Sections that a note is shown with. */
 const MOST_SECTIONS = 3;
 
-type Scores = Map<number, number>;
-
-function addSections(
-  scores: Scores,
-  sections: readonly { readonly section: number; readonly score: number }[] = [],
-): void {
-  for (const { section, score } of sections) {
+function chooseSections(hits: readonly NoteHit[]): number[] {
+  const scores = new Map<number, number>();
+  for (const { section, score } of hits.flatMap(({ sections }) => sections)) {
     scores.set(section, (scores.get(section) ?? 0) + score);
   }
-}
-
-function chooseSections(title?: TitleHit, text?: TextHit): number[] {
-  const scores: Scores = new Map();
-  addSections(scores, title?.sections);
-  addSections(scores, text?.sections);
   const best = Math.max(0, ...scores.values());
   return [...scores]
     .filter(([, score]) => score >= best * 0.6)
@@ -39,23 +37,16 @@ function chooseSections(title?: TitleHit, text?: TextHit): number[] {
 /**
  * Puts what titles and what texts have found into one order.
  *
- * @param titles - notes by title, topics and headings
- * @param texts - notes by text; nothing as long as it is not loaded
+ * @param found - notes by title, topics and headings; by text, once that is loaded
  * @returns notes, best first
  */
-export function rank(
-  titles: ReadonlyMap<number, TitleHit>,
-  texts?: ReadonlyMap<number, TextHit>,
-): Hit[] {
-  const notes = new Set([...titles.keys(), ...(texts?.keys() ?? [])]);
+export function rank(...found: readonly NoteHits[]): Hit[] {
+  const notes = new Set(found.flatMap((hits) => [...hits.keys()]));
   return [...notes]
     .map((note) => {
-      const [title, text] = [titles.get(note), texts?.get(note)];
-      return {
-        note,
-        score: (title?.score ?? 0) + (text?.score ?? 0),
-        sections: chooseSections(title, text),
-      };
+      const hits = found.flatMap((own) => own.get(note) ?? []);
+      const score = hits.reduce((sum, hit) => sum + hit.score, 0);
+      return { note, score, sections: chooseSections(hits) };
     })
     .sort((a, b) => b.score - a.score || a.note - b.note);
 }

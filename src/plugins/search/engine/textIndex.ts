@@ -1,18 +1,8 @@
 import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
 import { distance } from './distance.ts';
+import type { NoteHit, NoteHits } from './rank.ts';
 import { isHan, tokenize } from './tokenize.ts';
 import { BEGUN, MISTYPED, TEXT } from './weights.ts';
-
-/** How well the text of a note fits a query. */
-export type TextHit = {
-  /** From 0 to 1. */
-  readonly score: number;
-  /** Its sections with words of the query, best first. */
-  readonly sections: readonly { readonly section: number; readonly score: number }[];
-};
-
-/** Finds notes by the words of their text. */
-export type TextIndex = (query: string) => Promise<ReadonlyMap<number, TextHit>>;
 
 /** Reads a file of the index, below its edition's folder. */
 export type ReadFile = <T>(file: string) => Promise<T>;
@@ -23,10 +13,13 @@ const MOST_PARTS = 2;
 /** The parts in which a word may stand, or words that begin with it. */
 function findParts(parts: readonly string[], word: string, isBegun: boolean): number[] {
   const last = isBegun ? `${word}\uffff` : word;
-  const from = parts.findLastIndex((first) => first <= word);
+  const from = Math.max(
+    0,
+    parts.findLastIndex((first) => first <= word),
+  );
   const to = parts.findLastIndex((first) => first <= last);
-  const places = Array.from({ length: to - Math.max(0, from) + 1 }, (_, at) => at);
-  return places.map((at) => Math.max(0, from) + at).slice(0, MOST_PARTS);
+  const places = parts.map((_, place) => place);
+  return places.slice(from, to + 1).slice(0, MOST_PARTS);
 }
 
 /** How often a word occurs, by section. */
@@ -74,16 +67,13 @@ function collect(word: string, parts: readonly IndexPart[], isBegun: boolean): P
   return places;
 }
 
-/** The notes of sections: for each section its note, and its place in it. */
-function numberSections({ headings }: SearchHeadings): [note: number, place: number][] {
-  return headings.flatMap((own, note) =>
-    [undefined, ...own].map((_, place): [number, number] => [note, place]),
-  );
-}
-
 const saturate = (count: number) => count / (count + 1.2);
 
+/** A word of a query: where it stands, and what it is worth. */
 type Weighed = { readonly places: Places; readonly weight: number };
+
+const sumWeights = (words: readonly Weighed[]) =>
+  words.reduce((sum, { weight }) => sum + weight, 0);
 
 function scoreSections(words: readonly Weighed[], total: number): Map<number, number> {
   const scores = new Map<number, number>();
@@ -96,16 +86,35 @@ function scoreSections(words: readonly Weighed[], total: number): Map<number, nu
   return scores;
 }
 
+type Section = {
+  readonly number: number;
+  readonly section: number;
+  readonly score: number;
+};
+
+function scoreNote(
+  sections: readonly Section[],
+  words: readonly Weighed[],
+  total: number,
+): NoteHit {
+  const has = ({ places }: Weighed) => sections.some(({ number }) => places.has(number));
+  const cover = sumWeights(words.filter(has)) / total;
+  const best = sections[0]?.score ?? 0;
+  const more = saturate(sections.length - 1);
+  const score = TEXT.anywhere * cover + TEXT.section * best + TEXT.more * cover * more;
+  return { score, sections };
+}
+
 /**
- * Makes the index of the text. What it needs of it is loaded with a query, each part once.
+ * Makes the index of the text, which finds notes by its words and scores them from 0 to 1. What a
+ * query needs of it is loaded with the query, each part once.
  *
  * @param data - headings of all notes, and where the parts begin
  * @param read - reads a file of the index
  */
-export function createTextIndex(data: SearchHeadings, read: ReadFile): TextIndex {
-  const numbers = numberSections(data);
-  const firsts = new Map(
-    numbers.flatMap(([note, place], number) => (place === 0 ? [[note, number]] : [])),
+export function createTextIndex(data: SearchHeadings, read: ReadFile) {
+  const sections = data.headings.flatMap((own, note) =>
+    ['', ...own].map((_, section) => ({ note, section })),
   );
   const loaded = new Map<number, Promise<IndexPart>>();
   const load = (part: number) => {
@@ -120,36 +129,24 @@ export function createTextIndex(data: SearchHeadings, read: ReadFile): TextIndex
     const isBegun = isHan(word) ? [...word].length === 1 : isLast && word.length > 1;
     const parts = await Promise.all(findParts(data.parts, word, isBegun).map(load));
     const places = collect(word, parts, isBegun);
-    const weight = Math.log(1 + numbers.length / (places.size + 0.5));
+    const weight = Math.log(1 + sections.length / (places.size + 0.5));
     return { places, weight };
   }
 
-  return async (query) => {
+  return async (query: string): Promise<NoteHits> => {
     const words = [...new Set(tokenize(query))];
     const weighed = await Promise.all(
       words.map((word, place) => weigh(word, place === words.length - 1)),
     );
-    const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
-    const notes = new Map<number, { section: number; score: number }[]>();
-    for (const [number, score] of scoreSections(weighed, total)) {
-      const [note = 0, section = 0] = numbers[number] ?? [];
-      const sections = notes.get(note) ?? [];
-      notes.set(note, sections);
-      sections.push({ section, score });
+    const total = sumWeights(weighed) || 1;
+    const notes = new Map<number, Section[]>();
+    const scores = [...scoreSections(weighed, total)].sort(([, a], [, b]) => b - a);
+    for (const [number, score] of scores) {
+      const { note = 0, section = 0 } = sections[number] ?? {};
+      notes.set(note, [...(notes.get(note) ?? []), { number, section, score }]);
     }
     return new Map(
-      [...notes].map(([note, sections]) => {
-        sections.sort((a, b) => b.score - a.score);
-        const has = ({ places }: Weighed) =>
-          sections.some(({ section }) => places.has((firsts.get(note) ?? 0) + section));
-        const cover =
-          weighed.filter(has).reduce((sum, { weight }) => sum + weight, 0) / total;
-        const best = sections[0]?.score ?? 0;
-        const more = saturate(sections.length - 1);
-        const score =
-          TEXT.anywhere * cover + TEXT.section * best + TEXT.more * cover * more;
-        return [note, { score, sections }];
-      }),
+      [...notes].map(([note, own]) => [note, scoreNote(own, weighed, total)]),
     );
   };
 }

@@ -2,30 +2,12 @@ import MiniSearch from 'minisearch';
 
 import { textOf, type SearchHeadings, type SearchNotes } from '../data.ts';
 import { isNear, tolerance } from './distance.ts';
+import type { NoteHit, NoteHits } from './rank.ts';
 import { isHan, tokenize } from './tokenize.ts';
 import { BEGUN, FIELDS, MISTYPED, NAMES } from './weights.ts';
 
-/** How well a note's title, topics and headings fit a query. */
-export type TitleHit = {
-  /** More is better; an exact title is above 1. */
-  readonly score: number;
-  /** Sections whose heading has words of the query, best first. */
-  readonly sections: readonly { readonly section: number; readonly score: number }[];
-};
-
-/** Finds notes by the words of a query. */
-export type TitleIndex = (query: string) => ReadonlyMap<number, TitleHit>;
-
-type Fields = {
-  id: number;
-  title: string;
-  topics: string;
-  headings: string;
-  path: string;
-};
-
 function createIndex({ notes }: SearchNotes, { headings }: SearchHeadings) {
-  const index = new MiniSearch<Fields>({
+  const index = new MiniSearch({
     fields: ['title', 'topics', 'headings', 'path'],
     tokenize,
     processTerm: (word) => word,
@@ -59,27 +41,25 @@ function quality(word: string, found: readonly string[]): number {
   return found.length > 0 ? MISTYPED.inNames : 0;
 }
 
-/** Words of the note that were found for a word of the query. */
-function expand(word: string, terms: readonly string[]): string[] {
-  return terms.filter(
-    (term) => term === word || term.startsWith(word) || isNear(word, term),
-  );
+/** A word of a query, with the words of the note that were found for it. */
+type Met = { readonly word: string; readonly terms: readonly string[] };
+
+function meet(word: string, terms: readonly string[]): Met {
+  const isMet = (term: string) =>
+    term === word || term.startsWith(word) || isNear(word, term);
+  return { word, terms: terms.filter(isMet) };
 }
 
 /** Part of a query's words that a text has, and part of the text that they are. */
-function cover(
-  query: readonly string[],
-  found: ReadonlyMap<string, readonly string[]>,
-  text: readonly string[],
-) {
-  const own = query.map((word) =>
-    (found.get(word) ?? []).filter((term) => text.includes(term)),
-  );
-  const asked = own.reduce(
-    (sum, terms, place) => sum + quality(query[place] ?? '', terms),
-    0,
-  );
-  const said = text.filter((word) => own.some((terms) => terms.includes(word))).length;
+function cover(query: readonly Met[], text: readonly string[]) {
+  const own = query.map(({ word, terms }) => ({
+    word,
+    terms: terms.filter((term) => text.includes(term)),
+  }));
+  const asked = own.reduce((sum, { word, terms }) => sum + quality(word, terms), 0);
+  const said = text.filter((word) =>
+    own.some(({ terms }) => terms.includes(word)),
+  ).length;
   return { asked: asked / query.length, said: said / Math.max(1, text.length) };
 }
 
@@ -88,55 +68,50 @@ type Names = { readonly title: string[]; readonly headings: string[][] };
 
 function scoreNote(
   { title, headings }: Names,
-  query: readonly string[],
-  terms: readonly string[],
-): { own: number; all: number; sections: TitleHit['sections'] } {
-  const found = new Map(query.map((word) => [word, expand(word, terms)]));
-  const inTitle = cover(query, found, title);
+  query: readonly Met[],
+  share: number,
+): NoteHit {
+  const inTitle = cover(query, title);
   const sections = headings
     .map((heading, place) => {
-      const { asked, said } = cover(query, found, heading);
+      const { asked, said } = cover(query, heading);
       return { section: place + 1, score: asked * (0.6 + 0.4 * said) };
     })
     .filter(({ score }) => score > 0.3)
     .sort((a, b) => b.score - a.score);
-  const inBest = sections[0]?.score ?? 0;
-  return {
-    own:
-      NAMES.title * inTitle.asked * (0.5 + 0.5 * inTitle.said) + NAMES.heading * inBest,
-    all: cover(query, found, [...found.values()].flat()).asked,
-    sections,
-  };
+  const anywhere = cover(
+    query,
+    query.flatMap(({ terms }) => terms),
+  );
+  const score =
+    NAMES.title * inTitle.asked * (0.5 + 0.5 * inTitle.said) +
+    NAMES.heading * (sections[0]?.score ?? 0) +
+    NAMES.anywhere * anywhere.asked * share;
+  return { score, sections };
 }
 
 /**
- * Makes the index of titles, headings and topics; it forgives typing errors.
+ * Makes the index of titles, headings and topics, which finds notes by the words of a query; it
+ * forgives typing errors.
  *
  * @param notes - all notes
  * @param headings - of each of them; without any the index is that of titles and topics
  */
-export function createTitleIndex(
-  notes: SearchNotes,
-  headings: SearchHeadings,
-): TitleIndex {
+export function createTitleIndex(notes: SearchNotes, headings: SearchHeadings) {
   const index = createIndex(notes, headings);
   const names = notes.notes.map(({ title }, note) => ({
     title: tokenize(title),
     headings: (headings.headings[note] ?? []).map((heading) => tokenize(textOf(heading))),
   }));
-  return (query) => {
+  return (query: string): NoteHits => {
     const words = [...new Set(tokenize(query))];
     const results = index.search(query);
     const most = results[0]?.score ?? 1;
     return new Map(
       results.map(({ id, score, terms }) => {
-        const note = Number(id);
-        const { own, all, sections } = scoreNote(
-          names[note] ?? { title: [], headings: [] },
-          words,
-          terms,
-        );
-        return [note, { score: own + NAMES.anywhere * all * (score / most), sections }];
+        const met = words.map((word) => meet(word, terms));
+        const own = names[Number(id)] ?? { title: [], headings: [] };
+        return [Number(id), scoreNote(own, met, score / most)];
       }),
     );
   };

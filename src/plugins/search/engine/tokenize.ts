@@ -16,8 +16,12 @@ export function stem(word: string): string {
   return word.toLowerCase().replace(PLURAL, '$1');
 }
 
-/** Chinese has no spaces: each two characters that stand side by side are a word. */
-function pairs(run: string): string[] {
+/**
+ * Pairs of characters that stand side by side. Chinese has no spaces: there each is a word.
+ *
+ * @param run - one character stands alone
+ */
+export function pairs(run: string): string[] {
   const characters = [...run];
   if (characters.length === 1) return characters;
   return characters

@@ -6,7 +6,8 @@ const atOnce = { first: 1, later: 1 };
 
 function aCheck(check: () => Promise<string>, patience = atOnce) {
   const [onReport, onError] = [vi.fn(), vi.fn()];
-  return { onReport, onError, ask: checkLater({ check, onReport, onError }, patience) };
+  const work = () => check().then((report) => void onReport(report));
+  return { onReport, onError, ask: checkLater(work, onError, patience) };
 }
 
 describe('a check in the background', () => {

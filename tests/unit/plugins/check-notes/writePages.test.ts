@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Verdict } from '../../../../src/notes/samples/fences/index.ts';
-import { describePages } from '../../../../src/plugins/check-notes/checkAll.ts';
 import {
+  describePages,
   forgetPages,
   writePages,
 } from '../../../../src/plugins/check-notes/writePages.ts';
@@ -21,8 +21,8 @@ type Loader = {
 };
 
 const require = createRequire(import.meta.url);
-const dependOnVerdicts =
-  require('../../../../src/plugins/check-notes/dependOnVerdicts.cjs') as (
+const addDependencies =
+  require('../../../../src/plugins/check-notes/dependencies.cjs') as (
     this: Loader,
     source: string,
   ) => string;
@@ -74,7 +74,7 @@ describe('the page of a note whose samples were checked', () => {
       addDependency: (file: string) => void watched.push(file),
       addMissingDependency: (file: string) => void watched.push(file),
     };
-    expect(dependOnVerdicts.call(loader, 'text')).toBe('text');
+    expect(addDependencies.call(loader, 'text')).toBe('text');
     write('one', 'run');
     for (const file of watched) expect(readFileSync(file, 'utf8')).toContain('run');
     expect(watched).toHaveLength(2);

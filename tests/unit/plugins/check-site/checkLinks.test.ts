@@ -4,10 +4,8 @@ import {
   checkLinks,
   type Targets,
 } from '../../../../src/plugins/check-site/pages/checkLinks.ts';
-import {
-  readPage,
-  type BuiltPage,
-} from '../../../../src/plugins/check-site/pages/readPage.ts';
+import { readPage } from '../../../../src/plugins/check-site/pages/readPage.ts';
+import type { BuiltPage } from '../../../../src/plugins/check-site/pages/readPages.ts';
 
 const nothingElse: Targets = { exists: () => false, lineOf: () => undefined };
 
@@ -41,15 +39,15 @@ describe('checking links', () => {
       ...nothingElse,
       lineOf,
     });
-    expect(fault).toMatchObject({ file: 'docs/a.md', line: 12, severity: 'error' });
+    expect(fault).toMatchObject({ file: 'docs/a.md', line: 12, rule: 'links/page' });
     expect(fault?.message).toContain('/a links to /gone');
     expect(fault?.remedy).toContain('npm run build');
   });
 
-  it('takes a missing anchor for a warning', () => {
+  it('names file and address of a link to no place in a page', () => {
     const pages = [page('/a', '<a href="/b#gone">1</a>'), page('/b', '<p>x</p>')];
     const [fault] = checkLinks(pages, nothingElse);
-    expect(fault).toMatchObject({ file: 'docs/a.md', severity: 'warning' });
+    expect(fault).toMatchObject({ file: 'docs/a.md', rule: 'links/anchor' });
     expect(fault?.message).toContain('/b#gone');
   });
 

@@ -6,16 +6,14 @@ import { checkTypes } from '../../../../src/plugins/check-site/navbar/checkTypes
 import type { DocsIndex } from '../../../../src/plugins/check-site/navbar/docsIndex.ts';
 import { listEntries } from '../../../../src/plugins/check-site/navbar/listEntries.ts';
 
-const FILE = 'docusaurus.config.ts';
-
 const instances = new Map<string, DocsIndex>([
   [
     'default',
     {
-      versions: ['current', '1.0'],
-      docs: ['intro', 'tech-notes/api/graphql'],
+      version: ['current', '1.0'],
+      doc: ['intro', 'tech-notes/api/graphql'],
       drafts: ['secret'],
-      sidebars: ['techNotes'],
+      sidebar: ['techNotes'],
     },
   ],
 ]);
@@ -25,14 +23,14 @@ function entriesOf(...items: object[]) {
 }
 
 function idFaults(...items: object[]) {
-  return checkIds(entriesOf(...items), instances, FILE);
+  return checkIds(entriesOf(...items), instances);
 }
 
 describe('types of navbar items', () => {
   it('names the item and the types there are', () => {
     const item = { type: 'docsSidebar', label: 'Notes' };
-    const [fault] = checkTypes(entriesOf({ to: '/' }, item), FILE);
-    expect(fault).toMatchObject({ file: FILE, severity: 'error', rule: 'navbar/type' });
+    const [fault] = checkTypes(entriesOf({ to: '/' }, item));
+    expect(fault).toMatchObject({ rule: 'navbar/type' });
     expect(fault?.message).toContain('themeConfig.navbar.items[1]');
     expect(fault?.message).toContain(JSON.stringify(item));
     expect(fault?.remedy).toContain('docSidebar');
@@ -41,7 +39,7 @@ describe('types of navbar items', () => {
   it('looks into dropdowns', () => {
     const dropdown = { label: 'More', items: [{ type: 'nope' }] };
     const before = { type: 'localeDropdown', dropdownItemsBefore: [{ type: 'nope' }] };
-    const paths = checkTypes(entriesOf(dropdown, before), FILE).map(
+    const paths = checkTypes(entriesOf(dropdown, before)).map(
       ({ message }) => message.split(' ')[0],
     );
     expect(paths).toEqual([
@@ -54,21 +52,21 @@ describe('types of navbar items', () => {
     const types = ['default', 'dropdown', 'localeDropdown', 'search', 'html', 'doc'];
     const docs = ['docSidebar', 'docsVersion', 'docsVersionDropdown', 'custom-clock'];
     const items = [...types, ...docs, undefined].map((type) => ({ type }));
-    expect(checkTypes(entriesOf(...items), FILE)).toEqual([]);
+    expect(checkTypes(entriesOf(...items))).toEqual([]);
   });
 });
 
 describe('style of the navbar', () => {
   it('refuses the one without colours and names those that are right', () => {
-    const [fault] = checkStyle({ navbar: { style: 'primary' } }, FILE);
-    expect(fault).toMatchObject({ file: FILE, severity: 'error', rule: 'navbar/style' });
+    const [fault] = checkStyle({ navbar: { style: 'primary' } });
+    expect(fault).toMatchObject({ rule: 'navbar/style' });
     expect(fault?.remedy).toContain('"dark"');
   });
 
   it('accepts dark and none', () => {
-    expect(checkStyle({ navbar: { style: 'dark' } }, FILE)).toEqual([]);
-    expect(checkStyle({ navbar: {} }, FILE)).toEqual([]);
-    expect(checkStyle({}, FILE)).toEqual([]);
+    expect(checkStyle({ navbar: { style: 'dark' } })).toEqual([]);
+    expect(checkStyle({ navbar: {} })).toEqual([]);
+    expect(checkStyle({})).toEqual([]);
   });
 });
 

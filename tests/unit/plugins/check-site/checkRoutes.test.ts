@@ -20,7 +20,7 @@ describe('pages at one address', () => {
     const pages = listPages([...routes, route(two, 'docs/x/index.md')]);
     const [fault, ...rest] = checkRoutes(pages);
     expect(rest).toEqual([]);
-    expect(fault).toMatchObject({ file: 'docs/x.md', severity: 'warning' });
+    expect(fault).toMatchObject({ file: 'docs/x.md', rule: 'routes/duplicate' });
     expect(fault?.message).toContain(`${one} (docs/x.md) and ${two} (docs/x/index.md)`);
     expect(fault?.remedy).toContain('rename or remove');
   });

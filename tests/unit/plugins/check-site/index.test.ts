@@ -2,13 +2,16 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 
 import checkSite from '../../../../src/plugins/check-site/index.ts';
+import checkSitePreset from '../../../../src/plugins/check-site/preset.ts';
+
+function contextFor(navbar: object): LoadContext {
+  const siteConfig = { themeConfig: { navbar } };
+  const siteConfigPath = 'somewhere/site.config.ts';
+  return { siteConfig, siteConfigPath } as unknown as LoadContext;
+}
 
 function pluginFor(...items: object[]): Plugin {
-  const context = {
-    siteConfig: { themeConfig: { navbar: { items } } },
-    siteConfigPath: 'somewhere/site.config.ts',
-  };
-  return checkSite(context as unknown as LoadContext);
+  return checkSite(contextFor({ items }));
 }
 
 const version = { versionName: 'current', isLast: true, sidebars: {} };
@@ -27,6 +30,13 @@ function load(plugin: Plugin) {
 it('refuses an unknown doc with the name of the configuration file', () => {
   expect(load(pluginFor({ type: 'doc', docId: 'intr' }))).toThrow(
     /site\.config\.ts {2}error {2}navbar\/id[^]*Couldn't find any doc with id "intr"[^]*exist: intro/,
+  );
+});
+
+it('refuses an unknown type and a style without colours before any plugin', () => {
+  const navbar = { style: 'primary', items: [{ type: 'nope' }] };
+  expect(() => checkSitePreset(contextFor(navbar))).toThrow(
+    /site\.config\.ts {2}error {2}navbar\/style[^]*site\.config\.ts {2}error {2}navbar\/type/,
   );
 });
 

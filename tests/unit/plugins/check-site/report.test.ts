@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Fault } from '../../../../src/notes/index.ts';
-import { report } from '../../../../src/plugins/check-site/report.ts';
+import { report, type Finding } from '../../../../src/plugins/check-site/report.ts';
 
-const fault: Fault = {
+const fault: Finding = {
   file: 'docs/a.md',
   line: 3,
   rule: 'links/anchor',
-  severity: 'warning',
   message: '/a links to /b#gone.',
   remedy: 'name a heading',
 };

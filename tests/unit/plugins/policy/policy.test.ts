@@ -6,7 +6,6 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { readDocumentTemplate } from '../../../../src/plugins/first-load/readDocumentTemplate.ts';
 import {
   formatDirectives,
   hashSource,
@@ -32,7 +31,9 @@ const { compileSSGTemplate: compile } =
 async function buildPages(count: number): Promise<string> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'policy-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
-  const render = await compile(readDocumentTemplate());
+  const render = await compile(
+    readFileSync('src/plugins/first-load/template.html', 'utf8'),
+  );
   for (let page = 0; page < count; page += 1) {
     const folder = path.join(outDir, `docs/${page}`);
     const scripts = ['assets/js/main.js', `assets/js/${page}.js`];
@@ -107,8 +108,7 @@ describe('the policy of a page', () => {
 });
 
 describe('the files for hosts', () => {
-  const choices = { coversSubdomains: false };
-  const rules = headerRules(pageDirectives(["'sha256-x'"]), choices);
+  const rules = headerRules(pageDirectives(["'sha256-x'"]), false);
 
   it('send the script hashes with pages only, so that the live frame keeps its own policy', () => {
     const withHashes = rules
@@ -139,7 +139,7 @@ describe('the files for hosts', () => {
   });
 
   it('ask for HTTPS on this host alone, unless the owner wants its subdomains covered', () => {
-    const covering = headerRules(pageDirectives([]), { coversSubdomains: true });
+    const covering = headerRules(pageDirectives([]), true);
     const hsts = [rules, covering].map(
       ([shared]) => shared?.headers['Strict-Transport-Security'],
     );

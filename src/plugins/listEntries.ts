@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
+
+/** A note, page or post as its plugin loaded it. */
+export type Entry = {
+  /** Address with the base path. */
+  readonly permalink: string;
+  readonly title: string;
+  /** Path of the file, relative to the site's folder. */
+  readonly file: string;
+  /** Name of the part of the site that it belongs to. */
+  readonly area: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly unlisted?: boolean | undefined;
+  /** Place in its folder, where the note has one. */
+  readonly place?: number | undefined;
+};
+
+/** What of a loaded note is read. */
+type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
+  readonly source: string;
+  readonly title?: string | undefined;
+  readonly sidebarPosition?: number | undefined;
+};
+
+/** What stands in no area: the introduction, pages of their own. */
+export const OWN_PAGES = 'About this site';
+
+/** The label of the folder that a note lies in, directly below `docs`. */
+function nameArea(siteDir: string, file: string): string {
+  const [folder = '', ...rest] = path.posix.relative('docs', file).split('/');
+  if (rest.length === 0) return OWN_PAGES;
+  const category = path.join(siteDir, 'docs', folder, '_category_.json');
+  if (!existsSync(category)) return folder;
+  const { label } = JSON.parse(readFileSync(category, 'utf8')) as { label?: string };
+  return label ?? folder;
+}
+
+function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
+  const { permalink, title, source, frontMatter, unlisted } = loaded;
+  const file = source.replace(/^@site\//, '');
+  return {
+    permalink,
+    title: title ?? permalink,
+    file,
+    area: area(file),
+    frontMatter,
+    unlisted,
+    place: loaded.sidebarPosition,
+  };
+}
+
+/**
+ * Lists the notes of the current version, posts and pages.
+ *
+ * @param content - what the content plugins loaded
+ * @param siteDir - folder of the site
+ */
+export function listEntries(content: AllContent, siteDir: string): Entry[] {
+  const of = <T>(plugin: string) =>
+    Object.values(content[`docusaurus-plugin-content-${plugin}`] ?? {}) as T[];
+  const docs = of<DocsContent>('docs').flatMap(({ loadedVersions }) => {
+    const version = loadedVersions.find(({ isLast }) => isLast) ?? loadedVersions[0];
+    const own: readonly Loaded[] = version?.docs ?? [];
+    return own.map((doc) => toEntry(doc, (file) => nameArea(siteDir, file)));
+  });
+  const posts = of<BlogContent>('blog').flatMap(({ blogPosts, blogListPaginated }) => {
+    const area = blogListPaginated[0]?.metadata.blogTitle ?? 'Blog';
+    return blogPosts.map(({ metadata }) => toEntry(metadata, () => area));
+  });
+  const pages = of<(Loaded & { readonly type: string })[]>('pages')
+    .flat()
+    .filter(({ type }) => type === 'mdx')
+    .map((page) => toEntry(page, () => OWN_PAGES));
+  return [...docs, ...posts, ...pages];
+}

@@ -141,7 +141,7 @@ const blog = {
   ...mdx,
 } satisfies Preset.Options['blog'];
 
-const customCss = ['tokens', 'custom', 'reading', 'navigation', 'print'].map(
+const customCss = ['tokens', 'custom', 'shell', 'reading', 'navigation', 'print'].map(
   (topic) => `./src/css/${topic}.css`,
 );
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 import { INFIMA_WITHOUT_RULES } from '../support/infimaNames.ts';
 
-/** Docusaurus' marks of a page, and names by which scripts of the theme find and measure. */
+/** Docusaurus' marks of a page, names by which scripts of the theme find and measure, a plain line. */
 const WITHOUT_RULES =
-  /^(?:|plugin-.*|docs-(?:doc-id|version)-.*|anchor|navbar|toc-highlight|tabs-container)$/;
+  /^(?:|plugin-.*|docs-(?:doc-id|version)-.*|anchor|navbar|toc-highlight|tabs-container|footer__copyright)$/;
 
 /** Properties of parts that are not drawn: pictures of notices, and a bar that takes no room. */
 const UNSET = ['--ifm-alert-foreground-color', '--docusaurus-announcement-bar-height'];

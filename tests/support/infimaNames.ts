@@ -7,12 +7,20 @@ export const INFIMA_WITHOUT_RULES = [
   'col--12', // what a column is by default
   'col--8', // pages of tags of docs: the site has none
   'col--offset-2',
+  'container-fluid', // the foot is as wide as the page
   'dropdown__link', // its list has the rules
+  'footer__col', // our own Footer/Links draws the lists of the foot
+  'footer__item',
+  'footer__items',
+  'footer__link-separator',
+  'footer__logo', // a picture of the size that the configuration gives it
+  'footer__title',
   'menu__list-item',
   'menu__list-item-collapsible--active', // the link in it shows the place
   'padding--lg', // of cards
   'pagination-nav__link--prev', // stands where text begins
   'table-of-contents__left-border', // the contents have no rule at their left
   'tabs--block', // tabs stand as their words are wide
-  'text--truncate', // of cards
+  'text--center', // the foot's last row begins where its links do
+  'text--truncate', // of cards; the site's name is cut by its own rule
 ];

@@ -9,35 +9,31 @@ function scrollsSmoothly(): boolean {
 
 /**
  * Scrolls to the top: natively where CSS asks for smooth scrolling, at once where the reader asks
- * for less motion, else frame by frame.
+ * for less motion, else frame by frame, until a reader scrolls against it.
  *
- * @returns `start`, and `cancel` for a reader who scrolls against it
+ * @returns what starts the way to the top
  */
-export default function useScrollToTop(): {
-  readonly start: () => void;
-  readonly cancel: () => void;
-} {
+export default function useScrollToTop(): () => void {
   const frame = useRef(0);
-  const cancel = () => cancelAnimationFrame(frame.current);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  function step() {
+  function step(from: number) {
+    // A browser rounds to pixels of its own.
+    if (window.scrollY > from + 1) return;
     const top = nextScrollTop(window.scrollY);
     window.scrollTo(0, top);
     if (top > 0) {
-      frame.current = requestAnimationFrame(step);
+      frame.current = requestAnimationFrame(() => step(top));
     }
   }
 
-  function start() {
+  return () => {
     if (scrollsSmoothly()) {
       window.scrollTo({ top: 0, behavior: 'smooth' });
     } else if (prefersReducedMotion()) {
       window.scrollTo(0, 0);
     } else {
-      frame.current = requestAnimationFrame(step);
+      frame.current = requestAnimationFrame(() => step(window.scrollY));
     }
-  }
-
-  return { start, cancel };
+  };
 }

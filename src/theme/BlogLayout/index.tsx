@@ -1,6 +1,6 @@
 // Change: brings the rules of the blog along, which readers of notes need not load; where the window
 // has no room for them, the posts open by a button and the contents stand above the text.
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, use, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
@@ -10,6 +10,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 
 import '../../css/blog.css';
 import SideColumn from '../../components/SideColumn';
+import { BlogHeader } from './BlogHeader';
 
 /** A page of the blog: the list of posts, the text, and what is on the page. */
 export default function BlogLayout(props: Props): ReactNode {
@@ -28,6 +29,7 @@ export default function BlogLayout(props: Props): ReactNode {
             {isValidElement<TOCProps>(toc) && (
               <TOCCollapsible {...toc.props} className="theme-doc-toc-mobile" />
             )}
+            {use(BlogHeader)}
             {children}
           </main>
           {toc && <div className="col col--2">{toc}</div>}

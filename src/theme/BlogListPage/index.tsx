@@ -1,21 +1,12 @@
 // Change: the list has a heading, says what the blog is, and leads to its other lists.
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
+import ListPage from '@theme-original/BlogListPage';
 import type { Props } from '@theme/BlogListPage';
-import StructuredData from '@theme/BlogListPage/StructuredData';
-import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 
+import { BlogHeader } from '../BlogLayout/BlogHeader';
 import styles from './styles.module.css';
 
 /** The other lists of the same posts. */
@@ -41,26 +32,17 @@ function Lists({ permalink }: { readonly permalink: string }): ReactNode {
 
 /** The posts, newest first. */
 export default function BlogListPage(props: Props): ReactNode {
-  const { blogTitle, blogDescription } = props.metadata;
+  const { blogTitle, blogDescription, permalink } = props.metadata;
+  const header = (
+    <header>
+      <Heading as="h1">{blogTitle}</Heading>
+      <p>{blogDescription}</p>
+      <Lists permalink={permalink} />
+    </header>
+  );
   return (
-    <HtmlClassNameProvider
-      className={clsx(
-        ThemeClassNames.wrapper.blogPages,
-        ThemeClassNames.page.blogListPage,
-      )}
-    >
-      <PageMetadata title={blogTitle} description={blogDescription} />
-      <SearchMetadata tag="blog_posts_list" />
-      <StructuredData {...props} />
-      <BlogLayout sidebar={props.sidebar}>
-        <header>
-          <Heading as="h1">{blogTitle}</Heading>
-          <p>{blogDescription}</p>
-          <Lists permalink={props.metadata.permalink} />
-        </header>
-        <BlogPostItems items={props.items} />
-        <BlogListPaginator metadata={props.metadata} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+    <BlogHeader value={header}>
+      <ListPage {...props} />
+    </BlogHeader>
   );
 }

@@ -13,8 +13,7 @@ function plain(children: ReactNode): ReactNode {
 
 /** `<CodeBlock>` written in a page, and live blocks. */
 export default function CodeBlock(props: Props & { readonly live?: boolean }): ReactNode {
-  if (props.live)
-    return <LiveCodeBlock {...props}>{textOf(props.children)}</LiveCodeBlock>;
+  if (props.live) return <LiveCodeBlock {...props} />;
   const { className, language = /language-(\S+)/.exec(className ?? '')?.[1] } = props;
   return (
     <CodeFigure language={language} title={props.title}>

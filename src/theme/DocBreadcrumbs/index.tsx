@@ -1,62 +1,76 @@
-// Change: every crumb says which language it is in when that is not the page's; a note in no sidebar
-// has its area.
+// Change: every crumb says which language it is in when that is not the page's; the first is the area, in
+// words, as the way home is the site's name in the navbar; a note in no sidebar has its area too.
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import Home from '@theme/DocBreadcrumbs/Items/Home';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 import { languageOf, type NoteArea } from '../../notes/client';
-import styles from './styles.module.css';
 
 type CrumbProps = { readonly label: string; readonly href?: string | undefined };
 
 function Crumb({ label, href }: CrumbProps): ReactNode {
   const facts = { className: 'breadcrumbs__link', lang: languageOf(label) };
-  return href ? (
-    <Link {...facts} href={href}>
-      {label}
-    </Link>
-  ) : (
-    <span {...facts}>{label}</span>
+  return (
+    <li className="breadcrumbs__item">
+      {href ? (
+        <Link {...facts} href={href}>
+          {label}
+        </Link>
+      ) : (
+        <span {...facts}>{label}</span>
+      )}
+    </li>
   );
+}
+
+/** The first page of the sidebar, which is the area's own. */
+function Area(): ReactNode {
+  const { pathname } = useLocation();
+  const first = useDocsSidebar()?.items[0];
+  if (first?.type !== 'link' || isSamePath(first.href, pathname)) return null;
+  return <Crumb label={first.label} href={first.href} />;
 }
 
 type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
 function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
-  const own = crumbs.length - 1;
   return (
     <>
       <StructuredData breadcrumbs={crumbs} />
       <nav
-        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail)}
+        className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.navAriaLabel',
           message: 'Breadcrumbs',
         })}
       >
         <ul className="breadcrumbs">
-          <Home />
+          <Area />
           {crumbs.map((crumb, place) => {
             const isHidden = crumb.type === 'category' && crumb.linkUnlisted;
-            const isOwn = place === own;
-            return (
-              <li key={place} className="breadcrumbs__item">
-                <Crumb
-                  label={crumb.label}
-                  href={isOwn || isHidden ? undefined : crumb.href}
-                />
-              </li>
-            );
+            const isOwn = place === crumbs.length - 1;
+            const href = isOwn || isHidden ? undefined : crumb.href;
+            return <Crumb key={place} label={crumb.label} href={href} />;
           })}
         </ul>
       </nav>
     </>
   );
+}
+
+/** The way to a note: its area, its categories, and itself. */
+export default function DocBreadcrumbs(): ReactNode {
+  const crumbs = useSidebarBreadcrumbs();
+  return crumbs ? <Trail crumbs={crumbs} /> : <AreaTrail />;
 }
 
 /** The way to a note that is in no sidebar, as its front matter has it. */
@@ -71,10 +85,4 @@ function AreaTrail(): ReactNode {
     { type: 'link', label: title, href: permalink },
   ] as Crumbs;
   return <Trail crumbs={crumbs} />;
-}
-
-/** The way to a note: its area, its categories, and itself. */
-export default function DocBreadcrumbs(): ReactNode {
-  const crumbs = useSidebarBreadcrumbs();
-  return crumbs ? <Trail crumbs={crumbs} /> : <AreaTrail />;
 }

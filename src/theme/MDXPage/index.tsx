@@ -28,7 +28,7 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
       <Layout>
         <PageMetadata title={metadata.title} description={metadata.description} />
         <main className={clsx('container', styles.page)}>
-          <div className={styles.columns}>
+          <div className="notes-columns">
             <article lang={lang} className="markdown">
               {hasContents && (
                 <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />

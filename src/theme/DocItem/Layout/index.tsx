@@ -1,6 +1,7 @@
 // Change: the article has the note's language, the foot a way to report an error and
 // those of an area without a sidebar; no edit row, no tags.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -25,7 +26,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={styles.room}>
-      <div className={styles.layout}>
+      <div className={clsx('notes-columns', styles.layout)}>
         <div className={styles.note}>
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />

@@ -1,4 +1,2 @@
 // Change: no drawing; the language's name says it.
-export default function IconLanguage() {
-  return null;
-}
+export { default } from '../../../components/Nothing';

@@ -7,17 +7,14 @@ import IconButton from '../../../components/IconButton';
 import nextColorMode from './nextColorMode';
 import styles from './styles.module.css';
 
-function nameMode(choice: ColorMode | null): string {
-  if (choice === null) {
-    return translate({
-      id: 'theme.colorToggle.ariaLabel.mode.system',
-      message: 'system mode',
-    });
-  }
-  return choice === 'dark'
-    ? translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode' })
-    : translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode' });
-}
+const names = {
+  light: () =>
+    translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode' }),
+  dark: () =>
+    translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode' }),
+  system: () =>
+    translate({ id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode' }),
+};
 
 function Signs({ respectsSystem }: { readonly respectsSystem: boolean }) {
   return (
@@ -54,15 +51,13 @@ export default function NavbarColorModeToggle({ className }: Props) {
     return null;
   }
   // Until the page is hydrated no choice is known; the mode that is shown stands for it.
-  const choice = respectPrefersColorScheme
-    ? colorModeChoice
-    : (colorModeChoice ?? colorMode);
+  const choice = colorModeChoice ?? (respectPrefersColorScheme ? 'system' : colorMode);
   const label = translate(
     {
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
     },
-    { mode: nameMode(choice) },
+    { mode: names[choice]() },
   );
   return (
     <IconButton

@@ -24,7 +24,7 @@ export default function NavbarLayout({ children }: Props) {
           'navbar',
           styles.bar,
           hidden && styles.hidden,
-          style === 'dark' && 'notes-dark',
+          style === 'dark' && 'navbar--dark',
         )}
       >
         {children}

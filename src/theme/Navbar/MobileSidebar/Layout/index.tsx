@@ -1,11 +1,11 @@
-// Change: a modal dialog: the browser keeps the focus inside, hears Escape, returns the focus.
+// Change: a modal dialog, there only while it is open: the browser keeps the focus inside, hears
+// Escape, returns the focus.
 import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common';
 import {
   useLocationChange,
-  useLockBodyScroll,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
@@ -14,15 +14,10 @@ import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import useModalDialog from '../../../../hooks/useModalDialog';
 import styles from './styles.module.css';
 
-export default function NavbarMobileSidebarLayout({
-  header,
-  primaryMenu,
-  secondaryMenu,
-}: Props) {
+function Menu({ header, primaryMenu, secondaryMenu }: Props) {
   const { toggle } = useNavbarMobileSidebar();
   const { shown: showsSecondary } = useNavbarSecondaryMenu();
   const dialog = useModalDialog(toggle);
-  useLockBodyScroll();
   // Items close the menu themselves; this is for links that the theme gives no handler.
   useLocationChange(toggle);
   const menu = useRef<HTMLElement>(null);
@@ -46,4 +41,9 @@ export default function NavbarMobileSidebarLayout({
       </nav>
     </dialog>
   );
+}
+
+/** The menu of small screens. Closed it costs nothing and nothing can reach it. */
+export default function NavbarMobileSidebarLayout(props: Props) {
+  return useNavbarMobileSidebar().shown && <Menu {...props} />;
 }

@@ -21,14 +21,14 @@ export default function DropdownNavbarItemDesktop(props: Props) {
         aria-controls={listId}
         {...buttonProps}
         className={clsx(
-          'navbar__link',
+          'clean-btn navbar__link',
           active && 'navbar__link--active',
           styles.button,
           props.className,
         )}
       >
         {props.children ?? props.label}
-        <span aria-hidden="true" className={styles.caret} />
+        <span aria-hidden="true" className="navbar__caret" />
       </button>
       <ul
         id={listId}

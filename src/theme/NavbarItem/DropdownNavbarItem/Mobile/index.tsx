@@ -17,11 +17,11 @@ export default function DropdownNavbarItemMobile(props: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={listId}
-        className={clsx('menu__link', styles.button, props.className)}
+        className={clsx('clean-btn menu__link', styles.button, props.className)}
         onClick={() => setOpen(!open)}
       >
         {props.children ?? props.label}
-        <span aria-hidden="true" className={styles.caret} />
+        <span aria-hidden="true" className={clsx('navbar__caret', styles.caret)} />
       </button>
       <ul id={listId} hidden={!open} className="menu__list">
         {items.map((item, index) => (

@@ -1,4 +1,2 @@
 // Change: none is drawn. The sidebar is not hideable, and every note would load the button's rules.
-export default function ExpandButton(): null {
-  return null;
-}
+export { default } from '../../../../../components/Nothing';

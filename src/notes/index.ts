@@ -1,5 +1,5 @@
 /** Entry point of all that reads and judges notes, for Node; what pages need of it is in `client.ts`. */
-export { openCache, openOutlines, openSecrets } from './cache.ts';
+export { openCache } from './cache.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSecrets } from './checkSecrets.ts';

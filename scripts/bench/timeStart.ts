@@ -58,7 +58,8 @@ export async function timeStart(copy: string): Promise<{ first: number; edit: nu
   const ended = once(server, 'exit');
   // With all that it has started in the background, which would go on otherwise.
   const end = () => {
-    if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+    const { pid, exitCode, signalCode } = server;
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
   };
   process.prependOnceListener('exit', end);
   try {

@@ -51,7 +51,8 @@ async function measure(browser: Browser, address: string, queries: readonly stri
       ]),
       // Excerpts come with the text alone.
       untilShown(page, 'input', `${hits} span + span`),
-      page.keyboard.type(query),
+      // The page answers in turn, so it watches for both by then.
+      page.evaluate('0').then(() => page.keyboard.type(query)),
     ]);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(700);

@@ -1,11 +1,9 @@
 import { chromium } from '@playwright/test';
 
-import { ensureChromium, runCommand, thisMachine } from './chromium.ts';
+import { ensureChromium, runCommand as runInstaller, thisMachine } from './chromium.ts';
+import { runCommand } from './runCommand.ts';
 
-try {
-  const browser = ensureChromium(thisMachine(chromium.executablePath()), runCommand);
-  console.log(`Browser tests use ${browser}`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+await runCommand(() => {
+  const machine = thisMachine(chromium.executablePath());
+  console.log(`Browser tests use ${ensureChromium(machine, runInstaller)}`);
+});

@@ -1,3 +1,6 @@
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+
 /** How many test cases passed and failed. */
 export type CaseCount = {
   readonly passed: number;
@@ -5,14 +8,10 @@ export type CaseCount = {
 };
 
 /** Parts of the JSON reports of Vitest and of Playwright that hold the counts. */
-export type Report = {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly stats?: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
+export type Report = Partial<
+  Pick<JsonTestResults, 'numPassedTests' | 'numFailedTests'>
+> & {
+  readonly stats?: Pick<JSONReport['stats'], 'expected' | 'unexpected' | 'flaky'>;
 };
 
 /**

@@ -53,32 +53,28 @@ export const QUIET_FLAGS = [
   '--no-first-run',
 ];
 
-function candidates({ platform, env }: Machine): string[] {
-  const onWindows = platform === 'win32';
-  const flavour = onWindows ? path.win32 : path.posix;
-  const folders = (env['PATH'] ?? '').split(onWindows ? ';' : ':').filter(Boolean);
-  const suffix = onWindows ? '.exe' : '';
-  const onPath = folders.flatMap((folder) =>
-    NAMES.map((name) => flavour.join(folder, name + suffix)),
-  );
-  if (onWindows) {
+/** Folders beside those of `PATH`, and what a browser is called in them. */
+function usualPlaces({ platform, env }: Machine): [string[], string[]] {
+  if (platform === 'win32') {
     const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-    const places = roots.flatMap((root) => env[root] ?? []);
-    return [
-      ...onPath,
-      ...places.flatMap((place) => WINDOWS_APPS.map((app) => flavour.join(place, app))),
-    ];
+    return [roots.flatMap((root) => env[root] ?? []), WINDOWS_APPS];
   }
-  if (platform === 'darwin') {
-    const places = ['/Applications', flavour.join(env['HOME'] ?? '/', 'Applications')];
-    return [
-      ...onPath,
-      ...places.flatMap((place) => MAC_APPS.map((app) => flavour.join(place, app))),
-    ];
-  }
+  if (platform !== 'darwin') return [LINUX_PLACES, NAMES];
   return [
-    ...onPath,
-    ...LINUX_PLACES.flatMap((place) => NAMES.map((name) => flavour.join(place, name))),
+    ['/Applications', path.posix.join(env['HOME'] ?? '/', 'Applications')],
+    MAC_APPS,
+  ];
+}
+
+function candidates(machine: Machine): string[] {
+  const onWindows = machine.platform === 'win32';
+  const flavour = onWindows ? path.win32 : path.posix;
+  const onPath = (machine.env['PATH'] ?? '').split(flavour.delimiter).filter(Boolean);
+  const names = onWindows ? NAMES.map((name) => `${name}.exe`) : NAMES;
+  const [folders, apps] = usualPlaces(machine);
+  return [
+    ...onPath.flatMap((folder) => names.map((name) => flavour.join(folder, name))),
+    ...folders.flatMap((folder) => apps.map((app) => flavour.join(folder, app))),
   ];
 }
 

@@ -5,11 +5,11 @@ import { ensureFirefox } from './firefox.ts';
 import { runCommand } from './runCommand.ts';
 
 /** `npm run test:firefox` begins with it: the browser, or what to do about its absence. */
-function main(): void {
-  const executable = firefox.executablePath();
-  console.log(
-    `Browser tests use ${ensureFirefox(executable, thisMachine(''), runInstaller)}`,
+await runCommand(() => {
+  const executable = ensureFirefox(
+    firefox.executablePath(),
+    thisMachine(''),
+    runInstaller,
   );
-}
-
-await runCommand(main);
+  console.log(`Browser tests use ${executable}`);
+});

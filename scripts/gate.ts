@@ -34,40 +34,35 @@ export type Stage = { readonly lanes: number; readonly steps: readonly Step[] };
 export function listStages(env: SiteEnvironment): Stage[] {
   const { baseUrl: asked } = readSite(env);
   const root = { baseUrl: '/' };
+  const vitest = { ...root, reporter: 'vitest' } as const;
   const subpath = { baseUrl: asked === '/' ? '/notes/' : asked };
   // The longest ones first, so that both lanes end at about the same time.
   const besideSite: Step[] = [
     { name: 'site', command: ['build'], ...root },
-    { name: 'unit tests', command: ['test:unit'], reporter: 'vitest', ...root },
-    {
-      name: 'tests of bad input',
-      command: ['test:built', 'tests/faults'],
-      reporter: 'vitest',
-      ...root,
-    },
+    { name: 'unit tests', command: ['test:unit'], ...vitest },
+    { name: 'tests of bad input', command: ['test:built', 'tests/faults'], ...vitest },
     { name: 'lint', command: ['lint'], ...root },
     { name: 'fixture site', command: ['build:fixture'], ...root },
     { name: 'types', command: ['types'], ...root },
     { name: 'format', command: ['format:check'], ...root },
     { name: 'browser', command: ['browser'], ...root },
   ];
-  const built: Step = {
-    name: 'tests of the builds',
-    command: ['test:built', 'tests/built'],
-    reporter: 'vitest',
-    needs: ['site', 'fixture site'],
-    ...root,
-  };
-  const browser: Step = {
-    name: 'browser tests',
-    command: ['test:browser'],
-    reporter: 'playwright',
-    needs: BUILDS,
-    ...root,
-  };
-  // Last, because it writes other addresses into the generated files that the tests above read. It is
-  // the second build on these; one with notes gone in between is in tests/faults/leftOvers.test.ts.
-  const underPath: Step[] = [
+  const onBuilds: Step[] = [
+    {
+      name: 'tests of the builds',
+      command: ['test:built', 'tests/built'],
+      needs: ['site', 'fixture site'],
+      ...vitest,
+    },
+    {
+      name: 'browser tests',
+      command: ['test:browser'],
+      reporter: 'playwright',
+      needs: BUILDS,
+      ...root,
+    },
+    // Last, because it writes other addresses into the generated files that the tests above read. It is
+    // the second build on these; one with notes gone in between is in tests/faults/leftOvers.test.ts.
     {
       name: 'site under a path',
       command: ['build', '--out-dir', 'build-subpath'],
@@ -90,7 +85,7 @@ export function listStages(env: SiteEnvironment): Stage[] {
   ];
   return [
     { lanes: 2, steps: besideSite },
-    { lanes: 1, steps: [built, browser, ...underPath] },
+    { lanes: 1, steps: onBuilds },
   ];
 }
 

@@ -9,7 +9,10 @@ type Rule = {
 /** Headers by name, as they stand after every rule that matches. */
 export type HostHeaders = Map<string, string>;
 
-function parseRules(text: string): Rule[] {
+/** The rules of a build's `_headers`; none where it brings no such file. */
+function readRules(directory: string): Rule[] {
+  const file = path.join(directory, '_headers');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const rules: Rule[] = [];
   for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
     if (!/^\s/.test(line)) rules.push({ pattern: line, headers: [] });
@@ -34,13 +37,9 @@ function matches({ pattern }: Rule, pathname: string): boolean {
  * @returns nothing where the build brings no such file
  */
 export function readHostHeaders(directory: string, pathname: string): HostHeaders {
-  const file = path.join(directory, '_headers');
   const found = new Map<string, string>();
-  if (!existsSync(file)) return found;
-  const rules = parseRules(readFileSync(file, 'utf8'));
-  for (const [name, value] of rules.flatMap((rule) =>
-    matches(rule, pathname) ? rule.headers : [],
-  )) {
+  const rules = readRules(directory).filter((rule) => matches(rule, pathname));
+  for (const [name, value] of rules.flatMap(({ headers }) => headers)) {
     const before = found.get(name);
     found.set(name, before === undefined ? value : `${before}, ${value}`);
   }
@@ -54,7 +53,6 @@ export function readHostHeaders(directory: string, pathname: string): HostHeader
  * @returns the path with a slash at both ends, or null where the build does not say
  */
 export function readBuiltPath(directory: string): string | null {
-  const file = path.join(directory, '_headers');
-  const [everything] = existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : [];
+  const [everything] = readRules(directory);
   return everything?.pattern.endsWith('/*') ? everything.pattern.slice(0, -1) : null;
 }

@@ -11,8 +11,6 @@ import {
   isError,
   nameNotes,
   openCache,
-  openOutlines,
-  openSecrets,
   readNotes,
 } from '../src/notes/index.ts';
 import { readArguments } from './readArguments.ts';
@@ -43,14 +41,14 @@ async function main(root: string): Promise<void> {
     console.log(formatDensity(notes, all));
     return;
   }
-  const cache = openCache(root);
+  const cache = openCache(root, 'structure');
   const files = all.map(({ file }) => file);
   const structure = checkNotes(notes, args.length === 0 ? { cache } : { files });
   if (args.length === 0) cache.save();
-  const outlines = openOutlines(root);
+  const outlines = openCache(root, 'outlines');
   const references = checkSiteReferences(root, all, { cache: outlines }) ?? [];
   outlines.save();
-  const known = openSecrets(root);
+  const known = openCache(root, 'secrets');
   const secrets = await checkSecrets(notes, known);
   if (args.length === 0) known.save();
   const samples = await checkSamples(notes, { root, wholeSite: args.length === 0 });

@@ -8,7 +8,6 @@ import {
   guessPlanned,
   isError,
   isNoteFile,
-  type Kind,
   KINDS,
   languageOf,
   type NewNote,
@@ -35,10 +34,7 @@ notes, from the flags, or from your answers. An address outside the plan is your
 /** What the author chose; what is left out is taken from the plan, or asked for. */
 type Choice = { kind?: string; title?: string; lang?: string };
 
-/** Where a note goes, and what the plan knows about it. */
-type Place = { readonly file: string; readonly planned?: PlannedNote | undefined };
-
-function findPlace(root: string, argument: string | undefined): Place {
+function findPlace(root: string, argument: string | undefined): string {
   if (!argument) throw new Error(`Which note?\n\n${USAGE}`);
   const file = relativeName(root, path.resolve(root, argument));
   if (!isNoteFile(file)) {
@@ -46,7 +42,7 @@ function findPlace(root: string, argument: string | undefined): Place {
       `${file} is no place for a note: one is a .md or .mdx file below ${NOTE_FOLDERS.join(', ')}, and no part of its path begins with _.`,
     );
   }
-  return { file, planned: findPlanned(file) };
+  return file;
 }
 
 /** What an author who adds a page of their own is told; a slip of the hand looks the same. */
@@ -65,7 +61,7 @@ function titleOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function suggest({ file, planned }: Place): Required<Choice> {
+function suggest(file: string, planned: PlannedNote | undefined): Required<Choice> {
   return {
     kind: planned?.kind ?? 'concept',
     title: planned?.title ?? titleOf(file),
@@ -74,8 +70,7 @@ function suggest({ file, planned }: Place): Required<Choice> {
 }
 
 /** Asks for what was not given as a flag, with what is likely as default. */
-async function ask(choice: Choice, place: Place): Promise<Required<Choice>> {
-  const likely = suggest(place);
+async function ask(choice: Choice, likely: Required<Choice>): Promise<Required<Choice>> {
   if (!process.stdin.isTTY) return { ...likely, ...choice };
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = async (key: keyof Choice, question: string) =>
@@ -88,17 +83,13 @@ async function ask(choice: Choice, place: Place): Promise<Required<Choice>> {
   return { kind, title, lang };
 }
 
-function isKind(kind: string): kind is Kind {
-  return (KINDS as readonly string[]).includes(kind);
-}
-
 function toNote(
   file: string,
-  { kind, title, lang }: Required<Choice>,
+  { kind: asked, title, lang }: Required<Choice>,
   isSeedling: boolean,
 ): NewNote {
-  if (!isKind(kind))
-    throw new Error(`"${kind}" is no kind of note. Kinds: ${KINDS.join(', ')}`);
+  const kind = KINDS.find((one) => one === asked);
+  if (!kind) throw new Error(`"${asked}" is no kind of note. Kinds: ${KINDS.join(', ')}`);
   if (lang !== 'en' && lang !== 'zh') {
     throw new Error(
       `"${lang}" is no language of the notes. Write --lang en or --lang zh`,
@@ -118,10 +109,9 @@ function toNote(
 /** What keeps the note from being published, and what it lacks to be complete. */
 function listMissing(file: string, absolutePath: string, source: string): void {
   const faults = checkNote(parseNote({ file, absolutePath, source }));
-  const due = faults.filter(isError);
   const later = faults.filter((fault) => !isError(fault));
   console.log(`\nWritten: ${file}\nStill missing:`);
-  for (const { message } of due) console.log(`- ${message}`);
+  for (const { message } of faults.filter(isError)) console.log(`- ${message}`);
   if (later.length > 0) {
     console.log('\nStill missing for a complete note, but not for a seedling:');
     for (const { message } of later) console.log(`- ${message}`);
@@ -137,15 +127,16 @@ async function main(root: string): Promise<void> {
     lang: { type: 'string' },
     seedling: { type: 'boolean' },
   });
-  const place = findPlace(root, positionals[0]);
-  const { file } = place;
+  const file = findPlace(root, positionals[0]);
   const absolutePath = path.join(root, file);
   if (existsSync(absolutePath)) {
     throw new Error(`${file} exists already; it is left as it is.`);
   }
-  if (!place.planned) console.log(explainOwn(file));
-  const { seedling = false, ...choice } = values;
-  const source = writeTemplate(toNote(file, await ask(choice, place), seedling));
+  const planned = findPlanned(file);
+  if (!planned) console.log(explainOwn(file));
+  const { seedling = false, ...flags } = values;
+  const choice = await ask(flags, suggest(file, planned));
+  const source = writeTemplate(toNote(file, choice, seedling));
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, source, { flag: 'wx' });
   listMissing(file, absolutePath, source);

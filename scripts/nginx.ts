@@ -12,11 +12,11 @@ export const NGINX_REMEDY =
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
 
 function findNginx({ env, exists }: NginxMachine): string | null {
-  const folders = [
-    ...(env['PATH'] ?? '').split(path.delimiter).filter(Boolean),
-    ...PLACES,
-  ];
-  return folders.map((folder) => path.join(folder, 'nginx')).find(exists) ?? null;
+  const onPath = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  return (
+    [...onPath, ...PLACES].map((folder) => path.join(folder, 'nginx')).find(exists) ??
+    null
+  );
 }
 
 /**
@@ -30,15 +30,8 @@ export function ensureNginx(machine: NginxMachine, run: RunCommand): string | nu
   const found = findNginx(machine);
   if (found || !machine.isRoot || !machine.exists('/usr/bin/apt-get')) return found;
   run('apt-get', 'update');
+  const install = ['apt-get', 'install', '--yes', '--no-install-recommends', 'nginx'];
   // RUNLEVEL=1 keeps the package from starting a server of its own.
-  run(
-    'env',
-    'RUNLEVEL=1',
-    'apt-get',
-    'install',
-    '--yes',
-    '--no-install-recommends',
-    'nginx',
-  );
+  run('env', 'RUNLEVEL=1', ...install);
   return findNginx(machine);
 }

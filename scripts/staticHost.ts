@@ -1,11 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  Server,
-  ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -48,8 +44,6 @@ export type StaticHost = {
   readonly close: () => Promise<void>;
 };
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
-
 /** Docusaurus puts a content hash in the name of every file below `assets/`. */
 function cacheControl(pathname: string): string {
   return pathname.startsWith('/assets/')
@@ -91,7 +85,11 @@ function answerNotFound(response: ServerResponse, directory: string): void {
   response.end(readFileSync(page));
 }
 
-function createHandler({ directory, baseUrl, isBare }: StaticHostOptions): Handler {
+function createHandler({
+  directory,
+  baseUrl,
+  isBare,
+}: StaticHostOptions): RequestListener {
   const files = sirv(directory, {
     dev: true, // looks at the disk at each request: a new build shows without a restart
     etag: true,
@@ -146,13 +144,6 @@ function reportAnswer(
   });
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /**
  * Serves a built site the way a static host does: 404.html with status 404, brotli and gzip,
  * `/x` redirected to the folder `/x/` or answered with `x.html`, hashed assets for ever and
@@ -176,7 +167,8 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     if (onAnswer) reportAnswer(request, response, onAnswer);
     compress(request, response, () => handle(request, response));
   });
-  const port = await listen(server, options.port);
+  await once(server.listen(options.port), 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     close: () =>

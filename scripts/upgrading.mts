@@ -25,30 +25,27 @@ with the files of ours to look at.
   --packages  a folder node_modules with other releases; without it, what is installed
   --write     takes what is installed as looked at: keeps its hashes and writes ${GUIDE_FILE}`;
 
-function renew(upstream: Upstream, packages: string): Upstream {
-  const files = Object.entries(upstream).map(([file, kept]) => {
+function renew<Entry extends { upstream: Upstream }>(
+  entry: Entry,
+  packages: string,
+): Entry {
+  const files = Object.entries(entry.upstream).map(([file, kept]) => {
     const state = stateOf(packages, file, kept);
     if (state !== undefined) return [file, state] as const;
     throw new Error(
       `${file} is not in node_modules. Name the file that took its place, or drop it, in ${USES_FILE}.`,
     );
   });
-  return Object.fromEntries(files);
+  return { ...entry, upstream: Object.fromEntries(files) };
 }
 
 function renewAll({ theme, internals }: UsesFile, packages: string): UsesFile {
   const sorted = Object.entries(theme).sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     theme: Object.fromEntries(
-      sorted.map(([name, entry]) => [
-        name,
-        { ...entry, upstream: renew(entry.upstream, packages) },
-      ]),
+      sorted.map(([name, entry]) => [name, renew(entry, packages)]),
     ),
-    internals: internals.map((entry) => ({
-      ...entry,
-      upstream: renew(entry.upstream, packages),
-    })),
+    internals: internals.map((entry) => renew(entry, packages)),
   };
 }
 

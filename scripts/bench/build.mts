@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { readArguments } from '../readArguments.ts';
 import { runCommand } from '../runCommand.ts';
-import { docusaurus, forgetAll, withCopy } from './copy.ts';
-import { weighGrowth } from './growth.ts';
+import { docusaurus, forgetAll, makeCopy } from './copy.ts';
+import { PARTS, weighParts } from './growth.ts';
 import { makeNote } from './makeNote.ts';
 import { printTable } from './printTable.ts';
 import { runWatched } from './runWatched.ts';
@@ -25,13 +25,12 @@ const SIZES = [200, 1000, 5000];
 const IN_A_FOLDER = 40;
 
 const CHECKS = ['--import', 'tsx', 'scripts/lintNotes.mts'];
-const HEADS = ['', 'checks s', 'build s', 'peak MiB', 'first page s', 'an edit s'];
 
 /**
  * Times one state. What is cold is so for each part: what the checks have kept would help the build. The
  * build is the last, so that all is warm after it.
  */
-async function measure(copy: string, state: 'cold' | 'warm'): Promise<string[]> {
+async function measure(copy: string, state: 'cold' | 'warm') {
   const forget = () => state === 'cold' && forgetAll(copy);
   forget();
   const checks = await runWatched(CHECKS, copy);
@@ -39,11 +38,13 @@ async function measure(copy: string, state: 'cold' | 'warm'): Promise<string[]> 
   const { first, edit } = await timeStart(copy);
   forget();
   const build = await runWatched(docusaurus('build'), copy);
-  const [checked, built, shown] = [checks.seconds, build.seconds, first].map((seconds) =>
-    seconds.toFixed(1),
-  );
-  const memory = String(build.peakMiB ?? 'not known');
-  return [checked ?? '', built ?? '', memory, shown ?? '', edit.toFixed(2)];
+  return [
+    checks.seconds.toFixed(1),
+    build.seconds.toFixed(1),
+    String(build.peakMiB ?? 'not known'),
+    first.toFixed(1),
+    edit.toFixed(2),
+  ];
 }
 
 /** The dates of notes come from git: what is added is committed, in the copy. */
@@ -59,29 +60,26 @@ function addNotes(copy: string, from: number, to: number): void {
   execFileSync('git', [...name, 'commit', '--quiet', '-m', 'bench'], { cwd: copy });
 }
 
-async function compareSizes(copy: string, added: readonly number[]): Promise<void> {
-  const sizes = [0, ...added];
-  const times = [HEADS];
-  const weights: Record<string, number>[] = [];
-  for (const [place, size] of sizes.entries()) {
-    addNotes(copy, sizes[place - 1] ?? 0, size);
-    for (const state of ['cold', 'warm'] as const) {
-      times.push([`${size} notes more, ${state}`, ...(await measure(copy, state))]);
-      console.log(`${size} notes more, ${state}: measured`);
-    }
-    weights.push(weighGrowth(path.join(copy, 'build'), SUBJECTS[0]?.path ?? ''));
-  }
-  printTable(times);
-  const parts = Object.keys(weights[0] ?? {});
-  const rows = parts.map((part) => [part, ...weights.map((all) => String(all[part]))]);
-  printTable([['bytes of brotli', ...sizes.map(String)], ...rows]);
-}
-
 /** `npm run bench:build`: what checks, builds and starts take, now or with many more notes. */
 async function main(root: string): Promise<void> {
   const { values, positionals } = readArguments(USAGE, { scale: { type: 'boolean' } });
-  const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES;
-  await withCopy(root, (copy) => compareSizes(copy, values.scale ? sizes : []));
+  const scale = positionals.length > 0 ? positionals.map(Number) : SIZES;
+  const sizes = [0, ...(values.scale ? scale : [])];
+  const copy = makeCopy(root);
+  const times = [['', 'checks s', 'build s', 'peak MiB', 'first page s', 'an edit s']];
+  const weights = [['bytes of brotli', ...PARTS]];
+  for (const [place, size] of sizes.entries()) {
+    addNotes(copy, sizes[place - 1] ?? 0, size);
+    for (const state of ['cold', 'warm'] as const) {
+      const name = `${size} notes more, ${state}`;
+      times.push([name, ...(await measure(copy, state))]);
+      console.log(`${name}: measured`);
+    }
+    const parts = weighParts(path.join(copy, 'build'), SUBJECTS[0].path);
+    weights.push([`${size} notes more`, ...parts]);
+  }
+  printTable(times);
+  printTable(weights);
 }
 
 await runCommand(() => main(process.cwd()));

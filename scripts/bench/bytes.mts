@@ -1,51 +1,48 @@
+import { runCommand } from '../runCommand.ts';
 import type { Answer } from '../staticHost.ts';
 import { printTable } from './printTable.ts';
-import { loadPage, readSession } from './readPages.ts';
+import { readPages } from './readPages.ts';
 import { SESSION_NOTES, SESSION_START, SUBJECTS } from './subjects.ts';
-import { kindOf, purposeOf, sum, type Kind, type Purpose, type Sum } from './tally.ts';
-import { withBuild } from './withBuild.ts';
+import { kindOf, purposeOf, sum } from './tally.ts';
+import { withBuild, type Bench } from './withBuild.ts';
 
 /** `all` is what the host sent, in the background too, but for images. */
 const HEADS = 'page html css js page prefetched offline all images requests'.split(' ');
 
-const kilobytes = ({ bytes }: Sum) => (bytes / 1000).toFixed(1);
-
 function describe(name: string, answers: readonly Answer[]): string[] {
-  const isImage = (answer: Answer) => kindOf(answer) === 'image';
-  const of = (purpose: Purpose, kind?: Kind) =>
-    sum(
-      answers,
-      (answer) =>
-        purposeOf(answer) === purpose &&
-        (kind ? kindOf(answer) === kind : !isImage(answer)),
-    );
-  return [
-    name,
-    ...(['html', 'css', 'js'] as const).map((kind) => kilobytes(of('page', kind))),
-    ...[of('page'), of('prefetch'), of('offline')].map(kilobytes),
-    ...[sum(answers, (answer) => !isImage(answer)), sum(answers, isImage)].map(kilobytes),
-    String(of('page').requests),
+  const images = answers.filter((answer) => kindOf(answer) === 'image');
+  const others = answers.filter((answer) => !images.includes(answer));
+  const ofPage = others.filter((answer) => purposeOf(answer) === 'page');
+  const parts = [
+    ...['html', 'css', 'js'].map((kind) =>
+      ofPage.filter((answer) => kindOf(answer) === kind),
+    ),
+    ...['page', 'prefetch', 'offline'].map((purpose) =>
+      others.filter((answer) => purposeOf(answer) === purpose),
+    ),
+    others,
+    images,
   ];
-}
-
-function list(answers: readonly Answer[]): void {
-  for (const answer of answers) {
-    const { pathname, bytes } = answer;
-    console.log(`  ${String(bytes).padStart(7)}  ${purposeOf(answer)}  ${pathname}`);
-  }
+  const kilobytes = parts.map((part) => (sum(part).bytes / 1000).toFixed(1));
+  return [name, ...kilobytes, String(ofPage.length)];
 }
 
 /** `npm run bench:bytes [-- --list]`: what readers of `build/` load, in KB of brotli 11. */
-await withBuild(async ({ host, root, browser }) => {
-  const lists = process.argv.includes('--list');
+async function measure({ host, root, browser }: Bench): Promise<void> {
+  const pages = SUBJECTS.map(({ name, path }) => [`${name}: /${path}`, path, 0] as const);
+  const name = `visit of ${SESSION_NOTES} notes`;
+  const visit = [name, SESSION_START, SESSION_NOTES - 1] as const;
   const rows = [HEADS];
-  for (const { name, path } of SUBJECTS) {
-    const answers = await loadPage(browser, host, root + path);
-    if (lists) list(answers);
-    rows.push(describe(`${name}: /${path}`, answers));
+  for (const [head, path, clicks] of [...pages, visit]) {
+    const { answers } = await readPages(browser, host, root + path, clicks);
+    rows.push(describe(head, answers));
+    if (!process.argv.includes('--list')) continue;
+    for (const answer of answers) {
+      const bytes = String(answer.bytes).padStart(7);
+      console.log(`  ${bytes}  ${purposeOf(answer)}  ${answer.pathname}`);
+    }
   }
-  const session = await readSession(browser, host, root + SESSION_START, SESSION_NOTES);
-  if (lists) list(session.answers);
-  rows.push(describe(`visit of ${session.pages.length} notes`, session.answers));
   printTable(rows);
-});
+}
+
+await runCommand(() => withBuild(measure));

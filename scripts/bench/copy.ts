@@ -1,30 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { makeFolder } from './makeFolder.ts';
+
 /**
- * Works in a full clone of what is committed, with the installed packages. The clone goes when the
- * work is done, fails or is broken off.
+ * Makes a full clone of what is committed, with the installed packages.
  *
  * @param root - the site's folder
- * @param work - gets the clone's folder
+ * @returns the clone's folder, which goes at the end
  */
-export async function withCopy(
-  root: string,
-  work: (copy: string) => Promise<void>,
-): Promise<void> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => process.exit(1));
-  }
+export function makeCopy(root: string): string {
+  const copy = makeFolder();
   execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
   // Hard links where the system knows them: the packages are some 40,000 files.
   const how = process.platform === 'linux' ? '-al' : '-a';
-  const packages = path.join(root, 'node_modules');
-  execFileSync('cp', [how, packages, path.join(copy, 'node_modules')]);
-  await work(copy);
+  execFileSync('cp', [how, path.join(root, 'node_modules'), copy]);
+  return copy;
 }
 
 /** Takes away what earlier runs have kept: the caches of bundler and checks, generated files. */

@@ -14,14 +14,12 @@ const SHEETS = /<link [^>]*rel="stylesheet" href="([^"]+)">/g;
  */
 export function makeFloor(directory: string, baseUrl: string, page: string): string {
   const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
-  const html = read(`${page}index.html`)
-    .replace(SCRIPTS, '')
-    .replace(SHEETS, (_, sheet: string) => {
-      const file = sheet.slice(baseUrl.length);
-      return `<style>${read(file)}</style>`;
-    });
+  const html = read(`${page}index.html`).replace(SCRIPTS, '');
+  const bare = html.replace(SHEETS, (_, sheet: string) => {
+    return `<style>${read(sheet.slice(baseUrl.length))}</style>`;
+  });
   const folder = path.join(directory, 'floor', page);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), html);
+  writeFileSync(path.join(folder, 'index.html'), bare);
   return `floor/${page}`;
 }

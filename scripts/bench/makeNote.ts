@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** One synthetic note in so many executes a sample, as one fence in four does in real ones. */
 const EVERY = 10;
-
-const DIAGRAM = ['flowchart LR', '  accTitle: One way', '  accDescr: From a to b.'];
 
 function fence(head: string, ...lines: string[]): string[] {
   return ['```' + head, ...lines, '```', ''];
@@ -11,24 +9,10 @@ function fence(head: string, ...lines: string[]): string[] {
 
 /** Words that no other note has, and that compress to little less. */
 function words(place: number, count: number): string {
-  const draw = (at: number) =>
-    createHash('sha256')
-      .update(`${place} ${at}`)
-      .digest('base64url')
-      .replace(/[^A-Za-z]/g, '');
-  return Array.from({ length: count }, (_, at) => draw(at).slice(0, 6)).join(' ');
-}
-
-function writeProse(place: number): string[] {
-  const next = 'Then read [how names are found](../http/dns.md).';
-  return [`The rule is ${words(place, 60)}.`, '', '## How it works', '', next, ''];
-}
-
-/** What the checks want of a note that is not complete. */
-function writeHead(place: number): string[] {
-  const facts = ['kind: concept', 'status: seedling', 'last_verified: 2026-01-01'];
-  const names = [`title: Note ${place}`, `description: ${words(place, 8)}`];
-  return ['---', ...names, ...facts, 'topics: [synthetic]', '---', ''];
+  return Array.from({ length: count }, (_, at) => {
+    const drawn = hash('sha256', `${place} ${at}`, 'base64url');
+    return drawn.replace(/[^A-Za-z]/g, '').slice(0, 6);
+  }).join(' ');
 }
 
 /**
@@ -39,16 +23,21 @@ function writeHead(place: number): string[] {
  */
 export function makeNote(place: number): string {
   const sample = fence('js run', `console.log('note ${place}');`);
+  const diagram = ['flowchart LR', '  accTitle: One way', '  accDescr: From a to b.'];
   return [
-    ...writeHead(place),
-    ...writeProse(place),
+    // What the checks want of a note that is not complete.
+    ...['---', `title: Note ${place}`, `description: ${words(place, 8)}`],
+    ...['kind: concept', 'status: seedling', 'last_verified: 2026-01-01'],
+    ...['topics: [synthetic]', '---', ''],
+    ...[`The rule is ${words(place, 60)}.`, '', '## How it works', ''],
+    ...['Then read [how names are found](../http/dns.md).', ''],
     ...['| Rule | Cost |', '| --- | --- |', `| ${place} | none |`, ''],
     ...fence('ts', `export const key: string = 'note-${place}';`),
     ...fence('tsx', `export const item = <li id="n${place}">{${place}}</li>;`),
     ...fence('json', `{ "id": ${place} }`),
     ...fence('yaml', `id: ${place}`),
     ...fence('bash', `git show note-${place}`),
-    ...fence('mermaid', ...DIAGRAM, `  a${place} -->|leads to| b${place}`),
+    ...fence('mermaid', ...diagram, `  a${place} -->|leads to| b${place}`),
     ...(place % EVERY ? [] : [...sample, ...fence('text output', `note ${place}`)]),
   ].join('\n');
 }

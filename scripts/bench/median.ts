@@ -4,10 +4,8 @@
  * @param figures - in any order, at least one
  */
 export function median(figures: readonly number[]): number {
-  const sorted = [...figures].sort((a, b) => a - b);
+  const sorted = figures.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
-  const [low = NaN, high = NaN] = [Math.floor(middle), Math.ceil(middle)].map(
-    (place) => sorted[place],
-  );
-  return (low + high) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return ((low ?? NaN) + (high ?? NaN)) / 2;
 }

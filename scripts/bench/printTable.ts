@@ -4,14 +4,10 @@
  * @param rows - the heads first
  */
 export function printTable(rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of rows) {
-    const cells = row.map((cell, column) => {
-      const width = widths[column] ?? 0;
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-    });
-    console.log(cells.join('  ').trimEnd());
+  const widthOf = (column: number) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  for (const [first = '', ...others] of rows) {
+    const cells = others.map((cell, place) => cell.padStart(widthOf(place + 1)));
+    console.log([first.padEnd(widthOf(0)), ...cells].join('  ').trimEnd());
   }
 }

@@ -1,41 +1,23 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-/** What a command took. */
-export type Run = {
-  readonly seconds: number;
-  /** Most memory its processes held together, in MiB; null where the system does not tell. */
-  readonly peakMiB: number | null;
-};
-
-type Process = { readonly parent: number; readonly kib: number };
+import { promisify } from 'node:util';
 
 const PAUSE = 100;
+const KEPT = 4000;
 
-function readProcess(id: string): Process | null {
+/** Memory that a process and all it started hold now, in KiB; 0 once it has ended. */
+function readTree(id: number | string): number {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    const number = (name: string) =>
-      Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return { parent: number('PPid'), kib: number('VmRSS') };
+    const own = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    const children = readdirSync(`/proc/${id}/task`).flatMap(
+      (thread) =>
+        readFileSync(`/proc/${id}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? [],
+    );
+    return children.reduce((all, child) => all + readTree(child), own);
   } catch {
-    // It has ended since the folder was read.
-    return null;
+    return 0;
   }
-}
-
-/** Memory that a process and all it started hold now, in KiB; null without /proc. */
-function readTree(root: number): number | null {
-  if (process.platform !== 'linux') return null;
-  const processes = new Map<number, Process>();
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const found = readProcess(id);
-    if (found) processes.set(Number(id), found);
-  }
-  const belongs = (id: number): boolean =>
-    id === root || (processes.has(id) && belongs(processes.get(id)?.parent ?? 0));
-  return [...processes].reduce((all, [id, { kib }]) => all + (belongs(id) ? kib : 0), 0);
 }
 
 /**
@@ -44,26 +26,27 @@ function readTree(root: number): number | null {
  *
  * @param args - the script and its arguments
  * @param cwd - folder to run in
+ * @returns its time, and the most memory its processes held together; null where the system does
+ *   not tell
  * @throws when it fails, with the last of what it printed
  */
-export async function runWatched(args: readonly string[], cwd: string): Promise<Run> {
+export async function runWatched(args: readonly string[], cwd: string) {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  let printed = '';
-  const keep = (data: Buffer) => {
-    printed = (printed + String(data)).slice(-4000);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  let code: number | null | undefined;
-  child.once('close', (status) => (code = status));
-  let peak: number | null = null;
-  while (code === undefined) {
-    const now = child.pid === undefined ? null : readTree(child.pid);
-    if (now !== null) peak = Math.max(peak ?? 0, now);
-    await sleep(PAUSE);
+  const options = { cwd, maxBuffer: Infinity };
+  const running = promisify(execFile)(process.execPath, args, options);
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, readTree(running.child.pid ?? 0));
+  }, PAUSE);
+  try {
+    await running;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    const printed = (stdout + stderr).slice(-KEPT);
+    throw new Error(`node ${args.join(' ')} failed:\n${printed}`, { cause: error });
+  } finally {
+    clearInterval(watch);
   }
   const seconds = (performance.now() - started) / 1000;
-  if (code !== 0) throw new Error(`node ${args.join(' ')} failed:\n${printed}`);
-  return { seconds, peakMiB: peak === null ? null : Math.round(peak / 1024) };
+  return { seconds, peakMiB: peak > 0 ? Math.round(peak / 1024) : null };
 }

@@ -1,37 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readNotes } from '../../src/notes/index.ts';
 import { docusaurus } from './copy.ts';
 
-/** What is measured, in seconds. */
-export type Times = {
-  /** From the command to the scripts of the first page. */
-  readonly first: number;
-  /** From a saved edit to its words in the script of its page. */
-  readonly edit: number;
-};
-
 const LONGEST = 300_000;
 const PAUSE = 40;
 const WORDS = 'wordsofbench';
 
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 async function waitFor(address: string, words: string): Promise<string> {
-  const until = Date.now() + LONGEST;
-  while (Date.now() < until) {
-    const signal = AbortSignal.timeout(LONGEST);
+  const signal = AbortSignal.timeout(LONGEST);
+  while (!signal.aborted) {
     // Until somebody listens the address cannot be fetched.
     const answer = await fetch(address, { signal }).catch(() => undefined);
     const text = answer?.ok ? await answer.text() : '';
@@ -49,28 +39,28 @@ function findChunk(main: string, file: string): string {
   return `${chunk}.js`;
 }
 
-/** Ends a server with all that it has started in the background, which would go on otherwise. */
-function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
-}
-
-/** Starts the site in a copy, edits a note whose path is plain enough to find its script, and ends. */
-export async function timeStart(copy: string): Promise<Times> {
+/**
+ * Starts the site in a copy, edits a note whose path is plain enough to find its script, and ends.
+ *
+ * @param copy - folder of the copy
+ * @returns seconds from the command to the scripts of the first page, and from a saved edit to its
+ *   words in the script of its page
+ */
+export async function timeStart(copy: string): Promise<{ first: number; edit: number }> {
   const note = readNotes(copy).find(({ file }) => /^docs\/.+\/[\w-]+\.md$/.test(file));
   if (!note) throw new Error('There is no note to edit in docs.');
-  const file = path.join(copy, note.file);
-  const before = readFileSync(file);
   const port = await findPort();
   const origin = `http://localhost:${port}`;
   const args = docusaurus('start', '--no-open', '--port', String(port));
   const started = performance.now();
-  const server = spawn(process.execPath, args, {
-    cwd: copy,
-    stdio: 'ignore',
-    detached: true,
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const end = () => endGroup(server);
+  const options = { cwd: copy, stdio: 'ignore', detached: true } as const;
+  const server = spawn(process.execPath, args, options);
+  const ended = once(server, 'exit');
+  // With all that it has started in the background, which would go on otherwise.
+  const end = () => {
+    const { pid, exitCode, signalCode } = server;
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+  };
   process.prependOnceListener('exit', end);
   try {
     const main = await waitFor(`${origin}/main.js`, 'content---');
@@ -79,13 +69,13 @@ export async function timeStart(copy: string): Promise<Times> {
     await waitFor(script, 'MDXContent');
     await sleep(2_000);
     const saved = performance.now();
-    appendFileSync(file, `\n\n${WORDS}\n`);
+    appendFileSync(note.absolutePath, `\n\n${WORDS}\n`);
     await waitFor(script, WORDS);
     return { first, edit: (performance.now() - saved) / 1000 };
   } finally {
     end();
     process.off('exit', end);
     await ended;
-    writeFileSync(file, before);
+    writeFileSync(note.absolutePath, note.source);
   }
 }

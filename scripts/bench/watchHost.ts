@@ -1,27 +1,14 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-import { startStaticHost, type Answer, type StaticHost } from '../staticHost.ts';
+import { startStaticHost, type Answer } from '../staticHost.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** A host whose answers are counted. */
-export type WatchedHost = StaticHost & {
-  /** The copy of the build that it serves. */
-  readonly directory: string;
-  /** Everything that was sent since the last call. */
-  readonly takeAnswers: () => Answer[];
-  /** Waits until nothing was sent for a while, such as prefetching after the load. */
-  readonly untilQuiet: (milliseconds: number) => Promise<void>;
-};
+export type WatchedHost = Awaited<ReturnType<typeof watchHost>>;
 
 const PATIENCE_MS = 30_000;
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
@@ -29,19 +16,15 @@ const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 const compress = promisify(brotliCompress);
 
 /** Copies a build and compresses its texts, as hosts do ahead of time: what is measured is the page. */
-async function compressAhead(directory: string): Promise<string> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  cpSync(directory, copy, { recursive: true });
+async function compressAhead(build: string): Promise<string> {
+  const copy = makeFolder();
+  cpSync(build, copy, { recursive: true });
   const names = readdirSync(copy, { recursive: true, encoding: 'utf8' });
-  const files = names
-    .filter((name) => TEXT.test(name))
-    .map((name) => path.join(copy, name));
-  await Promise.all(
-    files.map(async (file) =>
-      writeFileSync(`${file}.br`, await compress(readFileSync(file))),
-    ),
-  );
+  const write = async (name: string) => {
+    const file = path.join(copy, name);
+    writeFileSync(`${file}.br`, await compress(readFileSync(file)));
+  };
+  await Promise.all(names.filter((name) => TEXT.test(name)).map(write));
   return copy;
 }
 
@@ -49,35 +32,31 @@ async function compressAhead(directory: string): Promise<string> {
  * Serves a build on a free port, compressed as far as brotli can, and counts what it sends: also
  * what a service worker asks for, which the page's own tools do not see.
  *
- * @param directory - the built site
+ * @param build - folder of the built site
  * @param baseUrl - the path it was built for
  */
-export async function watchHost(
-  directory: string,
-  baseUrl: string,
-): Promise<WatchedHost> {
-  let answers: Answer[] = [];
-  let last = Date.now();
+export async function watchHost(build: string, baseUrl: string) {
+  const answers: Answer[] = [];
+  let last = 0;
   const onAnswer = (answer: Answer) => {
     answers.push(answer);
     last = Date.now();
   };
+  const directory = await compressAhead(build);
   // Bare, like the hosts that other generators were measured on.
-  const copy = await compressAhead(directory);
-  const options = { directory: copy, baseUrl, port: 0, isBare: true, onAnswer };
+  const options = { directory, baseUrl, port: 0, isBare: true, onAnswer };
   return {
     ...(await startStaticHost(options)),
-    directory: copy,
-    takeAnswers: () => {
-      const taken = answers;
-      answers = [];
-      return taken;
-    },
-    untilQuiet: async (milliseconds) => {
+    /** The copy of the build that it serves. */
+    directory,
+    /** Everything that was sent since the last call. */
+    takeAnswers: () => answers.splice(0),
+    /** Waits until nothing was sent for a while, such as prefetching after the load. */
+    untilQuiet: async (milliseconds: number) => {
       const started = Date.now();
       last = started;
       while (Date.now() - last < milliseconds && Date.now() - started < PATIENCE_MS) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await sleep(100);
       }
     },
   };

@@ -19,16 +19,14 @@ export type Bench = {
 };
 
 /**
- * Serves `build/` and starts a browser for as long as the work takes. Without a build it says so,
- * and the command fails.
+ * Serves `build/` and starts a browser for as long as the work takes.
  *
  * @param work - what is measured
+ * @throws Error where there is no build
  */
 export async function withBuild(work: (bench: Bench) => Promise<void>): Promise<void> {
   if (!existsSync('build')) {
-    console.error('There is no build in build. Make one first: npm run build');
-    process.exitCode = 1;
-    return;
+    throw new Error('There is no build in build. Make one first: npm run build');
   }
   const { baseUrl } = readSite(process.env);
   const machine = thisMachine(chromium.executablePath());

@@ -11,22 +11,16 @@ function withoutFragment({ href }: URL): string {
   return href.replace(/#.*$/, '');
 }
 
-/** What the links ask for, each address once, by host. */
-function groupByHost(links: readonly ExternalLink[]): Set<string>[] {
-  const hosts = new Map<string, Set<string>>();
-  for (const { url } of links) {
-    const addresses = hosts.get(url.host) ?? new Set();
-    hosts.set(url.host, addresses.add(withoutFragment(url)));
-  }
-  return [...hosts.values()];
-}
-
-async function askAll(hosts: Iterable<Set<string>>, ask: Ask) {
+/** Asks for what the links name, each address once. */
+async function askAll(links: readonly ExternalLink[], ask: Ask) {
   const reasons = new Map<string, string | null>();
-  const queue = hosts[Symbol.iterator]();
+  const hosts = new Set(links.map(({ url }) => url.host)).values();
   const work = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      for (const address of next.value) reasons.set(address, await ask(address));
+    for (const host of hosts) {
+      const own = links.filter(({ url }) => url.host === host);
+      for (const address of new Set(own.map(({ url }) => withoutFragment(url)))) {
+        reasons.set(address, await ask(address));
+      }
     }
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
@@ -45,7 +39,7 @@ export async function checkLinks(
   links: readonly ExternalLink[],
   ask: Ask,
 ): Promise<{ faults: Fault[]; addresses: number; dead: number }> {
-  const reasons = await askAll(groupByHost(links), ask);
+  const reasons = await askAll(links, ask);
   const faults = links.flatMap(({ file, line, url }): Fault[] => {
     const reason = reasons.get(withoutFragment(url));
     if (typeof reason !== 'string') return [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Upstream, Use } from './readUses.ts';
+import type { Use } from './readUses.ts';
 
 /** A file of a package that is not what it was when ours was last held against it. */
 export type Drift = {
@@ -29,11 +29,12 @@ export function stateOf(packages: string, file: string, kept: string) {
   return createHash('sha256').update(readFileSync(absolute)).digest('hex').slice(0, 12);
 }
 
+function listFiles(uses: readonly Use[]): string[] {
+  return [...new Set(uses.flatMap(({ upstream }) => Object.keys(upstream)))].sort();
+}
+
 function packageOf(file: string): string {
-  return file
-    .split('/')
-    .slice(0, file.startsWith('@') ? 2 : 1)
-    .join('/');
+  return /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file;
 }
 
 /**
@@ -43,8 +44,7 @@ function packageOf(file: string): string {
  * @param packages - the folder `node_modules` to look at
  */
 export function findAbsent(uses: readonly Use[], packages: string): string[] {
-  const files = uses.flatMap(({ upstream }) => Object.keys(upstream));
-  const names = [...new Set(files.map(packageOf))].sort();
+  const names = [...new Set(listFiles(uses).map(packageOf))].sort();
   return names.filter((name) => !existsSync(path.join(packages, name)));
 }
 
@@ -55,20 +55,15 @@ export function findAbsent(uses: readonly Use[], packages: string): string[] {
  * @param packages - the folder `node_modules` to look at
  */
 export function findDrift(uses: readonly Use[], packages: string): Drift[] {
-  const all: Upstream = Object.fromEntries(
-    uses.flatMap(({ upstream }) => Object.entries(upstream)),
-  );
-  return Object.keys(all)
-    .sort()
-    .flatMap((file): Drift[] => {
-      const concerned = uses.filter(({ upstream }) => {
-        const kept = upstream[file];
-        return kept !== undefined && stateOf(packages, file, kept) !== kept;
-      });
-      if (concerned.length === 0) return [];
-      const state = existsSync(path.join(packages, file)) ? 'changed' : 'gone';
-      return [{ file, state, uses: concerned }];
+  return listFiles(uses).flatMap((file): Drift[] => {
+    const concerned = uses.filter(({ upstream }) => {
+      const kept = upstream[file];
+      return kept !== undefined && stateOf(packages, file, kept) !== kept;
     });
+    if (concerned.length === 0) return [];
+    const state = existsSync(path.join(packages, file)) ? 'changed' : 'gone';
+    return [{ file, state, uses: concerned }];
+  });
 }
 
 /** One file that drifted: what it is, which of ours to look at, and how to check that. */

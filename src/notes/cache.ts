@@ -13,16 +13,15 @@ export type Cache<T> = {
   readonly save: () => void;
 };
 
-/** Faults of single notes. */
-export type FaultCache = Cache<readonly Fault[]>;
-
-/** What notes refer to, and what can be referred to in them. */
-export type OutlineCache = Cache<Outline>;
+/** Caches by name: faults of single notes, what they refer to, secrets in them. */
+type Kept = {
+  readonly structure: readonly Fault[];
+  readonly outlines: Outline;
+  readonly secrets: readonly Fault[];
+};
 
 const RULES_FOLDER = 'src/notes';
 const FOLDER = 'node_modules/.cache/personal-notes';
-
-type Stored<T> = { readonly rules: string; readonly found: Record<string, T> };
 
 /** A hash of the rules themselves and of the releases they stand on. */
 function hashRules(root: string): string {
@@ -37,60 +36,39 @@ function hashRules(root: string): string {
 
 function readStored<T>(file: string, rules: string): Record<string, T> {
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored<T>;
-    return stored.rules === rules ? stored.found : {};
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const { rules: then, found } = stored as { rules: string; found: Record<string, T> };
+    return then === rules ? found : {};
   } catch {
     return {};
   }
 }
 
-function open<T>(root: string, name: string): Cache<T> {
-  const file = path.join(root, FOLDER, name);
-  const rules = hashRules(root);
-  const known = readStored<T>(file, rules);
-  const used: Record<string, T> = {};
-  const keep = (key: string, value: T) => {
-    used[key] = value;
-    return value;
-  };
-  return {
-    get: (key) => (known[key] ? keep(key, known[key]) : undefined),
-    set: (key, value) => void keep(key, value),
-    save: () => {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ rules, found: used } satisfies Stored<T>));
-    },
-  };
-}
-
 /**
- * Opens the faults of earlier runs; there are none after the rules changed, or when they cannot be read.
+ * Opens what earlier runs found; there is nothing after the rules changed, or when it cannot be read.
  *
  * @param root - the project's root
  */
-export function openCache(root: string): FaultCache {
-  return open(root, 'structure.json');
+export function openCache<Name extends keyof Kept>(
+  root: string,
+  name: Name,
+): Cache<Kept[Name]> {
+  const file = path.join(root, FOLDER, `${name}.json`);
+  const rules = hashRules(root);
+  const known = readStored<Kept[Name]>(file, rules);
+  const used: Record<string, Kept[Name]> = {};
+  return {
+    get: (key) => {
+      const value = known[key];
+      if (value) used[key] = value;
+      return value;
+    },
+    set: (key, value) => {
+      used[key] = value;
+    },
+    save: () => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ rules, found: used }));
+    },
+  };
 }
-
-/** Opens the outlines that earlier runs read; see {@link openCache}. */
-export function openOutlines(root: string): OutlineCache {
-  return open(root, 'outlines.json');
-}
-
-/** Opens the secrets that earlier runs found; see {@link openCache}. */
-export function openSecrets(root: string): FaultCache {
-  return open(root, 'secrets.json');
-}
-
-type NoCache = {
-  readonly get: () => undefined;
-  readonly set: (key: string, value: unknown) => void;
-  readonly save: () => void;
-};
-
-/** A cache that knows nothing and keeps nothing. */
-export const NO_CACHE: NoCache = {
-  get: () => undefined,
-  set: () => undefined,
-  save: () => undefined,
-};

@@ -81,8 +81,7 @@ function explainUnlinked(note: string, folder: string): [string, string] {
   ];
 }
 
-function checkFolder(lab: Lab, notes: readonly Note[], linked: Set<string>): Fault[] {
-  const { folder, files } = lab;
+function checkFolder({ folder, files }: Lab, notes: readonly Note[]): Fault[] {
   const [first = ''] = files;
   const missing = PARTS.filter((part) => !files.includes(part));
   const faults: Fault[] = [];
@@ -102,7 +101,7 @@ function checkFolder(lab: Lab, notes: readonly Note[], linked: Set<string>): Fau
         `Move the folder to the path of its note, labs/tech-notes/http/dns for docs/tech-notes/http/dns.md, what several labs use to labs/shared, or delete it.`,
       ]),
     );
-  } else if (!linked.has(`${note.file} ${folder}`)) {
+  } else if (!linksOf(note).some(({ target }) => `${target}/`.startsWith(`${folder}/`))) {
     faults.push(fault(note.file, 1, 'lab/unlinked', explainUnlinked(note.file, folder)));
   }
   return faults;
@@ -127,16 +126,8 @@ export function checkLabFolders(notes: readonly Note[]): Fault[] {
   const [first] = notes;
   if (!first) return [];
   const root = rootOf(first);
-  const labs = listLabs(root);
-  const linked = new Set<string>();
-  for (const note of labs.length > 0 ? notes : []) {
-    for (const { target } of linksOf(note)) {
-      const folder = labOf(note.file);
-      if (`${target}/`.startsWith(`${folder}/`)) linked.add(`${note.file} ${folder}`);
-    }
-  }
-  return labs.flatMap((lab) => [
-    ...checkFolder(lab, notes, linked),
+  return listLabs(root).flatMap((lab) => [
+    ...checkFolder(lab, notes),
     ...checkHead(root, lab),
   ]);
 }

@@ -1,7 +1,7 @@
 import { checkNote } from './checkNote.ts';
 import { checkShares } from './checkShares.ts';
 import { type Fault, type Note, readToday } from './note/index.ts';
-import { type FaultCache, NO_CACHE } from './cache.ts';
+import type { Cache } from './cache.ts';
 import { checkLabFolders, checkLabLinks } from './checkLabs.ts';
 import { findChildren } from './findChildren.ts';
 import { readInstalled } from './installed.ts';
@@ -10,7 +10,7 @@ import { readInstalled } from './installed.ts';
 export type CheckOptions = {
   /** Paths of all notes of the site, where `notes` are only some of them. */
   readonly files?: readonly string[];
-  readonly cache?: FaultCache;
+  readonly cache?: Cache<readonly Fault[]>;
   /** When the cache lacks more notes than this, they are left out, to save time. */
   readonly mostFresh?: number;
 };
@@ -31,12 +31,12 @@ function withoutDays(known: readonly Fault[] | undefined): readonly Fault[] | un
  * @returns the faults of all notes, and of the site as a whole when all were given
  */
 export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): Fault[] {
-  const { cache = NO_CACHE, files, mostFresh = Infinity } = options;
+  const { cache, files, mostFresh = Infinity } = options;
   const childrenOf = findChildren(files ?? notes.map(({ file }) => file));
   const keyed = notes.map((note) => {
     const children = childrenOf.get(note.file) ?? [];
     const key = [note.hash, ...children].join('/');
-    return { note, children, key, known: withoutDays(cache.get(key)) };
+    return { note, children, key, known: withoutDays(cache?.get(key)) };
   });
   const today = readToday();
   const installed = readInstalled(rootOf(notes));
@@ -45,7 +45,7 @@ export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): 
     if (known) return known;
     if (isTooMuch) return [];
     const found = checkNote(note, { children, installed, today });
-    cache.set(key, found);
+    cache?.set(key, found);
     return found;
   });
   const all = [...faults, ...checkLabLinks(notes)];

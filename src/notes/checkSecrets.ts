@@ -1,7 +1,7 @@
 import type { Fault, Note } from './note/index.ts';
-import { type FaultCache, NO_CACHE } from './cache.ts';
+import type { Cache } from './cache.ts';
 
-/** Reads what secretlint knows; it takes longer to load than a note to check. */
+/** Loads what secretlint knows; it takes longer than a note to check. */
 async function loadLinter() {
   const [{ lintSource }, { creator }] = await Promise.all([
     import('@secretlint/core'),
@@ -9,13 +9,21 @@ async function loadLinter() {
   ]);
   const id = '@secretlint/secretlint-rule-preset-recommend';
   const config = { rules: [{ id, rule: creator, options: {} }] };
-  return async ({ absolutePath, source }: Note) => {
+  return async ({ file, absolutePath, source }: Note): Promise<Fault[]> => {
     const { messages } = await lintSource({
       source: { filePath: absolutePath, content: source, contentType: 'text' },
       // A report is no place for a secret either.
       options: { config, maskSecrets: true },
     });
-    return messages;
+    return messages.map(({ message, loc }) => ({
+      file,
+      line: loc.start.line,
+      rule: 'note/secret',
+      severity: 'error',
+      message: `The line holds a secret: ${message}.`,
+      remedy:
+        'Revoke it where it is from, since the history keeps it, and write a name in its place, such as <your-token>.',
+    }));
   };
 }
 
@@ -26,26 +34,15 @@ async function loadLinter() {
  */
 export async function checkSecrets(
   notes: readonly Note[],
-  cache: FaultCache = NO_CACHE,
+  cache?: Cache<readonly Fault[]>,
 ): Promise<Fault[]> {
-  const found = new Map<string, readonly Fault[]>();
-  const fresh = notes.filter(({ hash }) => !cache.get(hash));
-  if (fresh.length > 0) {
-    const lint = await loadLinter();
-    for (const note of fresh) {
-      const messages = await lint(note);
-      const faults = messages.map(({ message, loc }): Fault => ({
-        file: note.file,
-        line: loc.start.line,
-        rule: 'note/secret',
-        severity: 'error',
-        message: `The line holds a secret: ${message}.`,
-        remedy:
-          'Revoke it where it is from, since the history keeps it, and write a name in its place, such as <your-token>.',
-      }));
-      found.set(note.hash, faults);
-      cache.set(note.hash, faults);
-    }
+  let linter: ReturnType<typeof loadLinter> | undefined;
+  const faults: Fault[] = [];
+  for (const note of notes) {
+    const lint = async () => (await (linter ??= loadLinter()))(note);
+    const found = cache?.get(note.hash) ?? (await lint());
+    cache?.set(note.hash, found);
+    faults.push(...found);
   }
-  return notes.flatMap(({ hash }) => cache.get(hash) ?? found.get(hash) ?? []);
+  return faults;
 }

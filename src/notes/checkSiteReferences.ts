@@ -2,25 +2,25 @@ import type { Fault, Note } from './note/index.ts';
 import {
   addressOf,
   checkReferences,
+  type Outline,
   readOutline,
   type Target,
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
-import { NO_CACHE, type OutlineCache } from './cache.ts';
+import type { Cache } from './cache.ts';
 import { checkTags, readTags } from './checkTags.ts';
 import { describeSite } from './describeSite.ts';
 
 /** What {@link checkSiteReferences} is told beside the notes. */
 export type ReferenceOptions = {
-  readonly cache?: OutlineCache;
+  readonly cache?: Cache<Outline>;
   /** When the cache lacks more notes than this, nothing is checked, to save time. */
   readonly mostFresh?: number;
 };
 
-function toTarget(note: Note, cache: OutlineCache): Target {
-  const known = cache.get(note.hash);
-  const outline = known ?? readOutline(note);
-  if (!known) cache.set(note.hash, outline);
+function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
+  const outline = cache?.get(note.hash) ?? readOutline(note);
+  cache?.set(note.hash, outline);
   const slug: unknown = note.frontMatter['slug'];
   const address = addressOf(note.file, typeof slug === 'string' ? slug : undefined);
   return { file: note.file, address, outline };
@@ -37,9 +37,9 @@ function toTarget(note: Note, cache: OutlineCache): Target {
 export function checkSiteReferences(
   root: string,
   notes: readonly Note[],
-  { cache = NO_CACHE, mostFresh = Infinity }: ReferenceOptions = {},
+  { cache, mostFresh = Infinity }: ReferenceOptions = {},
 ): Fault[] | undefined {
-  if (notes.filter(({ hash }) => !cache.get(hash)).length > mostFresh) return undefined;
+  if (notes.filter(({ hash }) => !cache?.get(hash)).length > mostFresh) return undefined;
   const targets = notes.map((note) => toTarget(note, cache));
   return [
     ...checkReferences(describeSite(root, targets)),

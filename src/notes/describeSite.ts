@@ -31,7 +31,8 @@ function listFolder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
 }
 
-function readCategory(file: string): Category {
+/** Reads the `_category_` file of a folder; of one that is not there, or cannot be read, nothing. */
+export function readCategory(file: string): Category {
   try {
     return (parse(readFileSync(file, 'utf8')) ?? {}) as Category;
   } catch {

@@ -14,16 +14,10 @@ function isIndex(file: string): boolean {
 export function findChildren(
   files: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const byFolder = new Map<string, string[]>();
-  for (const file of files) {
-    const folder = path.posix.dirname(file);
-    const names = byFolder.get(folder) ?? [];
-    if (!isIndex(file)) names.push(path.posix.basename(file));
-    byFolder.set(folder, names);
-  }
-  return new Map(
-    files
-      .filter(isIndex)
-      .map((file) => [file, byFolder.get(path.posix.dirname(file)) ?? []]),
-  );
+  const others = files.filter((file) => !isIndex(file));
+  const besides = (index: string) =>
+    others
+      .filter((file) => path.posix.dirname(file) === path.posix.dirname(index))
+      .map((file) => path.posix.basename(file));
+  return new Map(files.filter(isIndex).map((index) => [index, besides(index)]));
 }

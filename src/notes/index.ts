@@ -1,5 +1,5 @@
 /** Entry point of all that reads and judges notes, for Node; what pages need of it is in `client.ts`. */
-export { openCache, openOutlines, openSecrets } from './cache.ts';
+export { openCache } from './cache.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSecrets } from './checkSecrets.ts';
@@ -7,7 +7,7 @@ export { checkSiteReferences } from './checkSiteReferences.ts';
 export { checkTags, readTags } from './checkTags.ts';
 export { explainDensity, formatDensity } from './density/index.ts';
 export { writeSnippets } from './editor/index.ts';
-export { KINDS, schema, type FrontMatter, type Kind } from './front-matter/index.ts';
+export { KINDS, schema, type FrontMatter } from './front-matter/index.ts';
 export { readInstalled } from './installed.ts';
 export { resolveLabLink } from './labs.ts';
 export { linkArea, type AreaOptions } from './linkArea.ts';
@@ -48,7 +48,6 @@ export {
   readVerdicts,
   type FindVerdicts,
   type SamplesReport,
-  type Verdict,
 } from './samples/index.ts';
 export { fixNote, fixRan, listLacks } from './structure/index.ts';
 export { writeTemplate, type NewNote } from './template/index.ts';

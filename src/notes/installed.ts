@@ -36,9 +36,8 @@ function resolve(root: string, folder: string, name: string): string | undefined
  * @returns finds no release for what is no package of the project, such as `git`
  */
 export function readInstalled(root: string): Installed {
-  const folders = [root];
-  for (const name of readManifest(root).workspaces ?? [])
-    folders.push(path.join(root, name));
+  const workspaces = readManifest(root).workspaces ?? [];
+  const folders = [root, ...workspaces.map((name) => path.join(root, name))];
   const asked = folders.map((folder) => {
     const { dependencies, devDependencies } = readManifest(folder);
     return { folder, names: { ...dependencies, ...devDependencies } };

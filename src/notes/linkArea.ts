@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { readCategory } from './describeSite.ts';
 import {
   type AreaNote,
   compareNotes,
@@ -51,18 +52,13 @@ function readEntries({ docs, baseUrl }: AreaOptions, folder: string): Entry[] {
     .map(({ id, title, to }) => ({ id, title, to }));
 }
 
-function readLabel(docs: string, folder: string): string {
-  const file = path.join(docs, folder, '_category_.json');
-  if (!existsSync(file)) return folder;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { label?: string }).label ?? folder;
-}
-
 function describeArea(options: AreaOptions, folder: string, entries: Entry[]): NoteArea {
   const [first] = entries;
   const hasOwnPage = OWN_PAGES.some((name) => first?.id === `${folder}/${name}`);
   const section = `${options.baseUrl}#${folder}`;
   return {
-    label: readLabel(options.docs, folder),
+    label:
+      readCategory(path.join(options.docs, folder, '_category_.json')).label ?? folder,
     to: !hasOwnPage && options.onHome.includes(folder) ? section : (first?.to ?? section),
   };
 }

@@ -3,15 +3,7 @@ import { pathBox } from './pathBox.ts';
 import { textBox } from './textBox.ts';
 
 /** Elements that draw nothing where they stand. */
-const UNDRAWN = new Set([
-  'defs',
-  'style',
-  'title',
-  'desc',
-  'marker',
-  'clipPath',
-  'symbol',
-]);
+const UNDRAWN = /^(?:defs|style|title|desc|marker|clipPath|symbol)$/;
 
 type Measure = (read: (name: string) => number, element: Element) => Box | undefined;
 
@@ -64,7 +56,7 @@ export function elementBox(element: Element): Box | undefined {
     return measure((name) => parseFloat(element.getAttribute(name) ?? '') || 0, element);
   }
   return [...element.children]
-    .filter(({ tagName }) => !UNDRAWN.has(tagName))
+    .filter(({ tagName }) => !UNDRAWN.test(tagName))
     .map((child) => {
       const box = elementBox(child);
       return box && (box.width > 0 || box.height > 0) ? moved(box, child) : undefined;

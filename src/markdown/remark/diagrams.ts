@@ -1,17 +1,16 @@
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type { CallExpression, Program } from 'estree';
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { type Fault, formatFaults, relativeName } from '../../notes/index.ts';
 import { drawDiagram, type Outcome } from '../diagrams/index.ts';
 import { DRAWING_TYPE } from '../../plugins/diagrams/index.ts';
-import { toImport } from './toImport.ts';
+import { toElement, toImport } from './jsx.ts';
 
 type Drawn = Extract<Outcome, { kind: 'drawn' }>;
 type Failed = Extract<Outcome, { kind: 'fault' }>;
@@ -25,41 +24,18 @@ export type DiagramsOptions = {
 /** The rules of drawings, which pages without one need not load. */
 const STYLES = path.join(__dirname, '../../css/drawing.css');
 
-function required(address: string): Program {
-  const expression: CallExpression = {
-    type: 'CallExpression',
-    callee: { type: 'Identifier', name: 'require' },
-    arguments: [{ type: 'Literal', value: address }],
-    optional: false,
-  };
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
-    comments: [],
-  };
-}
-
-function attribute(name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute {
-  return { type: 'mdxJsxAttribute', name, value };
-}
-
 function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   const address = `data:${DRAWING_TYPE},${encodeURIComponent(svg)}`;
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'DiagramFigure',
-    attributes: [
-      attribute('drawing', {
-        type: 'mdxJsxAttributeValueExpression',
-        value: 'require(…)',
-        data: { estree: required(address) },
-      }),
-      attribute('width', String(width)),
-      attribute('height', String(height)),
-    ],
-    children: [],
-  };
+  return toElement('DiagramFigure', {
+    drawing: {
+      type: 'CallExpression',
+      callee: { type: 'Identifier', name: 'require' },
+      arguments: [{ type: 'Literal', value: address }],
+      optional: false,
+    },
+    width: String(width),
+    height: String(height),
+  });
 }
 
 function describe(node: Code, outcome: Failed, file: VFile): Fault {

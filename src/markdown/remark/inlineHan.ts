@@ -1,9 +1,9 @@
-import type { PhrasingContent, Root, Text } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Chinese characters with the marks between them. */
-const RUN = /[\p{Script=Han}「」『』《》][\p{Script=Han}「」『』《》，。、；：？！·]*/gu;
+/** Chinese characters with the marks between them; `split` gives what is beside them too. */
+const RUN = /([\p{Script=Han}「」『』《》][\p{Script=Han}「」『』《》，。、；：？！·]*)/u;
 
 function toSpan(value: string): PhrasingContent {
   return {
@@ -12,19 +12,6 @@ function toSpan(value: string): PhrasingContent {
     attributes: [{ type: 'mdxJsxAttribute', name: 'lang', value: 'zh-Hans' }],
     children: [{ type: 'text', value }],
   };
-}
-
-function split({ value }: Text): PhrasingContent[] {
-  const parts: PhrasingContent[] = [];
-  let end = 0;
-  for (const match of value.matchAll(RUN)) {
-    if (match.index > end)
-      parts.push({ type: 'text', value: value.slice(end, match.index) });
-    parts.push(toSpan(match[0]));
-    end = match.index + match[0].length;
-  }
-  if (end < value.length) parts.push({ type: 'text', value: value.slice(end) });
-  return parts;
 }
 
 /**
@@ -36,9 +23,12 @@ export default function inlineHan() {
     const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
     if (front?.lang === 'zh-Hans') return;
     visit(tree, 'text', (text, index, parent) => {
-      if (!parent || index === undefined || text.value.search(RUN) === -1)
-        return undefined;
-      const parts = split(text);
+      const pieces = text.value.split(RUN);
+      if (!parent || index === undefined || pieces.length === 1) return undefined;
+      const parts = pieces.flatMap((value, place): PhrasingContent[] => {
+        if (value === '') return [];
+        return [place % 2 === 1 ? toSpan(value) : { type: 'text', value }];
+      });
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
     });

@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
 import { relativeName } from '../../notes/index.ts';
-import { expressionAttribute } from './expressionAttribute.ts';
-import { toImport } from './toImport.ts';
+import { toElement, toImport } from './jsx.ts';
 
 const COMPONENT = '@site/src/components/NoteFaults';
 
@@ -21,15 +20,10 @@ export default function noteFaults({ root }: { readonly root: string }) {
     tree.children.push(
       toImport(COMPONENT, 'NoteFaults'),
       toImport(FAULTS, 'noteFaults'),
-      {
-        type: 'mdxJsxFlowElement',
-        name: 'NoteFaults',
-        attributes: [
-          { type: 'mdxJsxAttribute', name: 'file', value: name },
-          expressionAttribute('faults', { type: 'Identifier', name: 'noteFaults' }),
-        ],
-        children: [],
-      },
+      toElement('NoteFaults', {
+        file: name,
+        faults: { type: 'Identifier', name: 'noteFaults' },
+      }),
     );
   };
 }

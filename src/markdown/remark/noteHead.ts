@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Code, Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -21,7 +21,7 @@ import {
   relativeName,
   type SampleSums,
 } from '../../notes/index.ts';
-import { expressionAttribute } from './expressionAttribute.ts';
+import { toElement } from './jsx.ts';
 
 /** Where the notes are and where their history is shown. */
 export type Options = {
@@ -36,15 +36,11 @@ function toDay(iso: string): Day {
   return { iso, text: formatDay(iso) };
 }
 
-function properties(code: Code): Record<string, unknown> {
-  return code.data?.hProperties ?? {};
-}
-
 /** Diagrams are drawn, not shown as code, and count as no sample. */
 function sumSamples(tree: Root): SampleSums | undefined {
   const found: unknown[] = [];
-  visit(tree, 'code', (code) => {
-    if (code.lang !== 'mermaid') found.push(properties(code)['data-depth']);
+  visit(tree, 'code', ({ lang, data }) => {
+    if (lang !== 'mermaid') found.push(data?.hProperties?.['data-depth']);
   });
   const sums = DEPTHS.map((depth) => {
     return { depth, count: found.filter((one) => one === depth).length };
@@ -54,10 +50,8 @@ function sumSamples(tree: Root): SampleSums | undefined {
 
 function countMinutes({ children }: Root): number {
   const read = children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
-  return Math.max(
-    1,
-    Math.round(readingTime(read.map((node) => toString(node)).join('\n'))),
-  );
+  const text = read.map((node) => toString(node)).join('\n');
+  return Math.max(1, Math.round(readingTime(text)));
 }
 
 function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
@@ -99,18 +93,6 @@ function gatherFacts(
   };
 }
 
-function toElement(facts: NoteFacts): RootContent {
-  const known = Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== undefined),
-  );
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'NoteHead',
-    attributes: [expressionAttribute('facts', valueToEstree(known))],
-    children: [],
-  };
-}
-
 /**
  * Puts the head of a note at the top of its text: what it answers, how grown and how fresh it is.
  *
@@ -125,6 +107,10 @@ export default function noteHead(options: Options) {
     if (!name.startsWith('docs/') || !isComplete(front)) return;
     const facts = gatherFacts(tree, name, front, options);
     const lacks = findLacks(file, name, front);
-    tree.children.unshift(toElement({ ...facts, lacks }));
+    const known = Object.entries({ ...facts, lacks }).filter(
+      ([, one]) => one !== undefined,
+    );
+    const value = valueToEstree(Object.fromEntries(known));
+    tree.children.unshift(toElement('NoteHead', { facts: value }));
   };
 }

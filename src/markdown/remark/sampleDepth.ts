@@ -5,7 +5,7 @@ import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { isOutput, readVerdicts, relativeName, type Verdict } from '../../notes/index.ts';
+import { isOutput, readVerdicts, relativeName } from '../../notes/index.ts';
 
 /** Options of {@link sampleDepth}. */
 export type SampleDepthOptions = {
@@ -20,19 +20,6 @@ function setProperties(code: Code, properties: Record<string, string>): void {
   data.hProperties = { ...data.hProperties, ...properties };
 }
 
-function mark(code: Code, { depth, reason }: Verdict): void {
-  setProperties(code, { 'data-depth': depth, ...(reason && { 'data-reason': reason }) });
-}
-
-/** The file as it lies on the disk: the tree in the pipeline has no front matter any more. */
-function readSource(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-function toFile(root: string, absolutePath: string): string {
-  return relativeName(root, absolutePath);
-}
-
 /**
  * Marks each code fence with how far the build has checked it, and each output fence as output. It
  * reads what `checkSamples` found and checks nothing itself; a note that was not checked yet gets
@@ -41,10 +28,12 @@ function toFile(root: string, absolutePath: string): string {
 export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
   let find: ReturnType<typeof readVerdicts> | undefined;
   return (tree: Root, { path: absolutePath = '' }: VFile): void => {
-    const source = readSource(absolutePath);
-    const file = toFile(root, absolutePath);
+    const file = relativeName(root, absolutePath);
     find ??= readVerdicts(root, cacheFolder);
-    const verdicts = source === undefined ? [] : find({ file, absolutePath, source });
+    // As it lies on the disk: the tree in the pipeline has no front matter any more.
+    const verdicts = existsSync(absolutePath)
+      ? find({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') })
+      : undefined;
     let next = 0;
     visit(tree, 'code', (code) => {
       if (isOutput(code)) {
@@ -52,7 +41,12 @@ export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
         return SKIP;
       }
       const verdict = verdicts?.[next++];
-      if (verdict?.language === (code.lang ?? '').toLowerCase()) mark(code, verdict);
+      if (verdict?.language !== (code.lang ?? '').toLowerCase()) return SKIP;
+      const { depth, reason } = verdict;
+      setProperties(code, {
+        'data-depth': depth,
+        ...(reason && { 'data-reason': reason }),
+      });
       return SKIP;
     });
   };

@@ -1,6 +1,7 @@
 import type { Explanation } from './explain.ts';
 
 const DATES = ['last_verified', 'date'] as const;
+const IS_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function exists(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
@@ -13,13 +14,7 @@ export function checkCalendar(
 ): Explanation[] {
   return DATES.flatMap((key) => {
     const value = frontMatter[key];
-    if (
-      typeof value !== 'string' ||
-      !/^\d{4}-\d{2}-\d{2}$/.test(value) ||
-      exists(value)
-    ) {
-      return [];
-    }
+    if (typeof value !== 'string' || !IS_DATE.test(value) || exists(value)) return [];
     return {
       rule: 'front-matter/calendar',
       path: [key],

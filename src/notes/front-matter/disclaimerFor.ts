@@ -1,16 +1,9 @@
 import type { Disclaimer } from './schema.ts';
 
-type Subject = { readonly folder: RegExp; readonly topics: readonly string[] };
-
-const SUBJECTS: readonly (readonly [Disclaimer, Subject])[] = [
-  [
-    'investing',
-    { folder: /^docs\/investing-trading-notes\//, topics: ['investing', 'trading'] },
-  ],
-  [
-    'health',
-    { folder: /^docs\/.*(?:健康|养生|睡眠)/, topics: ['health', 'sleep', 'nutrition'] },
-  ],
+/** By disclaimer: places of notes, and topics, that call for it. */
+const SUBJECTS: readonly (readonly [Disclaimer, RegExp, readonly string[]])[] = [
+  ['investing', /^docs\/investing-trading-notes\//, ['investing', 'trading']],
+  ['health', /^docs\/.*(?:健康|养生|睡眠)/, ['health', 'sleep', 'nutrition']],
 ];
 
 /** The disclaimer that a note at this place, or about these topics, has to carry. */
@@ -18,8 +11,8 @@ export function readDisclaimerFor(
   file: string,
   topics: readonly string[] = [],
 ): Disclaimer | undefined {
-  return SUBJECTS.find(
-    ([, subject]) =>
-      subject.folder.test(file) || topics.some((topic) => subject.topics.includes(topic)),
-  )?.[0];
+  const subject = SUBJECTS.find(
+    ([, folder, own]) => folder.test(file) || topics.some((topic) => own.includes(topic)),
+  );
+  return subject?.[0];
 }

@@ -30,12 +30,6 @@ const syntax = unified()
   .use(remarkComment)
   .freeze();
 
-/** What Docusaurus' `markdown.parseFrontMatter` gives back. */
-export type SplitNote = {
-  readonly frontMatter: Record<string, unknown>;
-  readonly content: string;
-};
-
 /** A byte-order mark may stand above it, as some editors write one; Docusaurus reads past it too. */
 const FRONT_MATTER =
   /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n?(?<=\n)---[ \t]*(?:\r?\n|$)/;
@@ -195,11 +189,7 @@ export function parseNote({ file, absolutePath, source }: NoteFile): Note {
  * Parses front matter for Docusaurus, so that dates stay text as they do in the checks. YAML that
  * does not parse gives no keys here; the checks name its line.
  */
-export function parseFrontMatter({
-  fileContent,
-}: {
-  readonly fileContent: string;
-}): SplitNote {
+export function parseFrontMatter({ fileContent }: { readonly fileContent: string }) {
   const { yaml, lineOffset } = splitFrontMatter(fileContent);
   return {
     frontMatter: parseYaml('', yaml).value,

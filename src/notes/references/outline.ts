@@ -1,10 +1,9 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Note } from '../note/index.ts';
+import { readSections } from '../readSections.ts';
 import { type Passage, readPassages } from '../repetition/index.ts';
 
 /** One place of a note that names another page or a file. */
@@ -53,30 +52,18 @@ function readAttributes(node: Element): Map<string, string> {
   );
 }
 
-/** Ids of headings, as Docusaurus gives them. */
-function readHeadingIds(tree: Root): string[] {
-  const ids: string[] = [];
-  const slugger = createSlugger();
-  visit(tree, 'heading', (heading) => {
-    const text = toString(heading);
-    ids.push(parseMarkdownHeadingId(text).id ?? slugger.slug(text));
-  });
-  return ids;
-}
-
 /** Reads what a note refers to, and what others can refer to in it. */
 export function readOutline(note: Note): Outline {
   const { tree } = note;
   const references: Reference[] = [];
-  const anchors = readHeadingIds(tree);
+  const [, ...headed] = readSections(tree);
+  const anchors = headed.map(({ anchor }) => anchor);
   let isOpen = false;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') isOpen ||= /^\s*import\b/m.test(node.value);
-    if (node.type === 'link' || node.type === 'definition') {
-      references.push({ url: node.url, line: lineOf(node), kind: 'link' });
-    }
-    if (node.type === 'image') {
-      references.push({ url: node.url, line: lineOf(node), kind: 'image' });
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+      const kind = node.type === 'image' ? 'image' : 'link';
+      references.push({ url: node.url, line: lineOf(node), kind });
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const attributes = readAttributes(node);

@@ -62,15 +62,13 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
 
   return ({ url, kind }: Reference, from: Target): DeadEnd | undefined => {
     if (isElsewhere(url)) return undefined;
-    if (kind === 'image') {
-      const beyond = findOutside(readParts(url).name, from.file, hasFile);
-      if (beyond !== undefined) return { kind: 'outside', place: beyond };
-      const place = findMissingImage(url, from.file, hasFile);
-      return place === undefined ? undefined : { kind: 'image', place };
-    }
     const { name, anchor } = readParts(url);
     const outside = findOutside(name, from.file, hasFile);
     if (outside !== undefined) return { kind: 'outside', place: outside };
+    if (kind === 'image') {
+      const place = findMissingImage(url, from.file, hasFile);
+      return place === undefined ? undefined : { kind: 'image', place };
+    }
     if (name === '') return findAnchor(anchor, from);
     const file = kind === 'link' ? findFile(name, from) : undefined;
     const found = file ?? findPage(name, from);

@@ -35,8 +35,8 @@ function readNodes(lines: readonly string[]): { id: string; hasWords: boolean }[
   });
 }
 
-function countFlowchart(lines: readonly string[]): number {
-  return new Set(readNodes(lines).map(({ id }) => id)).size;
+function isFlowchart(source: string): boolean {
+  return /^\s*(?:flowchart|graph)\b/.test(source);
 }
 
 /**
@@ -45,7 +45,7 @@ function countFlowchart(lines: readonly string[]): number {
  * @returns nothing for other diagrams, and where more nodes than one are so
  */
 export function findBareNode(source: string): string | undefined {
-  if (!/^\s*(?:flowchart|graph)\b/.test(source)) return undefined;
+  if (!isFlowchart(source)) return undefined;
   const places = readNodes(
     clean(source.trim()).map((line) => line.replace(LABELS, '||')),
   );
@@ -69,21 +69,22 @@ function countMatches(lines: readonly string[], patterns: readonly RegExp[]): nu
   return ids.size;
 }
 
-const ENDS = {
-  sequence: [
+/** Where a line of other diagrams names what they show, by the word that the diagram begins with. */
+const ENDS: Readonly<Record<string, readonly RegExp[]>> = {
+  sequenceDiagram: [
     /^(?:create\s+)?(?:participant|actor)\s+(\S+)/,
     /^([^\s:-]+?)\s*(?:<<)?--?(?:>>|>|x|\))[+-]?\s*([^\s:]+)\s*:/,
   ],
-  state: [
+  stateDiagram: [
     /^(?:state\s+)?([^\s:]+)\s*-->\s*([^\s:]+)/,
     /^state\s+(?:label\s+as\s+)?([^\s{]+)/,
   ],
-  classes: [
+  classDiagram: [
     /^([\w~]+)\s+(?:label\s+)?[<|*o.-]+[->|*o.]+\s*(?:label\s+)?([\w~]+)/,
     /^class\s+(\w+)/,
   ],
-  entities: [/^([\w-]+)\s+[|}o.-][^\s]*\s+([\w-]+)\s*:/, /^([\w-]+)\s*\{/],
-} as const;
+  erDiagram: [/^([\w-]+)\s+[|}o.-][^\s]*\s+([\w-]+)\s*:/, /^([\w-]+)\s*\{/],
+};
 
 /**
  * How many nodes a diagram shows: boxes, participants, states, classes or entities.
@@ -93,17 +94,16 @@ const ENDS = {
 export function countNodes(source: string): number {
   const [kind = ''] = source.trim().split(/\s+/);
   const lines = clean(source.trim());
-  if (/^(?:flowchart|graph)/.test(kind)) return countFlowchart(lines);
-  if (kind.startsWith('sequenceDiagram')) return countMatches(lines, ENDS.sequence);
-  if (kind.startsWith('stateDiagram')) return countMatches(lines, ENDS.state);
-  if (kind.startsWith('classDiagram')) return countMatches(lines, ENDS.classes);
-  if (kind.startsWith('erDiagram')) return countMatches(lines, ENDS.entities);
-  return 0;
+  if (/^(?:flowchart|graph)/.test(kind)) {
+    return new Set(readNodes(lines).map(({ id }) => id)).size;
+  }
+  const name = Object.keys(ENDS).find((word) => kind.startsWith(word)) ?? '';
+  return countMatches(lines, ENDS[name] ?? []);
 }
 
 /** Whether a flowchart has three arrows or more and none of them says what goes along it. */
 export function hasUnlabelledEdgesOnly(source: string): boolean {
-  if (!/^\s*(?:flowchart|graph)\b/.test(source)) return false;
+  if (!isFlowchart(source)) return false;
   const edges = source.match(/[-=.]{2,}>/g)?.length ?? 0;
   const labels =
     source.match(/[-=.]>?\s*\|[^|]+\||(?:--|==|-\.)\s+[^->|=]+\s*[-=.]{2,}>/g)?.length ??
@@ -134,7 +134,7 @@ function mentions(line: string, id: string): boolean {
  */
 export function findIdleName(source: string): { id: string; line: number } | undefined {
   const isSequence = /^\s*sequenceDiagram\b/.test(source);
-  if (!isSequence && !/^\s*(?:flowchart|graph)\b/.test(source)) return undefined;
+  if (!isSequence && !isFlowchart(source)) return undefined;
   const lines = source.split('\n').map((line) => line.trim());
   const drawn = lines.filter(
     (line) => !/^(?:%%|acc(?:Title|Descr)|title\b)/.test(line) && !DRESSED.test(line),

@@ -10,8 +10,6 @@ import {
   listNotes,
   type Note,
   openCache,
-  openOutlines,
-  openSecrets,
   readNotes,
 } from '../../notes/index.ts';
 
@@ -29,7 +27,7 @@ const CHECKED_AS_BUILT = ['links/page', 'links/anchor'];
 
 /** Holds notes against schema and structure, and keeps what is found. */
 export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
-  const cache = openCache(root);
+  const cache = openCache(root, 'structure');
   const faults = checkNotes(notes, { cache });
   cache.save();
   return faults;
@@ -37,7 +35,7 @@ export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
 
 /** Finds what notes refer to and the site does not have, and keeps what was read for it. */
 export function checkAllReferences(root: string, notes: readonly Note[]): Fault[] {
-  const cache = openOutlines(root);
+  const cache = openCache(root, 'outlines');
   const faults = checkSiteReferences(root, notes, { cache }) ?? [];
   cache.save();
   return faults;
@@ -53,7 +51,7 @@ export async function checkAll(
   options: Parameters<typeof checkSamples>[1],
 ) {
   const notes = readNotes(root);
-  const secrets = openSecrets(root);
+  const secrets = openCache(root, 'secrets');
   const structure = [
     ...checkStructures(root, notes),
     ...(await checkSecrets(notes, secrets)),
@@ -81,7 +79,10 @@ const MOST_FRESH = 5;
 /** For `start`: the faults of notes as far as they are known or found in no time. */
 export function readFirst(root: string): Content {
   const notes = readNotes(root);
-  const faults = checkNotes(notes, { cache: openCache(root), mostFresh: MOST_FRESH });
+  const faults = checkNotes(notes, {
+    cache: openCache(root, 'structure'),
+    mostFresh: MOST_FRESH,
+  });
   const references = checkReferencesNow(root, notes) ?? [];
   return { faults, references, checked: notes.length };
 }
@@ -96,7 +97,7 @@ export function checkReferencesNow(
   root: string,
   notes = readNotes(root),
 ): readonly Fault[] | undefined {
-  const cache = openOutlines(root);
+  const cache = openCache(root, 'outlines');
   return checkSiteReferences(root, notes, { cache, mostFresh: MOST_FRESH });
 }
 

@@ -104,7 +104,7 @@ describe('checkNotes', () => {
 
 describe('openCache', () => {
   function run() {
-    const cache = openCache(root);
+    const cache = openCache(root, 'structure');
     const notes = readNotes(root);
     const faults = checkNotes(notes, { cache });
     cache.save();
@@ -121,14 +121,16 @@ describe('openCache', () => {
         },
       }),
     );
-    expect(checkNotes(again, { cache: openCache(root) })).toEqual(first.faults);
+    expect(checkNotes(again, { cache: openCache(root, 'structure') })).toEqual(
+      first.faults,
+    );
   });
 
   it('forgets everything when a rule changes', () => {
     write('docs/a.md', '# A\n');
     const { notes } = run();
     write('src/notes/note/rule.ts', 'changed');
-    expect(openCache(root).get(notes[0]?.hash ?? '')).toBeUndefined();
+    expect(openCache(root, 'structure').get(notes[0]?.hash ?? '')).toBeUndefined();
   });
 
   it('works from scratch when its file is broken', () => {

@@ -90,15 +90,6 @@ function figure(
   };
 }
 
-/** A live block stays what it is, and brings what stands there until its editor does. */
-function addHtml({ code, text, language }: Fence): void {
-  const marks = new Map<number, readonly string[]>();
-  code.properties.html = writeHtml(tokenize(text, language), {
-    marks,
-    firstNumber: undefined,
-  });
-}
-
 /**
  * Rehype plugin: turns fences into `CodeFigure` elements whose code is highlighted HTML in one
  * string, so that the page hydrates one element per block and needs no highlighter.
@@ -110,7 +101,8 @@ export default function highlight(options: HighlightOptions) {
       if (!fence || !parent || index === undefined) return undefined;
       const { output, title, live } = metaOf(fence);
       if (live) {
-        addHtml(fence);
+        // A live block stays what it is, and brings what stands there until its editor does.
+        fence.code.properties.html = writeHtml(tokenize(fence.text, fence.language));
         return SKIP;
       }
       const siblings = parent as Parent;

@@ -3,9 +3,9 @@ import type { Segment } from './tokens.ts';
 /** What the lines of a block carry beside their text. */
 export type Lines = {
   /** Classes of marked lines, by index. */
-  readonly marks: ReadonlyMap<number, readonly string[]>;
+  readonly marks?: ReadonlyMap<number, readonly string[]>;
   /** Number of the first line, where lines are numbered. */
-  readonly firstNumber: number | undefined;
+  readonly firstNumber?: number | undefined;
 };
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -39,15 +39,17 @@ function splitLines(segments: readonly Segment[]): Segment[][] {
  * Writes a block's code as HTML. Lines get an element of their own only where one is numbered or
  * marked.
  */
-export function writeHtml(segments: readonly Segment[], lines: Lines): string {
-  const { marks, firstNumber } = lines;
-  if (marks.size === 0 && firstNumber === undefined) {
+export function writeHtml(
+  segments: readonly Segment[],
+  { marks, firstNumber }: Lines = {},
+): string {
+  if (!marks?.size && firstNumber === undefined) {
     return segments.map(writeSegment).join('');
   }
   const written = splitLines(segments);
   return written
     .map((line, index) => {
-      const classes = ['line', ...(marks.get(index) ?? [])].join(' ');
+      const classes = ['line', ...(marks?.get(index) ?? [])].join(' ');
       const number =
         firstNumber === undefined ? '' : ` data-number="${firstNumber + index}"`;
       const end = index < written.length - 1 ? '\n' : '';

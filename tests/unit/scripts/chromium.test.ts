@@ -54,6 +54,11 @@ describe('finding a browser', () => {
     expect(findChromium(machine({ platform, env, files: [file] }))).toBe(file);
   });
 
+  it('takes Chromium without a window before a whole browser', () => {
+    const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(findChromium(machine({ files }))).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it('falls back to the browser of Playwright, then to nothing', () => {
     const files = ['/cache/chromium/chrome'];
     expect(findChromium(machine({ files }))).toBe('/cache/chromium/chrome');
@@ -71,19 +76,21 @@ describe('installing a browser', () => {
     );
   });
 
-  it('uses apt-get as root on Debian', () => {
+  const INSTALL = 'apt-get install --yes --no-install-recommends';
+
+  it.each([
+    ['chromium-headless-shell', [`${INSTALL} chromium-headless-shell`]],
+    ['chromium', [`${INSTALL} chromium-headless-shell`, `${INSTALL} chromium`]],
+  ])('uses apt-get as root, where it has %s', (name, installs) => {
     const files = ['/usr/bin/apt-get'];
     const commands: string[] = [];
     const browser = ensureChromium(machine({ files, isRoot: true }), (...command) => {
       commands.push(command.join(' '));
-      if (command.includes('chromium')) files.push('/usr/bin/chromium');
+      if (command.includes(name)) files.push(`/usr/bin/${name}`);
       return true;
     });
-    expect(browser).toBe('/usr/bin/chromium');
-    expect(commands).toEqual([
-      'apt-get update',
-      'apt-get install --yes --no-install-recommends chromium',
-    ]);
+    expect(browser).toBe(`/usr/bin/${name}`);
+    expect(commands).toEqual(['apt-get update', ...installs]);
   });
 
   it('uses Playwright where apt-get must not run or does not help', () => {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { decodeAddress } from './text/index.ts';
+
 /** Folder of the labs, below the project's root. */
 export const LABS = 'labs';
 
@@ -55,6 +57,6 @@ export function labOf(note: string): string {
 export function resolveLabLink(note: string, url: string): string | undefined {
   if (!url.startsWith('.')) return undefined;
   const [place = ''] = url.split(/[#?]/);
-  const target = path.posix.join(path.posix.dirname(note), decodeURI(place));
+  const target = path.posix.join(path.posix.dirname(note), decodeAddress(place));
   return target.startsWith(`${LABS}/`) ? target.replace(/\/$/, '') : undefined;
 }

@@ -1,21 +1,14 @@
 import path from 'node:path';
 
+import { decodeAddress } from '../text/index.ts';
+
 /** What a reference is made of, decoded; its query means nothing to a static site. */
 export type Parts = { readonly name: string; readonly anchor: string };
-
-/** Reads percent-encoded text; what is not encoded rightly stays as it is. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Takes a reference apart. */
 export function readParts(url: string): Parts {
   const [, name = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
-  return { name: decode(name), anchor: decode(anchor) };
+  return { name: decodeAddress(name), anchor: decodeAddress(anchor) };
 }
 
 /** An address as it is compared: that of a folder's index without its last slash. */

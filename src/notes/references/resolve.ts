@@ -1,10 +1,11 @@
 import path from 'node:path';
 
+import { decodeAddress } from '../text/index.ts';
+
 import type { Reference } from './outline.ts';
 import {
   areaOf,
   candidatesOf,
-  decode,
   findMissingImage,
   findOutside,
   isElsewhere,
@@ -49,7 +50,7 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
 
   const findPage = (name: string, { address }: Target): Found | undefined => {
     const { pathname } = new URL(encodeURI(name), ORIGIN + encodeURI(address));
-    const wanted = decode(pathname);
+    const wanted = decodeAddress(pathname);
     const isThere = hasPage(withoutSlash(wanted)) || hasFile(`static${wanted}`);
     return byAddress.get(withoutSlash(wanted)) ?? (isThere ? 'file' : undefined);
   };

@@ -9,3 +9,4 @@ export {
   findIdleName,
   hasUnlabelledEdgesOnly,
 } from './mermaid.ts';
+export { decodeAddress } from './decodeAddress.ts';

@@ -86,6 +86,10 @@ describe('resolveLabLink', () => {
     }
   });
 
+  it('takes a lone % for itself', () => {
+    expect(resolveLabLink('docs/a.md', '../labs/100%')).toBe('labs/100%');
+  });
+
   it('finds what is meant behind a query, a hash and escapes', () => {
     expect(resolveLabLink('docs/a.md', '../labs/%E4%BA%94/#top')).toBe('labs/五');
   });

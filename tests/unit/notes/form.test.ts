@@ -455,3 +455,13 @@ describe('mistakes of form', () => {
     },
   );
 });
+
+it('an index note with a link whose address holds a lone % is judged like any other', () => {
+  const full = aFullNote({ kind: 'index' });
+  const source = full.replace('\n\n|', '\n\n[Loss](100%.md)\n\n|');
+  const faults = checkNote(aNote(source), { children: ['100%.md', 'tls.md'] });
+  const missing = faults.filter(({ rule }) => rule === 'note/children');
+  expect(missing.map(({ message }) => message)).toEqual([
+    'The index does not link tls.md, which stands beside it.',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../decodeAddress.ts';
+import { decodeAddress } from '../../../notes/client.ts';
 import type { SearchNote } from '../data.ts';
 import { pairs } from './tokenize.ts';
 

@@ -55,6 +55,9 @@ export const QUIET_FLAGS = [
   '--no-first-run',
 ];
 
+/** What a whole browser does by itself: a frame that hangs leaves its page alive. */
+const ISOLATE_FRAMES = '--site-per-process';
+
 /** Folders beside those of `PATH`, and what a browser is called in them. */
 function usualPlaces({ platform, env }: Machine): [string[], string[]] {
   if (platform === 'win32') {
@@ -128,7 +131,7 @@ export function ensureChromium(machine: Machine, run: RunCommand): string {
  * @param machine - only root needs to leave the sandbox, which does not work for it
  */
 export function browserFlags({ isRoot }: Pick<Machine, 'isRoot'>): string[] {
-  return isRoot ? [...QUIET_FLAGS, '--no-sandbox'] : QUIET_FLAGS;
+  return [...QUIET_FLAGS, ISOLATE_FRAMES, ...(isRoot ? ['--no-sandbox'] : [])];
 }
 
 /**

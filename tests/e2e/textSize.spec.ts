@@ -1,7 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { expect, openHydrated, test as base } from '../support/browserTest.ts';
 import { PAGES_OF_EACH_KIND } from '../support/pages.ts';
@@ -12,25 +9,20 @@ const SIZES = [16, 20, 24, 32];
 
 /** A browser whose reader chose a size of text in its settings, which `em` of media queries follow. */
 const test = base.extend<{ open: (size: number) => Promise<Page> }>({
-  open: async ({ playwright, baseURL, launchOptions }, provide, info) => {
-    const contexts: BrowserContext[] = [];
+  open: async ({ playwright, baseURL, launchOptions }, provide) => {
+    const browsers: Browser[] = [];
     await provide(async (size) => {
-      const profile = info.outputPath(`text-${size}`);
-      mkdirSync(path.join(profile, 'Default'), { recursive: true });
-      writeFileSync(
-        path.join(profile, 'Default', 'Preferences'),
-        JSON.stringify({ webkit: { webprefs: { default_font_size: size } } }),
-      );
-      const context = await playwright.chromium.launchPersistentContext(profile, {
+      const setting = `--blink-settings=defaultFontSize=${size}`;
+      const browser = await playwright.chromium.launch({
         ...launchOptions,
-        baseURL,
+        args: [...(launchOptions.args ?? []), setting],
       });
-      contexts.push(context);
-      const page = await context.newPage();
+      browsers.push(browser);
+      const page = await browser.newPage({ baseURL });
       await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(browsers.map((browser) => browser.close()));
   },
 });
 

@@ -123,4 +123,8 @@ describe('the flags of a browser', () => {
   it('keep the browser quiet on the network', () => {
     expect(browserFlags({ isRoot: false })).toContain('--disable-background-networking');
   });
+
+  it('give a frame of another site a process of its own', () => {
+    expect(browserFlags({ isRoot: true })).toContain('--site-per-process');
+  });
 });

@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readNotes } from '../../src/notes/index.ts';
+import { findPort } from '../findPort.ts';
 import { docusaurus } from './copy.ts';
 
 const LONGEST = 300_000;
 const PAUSE = 40;
 const WORDS = 'wordsofbench';
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function waitFor(address: string, words: string): Promise<string> {
   const signal = AbortSignal.timeout(LONGEST);

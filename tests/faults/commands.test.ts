@@ -6,6 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { findPort } from '../../scripts/findPort.ts';
+
 const home = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -48,7 +50,9 @@ describe.each(['build', 'start'])('npm run %s', (script) => {
   });
 
   it('ends with what the author has to mend, without the code that found it', async () => {
-    const output = await runScript(script, [], {
+    // An author may have the site running at the usual port.
+    const args = script === 'start' ? ['--port', String(await findPort())] : [];
+    const output = await runScript(script, args, {
       SITE_URL: 'notes.example.org',
     });
     expect(output).toMatch(

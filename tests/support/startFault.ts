@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+
+import { findPort } from '../../scripts/findPort.ts';
 
 const CLI = path.resolve('scripts/docusaurus.mjs');
 const SITE = path.resolve('tests/fixtures/faults');
@@ -14,16 +15,6 @@ export type FaultServer = {
   readonly isRunning: () => boolean;
   readonly stop: () => void;
 };
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Starts a faulty site the way an author would.

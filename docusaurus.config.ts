@@ -18,12 +18,7 @@ import {
   noteHead,
   sampleDepth,
 } from './src/markdown/index.ts';
-import {
-  linkArea,
-  parseFrontMatter,
-  readingTime,
-  type AreaOptions,
-} from './src/notes/index.ts';
+import { linkArea, parseFrontMatter, readingTime, type AreaOptions } from 'notes-lint';
 import { readSite } from './src/site.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
 
@@ -275,10 +270,10 @@ export default {
     ['./src/plugins/home/index.ts', home],
     ['./src/plugins/check-notes/index.ts', {}],
     './src/plugins/diagrams/index.ts',
-    './src/plugins/live-frame/index.ts',
-    './src/plugins/search/index.ts',
-    './src/plugins/offline/index.ts',
-    './src/plugins/policy/index.ts',
+    'docusaurus-theme-live-code',
+    'docusaurus-theme-search',
+    'docusaurus-plugin-offline',
+    'docusaurus-plugin-csp',
     './src/plugins/lean/index.ts',
   ],
   clientModules,

@@ -8,8 +8,8 @@ function support(file: string): string {
 
 /** Put their own module in another's place, which only works before anybody else has loaded it. */
 const MOCKING = [
-  'tests/unit/notes/samples/pool.test.ts',
-  'tests/unit/notes/samples/sandbox/watchProcess.test.ts',
+  'packages/sample-prover/test/pool.test.ts',
+  'packages/sample-prover/test/sandbox/watchProcess.test.ts',
   'tests/unit/plugins/lean/routes.test.ts',
   'tests/unit/theme/AnnouncementBar/useRenewedAnnouncement.test.tsx',
 ];
@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared modules',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['{tests/unit,packages/*/test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...MOCKING],
           isolate: false, // each file loading its own copies takes a third longer
         },

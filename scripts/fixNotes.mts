@@ -10,7 +10,7 @@ import {
   nameNotes,
   readInstalled,
   readNotes,
-} from '../src/notes/index.ts';
+} from 'notes-lint';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

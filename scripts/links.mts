@@ -1,4 +1,4 @@
-import { formatFault, readNotes } from '../src/notes/index.ts';
+import { formatFault, readNotes } from 'notes-lint';
 import { askAddress } from './links/askAddress.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { findLinks } from './links/findLinks.ts';

@@ -12,7 +12,7 @@ import {
   nameNotes,
   openCache,
   readNotes,
-} from '../src/notes/index.ts';
+} from 'notes-lint';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

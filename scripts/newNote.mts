@@ -17,7 +17,7 @@ import {
   readToday,
   relativeName,
   writeTemplate,
-} from '../src/notes/index.ts';
+} from 'notes-lint';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,4 +1,4 @@
-import { listStale, readNotes, readToday } from '../src/notes/index.ts';
+import { listStale, readNotes, readToday } from 'notes-lint';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

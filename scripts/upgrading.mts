@@ -3,17 +3,21 @@ import path from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
-import { findAbsent, findDrift, formatDrift, stateOf } from './upgrading/findDrift.ts';
-import { findUnlisted } from './upgrading/findUnlisted.ts';
-import { formatGuide, GUIDE_FILE } from './upgrading/formatGuide.ts';
 import {
+  findAbsent,
+  findDrift,
+  findUnlisted,
+  formatDrift,
+  formatGuide,
+  GUIDE_FILE,
+  stateOf,
   readSources,
   readUses,
   readUsesFile,
   USES_FILE,
   type Upstream,
   type UsesFile,
-} from './upgrading/readUses.ts';
+} from 'swizzle-drift';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

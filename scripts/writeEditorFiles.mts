@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { format } from 'prettier';
 
-import { schema, writeSnippets } from '../src/notes/index.ts';
+import { schema, writeSnippets } from 'notes-lint';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 
-import { readNotes, readSections, type Section } from '../../src/notes/index.ts';
-import { buildIndex } from '../../src/plugins/search/buildIndex.ts';
-import { partFile } from '../../src/plugins/search/data.ts';
+import { readNotes, readSections, type Section } from 'notes-lint';
+import { buildIndex } from 'docusaurus-theme-search';
+import { partFile } from 'docusaurus-theme-search';
 import { printTable } from './printTable.ts';
 
 const SIZES = [200, 1000, 5000];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { readNotes } from '../../src/notes/index.ts';
+import { readNotes } from 'notes-lint';
 import { findPort } from '../findPort.ts';
 import { docusaurus } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/notes/index.ts';
+import type { Fault } from 'notes-lint';
 import type { ExternalLink } from './findLinks.ts';
 
 /** Says why an address leads nowhere, or null. */

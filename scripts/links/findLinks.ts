@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 
-import type { Note } from '../../src/notes/index.ts';
+import type { Note } from 'notes-lint';
 
 /** A link of a note to another site. */
 export type ExternalLink = {

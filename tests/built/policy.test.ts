@@ -4,9 +4,9 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
 
 import { readHostHeaders } from '../../scripts/hostHeaders.ts';
-import { hashSource } from '../../src/plugins/policy/directives.ts';
-import { findInlineScripts } from '../../src/plugins/policy/findInlineScripts.ts';
-import { FRAME_PATH } from '../../src/plugins/live-frame/protocol.ts';
+import { hashSource } from '../../packages/docusaurus-plugin-csp/src/directives.ts';
+import { findInlineScripts } from '../../packages/docusaurus-plugin-csp/src/findInlineScripts.ts';
+import { FRAME_PATH } from '../../packages/docusaurus-theme-live-code/src/protocol.ts';
 
 const BUILD = 'build';
 const REVALIDATED = 'public, max-age=0, must-revalidate';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { listNotes } from '../../src/notes/index.ts';
+import { listNotes } from '../../packages/notes-lint/src/index.ts';
 import { readSite } from '../../src/site.ts';
 import { readDocsData } from '../support/globalData.ts';
 import { readRoutes } from '../support/routes.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { anchorOf } from '../../src/plugins/search/engine/anchorOf.ts';
-import { nearestNotes } from '../../src/plugins/search/engine/nearestNotes.ts';
+import { anchorOf } from '../../packages/docusaurus-theme-search/src/engine/anchorOf.ts';
+import { nearestNotes } from '../../packages/docusaurus-theme-search/src/engine/nearestNotes.ts';
 import { siteBuild } from '../support/builds.ts';
 import { openBuiltSearch } from '../support/builtSearch.ts';
 

@@ -1,5 +1,8 @@
-import type { Kind } from '../../src/notes/front-matter/index.ts';
-import { HAN_PER_WORD, KIND_RULES } from '../../src/notes/structure/index.ts';
+import type { Kind } from '../../packages/notes-lint/src/front-matter/index.ts';
+import {
+  HAN_PER_WORD,
+  KIND_RULES,
+} from '../../packages/notes-lint/src/structure/index.ts';
 
 /** What a note that meets every rule is made for. */
 export type FullNoteOptions = {

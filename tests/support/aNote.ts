@@ -1,5 +1,5 @@
-import type { Note } from '../../src/notes/note/note.ts';
-import { parseNote } from '../../src/notes/note/parseNote.ts';
+import type { Note } from '../../packages/mdx-source/src/note.ts';
+import { parseNote } from '../../packages/mdx-source/src/parseNote.ts';
 
 /** A note of this text, as if it stood at `file`. */
 export function aNote(source: string, file = 'docs/tech-notes/http/dns.md'): Note {

@@ -5,8 +5,8 @@ import {
   SEARCH_FOLDER,
   type SearchHeadings,
   type SearchNotes,
-} from '../../src/plugins/search/data.ts';
-import { createSearch } from '../../src/plugins/search/engine/createSearch.ts';
+} from '../../packages/docusaurus-theme-search/src/data.ts';
+import { createSearch } from '../../packages/docusaurus-theme-search/src/engine/createSearch.ts';
 
 const GENERATED = '.docusaurus/search/default';
 

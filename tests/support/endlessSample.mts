@@ -1,8 +1,8 @@
-import { LIMITS } from '../../src/notes/samples/sandbox/limits.ts';
+import { LIMITS } from '../../packages/sample-prover/src/sandbox/limits.ts';
 import {
   ENVIRONMENT,
   runContained,
-} from '../../src/notes/samples/sandbox/runContained.ts';
+} from '../../packages/sample-prover/src/sandbox/runContained.ts';
 
 /** A program for tests to kill: runs a contained command that takes an hour, which its first argument marks. */
 await runContained(

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-import type { Note } from '../../src/notes/note/note.ts';
+import type { Note } from '../../packages/mdx-source/src/note.ts';
 import { aNote } from './aNote.ts';
 
 const FOLDER = 'tests/fixtures/content/samples';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
-import { languageOf, type NoteArea } from '../../notes/client';
+import { languageOf, type NoteArea } from 'notes-lint/client';
 import styles from './styles.module.css';
 
 /** The other notes of an area that has no sidebar, where previous and next do not reach them all. */

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
-import ScrollBox from '../ScrollBox';
+import { ScrollBox } from 'docusaurus-ui';
 import Depth from './Depth';
 import Harness from './Harness';
 import SpokenName from './SpokenName';

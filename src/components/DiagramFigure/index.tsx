@@ -2,9 +2,8 @@ import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import Button from '../Button';
+import { Button, ScrollBox } from 'docusaurus-ui';
 import Enlarge from '../Enlarge';
-import ScrollBox from '../ScrollBox';
 import useDrawing from './useDrawing';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-import Button from '../Button';
+import { Button } from 'docusaurus-ui';
 
 /** Props of {@link Enlarge}. */
 export type EnlargeProps = {

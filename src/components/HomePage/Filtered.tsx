@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type { HomeArea } from '../../plugins/home/data';
-import type { SearchNotes } from '../../plugins/search/data';
-import { isChosen, type Choice } from '../../plugins/search/engine/filters';
+import type { SearchNotes } from 'docusaurus-theme-search/client';
+import { isChosen, type Choice } from 'docusaurus-theme-search/client';
 import Area from './Area';
 import Sorted from './Sorted';
 import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 import useCount from './useCount';
 
-export { default as Filters } from '../NoteFilters';
+export { NoteFilters as Filters } from 'docusaurus-theme-search/client';
 
 /** Props of the notes that were chosen. */
 export type Props = {

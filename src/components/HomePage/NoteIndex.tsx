@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import useLazyModule from '../../hooks/useLazyModule';
+import { useLazyModule, Button, LoadFailure } from 'docusaurus-ui';
 import type { HomeArea } from '../../plugins/home/data';
-import Button from '../Button';
-import LoadFailure from '../LoadFailure';
-import { loadNotes } from '../SearchField/loadData';
+import { loadNotes } from 'docusaurus-theme-search/client';
 import Area from './Area';
 import styles from './styles.module.css';
 import useAddressChoice from './useAddressChoice';

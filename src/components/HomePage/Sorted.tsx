@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-import { formatDay } from '../../notes/client';
-import type { SearchNote, SearchNotes } from '../../plugins/search/data';
+import { formatDay } from 'notes-lint/client';
+import type { SearchNote, SearchNotes } from 'docusaurus-theme-search/client';
 import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 

@@ -5,9 +5,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import { formatDay } from '../../notes/client';
+import { formatDay } from 'notes-lint/client';
 import type { HomeData } from '../../plugins/home/data';
-import SearchField from '../SearchField';
+import { SearchField } from 'docusaurus-theme-search/client';
 import NoteIndex from './NoteIndex';
 import styles from './styles.module.css';
 

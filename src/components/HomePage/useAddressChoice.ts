@@ -1,8 +1,8 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import useWriteParameter from '../../hooks/useWriteParameter';
-import { FILTERS } from '../../plugins/search/engine/filters';
+import { useWriteParameter } from 'docusaurus-ui';
+import { FILTERS } from 'docusaurus-theme-search/client';
 
 /** What notes can be put in order by, instead of by area. */
 const ORDERS = ['title', 'verified'] as const;

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 import clsx from 'clsx';
 
-import useLazyModule from '../../hooks/useLazyModule.ts';
-import useNearViewport from '../../hooks/useNearViewport.ts';
-import { Failure } from '../Contained/index.tsx';
+import { useLazyModule, useNearViewport, Failure } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 /** So far ahead, in px, a block loads: its result has its size before the reader comes to it. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
-import type { FromFrame, ToFrame } from '../../plugins/live-frame/protocol.ts';
+import type { FromFrame, ToFrame } from 'docusaurus-theme-live-code/client';
 
 /** What the frame last said. */
 export type FrameState = {

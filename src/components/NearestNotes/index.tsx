@@ -2,10 +2,10 @@ import { useId } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import useLazyModule from '../../hooks/useLazyModule';
-import { nearestNotes, wordsOf } from '../../plugins/search/engine/nearestNotes';
-import SearchField from '../SearchField';
-import { loadNotes } from '../SearchField/loadData';
+import { useLazyModule } from 'docusaurus-ui';
+import { nearestNotes, wordsOf } from 'docusaurus-theme-search/client';
+import { SearchField } from 'docusaurus-theme-search/client';
+import { loadNotes } from 'docusaurus-theme-search/client';
 import styles from './styles.module.css';
 
 const MOST = 3;

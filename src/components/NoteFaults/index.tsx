@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-import type { Fault } from '../../notes/client';
+import type { Fault } from 'notes-lint/client';
 import styles from './styles.module.css';
 
 /** Props of the box, written by `src/markdown/remark/noteFaults.ts`. */

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 import wordForDepth from '../CodeFigure/wordForDepth';
-import type { Day, NoteFacts, SampleSums } from '../../notes/client';
+import type { Day, NoteFacts, SampleSums } from 'notes-lint/client';
 import styles from './styles.module.css';
 import Trust from './Trust';
 

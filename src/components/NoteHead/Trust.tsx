@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
-import type { Day, NoteFacts } from '../../notes/client';
+import type { Day, NoteFacts } from 'notes-lint/client';
 import styles from './styles.module.css';
 import useIsPast from './useIsPast';
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { NoteFacts } from '../../notes/client';
+import type { NoteFacts } from 'notes-lint/client';
 
 /** What stands above notes about money and health; Chinese notes say it in Chinese. */
 export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefined {

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-import type { NoteFacts } from '../../notes/client';
+import type { NoteFacts } from 'notes-lint/client';
 import { readDisclaimer } from './disclaimers';
 import Facts from './Facts';
 import styles from './styles.module.css';

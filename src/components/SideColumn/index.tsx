@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 
-import Button from '../Button';
+import { Button } from 'docusaurus-ui';
 
 /** Props of {@link SideColumn}. */
 export type SideColumnProps = {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
-import ScrollBox from '../ScrollBox';
+import { ScrollBox } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 /** Props of {@link Table}. */

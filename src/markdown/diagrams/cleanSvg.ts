@@ -1,4 +1,4 @@
-import { languageOf } from '../../notes/index.ts';
+import { languageOf } from 'notes-lint';
 import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { Outcome } from './outcome.ts';

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativeName, resolveLabLink } from '../../notes/index.ts';
+import { relativeName, resolveLabLink } from 'notes-lint';
 
 /** Where the labs are, and where readers see them. */
 export type Options = {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
-import { relativeName } from '../../notes/index.ts';
+import { relativeName } from 'notes-lint';
 import { toElement, toImport } from './jsx.ts';
 
 const COMPONENT = '@site/src/components/NoteFaults';

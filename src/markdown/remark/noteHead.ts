@@ -20,7 +20,7 @@ import {
   readToday,
   relativeName,
   type SampleSums,
-} from '../../notes/index.ts';
+} from 'notes-lint';
 import { toElement } from './jsx.ts';
 
 /** Where the notes are and where their history is shown. */

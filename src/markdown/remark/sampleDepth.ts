@@ -5,7 +5,7 @@ import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { isOutput, readVerdicts, relativeName } from '../../notes/index.ts';
+import { isOutput, readVerdicts, relativeName } from 'notes-lint';
 
 /** Options of {@link sampleDepth}. */
 export type SampleDepthOptions = {

@@ -11,7 +11,7 @@ import {
   type Note,
   openCache,
   readNotes,
-} from '../../notes/index.ts';
+} from 'notes-lint';
 
 /** What the checks found, and how many notes they looked at. */
 export type Content = {

@@ -1,4 +1,4 @@
-import { byPlace, type Fault } from '../../notes/index.ts';
+import { byPlace, type Fault } from 'notes-lint';
 
 /** Faults by the file they are in, as the page's box looks them up, in the order of the report. */
 export function groupFaults(faults: readonly Fault[]): Record<string, Fault[]> {

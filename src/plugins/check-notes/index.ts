@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { formatFaults, NOTE_FOLDERS, readHistory } from '../../notes/index.ts';
+import { formatFaults, NOTE_FOLDERS, readHistory } from 'notes-lint';
 import { type Content, checkSite, readFirst } from './checkSite.ts';
 import { devServer } from './overlay.ts';
 import { startSession, PAGES } from './startSession.ts';

@@ -9,7 +9,7 @@ import {
   isNoteFile,
   readNotes,
   readVerdicts,
-} from '../../notes/index.ts';
+} from 'notes-lint';
 import { openCheckProcess } from './askProcess.ts';
 import { checkLater } from './checkLater.ts';
 import { checkReferencesNow, checkSaved, type Content } from './checkSite.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { NOTE_FOLDERS, relativeName } from '../../notes/index.ts';
+import { NOTE_FOLDERS, relativeName } from 'notes-lint';
 import { watchTree } from './watchTree.ts';
 
 /** Time in which an editor's several writes count as one, and the page is compiled again. */

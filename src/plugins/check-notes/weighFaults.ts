@@ -1,4 +1,4 @@
-import { type Fault, formatFaults, isError } from '../../notes/index.ts';
+import { type Fault, formatFaults, isError } from 'notes-lint';
 
 /**
  * Decides whether a build goes on.

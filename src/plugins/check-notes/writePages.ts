@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { FindVerdicts, Note, SamplesReport } from '../../notes/index.ts';
+import type { FindVerdicts, Note, SamplesReport } from 'notes-lint';
 
 /** What the page of a note depends on: its text and what is known about its samples. */
 export type PageState = { readonly file: string; readonly state: string };

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { ReportingSeverity } from '@docusaurus/types';
 
-import { type Fault, formatFault } from '../../notes/index.ts';
+import { type Fault, formatFault } from 'notes-lint';
 
 /** What is wrong; how much it weighs is for the site's configuration to say. */
 export type Finding = Omit<Fault, 'severity'>;

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { readHistory } from '../../notes/index.ts';
+import { readHistory } from 'notes-lint';
 import { buildHome } from './buildHome.ts';
 import { listSources } from './listSources.ts';
 import type { HomeOptions } from './options.ts';

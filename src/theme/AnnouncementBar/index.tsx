@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 
-import IconButton from '../../components/IconButton';
+import { IconButton } from 'docusaurus-ui';
 import styles from './styles.module.css';
 import useRenewedAnnouncement from './useRenewedAnnouncement';
 

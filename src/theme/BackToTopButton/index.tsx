@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useBackToTopButton } from '@docusaurus/theme-common/internal';
 
-import IconButton from '../../components/IconButton';
+import { IconButton } from 'docusaurus-ui';
 import styles from './styles.module.css';
 import useScrollToTop from './useScrollToTop';
 

@@ -12,7 +12,7 @@ import type { Props } from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
-import { formatDay } from '../../notes/client';
+import { formatDay } from 'notes-lint/client';
 import styles from './styles.module.css';
 
 /** Every post, by year, newest first. */

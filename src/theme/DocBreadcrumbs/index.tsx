@@ -13,7 +13,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
-import { languageOf, type NoteArea } from '../../notes/client';
+import { languageOf, type NoteArea } from 'notes-lint/client';
 
 type CrumbProps = { readonly label: string; readonly href?: string | undefined };
 

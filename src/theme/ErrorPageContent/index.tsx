@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Error';
 
-import Button from '../../components/Button';
+import { Button } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 export default function ErrorPageContent({ error, tryAgain }: Props) {

@@ -2,7 +2,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';
 
-import LoadFailure from '../../components/LoadFailure';
+import { LoadFailure } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps) {

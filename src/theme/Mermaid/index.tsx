@@ -3,9 +3,7 @@
 import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/Mermaid';
 
-import Contained, { Failure } from '../../components/Contained';
-import useLazyModule from '../../hooks/useLazyModule';
-import useNearViewport from '../../hooks/useNearViewport';
+import { Contained, Failure, useLazyModule, useNearViewport } from 'docusaurus-ui';
 
 const loadDiagram = () => import('../../components/Diagram');
 

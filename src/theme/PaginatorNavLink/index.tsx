@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
 
-import { languageOf } from '../../notes/client';
+import { languageOf } from 'notes-lint/client';
 
 /** The way to the page before or after. */
 export default function PaginatorNavLinkWithLanguage({

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { parseMeta } from '../../../notes/index.ts';
+import { parseMeta } from 'notes-lint';
 import { languageName } from './grammars.ts';
 import { readMagicComments, type MagicComment } from './magicComments.ts';
 import { tokenize } from './tokens.ts';

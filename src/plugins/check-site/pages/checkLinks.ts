@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../../notes/client.ts';
+import { decodeAddress } from 'notes-lint/client';
 import type { Finding } from '../report.ts';
 import type { BuiltPage } from './readPages.ts';
 

@@ -8,7 +8,7 @@
  * guard in the browser.
  */
 
-import { ASSETS_CACHE } from '../../offline/caches';
+import { ASSETS_CACHE } from 'docusaurus-plugin-offline/client';
 import failureNotice from './failureNotice';
 
 function isHydrated(): boolean {

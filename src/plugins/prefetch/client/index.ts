@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-import { isThrifty } from '../../isThrifty.ts';
+import { isThrifty } from 'docusaurus-plugin-offline/client';
 import { listAhead } from './listAhead.ts';
 
 let observer: IntersectionObserver | undefined;

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 
-import IconButton from '../../../components/IconButton';
+import { IconButton } from 'docusaurus-ui';
 import nextColorMode from './nextColorMode';
 import styles from './styles.module.css';
 

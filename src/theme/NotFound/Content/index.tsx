@@ -8,8 +8,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 
-import SearchField from '../../../components/SearchField';
-import useLazyModule from '../../../hooks/useLazyModule';
+import { SearchField } from 'docusaurus-theme-search/client';
+import { useLazyModule } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 /** Every note's chunk has this page in it, but few readers see it. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { Fault } from '../../../../src/notes/note/fault.ts';
+import type { Fault } from '../../../../packages/mdx-source/src/fault.ts';
 import NoteFaults from '../../../../src/components/NoteFaults/index.tsx';
 
 const fault: Fault = {

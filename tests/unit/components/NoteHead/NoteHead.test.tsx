@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import NoteHead from '../../../../src/components/NoteHead/index.tsx';
-import type { NoteFacts } from '../../../../src/notes/note/facts.ts';
+import type { NoteFacts } from '../../../../packages/notes-lint/src/note/facts.ts';
 
 /** Of the reader's clock, nothing else. */
 const setNow = (now: string) =>

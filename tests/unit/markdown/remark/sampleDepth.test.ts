@@ -8,7 +8,7 @@ import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import sampleDepth from '../../../../src/markdown/remark/sampleDepth.ts';
-import { checkSamples } from '../../../../src/notes/samples/index.ts';
+import { checkSamples } from '../../../../packages/sample-prover/src/index.ts';
 import { aNote } from '../../../support/aNote.ts';
 
 const FILE = 'note.md';

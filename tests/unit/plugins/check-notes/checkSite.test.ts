@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readNotes } from '../../../../src/notes/index.ts';
+import { readNotes } from '../../../../packages/notes-lint/src/index.ts';
 import { openCheckProcess } from '../../../../src/plugins/check-notes/askProcess.ts';
 import {
   checkAllReferences,
@@ -29,7 +29,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-'));
   write('package-lock.json', '{}');
-  write('src/notes/note/rule.ts', '');
+  write('packages/notes-lint/src/note/rule.ts', '');
   write('docs/right.md', aFullNote({ kind: 'concept' }));
   write('docs/wrong.md', `${aFullNote({ kind: 'concept' })}\n# Second title\n\nText.\n`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatFaults, type Fault } from '../../../../src/notes/note/fault.ts';
+import { formatFaults, type Fault } from '../../../../packages/mdx-source/src/fault.ts';
 import { groupFaults } from '../../../../src/plugins/check-notes/groupFaults.ts';
 import { weighFaults } from '../../../../src/plugins/check-notes/weighFaults.ts';
 

@@ -18,7 +18,7 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'session-'));
-  for (const folder of ['docs', 'src/notes/note']) {
+  for (const folder of ['docs', 'packages/notes-lint/src/note']) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
   writeFileSync(path.join(root, 'package-lock.json'), '{}');

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Verdict } from '../../../../src/notes/samples/fences/index.ts';
+import type { Verdict } from '../../../../packages/sample-prover/src/fences/index.ts';
 import {
   describePages,
   forgetPages,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { makeNote } from '../../../../scripts/bench/makeNote.ts';
-import { checkNote } from '../../../../src/notes/index.ts';
+import { checkNote } from '../../../../packages/notes-lint/src/index.ts';
 import { aNote } from '../../../support/aNote.ts';
 
 const errorsOf = (place: number) => {

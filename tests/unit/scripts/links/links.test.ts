@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAddress } from '../../../../scripts/links/askAddress.ts';
 import { checkLinks } from '../../../../scripts/links/checkLinks.ts';
 import { findLinks } from '../../../../scripts/links/findLinks.ts';
-import { parseNote } from '../../../../src/notes/note/parseNote.ts';
+import { parseNote } from '../../../../packages/mdx-source/src/parseNote.ts';
 
 function note(body: string, file = 'docs/a.mdx') {
   const source = `---\ntitle: A\n---\n\n${body}\n`;

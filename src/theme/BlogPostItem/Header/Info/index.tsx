@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 
-import { formatDay } from '../../../../notes/client';
+import { formatDay } from 'notes-lint/client';
 
 /** When a post was written and how long it takes to read. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {

@@ -4,7 +4,7 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 
-import IconButton from '../../../../components/IconButton';
+import { IconButton } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarHeader() {

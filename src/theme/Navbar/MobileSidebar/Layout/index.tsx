@@ -11,7 +11,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 
-import useModalDialog from '../../../../hooks/useModalDialog';
+import { useModalDialog } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 function Menu({ header, primaryMenu, secondaryMenu }: Props) {

@@ -2,7 +2,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 
-import IconButton from '../../../../components/IconButton';
+import { IconButton } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarToggle() {

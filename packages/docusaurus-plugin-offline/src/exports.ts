@@ -1,0 +1,3 @@
+/** What other scripts of a page share with the worker. */
+export * from './caches.ts';
+export { isThrifty } from './client/isThrifty.ts';

@@ -1,0 +1,38 @@
+import { formatDirectives, hashSource } from 'docusaurus-plugin-csp';
+
+/** What the offline page is made of. */
+export type OfflinePage = {
+  /** Name of the site. */
+  readonly title: string;
+  readonly baseUrl: string;
+  /** The last line of every page, where the site has one. */
+  readonly copyright: string | undefined;
+  readonly style: string;
+  /** Sets the colour mode, before anything is drawn. */
+  readonly modeScript: string;
+  /** Lists what is kept. */
+  readonly listScript: string;
+};
+
+/**
+ * The page a reader gets without a network in place of one that is not kept. It has the look of the
+ * site, and loads nothing, since nothing can be counted on.
+ */
+export function formatOfflinePage(page: OfflinePage): string {
+  const { title, baseUrl, copyright, style, modeScript, listScript } = page;
+  const policy = formatDirectives({
+    'default-src': ["'none'"],
+    'script-src': [hashSource(modeScript), hashSource(listScript)],
+    'style-src': ["'unsafe-inline'"],
+  });
+  return `<!doctype html>
+<html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>Offline · ${title}</title><script>${modeScript}</script><style>${style}</style></head>
+<body><header><nav aria-label="Main"><a href="${baseUrl}">${title}</a></nav></header>
+<main><h1>You are offline</h1>
+<p>This page is not kept on your device. <button type="button">Try again</button></p>
+<p id="some" hidden>These pages are:</p><p id="none" hidden>No page is kept yet: those that you visit online will be.</p>
+<ul></ul></main>${copyright ? `<footer>${copyright}</footer>` : ''}<script>${listScript}</script></body></html>
+`;
+}

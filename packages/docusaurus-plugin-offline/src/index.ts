@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { bundle } from 'docusaurus-theme-live-code';
+import { WORKER_FILE } from './caches.ts';
+import { formatOfflinePage } from './formatOfflinePage.ts';
+import { isImagePath } from './worker/pages.ts';
+
+/**
+ * Hashes what tells one deploy from the next: the home page, which names the scripts, whose names hold
+ * the hash of all that they load, and the images that keep their names when they change.
+ */
+async function hashDeploy(outDir: string): Promise<string> {
+  const files = await readdir(outDir, { recursive: true });
+  const images = files.filter((file) => isImagePath(file) && !file.startsWith('assets'));
+  const hash = createHash('sha256');
+  for (const file of ['index.html', ...images.sort()]) {
+    hash.update(await readFile(path.join(outDir, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Makes the site readable offline: a service worker that keeps the notes that were visited, and has a
+ * page that lists what is kept. A reader whose browser cannot or will not has the site as it is without.
+ */
+export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
+  const file = (name: string) => path.join(__dirname, name);
+  return {
+    name: 'offline',
+    getClientModules: () => [file('client/index.ts')],
+    async postBuild({ outDir }) {
+      const { colorMode, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
+      const page = formatOfflinePage({
+        title: siteConfig.title,
+        baseUrl,
+        copyright: footer?.copyright,
+        style: await bundle(file('page/page.css')),
+        modeScript: await bundle(file('page/mode.ts'), {
+          DEFAULT_MODE: colorMode?.respectPrefersColorScheme
+            ? 'system'
+            : colorMode?.defaultMode,
+        }),
+        listScript: await bundle(file('page/list.ts')),
+      });
+      const worker = await bundle(file('worker/main.ts'), { OFFLINE_PAGE: page });
+      // Another worker with each deploy, so that browsers see that there was one.
+      const mark = await hashDeploy(outDir);
+      await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${mark} */\n`);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatOfflinePage } from '../src/formatOfflinePage.ts';
+import { isSound } from '../src/worker/isSound.ts';
+import { isImagePath, isPagePath, pageKey } from '../src/worker/pages.ts';
+
+describe('pageKey', () => {
+  it.each([
+    'https://a.test/notes/x',
+    'https://a.test/notes/x/',
+    'https://a.test/notes/x.html?q=1#h',
+    'https://a.test/notes/x/index.html',
+  ])('finds one key for %s', (address) => {
+    expect(pageKey(address)).toBe('https://a.test/notes/x');
+  });
+
+  it('keeps the home page apart from nothing', () => {
+    expect(pageKey('https://a.test/index.html')).toBe('https://a.test/');
+  });
+});
+
+describe('isPagePath', () => {
+  it.each([
+    '/notes/',
+    '/notes/docs/intro',
+    '/notes/docs/x.html',
+    '/notes/docs/注意健康事项',
+  ])('takes %s for a page', (path) => {
+    expect(isPagePath(path, '/notes/')).toBe(true);
+  });
+
+  it.each([
+    '/notes/manifest.json',
+    '/notes/live/frame.html',
+    '/other/',
+    '/notes/blog/rss.xml',
+  ])('takes %s for a plain file, or none of ours', (path) => {
+    expect(isPagePath(path, '/notes/')).toBe(false);
+  });
+});
+
+describe('isImagePath', () => {
+  it.each(['/notes/img/favicon.svg', '/img/a.jpeg', '/img/a.webp'])(
+    'takes %s for an image',
+    (path) => {
+      expect(isImagePath(path)).toBe(true);
+    },
+  );
+
+  it.each(['/notes/svg', '/notes/docs/webp/', '/notes/manifest.json'])(
+    'does not take %s for one',
+    (path) => {
+      expect(isImagePath(path)).toBe(false);
+    },
+  );
+});
+
+describe('isSound', () => {
+  const isKept = (address: string, type: string) =>
+    isSound(`https://a.test${address}`, {
+      headers: new Headers(type ? { 'Content-Type': type } : {}),
+    });
+
+  it.each([
+    ['/assets/js/main.0a.js', 'text/javascript'],
+    ['/assets/js/main.0a.js', 'application/javascript; charset=utf-8'],
+    ['/assets/css/styles.0a.css', 'text/css'],
+    ['/assets/diagrams/0a.svg', 'image/svg+xml'],
+    ['/assets/images/a.png', 'image/png'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/docs/%E6%B3%A8', 'text/html'],
+    ['/markdown-page.html', 'text/html'],
+  ])('takes %s as %s', (address, type) => {
+    expect(isKept(address, type)).toBe(true);
+  });
+
+  it.each([
+    ['/assets/js/main.0a.js', 'text/html'],
+    ['/assets/js/main.0a.js', ''],
+    ['/assets/css/styles.0a.css', 'text/plain;charset=UTF-8'],
+    ['/assets/diagrams/0a.svg', 'text/html'],
+    ['/docs/intro', 'text/plain;charset=UTF-8'],
+  ])('does not take %s as "%s"', (address, type) => {
+    expect(isKept(address, type)).toBe(false);
+  });
+});
+
+describe('the offline page', () => {
+  const page = formatOfflinePage({
+    title: 'Notes',
+    baseUrl: '/notes/',
+    copyright: '© 2025',
+    style: 'p{}',
+    modeScript: 'choose()',
+    listScript: 'list()',
+  });
+
+  it('runs its own scripts only, and loads nothing', () => {
+    expect(page).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
+    expect(page).not.toContain(' src=');
+  });
+
+  it('says that the page is not kept before it reads what is', () => {
+    expect(page.indexOf('You are offline')).toBeLessThan(page.indexOf('list()'));
+  });
+
+  it('knows the colour mode before anything is drawn', () => {
+    expect(page.indexOf('choose()')).toBeLessThan(page.indexOf('<style>'));
+  });
+
+  it('has the bar with the way home and the foot of the site', () => {
+    expect(page).toContain('<a href="/notes/">Notes</a>');
+    expect(page).toContain('<footer>© 2025</footer>');
+  });
+});

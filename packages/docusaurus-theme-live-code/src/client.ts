@@ -1,0 +1,2 @@
+/** What a page and the frame tell each other. */
+export * from './protocol.ts';

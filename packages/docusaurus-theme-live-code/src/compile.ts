@@ -1,0 +1,2 @@
+export { toBody } from './frame/compile.ts';
+export { PARAMETERS } from './frame/scope.ts';

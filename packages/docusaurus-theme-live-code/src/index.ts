@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
+
+import { buildFrame } from './buildFrame.ts';
+import { FRAME_PATH } from './protocol.ts';
+
+/**
+ * Puts the frame of live code beside the pages, as a plain file: into the build, and below the
+ * generated files for the development server.
+ */
+export default function liveFramePlugin({
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): Plugin<string> {
+  const served = path.join(generatedFilesDir, 'live-frame');
+  return {
+    name: 'live-frame',
+    async loadContent() {
+      const document = await buildFrame();
+      if (process.env.NODE_ENV !== 'production') {
+        await generate(served, FRAME_PATH, document);
+      }
+      return document;
+    },
+    // 3.8.1 merges devServer into its own, but the type of a plugin's result does not know it.
+    configureWebpack: (): object => ({
+      devServer: { static: [{ directory: served, publicPath: baseUrl, watch: false }] },
+    }),
+    getPathsToWatch: () => [path.join(__dirname, 'frame', '*')],
+    postBuild: ({ outDir, content }) => generate(outDir, FRAME_PATH, content),
+  };
+}
+
+export { bundle } from './bundle.ts';
+export { FRAME_PATH } from './protocol.ts';

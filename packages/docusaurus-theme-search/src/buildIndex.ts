@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+
+import { languageOf, type Section } from 'mdx-source';
+import type { Entry } from './listEntries.ts';
+import {
+  partFile,
+  textFile,
+  type SearchHeading,
+  type SearchHeadings,
+  type SearchNote,
+  type SearchNotes,
+} from './data.ts';
+import { anchorOf } from './engine/anchorOf.ts';
+import { indexText } from './indexText.ts';
+
+/** Everything that search is made of. */
+export type SearchIndex = {
+  readonly notes: SearchNotes;
+  readonly headings: SearchHeadings;
+  /** The index of the text and the texts, by name of file, below the edition's folder. */
+  readonly files: ReadonlyMap<string, string>;
+};
+
+function text(value: unknown): string | undefined {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
+  const { permalink, title, frontMatter } = entry;
+  const { kind, status, lang, topics, last_verified: verified } = frontMatter;
+  const note = {
+    path: permalink.slice(baseUrl.length),
+    title,
+    lang: text(lang) ?? languageOf(title),
+    area,
+    kind: text(kind),
+    status: text(status),
+    topics: Array.isArray(topics) && topics.length > 0 ? topics.map(String) : undefined,
+    verified: text(verified),
+  };
+  return JSON.parse(JSON.stringify(note)) as SearchNote;
+}
+
+/** Lists the facts of all entries. */
+export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNotes {
+  const areas = [...new Set(entries.map(({ area }) => area))];
+  return {
+    areas,
+    notes: entries.map((entry) => toNote(entry, areas.indexOf(entry.area), baseUrl)),
+  };
+}
+
+const toHeading = ({ heading, anchor }: Section): SearchHeading =>
+  anchorOf(heading) === anchor ? heading : [heading, anchor];
+
+/** Names an edition by what is in it, so that its files can be kept for ever. */
+function nameEdition(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * Makes the index of all notes.
+ *
+ * @param entries - the notes
+ * @param sections - of each of them, in the same order
+ * @param baseUrl - the base path
+ */
+export function buildIndex(
+  entries: readonly Entry[],
+  sections: readonly (readonly Section[])[],
+  baseUrl: string,
+): SearchIndex {
+  const texts = sections.map((own, place) => {
+    const lede = text(entries[place]?.frontMatter['description']) ?? '';
+    return own.map(({ text: body }, at) => (at === 0 ? `${lede} ${body}`.trim() : body));
+  });
+  const searched = sections.flatMap((own, place) =>
+    own.map(({ heading }, at) => `${heading} ${texts[place]?.[at] ?? ''}`),
+  );
+  const parts = indexText(searched);
+  const files = new Map([
+    ...parts.map(({ words }, place) => [partFile(place), JSON.stringify(words)] as const),
+    ...texts.map((own, place) => [textFile(place), JSON.stringify(own)] as const),
+  ]);
+  return {
+    notes: listNotes(entries, baseUrl),
+    headings: {
+      edition: nameEdition(files),
+      parts: parts.map(({ first }) => first),
+      headings: sections.map((own) => own.slice(1).map(toHeading)),
+    },
+    files,
+  };
+}

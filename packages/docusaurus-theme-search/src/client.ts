@@ -1,0 +1,7 @@
+/** What pages use of the search. */
+export { default as NoteFilters } from './components/NoteFilters';
+export { default as SearchField } from './components/SearchField';
+export { loadNotes } from './components/SearchField/loadData';
+export type { SearchNote, SearchNotes } from './data';
+export { FILTERS, isChosen, type Choice, type Filter } from './engine/filters';
+export { nearestNotes, wordsOf } from './engine/nearestNotes';

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+
+import type { SearchNotes } from '../../data';
+import { FILTERS, listOptions, type Choice, type Filter } from '../../engine/filters';
+import nameLanguage from './nameLanguage';
+import styles from './styles.module.css';
+
+/** Props of the filters. */
+export type Props = {
+  readonly notes: SearchNotes;
+  readonly choice: Choice;
+  /** An empty value takes the filter back. */
+  readonly onChoose: (filter: Filter, value: string) => void;
+  /** What stands in the same row. */
+  readonly children?: ReactNode;
+};
+
+/** A list for each thing that notes can be chosen by. */
+export default function NoteFilters({ notes, choice, onChoose, children }: Props) {
+  const options = listOptions(notes);
+  const labels = {
+    area: translate({ id: 'notes.filter.area', message: 'Area' }),
+    topic: translate({ id: 'notes.filter.topic', message: 'Topic' }),
+    kind: translate({ id: 'notes.filter.kind', message: 'Kind' }),
+    status: translate({ id: 'notes.filter.status', message: 'Status' }),
+    lang: translate({ id: 'notes.filter.language', message: 'Language' }),
+  };
+  const any = translate({ id: 'notes.filter.any', message: 'any' });
+  return (
+    <div className={styles.filters}>
+      {FILTERS.map((filter) => (
+        <label key={filter}>
+          {labels[filter]}
+          <select
+            value={choice[filter] ?? ''}
+            onChange={({ target }) => onChoose(filter, target.value)}
+          >
+            <option value="">{any}</option>
+            {options[filter].map((value) => (
+              <option key={value} value={value}>
+                {filter === 'lang' ? nameLanguage(value) : value}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+
+import { markWords, type Piece } from '../../engine/marks';
+import type { Group, Row } from './groupRows';
+import styles from './styles.module.css';
+
+/** A text with the words of the query marked. */
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMarked }, place) =>
+    isMarked ? <mark key={place}>{text}</mark> : text,
+  );
+}
+
+/** Props of the list of results. */
+export type Props = {
+  readonly id: string;
+  readonly groups: readonly Group[];
+  readonly query: string;
+  /** Id of the row that keys have led to. */
+  readonly active: string | undefined;
+  readonly idOf: (row: Row) => string;
+  readonly onChoose: (event: MouseEvent) => void;
+};
+
+/** What was found, by area. The focus stays in the field, which names the active row. */
+export default function Results({ id, groups, query, active, idOf, onChoose }: Props) {
+  const option = (row: Row) => (
+    <Link
+      key={row.key}
+      role="option"
+      id={idOf(row)}
+      to={`/${row.key}`}
+      lang={row.lang}
+      tabIndex={-1}
+      aria-selected={idOf(row) === active}
+      className={clsx(styles.row, row.isHeading && styles.heading)}
+      onClick={onChoose}
+    >
+      <span className={styles.title}>
+        <Pieces pieces={markWords(row.title, query)} />
+      </span>
+      {row.excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          <Pieces pieces={row.excerpt} />
+        </span>
+      )}
+    </Link>
+  );
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-label={translate({ id: 'notes.search.results', message: 'Results' })}
+    >
+      {groups.map(({ name, rows }, place) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${place}`}>
+          <div role="presentation" id={`${id}-${place}`} className={styles.area}>
+            {name}
+          </div>
+          {rows.map(option)}
+        </div>
+      ))}
+    </div>
+  );
+}

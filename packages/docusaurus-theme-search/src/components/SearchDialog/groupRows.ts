@@ -1,0 +1,63 @@
+import { excerpt, type Piece } from '../../engine/marks';
+import type { NoteText } from '../../data';
+import type { OpenSearch } from './openSearch';
+import type { Results } from './useSearch';
+
+/** A line that can be chosen: a note, or a heading of it. */
+export type Row = {
+  /** Its address below the base path, with the anchor. */
+  readonly key: string;
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly isHeading: boolean;
+  readonly excerpt: readonly Piece[];
+};
+
+/** The lines of an area. */
+export type Group = { readonly name: string; readonly rows: readonly Row[] };
+
+type TextOf = (note: number) => NoteText | undefined;
+
+function listRows(
+  { notes, headingOf }: OpenSearch,
+  { query }: Results,
+  { note, sections }: Results['hits'][number],
+  textOf: TextOf,
+): Row[] {
+  const { path = '', title = '', lang } = notes.notes[note] ?? {};
+  const [first = 0] = sections;
+  const rowOf = (section: number): Row => {
+    const heading = section > 0 ? headingOf(note, section) : undefined;
+    const text = section === first && query ? textOf(note)?.[section] : undefined;
+    return {
+      key: heading ? `${path}#${heading.anchor}` : path,
+      title: heading?.text ?? title,
+      lang,
+      isHeading: heading !== undefined,
+      excerpt: text ? excerpt(text, query) : [],
+    };
+  };
+  return [0, ...sections.filter((section) => section > 0)].map(rowOf);
+}
+
+/**
+ * Puts what was found under the names of the areas; the area of the best note comes first.
+ *
+ * @param opened - search
+ * @param results - what was found
+ * @param textOf - text of a note, as far as it is loaded
+ */
+export default function groupRows(
+  opened: OpenSearch,
+  results: Results,
+  textOf: TextOf,
+): Group[] {
+  const groups = new Map<string, Row[]>();
+  for (const hit of results.hits) {
+    const area = opened.notes.areas[opened.notes.notes[hit.note]?.area ?? 0] ?? '';
+    const rows = groups.get(area) ?? [];
+    groups.set(area, rows);
+    rows.push(...listRows(opened, results, hit, textOf));
+  }
+  return [...groups].map(([name, rows]) => ({ name, rows }));
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import { useLazyModule } from 'docusaurus-ui';
+import { isChosen, type Choice } from '../../engine/filters';
+import { nearestNotes } from '../../engine/nearestNotes';
+import type { Hit } from '../../engine/rank';
+import { openSearch, type OpenSearch } from './openSearch';
+
+/** Notes that are shown. */
+const MOST_HITS = 20;
+
+/** Notes that are named where nothing is found. */
+const MOST_NEAREST = 5;
+
+/** How long a reader pauses before the text is searched, milliseconds. */
+const PAUSE_MS = 80;
+
+/** What a query has brought so far. */
+export type Results = {
+  readonly query: string;
+  readonly hits: readonly Hit[];
+  /** All notes that were found; more than are shown. */
+  readonly count: number;
+  /** Whether nothing was found and these are the notes with the nearest titles. */
+  readonly isGuess: boolean;
+  readonly text: 'pending' | 'done' | 'failed';
+};
+
+type Full = { readonly key: string; readonly hits?: readonly Hit[] };
+
+const anyOf = (choice: Choice) => Object.values(choice).some(Boolean);
+
+function toHits(places: readonly number[]): Hit[] {
+  return places.map((note) => ({ note, score: 0, sections: [] }));
+}
+
+function choose({ notes }: OpenSearch, hits: readonly Hit[], choice: Choice): Hit[] {
+  return hits.filter(({ note }) => {
+    const own = notes.notes[note];
+    return own !== undefined && isChosen(own, notes.areas, choice);
+  });
+}
+
+/**
+ * Searches: titles and headings at once, the text after a pause.
+ *
+ * @param query - as it was typed
+ * @param choice - what notes are chosen by
+ */
+export default function useSearch(query: string, choice: Choice) {
+  const baseUrl = useBaseUrl('/');
+  const [load] = useState(() => () => openSearch(baseUrl));
+  const { module: opened, error, retry } = useLazyModule(load, true);
+  const [full, setFull] = useState<Full>({ key: '' });
+  const asked = query.trim();
+  const found = useMemo(() => opened?.search(asked), [opened, asked]);
+
+  useEffect(() => {
+    if (!found || asked === '') return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      found.full().then(
+        (hits) => isCurrent && setFull({ key: asked, hits }),
+        () => isCurrent && setFull({ key: asked }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [found, asked]);
+
+  const results = useMemo((): Results | undefined => {
+    if (!opened || !found) return undefined;
+    const isDone = full.key === asked;
+    const text = !isDone ? 'pending' : full.hits ? 'done' : 'failed';
+    const all =
+      asked === '' && anyOf(choice)
+        ? toHits(opened.notes.notes.map((_, note) => note))
+        : (isDone && full.hits) || found.first;
+    const hits = choose(opened, all, choice);
+    const isGuess = asked !== '' && hits.length === 0 && text !== 'pending';
+    const shown = isGuess
+      ? toHits(nearestNotes(opened.notes.notes, asked, MOST_NEAREST))
+      : hits.slice(0, MOST_HITS);
+    return { query: asked, hits: shown, count: hits.length, isGuess, text };
+  }, [opened, found, full, asked, choice]);
+
+  return { opened, error, retry, results };
+}

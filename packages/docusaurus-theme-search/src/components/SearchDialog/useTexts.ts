@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+import { textFile, type NoteText } from '../../data';
+import type { Hit } from '../../engine/rank';
+import type { OpenSearch } from './openSearch';
+
+/** Notes whose text is loaded for excerpts. */
+const MOST_TEXTS = 6;
+
+const kept = new Map<number, NoteText>();
+
+/**
+ * Loads the texts of the first notes that were found; one that does not come is left out.
+ *
+ * @param opened - search, once it is there
+ * @param hits - nothing as long as more may come
+ * @returns the text of a note, as far as it is there
+ */
+export default function useTexts(
+  opened: OpenSearch | undefined,
+  hits: readonly Hit[] | undefined,
+): (note: number) => NoteText | undefined {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    if (!opened?.hasText) return;
+    const wanted = (hits ?? [])
+      .slice(0, MOST_TEXTS)
+      .filter(({ note }) => !kept.has(note));
+    for (const { note } of wanted) {
+      opened.read<NoteText>(textFile(note)).then(
+        (text) => {
+          kept.set(note, text);
+          setCount(kept.size);
+        },
+        () => undefined,
+      );
+    }
+  }, [opened, hits]);
+  return (note) => kept.get(note);
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+
+import { useLazyModule } from 'docusaurus-ui';
+import loadDialog from './loadDialog';
+import styles from './styles.module.css';
+import useAskedByAddress from './useAskedByAddress';
+import useSearchKeys from './useSearchKeys';
+
+/** Props of the search field. */
+export type Props = {
+  /** `bar` fits the navbar and hears keys, `page` is the one large field of the home and 404 page. */
+  readonly size?: 'bar' | 'page';
+  /** What it is filled in with. */
+  readonly text?: string;
+};
+
+/**
+ * The field that opens search. The dialog loads when the field is pointed at, focused or asked for by
+ * a key; what is typed here before it is there is taken over. Without scripts it is a link to the
+ * list of all notes.
+ */
+export default function SearchField({ size = 'bar', text = '' }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const origin = useRef<Element | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const { module, error, retry } = useLazyModule(loadDialog, wanted);
+  const want = () => setWanted(true);
+
+  function open(): void {
+    origin.current ??= document.activeElement;
+    field.current?.focus({ preventScroll: true });
+    if (error) retry();
+    want();
+    setOpen(true);
+  }
+
+  function close(): void {
+    setOpen(false);
+    if (field.current) field.current.value = text;
+    if (origin.current instanceof HTMLElement) origin.current.focus();
+    origin.current = null;
+  }
+
+  function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
+    if (!nativeEvent.isComposing && /^(?:Enter|ArrowDown)$/.test(key)) open();
+  }
+
+  useSearchKeys(size === 'bar', open);
+  useAskedByAddress(size === 'bar', (query) => {
+    if (field.current) field.current.value = query;
+    open();
+  });
+  useEffect(() => {
+    // Focused, or typed in, before the scripts were there.
+    if (document.activeElement !== field.current) return;
+    setWanted(true);
+    if (field.current?.value !== text) setOpen(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+  }, []);
+
+  const Dialog = module?.default;
+  const label = translate({ id: 'notes.search.field', message: 'Search notes' });
+  return (
+    <div className={clsx(styles.room, size === 'page' && styles.page)}>
+      <input
+        ref={field}
+        type="search"
+        className={styles.field}
+        defaultValue={text}
+        autoComplete="off"
+        aria-haspopup="dialog"
+        aria-label={label}
+        placeholder={label}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={open}
+        onKeyDown={onKeyDown}
+        onInput={open}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+      <Link to="/" className={styles.link}>
+        <Translate id="notes.search.all">All notes</Translate>
+      </Link>
+      {isOpen && error && (
+        <p role="alert" className={styles.failure}>
+          <Translate id="notes.search.failed">
+            Search did not load. Enter tries again.
+          </Translate>
+        </p>
+      )}
+      {isOpen && Dialog && !isComposing && (
+        <Dialog takeText={() => field.current?.value ?? ''} onClose={close} />
+      )}
+    </div>
+  );
+}

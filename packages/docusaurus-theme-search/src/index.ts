@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
+
+import { readFileSync } from 'node:fs';
+import { parseNote, readSections } from 'mdx-source';
+import { listEntries, type Entry } from './listEntries.ts';
+import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
+import { SEARCH_FOLDER } from './data.ts';
+
+/** Neither drafts nor what is unlisted can be found. */
+const isFound = ({ frontMatter }: Entry) =>
+  !frontMatter['unlisted'] && !frontMatter['draft'];
+
+function readTree(siteDir: string, file: string) {
+  const absolutePath = path.join(siteDir, file);
+  const source = readFileSync(absolutePath, 'utf8');
+  return parseNote({ file, absolutePath, source }).tree;
+}
+
+/**
+ * Makes what search, the 404 page and the filters of the home page load: facts and headings of all
+ * notes, which the bundler takes, and the index of their text, which is loaded part by part. In
+ * `npm start` there are the facts only, so that an edit need not read all notes again.
+ */
+export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  const makeIndex = (entries: readonly Entry[]): SearchIndex => {
+    if (process.env.NODE_ENV === 'production') {
+      const sections = entries.map(({ file }) => readSections(readTree(siteDir, file)));
+      return buildIndex(entries, sections, baseUrl);
+    }
+    const headings = { parts: [], headings: entries.map(() => []) };
+    return { notes: listNotes(entries, baseUrl), headings, files: new Map() };
+  };
+  let index: SearchIndex | undefined;
+  return {
+    name: 'search',
+    async allContentLoaded({ allContent, actions }) {
+      index = makeIndex(listEntries(allContent, siteDir).filter(isFound));
+      await actions.createData('notes.json', index.notes);
+      await actions.createData('headings.json', index.headings);
+    },
+    async postBuild({ outDir }) {
+      const { headings, files = [] } = index ?? {};
+      const folder = path.join(outDir, SEARCH_FOLDER, headings?.edition ?? '');
+      await Promise.all(
+        [...files].map(([name, content]) => generate(folder, name, content)),
+      );
+    },
+  };
+}
+
+export { buildIndex } from './buildIndex.ts';
+export { partFile } from './data.ts';
+export { listEntries, OWN_PAGES, type Entry } from './listEntries.ts';

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { isChosen, listOptions } from '../src/engine/filters.ts';
+
+const data = {
+  areas: ['Tech notes', 'Books'],
+  notes: [
+    { path: 'a', title: 'A', area: 0, kind: 'concept', topics: ['dns', 'api'] },
+    { path: 'b', title: 'B', area: 1, kind: 'book', status: 'budding', lang: 'zh-Hans' },
+  ],
+};
+
+const chosen = (choice: Parameters<typeof isChosen>[2]) =>
+  data.notes.filter((note) => isChosen(note, data.areas, choice)).map(({ path }) => path);
+
+it.each([
+  ['nothing', {}, ['a', 'b']],
+  ['an area', { area: 'Books' }, ['b']],
+  ['a topic', { topic: 'api' }, ['a']],
+  ['a kind', { kind: 'concept' }, ['a']],
+  ['a status', { status: 'budding' }, ['b']],
+  ['a language, the site’s where a note names none', { lang: 'en' }, ['a']],
+  ['two things that no note has both', { area: 'Books', topic: 'dns' }, []],
+])('notes are chosen by %s', (_name, choice, paths) => {
+  expect(chosen(choice)).toEqual(paths);
+});
+
+it('what can be chosen is what the notes have', () => {
+  expect(listOptions(data)).toEqual({
+    area: ['Tech notes', 'Books'],
+    topic: ['api', 'dns'],
+    kind: ['book', 'concept'],
+    status: ['budding'],
+    lang: ['en', 'zh-Hans'],
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSections } from 'mdx-source';
+import { buildIndex } from '../src/buildIndex.ts';
+import { createSearch } from '../src/engine/createSearch.ts';
+import { nearestNotes } from '../src/engine/nearestNotes.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+const BODIES: Readonly<Record<string, string>> = {
+  'Message queue': 'A broker keeps jobs.\n\n## Retry\n\nWait longer each time.',
+  Caching:
+    'Keep an answer.\n\n## Eviction {#out}\n\nThe oldest goes. A broker is not needed.',
+  狼道: '团队合作的规则。\n\n## 边界\n\n竞争不是一切。',
+  useEffect: 'Runs after the paint.\n\n## Cleanup\n\nStop the timer.',
+};
+
+const titles = Object.keys(BODIES);
+const entries = titles.map((title, place) => ({
+  permalink: `/notes/docs/${title.toLowerCase().replace(' ', '-')}`,
+  title,
+  file: `docs/${place}.md`,
+  area: place < 2 ? 'Tech notes' : 'Books',
+  frontMatter: { description: '', topics: ['a-topic'], kind: 'concept' },
+}));
+const sections = titles.map((title) => readSections(aNote(BODIES[title] ?? '').tree));
+const { notes, headings, files } = buildIndex(entries, sections, '/notes/');
+const read = <T>(file: string) => Promise.resolve(JSON.parse(files.get(file) ?? '') as T);
+const search = createSearch(notes, headings, read);
+
+const titlesOf = async (query: string) =>
+  (await search(query).full()).map(({ note }) => notes.notes[note]?.title);
+
+describe('the index', () => {
+  it('knows notes by their path below the base path, and language and area', () => {
+    expect(notes.areas).toEqual(['Tech notes', 'Books']);
+    expect(notes.notes[2]).toMatchObject({ path: 'docs/狼道', lang: 'zh-Hans', area: 1 });
+  });
+
+  it('names the id of a heading only where the text does not give it', () => {
+    expect(headings.headings).toEqual([
+      ['Retry'],
+      [['Eviction', 'out']],
+      ['边界'],
+      ['Cleanup'],
+    ]);
+  });
+
+  it('is named by its content', () => {
+    const other = buildIndex(entries.slice(1), sections.slice(1), '/notes/');
+    expect(other.headings.edition).not.toBe(headings.edition);
+    expect(buildIndex(entries, sections, '/').headings.edition).toBe(headings.edition);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    ['a title', 'message queue', 'Message queue'],
+    ['a title with a letter too many', 'mesage queue', 'Message queue'],
+    ['a title with two letters that changed places', 'cahcing', 'Caching'],
+    ['the beginning of a word', 'cach', 'Caching'],
+    ['a heading', 'retry', 'Message queue'],
+    ['a word of the text', 'paint', 'useEffect'],
+    ['a word of the text with an error in it', 'panit', 'useEffect'],
+    ['a name in camel case in two words', 'use effect', 'useEffect'],
+    ['Chinese inside a sentence', '作的规', '狼道'],
+    ['one Chinese character', '团', '狼道'],
+  ])('finds by %s', async (_name, query, title) => {
+    expect((await titlesOf(query))[0]).toBe(title);
+  });
+
+  it('leads to the section in which the words are', async () => {
+    const [hit] = await search('timer').full();
+    expect(hit?.sections[0]).toBe(1);
+  });
+
+  it('puts the note that has all words before one that has a part of them', async () => {
+    expect((await titlesOf('broker oldest'))[0]).toBe('Caching');
+  });
+
+  it('finds by title at once, while the index of the text fails', async () => {
+    const broken = createSearch(notes, headings, () => Promise.reject(new Error('gone')));
+    const { first, full } = broken('caching');
+    expect(first[0]?.note).toBe(1);
+    await expect(full()).rejects.toThrow('gone');
+  });
+
+  it('finds nothing for words that no note has', async () => {
+    expect(await titlesOf('zzzzzzzz')).toEqual([]);
+  });
+});
+
+describe('the nearest notes', () => {
+  const nearest = (path: string) => nearestNotes(notes.notes, path, 1)[0];
+
+  it.each([
+    ['misspelt', 'docs/mesage-queue', 0],
+    ['moved', 'docs/tech/caching', 1],
+    ['in another case, with a suffix', 'docs/Message-Queue.html', 0],
+    ['by a Chinese title', `docs/${encodeURIComponent('狼道')}/`, 2],
+    ['with a lone %', 'docs/caching%', 1],
+  ])('are found for an address that is %s', (_name, path, note) => {
+    expect(nearest(path)).toBe(note);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { tokenize } from '../src/engine/tokenize.ts';
+
+it.each([
+  ['words without case', 'Message Queue', ['message', 'queue']],
+  [
+    'plurals as the singular',
+    'caches classes https redis',
+    ['cache', 'classe', 'https', 'redis'],
+  ],
+  [
+    'a name in camel case whole and in parts',
+    'useEffect',
+    ['useeffect', 'use', 'effect'],
+  ],
+  ['numbers', 'HTTP 429', ['http', '429']],
+  ['Chinese in pairs', '缓存策略', ['缓存', '存策', '策略']],
+  ['Chinese beside Latin', '用Redis缓存', ['用', 'redis', '缓存']],
+  ['full-width letters as others', 'ＡＢＣ', ['abc']],
+  ['nothing but marks', '-- !?', []],
+])('%s', (_name, text, words) => {
+  expect(tokenize(text)).toEqual(words);
+});

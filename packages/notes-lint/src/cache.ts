@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Fault } from './note/index.ts';
+import type { Outline } from './references/index.ts';
+
+/** What was found out about notes, by the key of what was looked at. */
+export type Cache<T> = {
+  readonly get: (key: string) => T | undefined;
+  readonly set: (key: string, value: T) => void;
+  /** Keeps what this run asked for and forgets the rest. */
+  readonly save: () => void;
+};
+
+/** Caches by name: faults of single notes, what they refer to, secrets in them. */
+type Kept = {
+  readonly structure: readonly Fault[];
+  readonly outlines: Outline;
+  readonly secrets: readonly Fault[];
+};
+
+const RULES_FOLDERS = ['mdx-source', 'notes-lint', 'sample-prover'];
+const FOLDER = 'node_modules/.cache/personal-notes';
+
+/** A hash of the rules themselves and of the releases they stand on. */
+function hashRules(root: string): string {
+  const hash = createHash('sha256');
+  for (const name of RULES_FOLDERS) {
+    const folder = path.join(root, 'packages', name, 'src');
+    if (!existsSync(folder)) continue;
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const files = names.filter((file) => file.endsWith('.ts')).sort();
+    for (const file of files) hash.update(readFileSync(path.join(folder, file)));
+  }
+  hash.update(readFileSync(path.join(root, 'package-lock.json')));
+  return hash.digest('hex');
+}
+
+function readStored<T>(file: string, rules: string): Record<string, T> {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const { rules: then, found } = stored as { rules: string; found: Record<string, T> };
+    return then === rules ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Opens what earlier runs found; there is nothing after the rules changed, or when it cannot be read.
+ *
+ * @param root - the project's root
+ */
+export function openCache<Name extends keyof Kept>(
+  root: string,
+  name: Name,
+): Cache<Kept[Name]> {
+  const file = path.join(root, FOLDER, `${name}.json`);
+  const rules = hashRules(root);
+  const known = readStored<Kept[Name]>(file, rules);
+  const used: Record<string, Kept[Name]> = {};
+  return {
+    get: (key) => {
+      const value = known[key];
+      if (value) used[key] = value;
+      return value;
+    },
+    set: (key, value) => {
+      used[key] = value;
+    },
+    save: () => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ rules, found: used }));
+    },
+  };
+}

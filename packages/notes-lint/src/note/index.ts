@@ -1,0 +1,16 @@
+export { compareNotes, type AreaNote, type NoteArea } from './area.ts';
+export type { Day, NoteFacts, SampleDepth, SampleSums } from './facts.ts';
+export {
+  byPlace,
+  formatFault,
+  formatFaults,
+  isError,
+  type Fault,
+  type Severity,
+} from 'mdx-source';
+export { formatDay } from './formatDay.ts';
+export { readFreshness, readToday, type Freshness } from './freshness.ts';
+export { readHistory, type History } from './history.ts';
+export type { Note } from 'mdx-source';
+export { relativeName, withSlashes } from 'mdx-source';
+export { parseFrontMatter, parseNote, splitFrontMatter, type NoteFile } from 'mdx-source';

@@ -1,0 +1,64 @@
+import type { Link } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+import { readSite } from '../../../../../src/site.ts';
+import { type Check, type Problem, each, findingAt } from '../rule.ts';
+import { checkEnd, checkHost, checkScheme, isLocal } from './address.ts';
+import { quote } from './phrases.ts';
+
+const LOOKS_LIKE_HOST =
+  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})(?:\/\S*)?$/i;
+const ENDS_AS_HOST = /\.(?:com|org|net|io|dev|gov|edu|cn|app|me|info)$/i;
+
+function checkText(link: Link): Problem | undefined {
+  const text = toString(link);
+  const shown = LOOKS_LIKE_HOST.exec(text.trim())?.[1]?.toLowerCase();
+  const isHost =
+    shown !== undefined && (ENDS_AS_HOST.test(shown) || /^(?:https?:|www\.)/i.test(text));
+  if (isHost && /^https?:/i.test(link.url) && URL.canParse(link.url)) {
+    const real = new URL(link.url).hostname.replace(/^www\./, '').toLowerCase();
+    if (real !== shown && !real.endsWith(`.${shown}`))
+      return [
+        `The link reads ${quote(text)} and leads to ${real}.`,
+        'Let text and address name the same site.',
+      ];
+  }
+  if (text !== text.trim() && text.trim() !== '')
+    return [
+      `The text of the link "${text}" has a space at its edge.`,
+      'Put the space outside the brackets.',
+    ];
+  return undefined;
+}
+
+/** Links lead where readers can go, and where they say. */
+export const checkAddresses: Check = ({ links, elements, all }) => {
+  const { url: ownUrl } = readSite(process.env);
+  const inText = each([...links, ...all('definition')], (node) => {
+    // A browser reads past these, where a reader does not.
+    const url = node.url.replace(/[\t\n\r]/g, '').trim();
+    const problem = checkHost(url, ownUrl) ?? checkScheme(url) ?? checkEnd(url);
+    return problem ?? (node.type === 'link' && checkText(node));
+  });
+  const inElements = elements.flatMap((element) =>
+    element.attributes.flatMap((attribute) => {
+      if (!('name' in attribute) || !/^(?:href|to)$/.test(attribute.name)) return [];
+      const { value } = attribute;
+      if (typeof value !== 'string' || /^(?:data|javascript|vbscript):/i.test(value))
+        return [];
+      const problem = checkHost(value, ownUrl) ?? checkScheme(value);
+      return problem ? findingAt(element, problem) : [];
+    }),
+  );
+  return [...inText, ...inElements];
+};
+
+/** What readers load on the way is not changed by others: links are encrypted. */
+export const checkPlainHttp: Check = ({ links, all }) =>
+  each([...links, ...all('definition')], ({ url }) => {
+    if (!/^http:/i.test(url) || isLocal(url)) return undefined;
+    return [
+      `The link to ${quote(url)} is not encrypted: it begins with http:.`,
+      'Write https: and try it; where the site has none, cite another.',
+    ];
+  });

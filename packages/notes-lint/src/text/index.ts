@@ -1,0 +1,12 @@
+export { nearest } from 'mdx-source';
+export { countHan, countWords, isMostlyHan } from 'mdx-source';
+export { readingTime } from './readingTime.ts';
+export { languageOf } from 'mdx-source';
+export { findCorrections, findTraditional } from './chinese.ts';
+export {
+  countNodes,
+  findBareNode,
+  findIdleName,
+  hasUnlabelledEdgesOnly,
+} from './mermaid.ts';
+export { decodeAddress } from 'mdx-source';

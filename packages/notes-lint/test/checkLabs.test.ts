@@ -1,0 +1,96 @@
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { formatFault } from 'mdx-source';
+import { checkLabFolders, checkLabLinks } from '../src/checkLabs.ts';
+import { readNotes } from '../src/index.ts';
+import { labOf, resolveLabLink } from '../src/labs.ts';
+
+const ROOT = path.resolve('tests/fixtures/labs');
+const notes = readNotes(ROOT);
+const reports = [...checkLabLinks(notes), ...checkLabFolders(notes)].map(formatFault);
+
+function reportsOn(file: string): string[] {
+  return reports.filter((report) => report.includes(file));
+}
+
+describe('checkLabs', () => {
+  it('accepts a lab that its note links and that has its output, with folders of its own', () => {
+    expect(reportsOn('sound')).toEqual([expect.stringContaining('docs/nowhere.md:1')]);
+  });
+
+  it('accepts the lab of an index note, and that of a note beside it', () => {
+    expect(reportsOn('area')).toEqual([]);
+  });
+
+  it('leaves what labs share alone', () => {
+    expect(reports.filter((report) => report.startsWith('labs/shared'))).toEqual([]);
+  });
+
+  it('reports a link to a lab that does not exist, and one to a file that does not', () => {
+    const [lab, file] = reportsOn('docs/nowhere.md');
+    expect(lab).toMatch(/^docs\/nowhere\.md:1 {2}error {2}lab\/link\n.*labs\/nowhere/);
+    expect(lab).toContain('fix: Link the folder of a lab');
+    expect(file).toContain('labs/sound/zones/other.zone');
+  });
+
+  it('reports a link to a lab without output, with the command that makes it', () => {
+    const [report] = reportsOn('docs/no-output.md');
+    expect(report).toMatch(/^docs\/no-output\.md:3 {2}error {2}lab\/output\n/);
+    expect(report).toContain('bash labs/no-output/run.sh > labs/no-output/output.txt');
+  });
+
+  it('reports a lab that lacks a part', () => {
+    expect(reportsOn('lab/parts')).toEqual([
+      expect.stringContaining('The lab labs/no-output has no output.txt.'),
+    ]);
+  });
+
+  it('reports output without date, machine or versions', () => {
+    expect(reportsOn('lab/head')).toEqual([
+      expect.stringMatching(/^labs\/no-date\/output\.txt:1 {2}error/),
+    ]);
+  });
+
+  it('reports a lab of which there is no note', () => {
+    expect(reportsOn('lab/note')).toEqual([
+      expect.stringMatching(/^labs\/orphan\/README\.md:1 .*\n.*labs\/orphan/),
+    ]);
+  });
+
+  it('reports a lab that its note does not link, with the link to write', () => {
+    const [report, ...others] = reportsOn('lab/unlinked');
+    expect(others).toEqual([]);
+    expect(report).toMatch(/^docs\/unlinked\.md:1 {2}error/);
+    expect(report).toContain('[the lab](../labs/unlinked/)');
+  });
+});
+
+describe('labOf', () => {
+  it.each([
+    ['docs/tech-notes/http/dns.md', 'labs/tech-notes/http/dns'],
+    ['docs/tech-notes/api/graphql/index.md', 'labs/tech-notes/api/graphql'],
+    ['docs/index.md', 'labs/index'],
+    ['blog/mdx-blog-post.mdx', 'labs/blog/mdx-blog-post'],
+    ['blog/welcome/index.md', 'labs/blog/welcome'],
+  ])('%s has its lab in %s', (note, lab) => {
+    expect(labOf(note)).toBe(lab);
+  });
+});
+
+describe('resolveLabLink', () => {
+  it('leaves links alone that lead elsewhere', () => {
+    for (const url of ['./a.md', '../labs.md', 'https://example.org/labs/', '#labs']) {
+      expect(resolveLabLink('docs/a.md', url)).toBeUndefined();
+    }
+  });
+
+  it('takes a lone % for itself', () => {
+    expect(resolveLabLink('docs/a.md', '../labs/100%')).toBe('labs/100%');
+  });
+
+  it('finds what is meant behind a query, a hash and escapes', () => {
+    expect(resolveLabLink('docs/a.md', '../labs/%E4%BA%94/#top')).toBe('labs/五');
+  });
+});

@@ -1,0 +1,218 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { checkNote } from '../src/checkNote.ts';
+import { RULES } from '../src/structure/index.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+const FOLDER = 'tests/fixtures/content';
+
+/** Each fixture: the rule it breaks, the line, and what the report must say. */
+const EXPECTED: Record<string, [rule: string, line: number | undefined, says: RegExp]> = {
+  'unknown-key': [
+    'front-matter/unknown-key',
+    8,
+    /"desciption".*Probably meant: description/s,
+  ],
+  draft: [
+    'front-matter/unknown-key',
+    8,
+    /"draft" does not exist.*stays on a branch.*begins with _/s,
+  ],
+  'missing-key': [
+    'front-matter/missing-key',
+    2,
+    /"status" is missing.*status: "seedling"/s,
+  ],
+  'missing-topics': ['front-matter/missing-key', 2, /"topics" is missing/],
+  'missing-ran': ['note/ran', 1, /is of kind how-to .*"ran" is missing.*"node@20"/s],
+  'unsaid-run': ['note/ran', 1, /has samples that run .*"ran" is missing/],
+  'ran-version': ['note/ran-version', 8, /yaml@2\.9\.0.*yaml@2\.9\.1.*fix:notes/s],
+  'old-versions': ['front-matter/unknown-key', 8, /"versions" does not.*Write ran:/s],
+  'unknown-kind': ['front-matter/value', 4, /"howto".*Probably meant: how-to/s],
+  'unknown-status': ['front-matter/value', 5, /none of seedling, budding, evergreen/],
+  'wrong-date': ['front-matter/format', 6, /20\.11\.2026.*2026-11-20/s],
+  'impossible-date': ['front-matter/calendar', 6, /no calendar has/],
+  'wrong-type': ['front-matter/type', 2, /404, which is no string/],
+  'too-short': ['front-matter/limit', 3, /at least 20 characters \(it has 7\)/],
+  'too-many-topics': ['front-matter/limit', 7, /at most 4 entries/],
+  'topic-twice': ['front-matter/limit', 7, /no entry twice/],
+  'topic-form': ['front-matter/format', 7, /kebab-case/],
+  'version-form': ['front-matter/format', 8, /"node24".*"node@20"/s],
+  'post-key': ['front-matter/post-key', 8, /"tags" belongs to posts/],
+  'other-author': ['front-matter/value', 8, /authors: \["keeper"\]/],
+  'other-language': ['front-matter/value', 8, /lang: "zh-Hans"/],
+  'many-waivers': ['front-matter/limit', 8, /at most 3 entr/],
+  'two-waivers': ['note/waiver', 8, /2 minimums and 0 sections; .* one minimum/],
+  'no-waiver': ['note/waiver', 8, /"Trade-offs", a section that no note does without/],
+  'idle-waiver': ['note/waiver', 8, /"Undo", but the section is there/],
+  waived: ['note/waived', 8, /does without Undo: nothing to take back/],
+  untried: ['note/untried', 13, /pins sass, which "ran".*"not run on this version"/s],
+  'untried-image': ['note/untried', 13, /pins node@24, which "ran"/],
+  claims: ['note/claims', 3, /description says "Tested on".*not run on the version/],
+  'no-front-matter': ['front-matter/missing-key', 1, /is missing/],
+  'no-yaml': ['note/syntax', 3, /cannot be read/],
+  syntax: ['note/syntax', 12, /cannot be read.*backticks/s],
+  title: ['note/title', 10, /"# DNS" is a second title/],
+  description: ['note/description', 3, /still that of the template/],
+  'heading-depth': ['note/heading-depth', 12, /"Deep".*level 4/],
+  'heading-form': ['note/heading-form', 12, /carries an emoji/],
+  opening: ['note/opening', 10, /61 words; .* at most 60/],
+  'no-opening': ['note/opening', undefined, /begins with no paragraph/],
+  sections: ['note/sections', undefined, /"## Trade-offs" is missing; .* in this order/],
+  'section-order': ['note/sections', 22, /"## Trade-offs" stands at the wrong place/],
+  'own-sections': ['note/own-sections', undefined, /1 sections of its own; .* 2 to 5/],
+  'late-section': [
+    'note/own-sections',
+    18,
+    /"## What it asks" stands after "## Trade-offs"/,
+  ],
+  'last-section': [
+    'note/last-section',
+    30,
+    /"## Further reading" stands after "## Sources"/,
+  ],
+  length: ['note/length', undefined, /593 words; .* 600 to 1800, .* tables half/],
+  'seedling-length': ['note/seedling-length', undefined, /8 words; one has at least 60/],
+  'chinese-length': ['note/length', undefined, /1800 Chinese characters; .* 640 to 1760/],
+  minimum: ['note/minimum', undefined, /0 table\(s\), diag.*waives: \{ exhibit:/s],
+  'minimum-isbn': ['note/minimum', undefined, /0 ISBN whose check digit is right/],
+  'checklist-length': ['note/checklist-length', 10, /31 rows; .* 8 to 30/],
+  waiver: [
+    'note/waiver',
+    8,
+    /"isbn", which is no minimum and no section of kind concept/,
+  ],
+  source: ['note/source', 12, /does not say what it settles/],
+  siblings: ['note/siblings', undefined, /links no other note; .* at least one/],
+  children: ['note/children', undefined, /does not link tls\.md/],
+  'link-text': ['note/link-text', 10, /"here" does not say/],
+  alt: ['note/alt', 12, /<img> has no alternative text/],
+  banned: ['note/banned', 13, /"best practices" needs a source/],
+  quote: ['note/quote', 10, /26 words; at most 25/],
+  'fence-language': ['note/fence-language', 10, /names no language/],
+  'fence-length': ['note/fence-length', 10, /41 lines; .* 40/],
+  'fence-width': ['note/fence-width', 12, /81 columns; .* 80/],
+  'table-columns': ['note/table-columns', 10, /7 columns; .* at most 4, .* at most 6/],
+  'wide-tables': ['note/table-columns', 16, /5 columns; .* at most 4/],
+  'cell-length': ['note/cell-length', 12, /"word word .*…" has 16 words; .* 15/],
+  'chinese-cell': ['note/cell-length', 15, /31 characters; .* 30/],
+  'cell-links': ['note/cell-links', 12, /"one and two" has 2 links; .* one/],
+  'cell-code': [
+    'note/cell-code',
+    13,
+    /`rows\.max_by\(f64::total_cmp\)` .* nothing has compiled/,
+  ],
+  'code-lines': ['note/code-lines', undefined, /161 lines of code; .* 160.*harness/s],
+  harness: ['note/harness', undefined, /81 lines; .* 80/],
+  'table-cells': ['note/table-cells', 12, /Cell 2 .* is empty.*none/s],
+  'diagram-size': ['note/diagram-size', 10, /16 nodes; .* 15/],
+  'diagram-text': ['note/diagram-text', 10, /no accDescr/],
+  'diagram-edges': ['note/diagram-edges', 10, /No arrow .* has a label/],
+  disclaimer: ['note/disclaimer', 1, /disclaimer: investing/],
+  truncate: ['note/truncate', 13, /<!-- truncate -->/],
+  language: ['note/language', 1, /lang: zh-Hans/],
+  mixture: ['note/mixture', 10, /Chinese sentence within an English note/],
+  'chinese-spacing': [
+    'note/chinese-spacing',
+    11,
+    /"使用 React 框架，很好。".*fix:notes/s,
+  ],
+  'chinese-marks': ['note/chinese-marks', 13, /"\(地址\)" is no mark of Chinese text/],
+  'chinese-italics': ['note/chinese-italics', 11, /italics/],
+  'chinese-simplified': ['note/chinese-simplified', 11, /這 個 are traditional/],
+  reference: ['note/reference', 10, /undefined definition.*`rfc`/],
+  mark: ['note/mark', 10, /"\*\*" is an asterisk that marks nothing/],
+  rendering: ['note/rendering', 12, /numbered 4, and the page shows 3/],
+  heading: ['note/heading', 10, /Nothing stands below the heading "Caches"/],
+  'table-form': ['note/table-form', 10, /a head and no rows/],
+  element: ['note/element', 10, /on another site, and the policy blocks it/],
+  address: ['note/address', 10, /a machine that readers do not have \(localhost:3000\)/],
+  'plain-http': ['note/plain-http', 10, /not encrypted.*https:/s],
+  leftover: ['note/leftover', 10, /is a mark of unfinished work/],
+  comment: ['note/comment', 10, /"ask Anna whether this is so" is on no page/],
+  character: [
+    'note/character',
+    10,
+    /U\+200B \(zero-width space\) .*The na⟨here⟩me is kept/,
+  ],
+  lookalike: ['note/lookalike', 10, /е is U\+0435/],
+  'normal-form': ['note/normal-form', 10, /"The café is open\." is not in .* \(NFC\)/],
+  spelling: ['note/spelling', 10, /"recieve" is misspelt; right is receive/],
+  name: ['note/name', 10, /"Github" is written GitHub/],
+  word: ['note/word', 10, /"the the" stands there twice/],
+  punctuation: ['note/punctuation', 10, /"\(" in .* has no \)/],
+  'code-form': ['note/code-form', 11, /"\$ npm ci" begins with a prompt/],
+  day: ['note/day', 10, /"As of 2027" names a day to come; today is 2026-11-22/],
+  'future-day': ['note/day', 6, /last_verified is 2027-01-31, a day to come/],
+  repeated: ['note/repeated', 12, /is the same as that of line 10/],
+  encoding: ['note/encoding', 10, /another encoding/],
+  'link-number': ['note/link-number', 10, /leads to RFC 9111/],
+  ending: ['note/ending', 10, /ends without a mark/],
+  flow: ['note/flow', 11, /ends here.*"\."/],
+  'bold-heading': ['note/flow', 10, /bold, not a heading/],
+  'list-start': ['note/flow', 10, /begins with 3/],
+  'fence-meta': ['note/fence-meta', 10, /highlights line 4, and has 1/],
+  import: [
+    'note/import',
+    10,
+    /imports @left\/pad, which .*\n.*npm install -w samples -E @left\/pad/s,
+  ],
+  tabs: ['note/tabs', 14, /Two tabs have the value "a"/],
+  expression: ['note/expression', 10, /defines no host/],
+  'diagram-node': ['note/diagram-node', 15, /node kep stands in one place/],
+  pinyin: ['note/pinyin', 11, /"zhidaole" reads as pinyin/],
+  'alt-words': ['note/alt', 10, /"image" does not say what the image shows/],
+};
+
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
+
+function faultsOf(name: string) {
+  const source = readFileSync(`${FOLDER}/${name}.md`, 'utf8');
+  return checkNote(aNote(source, `docs/${name}.md`), {
+    children: ['dns.md', 'tls.md'],
+    today: '2026-11-22',
+    installed: (name) => (name === 'yaml' ? ['2.9.1'] : []),
+  });
+}
+
+describe('the fixtures of broken notes', () => {
+  it('are all listed here, and each is there', () => {
+    expect(files.sort()).toEqual(
+      Object.keys(EXPECTED)
+        .map((name) => `${name}.md`)
+        .sort(),
+    );
+  });
+
+  it('break every rule at least once', () => {
+    const broken = Object.values(EXPECTED).map(([rule]) => rule);
+    expect(Object.keys(RULES).filter((rule) => !broken.includes(rule))).toEqual([]);
+  });
+
+  it.each(Object.entries(EXPECTED))('%s is reported', (name, [rule, line, says]) => {
+    const fitting = faultsOf(name)
+      .filter((fault) => fault.rule === rule && fault.line === line)
+      .map(({ message, remedy }) => `${message}\n${remedy}`);
+    expect(fitting).toContainEqual(expect.stringMatching(says));
+  });
+
+  it('an import is one fault, where the project does not ask for the package', () => {
+    const unasked = faultsOf('import').filter(({ rule }) => rule === 'note/import');
+    expect(unasked).toHaveLength(1);
+  });
+
+  it('several missing sections are one fault, with all of them', () => {
+    const missing = faultsOf('no-opening').filter(({ rule }) => rule === 'note/sections');
+    expect(missing).toHaveLength(1);
+    expect(missing[0]?.message).toMatch(/"## [^"]+", "## [^"]+".* are missing/);
+  });
+
+  it.each(files)('%s: every report names a file and a way to fix it', (file) => {
+    for (const fault of faultsOf(file.replace('.md', ''))) {
+      expect(fault.file).toBe(`docs/${file}`);
+      expect(fault.remedy.length).toBeGreaterThan(10);
+    }
+  });
+});

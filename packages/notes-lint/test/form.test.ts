@@ -1,0 +1,467 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkNote } from '../src/checkNote.ts';
+import { aFullNote } from '../../../tests/support/aFullNote.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+const FENCE = '```';
+
+/** Faults of a full note with this text in its first section, beside those that its length brings. */
+function faultsWith(text: string, isChinese = false): string[] {
+  const full = aFullNote({ kind: 'concept', isChinese });
+  const source = full.replace('\n\n|', `\n\n${text}\n\n|`);
+  const faults = checkNote(aNote(source), { today: '2026-11-22' });
+  return faults.map(({ rule }) => rule).filter((rule) => rule !== 'note/length');
+}
+
+type Pair = [what: string, wrong: string, right: string, rule: string];
+
+const ENGLISH: Pair[] = [
+  [
+    'a row longer than its head',
+    '| a | b |\n| - | - |\n| 1 | 2 | 3 |',
+    '| a | b |\n| - | - |\n| 1 | 2 \\| 3 |',
+    'note/table-form',
+  ],
+  [
+    'a table without rows',
+    '| a | b |\n| - | - |',
+    '| a | b |\n| - | - |\n| 1 | 2 |',
+    'note/table-form',
+  ],
+  [
+    'a table that is none',
+    '| a | b |\n| - |\n| 1 | 2 |',
+    'The bar `|` parts cells.',
+    'note/mark',
+  ],
+  [
+    'a reference without target',
+    'See [the RFC][rfc].',
+    'See [the RFC][rfc].\n\n[rfc]: https://www.rfc-editor.org/rfc/rfc1035',
+    'note/reference',
+  ],
+  [
+    'a footnote without text',
+    'It is so.[^1]',
+    'It is so.[^1]\n\n[^1]: Since 1987.',
+    'note/reference',
+  ],
+  [
+    'a definition nobody uses',
+    '[rfc]: https://www.rfc-editor.org/rfc/rfc1035',
+    'An array `a[0]` is no reference.',
+    'note/reference',
+  ],
+  ['a heading without words', '###\n\nText.', '### Caches\n\nText.', 'note/heading'],
+  ['a heading without space', '###Caches', 'Issue #12 and C# stay.', 'note/mark'],
+  [
+    'a heading without text',
+    '### Caches\n\n### Terms\n\nText.',
+    '### Caches\n\nText.\n\n### Terms\n\nText.',
+    'note/heading',
+  ],
+  [
+    'a heading by underlining',
+    'Text here\n---\n\nMore.',
+    'Text here\n\n---\n\nMore.',
+    'note/heading',
+  ],
+  [
+    'bold that nothing closes',
+    'This is **bold.',
+    'This is **bold**, 2 * 3 and `**`.',
+    'note/mark',
+  ],
+  [
+    'code that nothing closes',
+    'Run `dig +short now.',
+    'Run `dig +short` now.',
+    'note/mark',
+  ],
+  [
+    'a link with a space',
+    'See [the RFC] (https://www.rfc-editor.org/).',
+    'See [the RFC](https://www.rfc-editor.org/) (1987).',
+    'note/reference',
+  ],
+  [
+    'a link the wrong way round',
+    'See (the RFC)[./dns.md].',
+    'It is (so) in `a[0]`.',
+    'note/mark',
+  ],
+  ['an item without space', '-one\n-two', '- one\n- two', 'note/mark'],
+  [
+    'numbers that the page changes',
+    '1. one\n2. two\n4. four',
+    '1. one\n2. two\n3. three',
+    'note/rendering',
+  ],
+  [
+    'tildes that strike out',
+    'It takes 5~10 or 20~30 ms.',
+    'It takes ~~5 to 10~~ 20 ms.',
+    'note/rendering',
+  ],
+  [
+    'an admonition that is none',
+    ':::warnning\n\nText.\n\n:::',
+    ':::warning\n\nText.\n\n:::',
+    'note/rendering',
+  ],
+  [
+    'code by indentation',
+    'So:\n\n    a = 1\n\nText.',
+    '- So:\n\n    Text of the item.',
+    'note/rendering',
+  ],
+  [
+    'an empty fence',
+    `${FENCE}ts\n${FENCE}`,
+    `${FENCE}ts\nexport {};\n${FENCE}`,
+    'note/rendering',
+  ],
+  ['a formula', 'It costs $n^2$ steps.', 'It costs $5 and $HOME is set.', 'note/mark'],
+  [
+    'a script',
+    '<script src="/a.js"></script>',
+    '`<script>` is an element.',
+    'note/element',
+  ],
+  [
+    'a frame',
+    '<iframe src="/a.html"></iframe>',
+    '<kbd>Enter</kbd> sends it.',
+    'note/element',
+  ],
+  [
+    'a foreign image',
+    '![A tree of names](https://i.example.net/a.png)',
+    '![A tree of names](./tree.png)',
+    'note/element',
+  ],
+  ['an event', '<div onClick={() => 1}>a</div>', '<div id="a">a</div>', 'note/element'],
+  [
+    'a style that loads',
+    '<div style={{ background: "url(a.png)" }}>a</div>',
+    '<div style={{ width: 20 }}>a</div>',
+    'note/element',
+  ],
+  [
+    'a link that runs',
+    'See [a demo](javascript:void(0)).',
+    'Write to [the keeper](mailto:keeper@notes.dev).',
+    'note/address',
+  ],
+  [
+    'a link by FTP',
+    'See [the files](ftp://ftp.gnu.org/).',
+    'See [the files](https://ftp.gnu.org/).',
+    'note/address',
+  ],
+  [
+    'a link in the clear',
+    'See [the manual](http://www.gnu.org/).',
+    'The namespace is `http://www.w3.org/2000/svg`.',
+    'note/plain-http',
+  ],
+  [
+    'a link to this machine',
+    'Open [it](http://localhost:3000/).',
+    'Open `http://localhost:3000/`.',
+    'note/address',
+  ],
+  [
+    'a link to this site',
+    'See [it all](https://personal-notes.github.io/docs/).',
+    'See [it all](../api/idempotency.md).',
+    'note/address',
+  ],
+  [
+    'a link that tracks',
+    'See [the post](https://blog.cloudflare.com/a?utm_source=x).',
+    'See [the post](https://blog.cloudflare.com/a?page=2).',
+    'note/address',
+  ],
+  [
+    'a link to elsewhere than it says',
+    'See [www.gnu.org](https://www.gnu.evil.dev/).',
+    'See [gnu.org](https://www.gnu.org/).',
+    'note/address',
+  ],
+  [
+    'a mark of unfinished work',
+    'TODO: write this.',
+    'A to-do app has `TODO` in its code.',
+    'note/leftover',
+  ],
+  [
+    'a mark of unfinished work in code',
+    `${FENCE}ts\nexport {}; // FIXME\n${FENCE}`,
+    `${FENCE}ts\nexport const TODO = 1;\n${FENCE}`,
+    'note/leftover',
+  ],
+  [
+    'filler text',
+    'Lorem ipsum dolor sit amet.',
+    'The filler `lorem ipsum` is Latin.',
+    'note/leftover',
+  ],
+  [
+    'a merge that was not finished',
+    '>>>>>>> main',
+    `${FENCE}text output\n>>>>>>> main\n${FENCE}`,
+    'note/leftover',
+  ],
+  ['a comment', '<!-- ask Anna -->', 'A comment is `<!-- text -->`.', 'note/comment'],
+  ['an invisible character', 'The na\u200bme.', 'The name 👨‍👩‍👧 and ✔️.', 'note/character'],
+  [
+    'a character that was lost',
+    'The na\uFFFDme.',
+    'It puts in `\uFFFD` instead.',
+    'note/character',
+  ],
+  [
+    'a change of direction in code',
+    `${FENCE}ts\nexport const a = '\u202Eb';\n${FENCE}`,
+    `${FENCE}ts\nexport const a = '\\u202Eb';\n${FENCE}`,
+    'note/character',
+  ],
+  [
+    'a soft hyphen by entity',
+    'The na&shy;me.',
+    'The name&nbsp;server.',
+    'note/character',
+  ],
+  [
+    'a letter of another script',
+    'The r\u0435solver.',
+    'A Δt of 5 µs, и русское слово, α and β.',
+    'note/lookalike',
+  ],
+  ['a decomposed letter', 'The cafe\u0301.', 'The café.', 'note/normal-form'],
+  ['a misspelt word', 'We recieve it.', 'We receive `recieve`.', 'note/spelling'],
+  ['a misspelt name', 'It is on Github.', 'It is on GitHub, at github.com.', 'note/name'],
+  ['a word twice', 'It is the the name.', 'I know that that is so.', 'note/word'],
+  [
+    'a wrong article',
+    'It is a answer.',
+    'It is a one-off, an hour, a URL, an npm package.',
+    'note/word',
+  ],
+  [
+    'a bracket without its other',
+    'It is (so.',
+    'It is a) so, and b) not; [0, 1).',
+    'note/punctuation',
+  ],
+  ['a space before a comma', 'It is , so.', 'It is .gitignore, so…', 'note/punctuation'],
+  ['a full-width mark', 'It is so， yes.', 'It is so, yes.', 'note/punctuation'],
+  [
+    'a prompt',
+    `${FENCE}bash\n$ ls\n${FENCE}`,
+    `${FENCE}bash\necho "$HOME"\n${FENCE}`,
+    'note/code-form',
+  ],
+  [
+    'a dash for an option',
+    `${FENCE}bash\nls –all\n${FENCE}`,
+    `${FENCE}bash\nls --all\n${FENCE}`,
+    'note/code-form',
+  ],
+  ['a day to come', 'Checked on 2027-01-05.', 'Support ends on 2027-01-05.', 'note/day'],
+  ['a day of no calendar', 'It was 2026-02-30.', 'It was 2026-02-28.', 'note/day'],
+  [
+    'an item twice',
+    '- the same item\n- the same item',
+    '- the same item\n- another item',
+    'note/repeated',
+  ],
+  [
+    'a link that says nothing',
+    'See [this page](../api/idempotency.md).',
+    'See [this page of the RFC](https://www.rfc-editor.org/).',
+    'note/link-text',
+  ],
+  [
+    'an image named as its file',
+    '![tree.png](./tree.png)',
+    '![A tree of names](./tree.png)',
+    'note/alt',
+  ],
+  [
+    'a link to another number',
+    'See [#12](https://github.com/a/b/issues/13).',
+    'See [#12](https://github.com/a/b/issues/12) and [RFC 1035](https://www.rfc-editor.org/rfc/rfc1035).',
+    'note/link-number',
+  ],
+  [
+    'a sentence cut off',
+    'The answer is kept until its term is\n\nMore.',
+    'Short phrase here\n\nThe answer is kept for as long as this says:\n\n- a',
+    'note/ending',
+  ],
+  [
+    'an item cut off',
+    '- It is kept for its term.\n- It is asked for again by each of the\n- It is gone.',
+    '- the first of the things that each of them keeps\n- the second of them',
+    'note/ending',
+  ],
+  ['a list cut in three', '1. a\n2) b\n3. c', '1. a\n2. b\n\n- c', 'note/flow'],
+  [
+    'a list that begins late',
+    '2. a\n3. b',
+    `1. a\n\n${FENCE}ts\nexport {};\n${FENCE}\n\n2. b`,
+    'note/flow',
+  ],
+  [
+    'bold for a heading',
+    '**Terms of names**\n\nText.',
+    '**Terms.** Text.\n\n**Terms end here.**\n\nText.',
+    'note/flow',
+  ],
+  [
+    'words of an output that mean nothing',
+    `${FENCE}text output titel="a"\n1\n${FENCE}`,
+    `${FENCE}text output="a.ts"\n1\n${FENCE}`,
+    'note/fence-meta',
+  ],
+  [
+    'a highlight beyond the block',
+    `${FENCE}ts {2-3}\nlet a;\nlet b;\n${FENCE}`,
+    `${FENCE}ts {1-2}\nlet a;\nlet b;\n${FENCE}`,
+    'note/fence-meta',
+  ],
+  [
+    'a first tab that is not there',
+    '<Tabs defaultValue="c">\n<TabItem value="a">\nOne.\n</TabItem>\n</Tabs>',
+    '<Tabs defaultValue="a">\n<TabItem value="a">\nOne.\n</TabItem>\n</Tabs>',
+    'note/tabs',
+  ],
+  [
+    'a name that the note does not have',
+    'It is {first}.',
+    'It is {[1].map((one) => one)} of {props.a} and {Math.PI}.',
+    'note/expression',
+  ],
+  [
+    'a node without words',
+    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  a -->|y| bb\n${FENCE}`,
+    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  a -->|y| b\n${FENCE}`,
+    'note/diagram-node',
+  ],
+  [
+    'two tabs with one value, each in a line',
+    '<Tabs>\n  <TabItem value="a" label="A">One.</TabItem>\n  <TabItem value="a" label="B">Two.</TabItem>\n</Tabs>',
+    '<Tabs>\n  <TabItem value="a" label="A">One.</TabItem>\n  <TabItem value="b" label="B">Two.</TabItem>\n</Tabs>',
+    'note/tabs',
+  ],
+  [
+    'a participant without a message',
+    `${FENCE}mermaid\nsequenceDiagram\n  participant Th as Thief\n  participant L as Till\n  T->>L: draw, says Th\n${FENCE}`,
+    `${FENCE}mermaid\nsequenceDiagram\n  participant T as Thief\n  actor My Till\n  T->>My Till: draw\n${FENCE}`,
+    'note/diagram-node',
+  ],
+  [
+    'a style for a node that is not there',
+    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  style c fill:red\n${FENCE}`,
+    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  style b fill:red\n  class a,b big\n${FENCE}`,
+    'note/diagram-node',
+  ],
+  [
+    'two blocks with one title',
+    `${FENCE}ts title="a.ts"\nlet a;\n${FENCE}\n\n${FENCE}ts title="a.ts"\nlet b;\n${FENCE}`,
+    `${FENCE}ts title="a.ts"\nlet a;\n${FENCE}\n\n${FENCE}ts title="b.ts"\nlet b;\n${FENCE}`,
+    'note/fence-meta',
+  ],
+  [
+    'words struck out',
+    'It ~~was so for long~~ is so.',
+    'It is ~~so~~ so, in about ~3 ms, and `~~was so for long~~` is code.',
+    'note/leftover',
+  ],
+  [
+    'words marked as new',
+    'It <ins>is so for long</ins>.',
+    'It is <kbd>so</kbd>.',
+    'note/leftover',
+  ],
+  [
+    'a name in small letters',
+    'On monday docker sends it.',
+    'On Monday Docker sends it with `docker`, the docker-compose of docker.com.',
+    'note/name',
+  ],
+  [
+    'misread text in code',
+    'She signs up as `ZoÃ«`.',
+    'She signs up as `Zoë`, or Ångström, à la carte.',
+    'note/encoding',
+  ],
+  [
+    'an entity in code',
+    'If `a &lt; b` holds.',
+    'If `a < b` holds; `&lt;` is an entity, and so is &lt;.',
+    'note/code-form',
+  ],
+  [
+    'a ligature',
+    'The ﬁle is here.',
+    'The file of Ångström, “so” – café.',
+    'note/encoding',
+  ],
+  ['a box with a space', '- [x ] a', '- [x] a', 'note/mark'],
+];
+
+const CHINESE: Pair[] = [
+  ['work left over', '待补充', '这里待人友善。', 'note/leftover'],
+  [
+    'a word twice',
+    '这是是名字。',
+    '目的的确如此，功能能用，所有有名的现在在跑。',
+    'note/word',
+  ],
+  ['a misspelt word', '我们因该检查。', '我们应该检查。', 'note/spelling'],
+  ['a bracket without its other', '这是「名字。', '这是「名字」。', 'note/punctuation'],
+  ['dots for a dash of dots', '名字...期限。', '名字……期限。', 'note/punctuation'],
+  ['a list that is none', '1、名字', '1. 名字', 'note/mark'],
+  ['a day to come', '截至 2027 年 3 月如此。', '截至 2026 年 3 月如此。', 'note/day'],
+  ['bold that nothing closes', '这是**名字。', '这是**名字**。', 'note/mark'],
+  ['full-width digits', '一共 ２０ 天。', '一共 20 天。', 'note/lookalike'],
+  ['pinyin', '先要 womende 名字。', '先要 message 和 manage 的名字。', 'note/pinyin'],
+  [
+    'a sentence cut off',
+    '每次发布之前先检查名字的期限然后再\n\n如此。',
+    '每次发布之前先检查名字的期限然后再做：\n\n- 一',
+    'note/ending',
+  ],
+];
+
+describe('mistakes of form', () => {
+  it.each(ENGLISH)(
+    '%s is found, and what is like it and right is not',
+    (_, wrong, right, rule) => {
+      expect(faultsWith(wrong)).toContain(rule);
+      expect(faultsWith(right)).not.toContain(rule);
+    },
+  );
+
+  it.each(CHINESE)(
+    'in Chinese %s is found, and what is like it and right is not',
+    (_, wrong, right, rule) => {
+      expect(faultsWith(wrong, true)).toContain(rule);
+      expect(faultsWith(right, true)).not.toContain(rule);
+    },
+  );
+});
+
+it('an index note with a link whose address holds a lone % is judged like any other', () => {
+  const full = aFullNote({ kind: 'index' });
+  const source = full.replace('\n\n|', '\n\n[Loss](100%.md)\n\n|');
+  const faults = checkNote(aNote(source), { children: ['100%.md', 'tls.md'] });
+  const missing = faults.filter(({ rule }) => rule === 'note/children');
+  expect(missing.map(({ message }) => message)).toEqual([
+    'The index does not link tls.md, which stands beside it.',
+  ]);
+});

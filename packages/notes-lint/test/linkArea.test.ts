@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { linkArea } from '../src/linkArea.ts';
+
+const docs = mkdtempSync(path.join(os.tmpdir(), 'areas-'));
+const options = {
+  docs,
+  baseUrl: '/notes/',
+  folders: ['books', 'money', 'tutorial'],
+  onHome: ['books', 'money', 'tech'],
+  afterStart: 'tech/index',
+};
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(docs, file)), { recursive: true });
+  writeFileSync(path.join(docs, file), text);
+}
+
+const note = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
+
+const link = (file: string, frontMatter = {}) =>
+  linkArea(options, path.join(docs, file), frontMatter);
+
+beforeAll(() => {
+  write('books/_category_.json', '{ "label": "Books" }');
+  write('books/人性的弱点.md', note('人性的弱点'));
+  write('books/狼道.md', note('狼道'));
+  write('books/_draft.md', note('Draft'));
+  write('money/intro.md', note('Ground rules'));
+  write('money/bots.md', note('Bots'));
+  write('tutorial/end.md', note('End', 'sidebar_position: 4\n'));
+  write('tutorial/begin.md', note('Begin', 'sidebar_position: 1\n'));
+  write('tutorial/second.mdx', note('Second', 'sidebar_position: 2\n'));
+  write('tutorial/third.md', note('Third', 'sidebar_position: 3\n'));
+});
+
+afterAll(() => rmSync(docs, { recursive: true }));
+
+describe('a note in no sidebar', () => {
+  it('has the notes before and after it, by place and then by name', () => {
+    expect(link('tutorial/second.mdx')).toMatchObject({
+      pagination_prev: 'tutorial/begin',
+      pagination_next: 'tutorial/third',
+    });
+    expect(link('tutorial/begin.md')).not.toHaveProperty('pagination_prev');
+    expect(link('books/人性的弱点.md')).toMatchObject({ pagination_next: 'books/狼道' });
+    expect(link('books/狼道.md')).not.toHaveProperty('pagination_next');
+  });
+
+  it('has its area: its own page, else its section of the home page, else its first note', () => {
+    expect(link('money/bots.md')).toMatchObject({
+      pagination_prev: 'money/intro',
+      area: { label: 'money', to: '/notes/docs/money/intro' },
+    });
+    expect(link('books/狼道.md')).toMatchObject({
+      area: { label: 'Books', to: '/notes/#books' },
+    });
+    expect(link('tutorial/end.md')).toMatchObject({
+      area: { to: '/notes/docs/tutorial/begin' },
+    });
+  });
+
+  it('lists the others where previous and next do not reach them all', () => {
+    expect(link('tutorial/begin.md')).toMatchObject({
+      area: {
+        others: [
+          { title: 'Second', to: '/notes/docs/tutorial/second' },
+          { title: 'Third', to: '/notes/docs/tutorial/third' },
+          { title: 'End', to: '/notes/docs/tutorial/end' },
+        ],
+      },
+    });
+    expect(link('books/狼道.md')).not.toHaveProperty('area.others');
+  });
+
+  it('leads to the first area where it lies in no folder', () => {
+    expect(link('start.md')).toEqual({ pagination_next: 'tech/index' });
+  });
+
+  it('keeps what its author wrote', () => {
+    expect(link('books/狼道.md', { title: 'x', pagination_prev: null })).toMatchObject({
+      title: 'x',
+      pagination_prev: null,
+    });
+  });
+});
+
+it.each(['tech/index.md', 'books/_draft.md', '../blog/post.md', '../src/pages/page.md'])(
+  '%s stays as it is',
+  (file) => {
+    expect(link(file, { title: 'x' })).toEqual({ title: 'x' });
+  },
+);

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { nameNotes } from '../src/index.ts';
+
+const NOTES = ['docs/http/dns.md', 'docs/http/my cache.md', 'docs/https.md'];
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'notes-'));
+  mkdirSync(path.join(root, 'docs/http'), { recursive: true });
+  for (const file of [...NOTES, 'README.md']) writeFileSync(path.join(root, file), '');
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('nameNotes', () => {
+  it('names all notes without a word', () => {
+    expect(nameNotes(root, []).sort()).toEqual(NOTES);
+  });
+
+  it('names a note by its file, with spaces too, and those of a folder, each once', () => {
+    expect(nameNotes(root, ['./docs/http/my cache.md'])).toEqual([NOTES[1]]);
+    expect(nameNotes(root, ['docs/http/', 'docs/http/dns.md']).sort()).toEqual(
+      NOTES.slice(0, 2),
+    );
+  });
+
+  it('refuses every word that names none, beside one that does, and says what was meant', () => {
+    const run = () =>
+      nameNotes(root, ['docs/http/dns.md', 'docs/http/dsn.md', 'README.md']);
+    expect(run).toThrow(/docs\/http\/dsn\.md is no note.*mean docs\/http\/dns\.md\?/);
+    expect(run).toThrow(/README\.md is no note and no folder of notes/);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { readFreshness, readToday } from '../../src/note/freshness.ts';
+
+const verified = { last_verified: '2026-01-01' } as const;
+
+describe('readFreshness', () => {
+  it('trusts a concept for 365 days, the last one included', () => {
+    const file = 'docs/tech-notes/http/dns.md';
+    const front = { ...verified, kind: 'concept' } as const;
+    expect(readFreshness(file, front, '2027-01-01')).toEqual({
+      term: 365,
+      until: '2027-01-01',
+      isStale: false,
+    });
+    expect(readFreshness(file, front, '2027-01-02')?.isStale).toBe(true);
+  });
+
+  it.each(['how-to', 'resource', 'comparison'] as const)(
+    'trusts a %s for 180 days',
+    (kind) => {
+      const front = { ...verified, kind };
+      expect(readFreshness('docs/a.md', front, '2026-06-30')?.isStale).toBe(false);
+      expect(readFreshness('docs/a.md', front, '2026-07-01')?.isStale).toBe(true);
+    },
+  );
+
+  it('trusts everything under ai for 180 days', () => {
+    const front = { ...verified, kind: 'concept' } as const;
+    expect(
+      readFreshness('docs/tech-notes/ai/mcp/server.md', front, '2026-07-01'),
+    ).toMatchObject({
+      term: 180,
+      isStale: true,
+    });
+  });
+
+  it('says nothing of a note without a day', () => {
+    expect(readFreshness('docs/a.md', { kind: 'concept' }, '2026-07-01')).toBeUndefined();
+  });
+});
+
+describe('readToday', () => {
+  it('takes the day from NOTES_TODAY', () => {
+    expect(readToday({ NOTES_TODAY: '2027-01-01' })).toBe('2027-01-01');
+  });
+
+  it('refuses what is no day and shows a right one', () => {
+    expect(() => readToday({ NOTES_TODAY: 'tomorrow' })).toThrow(
+      /NOTES_TODAY=2026-11-20/,
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseFrontMatter } from 'mdx-source';
+import { aNote } from '../../../../tests/support/aNote.ts';
+
+describe('parseNote', () => {
+  it('keeps dates of the front matter as strings', () => {
+    const note = aNote('---\ntitle: DNS\nlast_verified: 2026-11-21\n---\n');
+    expect(note.frontMatter).toEqual({ title: 'DNS', last_verified: '2026-11-21' });
+  });
+
+  it('counts the lines of the front matter and gives the tree the lines of the file', () => {
+    const note = aNote('---\ntitle: DNS\n---\n\n## Sources\n');
+    expect(note.lineOffset).toBe(3);
+    expect(note.tree.children.at(-1)?.position?.start.line).toBe(5);
+  });
+
+  it('reads tables, JSX, directives, heading ids, and skips HTML comments', () => {
+    const source =
+      '## A {#a}\n\n| a |\n| - |\n| b |\n\n:::note\n\nx\n\n:::\n\n<App />\n\n<!-- truncate -->\n';
+    expect(aNote(source).tree.children.map((node) => node.type)).toEqual([
+      'heading',
+      'table',
+      'containerDirective',
+      'mdxJsxFlowElement',
+    ]);
+  });
+
+  it('reads Chinese emphasis that ends in full-width punctuation', () => {
+    const [paragraph] = aNote('**注意：**正文。\n').tree.children;
+    expect(paragraph).toMatchObject({ children: [{ type: 'strong' }, { type: 'text' }] });
+  });
+
+  it('names the line of a body that is no MDX', () => {
+    const note = aNote('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
+    expect(note.syntaxFaults).toMatchObject([{ rule: 'note/syntax', line: 7 }]);
+    expect(note.tree.children).toEqual([]);
+  });
+
+  it('names the line of a front matter that is no YAML', () => {
+    const note = aNote('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
+    expect(note.syntaxFaults).toMatchObject([{ rule: 'note/syntax', line: 3 }]);
+    expect(note.frontMatter).toEqual({});
+  });
+
+  it.each([
+    ['is too long', 'word '.repeat(14_000), /has 69 KiB, and a note has 64 at most/],
+    ['nests too deep', `${'> '.repeat(8_000)}x`, /Maximum call stack/],
+    [
+      'has values that stand for one another without end',
+      [
+        '---',
+        'a0: &a0 [x, x, x, x, x, x, x, x, x]',
+        ...Array.from(
+          { length: 5 },
+          (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`).join(', ')}]`,
+        ),
+        '---',
+        '',
+      ].join('\n'),
+      /Excessive alias count/,
+    ],
+  ])(
+    'refuses a note that %s',
+    (_, source, reason) => {
+      const message = expect.stringMatching(reason) as string;
+      expect(aNote(source).syntaxFaults).toMatchObject([
+        { rule: 'note/syntax', message },
+      ]);
+      // The parser takes seconds to go deep on a busy machine.
+    },
+    60_000,
+  );
+
+  it.each([
+    ['line ends of Windows', (source: string) => source.replaceAll('\n', '\r\n')],
+    ['a byte-order mark', (source: string) => `\uFEFF${source}`],
+  ])('reads a note with %s as the same note', (_, change) => {
+    const source = '---\ntitle: DNS\nran:\n  ["node@20"]\n---\n\n## Sources\n';
+    const note = aNote(change(source));
+    expect(note.syntaxFaults).toEqual([]);
+    expect(note.frontMatter).toEqual({ title: 'DNS', ran: ['node@20'] });
+    expect(note.lineOffset).toBe(5);
+    expect(note.tree.children.at(-1)?.position?.start.line).toBe(7);
+    expect(parseFrontMatter({ fileContent: change(source) })).toEqual({
+      frontMatter: { title: 'DNS', ran: ['node@20'] },
+      content: '## Sources',
+    });
+  });
+
+  it.each([
+    [
+      'a star before the title',
+      '---\nkind: concept\ntitle: *DNS\n---\n',
+      3,
+      /begins with \*/,
+    ],
+    [
+      'a tab',
+      '---\ntopics:\n\t- dns\n---\n',
+      3,
+      /Tabs are not allowed as indentation\.$/,
+    ],
+    ['a colon in a value', '---\ntitle: DNS: how\n---\n', 2, /mappings\.$/],
+    ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/],
+    ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no line of --- ends/],
+    ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
+    ['four dashes', '----\ntitle: DNS\n---\n', 1, /on the first line/],
+  ])(
+    'names line, fault and remedy of a front matter with %s',
+    (_, source, line, says) => {
+      const { frontMatter, syntaxFaults } = aNote(source);
+      expect(frontMatter).toEqual({});
+      expect(syntaxFaults).toHaveLength(1);
+      expect(syntaxFaults[0]).toMatchObject({ rule: 'note/syntax', line });
+      expect(syntaxFaults[0]?.message).toMatch(says);
+      expect(syntaxFaults[0]?.remedy).toMatch(/key: value.*double quotes.*spaces/);
+    },
+  );
+
+  it('names the line of a tag that nothing closes, and how to close it', () => {
+    const [fault] = aNote('text\n\n<br>\n\ntext\n').syntaxFaults;
+    expect(fault).toMatchObject({
+      line: 3,
+      message: 'The note cannot be read: Expected a closing tag for `<br>`.',
+    });
+    expect(fault?.remedy).toContain('<br />');
+  });
+
+  it('gives the same text in the same file the same hash, and no other', () => {
+    expect(aNote('a').hash).toBe(aNote('a').hash);
+    expect(aNote('a').hash).not.toBe(aNote('b').hash);
+    expect(aNote('a').hash).not.toBe(aNote('a', 'docs/intro.md').hash);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+
+import { addressOf, checkReferences, readOutline } from '../../src/references/index.ts';
+import { aNote } from '../../../../tests/support/aNote.ts';
+import { readRoutes } from '../../../../tests/support/routes.ts';
+
+const FILES = [
+  'package.json',
+  'docs/http/data.csv',
+  'docs/http/map.png',
+  'static/img/logo.svg',
+];
+
+/** A site of these notes, each the text below its front matter of three lines. */
+function faultsOf(texts: Record<string, string>) {
+  const notes = Object.entries(texts).map(([file, text]) => {
+    const outline = readOutline(aNote(`---\ntitle: A\n---\n${text}\n`, file));
+    return { file, address: addressOf(file), outline };
+  });
+  return checkReferences({
+    notes,
+    hasPage: (address) => ['/', '/docs/category/git'].includes(address),
+    hasFile: (file) => FILES.includes(file),
+  });
+}
+
+const OTHERS = {
+  'docs/http/index.md': '',
+  'docs/http/tls.md': '## Hello, world\n\n## Named {#own}\n\n<a id="old" />\n',
+  'docs/api/7 Habits.md': '## 原理\n',
+  'blog/names.md': '',
+};
+
+function faultsIn(text: string, file = 'docs/http/dns.md') {
+  return faultsOf({ ...OTHERS, [file]: text });
+}
+
+describe('references that lead somewhere', () => {
+  it.each([
+    '[a](tls.md)',
+    '[a](./tls.md#hello-world)',
+    '[a](../http/tls.md?x=1#own)',
+    '[a](tls.md#old)',
+    '[a](<../api/7 Habits.md>)',
+    '[a](../api/7%20Habits.md#原理)',
+    '[a](api/7%20Habits.md#%E5%8E%9F%E7%90%86)',
+    '[a](/docs/http/tls)',
+    '[a](/docs/http/tls.md)',
+    '[a](/docs/http/tls#own)',
+    '[a](/docs/http)',
+    '[a](/docs/http/)',
+    '[a](/docs/api/7%20Habits)',
+    '[a](/blog/names)',
+    '[a](/docs/category/git)',
+    '[a](/)',
+    '[a](./tls)',
+    '[a](data.csv)',
+    '[a lab, which has a check of its own](../../labs/http/dns/)',
+    '[a](/img/logo.svg)',
+    '[a](@site/static/img/logo.svg)',
+    '[a](#top)',
+    '## Here\n\n[a](#here)',
+    '[a](https://example.org/x.md)',
+    '[a](mailto:me@example.org)',
+    '[a](pathname:///x)',
+    '![a](./map.png)',
+    '![a](/img/logo.svg)',
+    '![a](https://example.org/x.png)',
+    '<img src="/img/logo.svg" alt="a" />',
+    '<a href="/docs/http/tls">a</a>',
+    '```md\n[a](gone.md)\n```',
+  ])('%s', (text) => {
+    expect(faultsIn(text)).toEqual([]);
+  });
+});
+
+describe('references that lead nowhere', () => {
+  it.each<[string, string, RegExp]>([
+    ['[a](gone.md)', 'links/page', /gone\.md leads nowhere/],
+    [
+      '[a](<../api/8 Habits.md>)',
+      'links/page',
+      /Probably meant: <\.\.\/api\/7 Habits\.md>/,
+    ],
+    ['[a](tsl.md)', 'links/page', /Probably meant: \.\/tls\.md/],
+    ['[a][b]\n\n[b]: gone.md', 'links/page', /gone\.md leads nowhere/],
+    ['[a](../../blog/names.md)', 'links/page', /no such page/],
+    ['[a](/docs/http/gone)', 'links/page', /\/docs\/http\/gone leads nowhere/],
+    ['[a](./gone)', 'links/page', /leads nowhere/],
+    ['[a](gone.csv)', 'links/page', /leads nowhere/],
+    ['<a href="/docs/gone">a</a>', 'links/page', /leads nowhere/],
+    ['[a](tls.md#hello-word)', 'links/anchor', /tls\.md has no heading.*#hello-world/s],
+    ['[a](/docs/http/tls#gone)', 'links/anchor', /no heading with the id gone/],
+    ['[a](#gone)', 'links/anchor', /dns\.md has no heading with the id gone/],
+    ['[a](../../package.json)', 'links/outside', /out of the content, to package\.json/],
+    ['![a](../../../../b.png)', 'links/outside', /out of the content/],
+    ['[a](./dns.md)', 'links/self', /leads to the page it stands on/],
+    ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
+    ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
+  ])('%s: %s', (text, rule, says) => {
+    const faults = faultsIn(`\nText.\n\n${text}`);
+    expect(faults).toMatchObject([{ file: 'docs/http/dns.md', rule, severity: 'error' }]);
+    expect(faults[0]?.line).toBe(text.includes('[b]:') ? 9 : 7);
+    expect(`${faults[0]?.message}\n${faults[0]?.remedy}`).toMatch(says);
+  });
+
+  it.each([
+    ['the note itself', '[a](dnss.md)'],
+    ['a name that has only its folder in common', '[a](cors.md)'],
+  ])('never probably meant %s', (_, text) => {
+    expect(faultsIn(text)[0]?.remedy).toMatch(/^Name a file/);
+  });
+
+  it('are found in the other notes when one is renamed, and gone when they follow', () => {
+    const linking = { 'docs/a.md': '[why](./b.md)' };
+    expect(faultsOf({ ...linking, 'docs/b.md': '' })).toEqual([]);
+    expect(faultsOf({ ...linking, 'docs/renamed.md': '' })).toMatchObject([
+      { file: 'docs/a.md', line: 4, rule: 'links/page' },
+    ]);
+    const followed = { 'docs/a.md': '[why](./renamed.md)', 'docs/renamed.md': '' };
+    expect(faultsOf(followed)).toEqual([]);
+  });
+
+  it('are left to the built page where an import may bring the anchor', () => {
+    const text = 'import Part from "./_part.md";\n\n<Part />\n\n[a](#from-the-part)';
+    expect(faultsIn(text)).toEqual([]);
+  });
+});
+
+describe('the address of a file', () => {
+  const notes = readRoutes().filter(({ source }) => /\.mdx?$/.test(source));
+
+  it('is that of the table of routes', () => {
+    expect(notes.length).toBeGreaterThan(100);
+    const slugs: Record<string, string> = {};
+    const wrong = notes.filter(
+      ({ source, path }) => addressOf(source, slugs[source]) !== path,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each<[string, string | undefined, string]>([
+    ['docs/02-http/01-dns.md', undefined, '/docs/http/dns'],
+    ['docs/7.0-release.md', undefined, '/docs/7.0-release'],
+    ['docs/http/README.md', undefined, '/docs/http/'],
+    ['docs/http/http.md', undefined, '/docs/http/'],
+    ['docs/http/dns.md', 'names', '/docs/http/names'],
+    ['docs/http/dns.md', '/names', '/docs/names'],
+    ['blog/2026-11-20-dns.md', undefined, '/blog/2026/11/20/dns'],
+    ['blog/2026-11-20-dns/index.md', 'names', '/blog/names'],
+    ['src/pages/index.tsx', undefined, '/'],
+    ['src/pages/about/index.md', undefined, '/about/'],
+  ])('%s with slug %s', (file, slug, address) => {
+    expect(addressOf(file, slug)).toBe(address);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkRepetition, readPassages } from '../../src/repetition/index.ts';
+import { aNote } from '../../../../tests/support/aNote.ts';
+
+const TEXT =
+  'A resolver keeps the answer of a server for as long as the term of the record says, and then asks again from the top.';
+
+function faultsOf(...texts: readonly string[]) {
+  return checkRepetition(
+    texts.map((text, index) => {
+      const note = aNote(
+        `---\ntitle: A\ndescription: What part ${'one two six ten'.split(' ')[index]} of them says.\n---\n\n${text}\n`,
+        `docs/${index}.md`,
+      );
+      return { file: note.file, outline: { passages: readPassages(note) } };
+    }),
+  );
+}
+
+describe('a passage that stands elsewhere', () => {
+  it('is found where it stands for the second time', () => {
+    expect(faultsOf(TEXT, `Text.\n\n${TEXT}`)).toMatchObject([
+      {
+        file: 'docs/1.md',
+        line: 8,
+        rule: 'site/repetition',
+        message:
+          'The paragraph "A resolver keeps the answer of a server…" stands, but for a few words, in docs/0.md:6 too.',
+      },
+    ]);
+  });
+
+  it('is found with a word changed, and within one note', () => {
+    expect(faultsOf(`${TEXT}\n\n${TEXT.replace('top', 'root')}`)).toMatchObject([
+      { file: 'docs/0.md', line: 8 },
+    ]);
+  });
+
+  it('is not the same when it says something else, or is short', () => {
+    const other =
+      'A browser keeps the file of a server for as long as its header says, and then asks whether it has changed since.';
+    expect(faultsOf(TEXT, other)).toEqual([]);
+    expect(faultsOf('See the sources below.', 'See the sources below.')).toEqual([]);
+  });
+});

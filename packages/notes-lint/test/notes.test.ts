@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { checkNotes, openCache, readNotes } from '../src/index.ts';
+import { aFullNote } from '../../../tests/support/aFullNote.ts';
+
+let root = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'notes-'));
+  write('package-lock.json', '{}');
+  write('packages/notes-lint/src/note/rule.ts', '');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('readNotes', () => {
+  it('finds docs, posts and pages, and no partials or other files', () => {
+    for (const file of [
+      'docs/a.md',
+      'docs/b/index.mdx',
+      'docs/b/_part.md',
+      'docs/_drafts/c.md',
+      'docs/b/_category_.json',
+      'blog/post/index.md',
+      'src/pages/page.md',
+      'src/pages/index.tsx',
+    ]) {
+      write(file, 'text');
+    }
+    expect(readNotes(root).map(({ file }) => file)).toEqual([
+      'blog/post/index.md',
+      'docs/a.md',
+      'docs/b/index.mdx',
+      'src/pages/page.md',
+    ]);
+  });
+});
+
+describe('checkNotes', () => {
+  it('collects the faults of all notes', () => {
+    write('docs/a.md', '# A\n');
+    write('docs/b.md', aFullNote({ kind: 'concept' }));
+    write('docs/c.md', '---\ntitle: [\n---\n');
+    const files = checkNotes(readNotes(root)).map(({ file }) => file);
+    expect([...new Set(files)]).toEqual(['docs/a.md', 'docs/c.md']);
+  });
+
+  it('asks an index to link the notes beside it', () => {
+    write('docs/http/index.md', aFullNote({ kind: 'index' }));
+    write('docs/http/dns.md', aFullNote({ kind: 'concept' }));
+    write('docs/http/tls.md', aFullNote({ kind: 'concept', seed: 2 }));
+    const rules = checkNotes(readNotes(root)).map(
+      ({ rule, message }) => `${rule} ${message}`,
+    );
+    expect(rules).toEqual([
+      expect.stringMatching(/^note\/children .*dns\.md/),
+      expect.stringMatching(/^note\/children .*tls\.md/),
+    ]);
+  });
+
+  it('warns when more than a tenth of the notes are seedlings or waive something', () => {
+    const seedling = aFullNote({ kind: 'concept' }).replace('budding', 'seedling');
+    for (const name of ['a', 'b']) write(`docs/${name}.md`, seedling);
+    expect(checkNotes(readNotes(root))).toMatchObject(
+      [{ rule: 'site/seedlings', severity: 'warning', message: /2 of 2 notes/ }].map(
+        (fault) => ({ ...fault, message: expect.stringMatching(fault.message) }),
+      ),
+    );
+  });
+
+  it('counts a waived minimum among the tenth, and a waived section not', () => {
+    const lists = (waives: string) => {
+      for (const name of ['a', 'b']) {
+        const full = aFullNote({ kind: 'concept' });
+        write(`docs/${name}.md`, full.replace('topics:', `waives: ${waives}\ntopics:`));
+      }
+      return checkNotes(readNotes(root)).map(({ rule }) => rule);
+    };
+    expect(lists('{ sources: "my own rule alone" }')).toContain('site/waivers');
+    const rules = lists('{ Pitfalls: "none is known so far" }');
+    expect(rules).not.toContain('site/waivers');
+    expect(rules).toContain('note/waived');
+  });
+
+  it('compares ran with what is installed below the root of the notes', () => {
+    write('package.json', '{ "devDependencies": { "yaml": "2" } }');
+    write('node_modules/yaml/package.json', '{ "version": "2.9.1" }');
+    const note = aFullNote({ kind: 'concept' });
+    write('docs/a.md', note.replace('"node@20"', '"node@20", "yaml@2.9.0"'));
+    expect(checkNotes(readNotes(root)).map(({ rule }) => rule)).toEqual([
+      'note/ran-version',
+    ]);
+  });
+});
+
+describe('openCache', () => {
+  function run() {
+    const cache = openCache(root, 'structure');
+    const notes = readNotes(root);
+    const faults = checkNotes(notes, { cache });
+    cache.save();
+    return { notes, faults };
+  }
+
+  it('parses no note again that has not changed', () => {
+    write('docs/a.md', '# A\n');
+    const first = run();
+    const again = readNotes(root).map((note) =>
+      Object.defineProperty({ ...note }, 'tree', {
+        get: () => {
+          throw new Error('parsed again');
+        },
+      }),
+    );
+    expect(checkNotes(again, { cache: openCache(root, 'structure') })).toEqual(
+      first.faults,
+    );
+  });
+
+  it('forgets everything when a rule changes', () => {
+    write('docs/a.md', '# A\n');
+    const { notes } = run();
+    write('packages/notes-lint/src/note/rule.ts', 'changed');
+    expect(openCache(root, 'structure').get(notes[0]?.hash ?? '')).toBeUndefined();
+  });
+
+  it('works from scratch when its file is broken', () => {
+    write('docs/a.md', '# A\n');
+    const first = run();
+    write('node_modules/.cache/personal-notes/structure.json', '{"rules":');
+    expect(run().faults).toEqual(first.faults);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkNote } from '../../src/checkNote.ts';
+import { isError } from 'mdx-source';
+import { KINDS } from '../../src/front-matter/index.ts';
+import { writeTemplate } from '../../src/template/index.ts';
+import { PLAN } from '../../src/index.ts';
+import { readRoutes } from '../../../../tests/support/routes.ts';
+import { aNote } from '../../../../tests/support/aNote.ts';
+
+const NOTE = { title: 'Names: "a" & b', today: '2026-11-20', node: 20 };
+
+function rulesOf(file: string, source: string): string[] {
+  return checkNote(aNote(source, file)).map(({ rule }) => rule);
+}
+
+describe('writeTemplate', () => {
+  it.each(KINDS)('of kind %s passes schema, syntax and sections', (kind) => {
+    const file = kind === 'post' ? 'blog/names.md' : 'docs/tech-notes/Go Lang/names.md';
+    for (const lang of [undefined, 'zh-Hans'] as const) {
+      const rules = rulesOf(file, writeTemplate({ ...NOTE, kind, lang, file }));
+      expect(
+        rules.filter((rule) =>
+          /^front-matter|syntax|note\/(?:last-)?sections?$|disclaimer/.test(rule),
+        ),
+      ).toEqual([]);
+    }
+  });
+
+  it('asks for what the author has still to write', () => {
+    const file = 'docs/tech-notes/http/dns.md';
+    const rules = rulesOf(file, writeTemplate({ ...NOTE, kind: 'concept', file }));
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        'note/own-sections',
+        'note/description',
+        'note/opening',
+        'note/length',
+        'note/minimum',
+      ]),
+    );
+  });
+
+  it('of a seedling lacks only what every note has', () => {
+    const file = 'docs/tech-notes/http/cors.md';
+    for (const kind of KINDS.filter((one) => one !== 'post')) {
+      const source = writeTemplate({ ...NOTE, kind, file, isSeedling: true });
+      const errors = checkNote(aNote(source, file)).filter(isError);
+      expect(errors.map(({ rule }) => rule)).toEqual([
+        'note/description',
+        'note/seedling-length',
+        'note/siblings',
+      ]);
+    }
+  });
+
+  it('carries the disclaimer of its place', () => {
+    const file = 'docs/investing-trading-notes/intro.md';
+    const text = writeTemplate({ ...NOTE, kind: 'concept', file });
+    expect(text).toContain('disclaimer: investing');
+  });
+});
+
+describe('the plan of notes', () => {
+  it('has a note for every file of the table of routes', () => {
+    const planned = PLAN.map(({ file }) => file).sort();
+    const routed = readRoutes()
+      .map(({ source }) => source)
+      .filter((source) => /\.mdx?$/.test(source))
+      .sort();
+    expect(planned).toEqual(routed);
+  });
+
+  it('has titles that fit the front matter', () => {
+    expect(PLAN.filter(({ title }) => title.length > 70)).toEqual([]);
+  });
+});

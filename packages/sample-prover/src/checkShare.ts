@@ -1,0 +1,33 @@
+import type { Fault } from 'mdx-source';
+import type { Verdict } from './fences/index.ts';
+
+const MOST = 0.1;
+const NAMED = 5;
+
+function countUnchecked(verdicts: readonly Verdict[]): number {
+  return verdicts.filter(({ depth }) => depth === 'unchecked').length;
+}
+
+/** At most one fence in ten of the whole site goes unchecked; the worst notes are named. */
+export function checkShare(verdicts: ReadonlyMap<string, readonly Verdict[]>): Fault[] {
+  const all = [...verdicts.values()].flat();
+  const unchecked = countUnchecked(all);
+  if (unchecked <= all.length * MOST) return [];
+  const worst = [...verdicts]
+    .map(([file, own]) => ({ file, unchecked: countUnchecked(own), total: own.length }))
+    .sort((a, b) => b.unchecked - a.unchecked)
+    .slice(0, NAMED);
+  const list = worst
+    .map((one) => `${one.file} (${one.unchecked} of ${one.total})`)
+    .join(', ');
+  return [
+    {
+      file: worst[0]?.file ?? 'docs',
+      line: undefined,
+      rule: 'sample/share',
+      severity: 'error',
+      message: `${unchecked} of ${all.length} fences of the site are not checked, more than one in ten. Most of them: ${list}.`,
+      remedy: 'Show these samples in a language that is checked, or say it in prose.',
+    },
+  ];
+}

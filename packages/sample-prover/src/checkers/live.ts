@@ -1,0 +1,48 @@
+import { PARAMETERS, toBody } from 'docusaurus-theme-live-code/compile';
+import { findInEach } from '../eachSample.ts';
+import { explain } from '../sandbox/explain.ts';
+import { canContain } from '../sandbox/runContained.ts';
+import { runNode } from '../sandbox/runNode.ts';
+
+const ENTRY = 'live.mjs';
+
+/** Renders on the server what the page renders in the browser, and takes React's warnings as faults. */
+function makeEntry(body: string): string {
+  return `
+import React from 'react';
+import { renderToString } from 'react-dom/server';
+import { format } from 'node:util';
+
+console.error = (...args) => { throw new Error(format(...args)); };
+let shown;
+const scope = { React, render: (element) => { shown = element; }, tick: () => undefined };
+const program = new Function(${PARAMETERS.map((name) => `'${name}'`).join()}, ${JSON.stringify(body)});
+const made = program(${PARAMETERS.map((name) => `scope.${name}`).join()});
+shown ??= typeof made === 'function' ? React.createElement(made) : made;
+if (!React.isValidElement(shown)) {
+  throw new TypeError('the live block makes neither a component nor an element');
+}
+renderToString(shown);
+`;
+}
+
+function describeSyntax({ message, loc }: Error & { loc?: { line: number } }) {
+  return { line: loc?.line ?? 0, message };
+}
+
+/** Live blocks are compiled as the page compiles them and rendered by react-dom/server. */
+export default findInEach(
+  'run',
+  async ({ code }, _job, surroundings) => {
+    let body: string;
+    try {
+      body = toBody(code);
+    } catch (error) {
+      return [describeSyntax(error as Error)];
+    }
+    const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, surroundings);
+    const findings = explain(exit, ENTRY, surroundings.limits);
+    return findings.map(({ message }) => ({ line: 0, message }));
+  },
+  canContain,
+);

@@ -1,0 +1,56 @@
+import type { SampleDepth } from './depth.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Depths in the order they are listed, the furthest first. */
+export const DEPTHS = [
+  'run',
+  'compiled',
+  'parsed',
+  'unchecked',
+  'failed',
+] as const satisfies readonly SampleDepth[];
+
+const WIDTH = 11;
+
+function toRow(name: string, cells: readonly (number | string)[]): string {
+  return name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
+}
+
+/** How many of some samples were checked how far, and how many there are. */
+function countDepths(verdicts: readonly Verdict[]): number[] {
+  const count = (wanted: SampleDepth) =>
+    verdicts.filter(({ depth }) => depth === wanted).length;
+  return [...DEPTHS.map(count), verdicts.length];
+}
+
+/**
+ * A table: a row per language, the most frequent first, how many of its samples were checked how
+ * far, sums and shares.
+ */
+export function formatDepths(verdicts: readonly Verdict[]): string {
+  const languages = [...new Set(verdicts.map(({ language }) => language))].sort();
+  const groups = languages
+    .map((language) => ({
+      language,
+      own: verdicts.filter((verdict) => verdict.language === language),
+    }))
+    .sort((a, b) => b.own.length - a.own.length);
+  const sums = countDepths(verdicts);
+  const shares = sums.map((sum) => `${((100 * sum) / verdicts.length).toFixed(1)} %`);
+  return [
+    toRow('language', [...DEPTHS, 'total']),
+    ...groups.map(({ language, own }) => toRow(language, countDepths(own))),
+    toRow('all', sums),
+    ...(verdicts.length > 0 ? [toRow('share', shares)] : []),
+  ].join('\n');
+}
+
+/** One line about the tools this machine lacks; empty when it lacks none that a sample needs. */
+export function formatMissing(verdicts: readonly Verdict[]): string {
+  const lacking = verdicts.flatMap(({ missing }) => missing ?? []);
+  if (lacking.length === 0) return '';
+  const list = [...new Set(lacking)]
+    .map((tool) => `${tool} (${lacking.filter((one) => one === tool).length})`)
+    .join(', ');
+  return `${lacking.length} of ${verdicts.length} samples not compiled or run, for this machine lacks: ${list}`;
+}

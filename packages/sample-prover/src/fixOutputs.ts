@@ -1,0 +1,55 @@
+import type { Note } from 'mdx-source';
+import { readSamples, type OutputFence } from './fences/index.ts';
+import { checkSamples, type CheckOptions } from './checkSamples.ts';
+import { normalize } from './judge.ts';
+
+type Replacement = { readonly fence: OutputFence; readonly text: string };
+
+/** Puts text into a fence, at the indentation the fence has. */
+function replaceIn(lines: string[], { fence, text }: Replacement): void {
+  const opening = lines[fence.line - 1] ?? '';
+  const indent = /^\s*/.exec(opening)?.[0] ?? '';
+  const length =
+    fence.text === ''
+      ? closingDistance(lines, fence.line)
+      : fence.text.split('\n').length;
+  const fresh = text === '' ? [] : text.split('\n');
+  lines.splice(fence.line, length, ...fresh.map((line) => (line ? indent + line : line)));
+}
+
+/** Lines between an opening fence and its end; an empty fence may hold none or blank ones. */
+function closingDistance(lines: readonly string[], line: number): number {
+  const end = lines.findIndex(
+    (text, place) => place >= line && /^\s*(`{3,}|~{3,})\s*$/.test(text),
+  );
+  return end < 0 ? 0 : end - line;
+}
+
+/**
+ * Runs the samples and writes what they print into their output fences.
+ *
+ * @returns the new text by file, of the notes that change; nothing is written to the disk
+ */
+export async function fixOutputs(
+  notes: readonly Note[],
+  options: CheckOptions = {},
+): Promise<ReadonlyMap<string, string>> {
+  const { verdicts } = await checkSamples(notes, options);
+  const changed = new Map<string, string>();
+  for (const note of notes) {
+    const own = verdicts.get(note.file) ?? [];
+    const replacements = readSamples(note.tree).samples.flatMap(({ shown, index }) => {
+      const printed = own[index]?.output;
+      if (!shown || printed === undefined) return [];
+      const text = normalize(printed);
+      return normalize(shown.text) === text ? [] : [{ fence: shown, text }];
+    });
+    if (replacements.length === 0) continue;
+    const lines = note.source.split('\n');
+    // From the last to the first, so that lines above keep their numbers.
+    replacements.sort((a, b) => b.fence.line - a.fence.line);
+    for (const one of replacements) replaceIn(lines, one);
+    changed.set(note.file, lines.join('\n'));
+  }
+  return changed;
+}

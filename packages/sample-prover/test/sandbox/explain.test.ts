@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { explain } from '../../src/sandbox/explain.ts';
+import { LIMITS } from '../../src/sandbox/limits.ts';
+import type { Exit } from '../../src/sandbox/spawnLimited.ts';
+
+const killed: Exit = {
+  code: null,
+  signal: 'SIGKILL',
+  stdout: '',
+  stderr: '',
+  report: '',
+};
+
+describe('a sample that was stopped at a limit', () => {
+  it.each([
+    ['work', /^The sample did not end: .* after 15 s of processor time\.$/],
+    [
+      'time',
+      /^The sample did not end in 40 s on the clock, .* machine was too busy .* Check again/,
+    ],
+    ['memory', /^The sample took more than 1024 MiB of memory and was stopped\.$/],
+    ['output', /^The sample printed more than 64 KiB and was stopped\.$/],
+    ['processes', /^The sample started more than 64 processes and was stopped\.$/],
+  ] as const)('is told which: %s', (limit, message) => {
+    const findings = explain({ ...killed, limit }, 'a.mjs', LIMITS);
+    expect(findings).toEqual([
+      { line: 0, message: expect.stringMatching(message), isStop: true },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { findAbsent, findDrift, formatDrift, stateOf } from '../src/findDrift.ts';
+import { findUnlisted } from '../src/findUnlisted.ts';
+import { readUses, type UsesFile } from '../src/readUses.ts';
+
+const CHANGE = '// Change: one line,\n// and a second.\nexport default null;\n';
+const sources = new Map([
+  ['src/theme/Footer/index.tsx', CHANGE],
+  ['src/theme/Footer/order.ts', ''],
+  ['src/hooks/useMenu.ts', "import { useMenu } from '@acme/theme/internal';"],
+]);
+const entry = (upstream: Record<string, string>) => ({ check: 'by eye', upstream });
+const hook = { marks: ['useMenu'], what: 'a hook', why: 'no other' };
+const list: UsesFile = {
+  theme: { Footer: entry({ '@acme/theme/Footer.js': 'old' }) },
+  internals: [
+    {
+      marks: ['useMenu'],
+      what: 'a hook',
+      why: 'no other',
+      ...entry({ 'x/a.js': 'old' }),
+    },
+  ],
+};
+
+let packages = '';
+const put = (file: string, text: string) => {
+  const target = path.join(packages, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+};
+
+beforeEach(() => {
+  packages = mkdtempSync(path.join(tmpdir(), 'upgrading-'));
+});
+afterEach(() => rmSync(packages, { recursive: true }));
+
+describe('the list', () => {
+  test('takes the reason of a component from its first lines', () => {
+    const [footer] = readUses(list, sources);
+    expect(footer).toMatchObject({
+      what: 'replaced',
+      why: 'one line, and a second.',
+      ours: ['src/theme/Footer/index.tsx'],
+    });
+  });
+
+  test.each([
+    ['src/theme/Tag.tsx', '', 'the component Tag is not under "theme"'],
+    [
+      'src/a.ts',
+      "import { type Menu, useOther } from '@acme/theme/internal';",
+      'useOther is in no',
+    ],
+    ['src/a.ts', "import x from '@generated/x';", '@generated/x is in no'],
+    ['src/a.ts', "readFileSync('node_modules/y/z')", 'node_modules/y/z is in no'],
+    ['src/a.ts', '__webpack_require__.e', '__webpack_require__ is in no'],
+  ])('misses what %s uses: %s', (file, source, words) => {
+    const found = findUnlisted(list, new Map([...sources, [file, source]]));
+    expect(found.join('\n')).toContain(`${file}: ${words}`);
+  });
+
+  test('names the entries that nothing uses any more', () => {
+    expect(findUnlisted(list, new Map())).toEqual([
+      'theme: no file of src/theme is Footer any more; drop its entry',
+      'internals: nothing contains useMenu any more; drop it',
+    ]);
+  });
+
+  test('is complete as it stands', () => {
+    expect(findUnlisted(list, sources)).toEqual([]);
+  });
+});
+
+describe('a package', () => {
+  test('that changed a file, or lost one, is named with ours and the check', () => {
+    put('@acme/theme/Footer.js', 'new');
+    put('x/b.js', '');
+    const drifts = findDrift(readUses(list, sources), packages);
+    expect(drifts.map(formatDrift)).toEqual([
+      '@acme/theme/Footer.js  changed\n  look at: src/theme/Footer/index.tsx\n  check: by eye',
+      'x/a.js  gone\n  look at: src/hooks/useMenu.ts\n  check: by eye',
+    ]);
+  });
+
+  test('that is as it was is not named', () => {
+    put('x/a.js', 'text');
+    const hash = stateOf(packages, 'x/a.js', '') ?? '';
+    const same = { theme: {}, internals: [{ ...hook, ...entry({ 'x/a.js': hash }) }] };
+    expect(findDrift(readUses(same, sources), packages)).toEqual([]);
+  });
+
+  test('of which a file only has to be there may change it', () => {
+    put('x/a.js', 'text');
+    expect(stateOf(packages, 'x/a.js', 'present')).toBe('present');
+    expect(stateOf(packages, 'x/b.js', 'present')).toBeUndefined();
+  });
+
+  test('that the folder does not have is said to be absent', () => {
+    put('x/a.js', '');
+    expect(findAbsent(readUses(list, sources), packages)).toEqual(['@acme/theme']);
+  });
+});

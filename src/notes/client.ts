@@ -1,7 +1,0 @@
-/** What pages know of notes: only what runs in a browser may stand here. */
-export type { NoteArea } from './note/area.ts';
-export type { Day, NoteFacts, SampleSums } from './note/facts.ts';
-export type { Fault } from './note/fault.ts';
-export { formatDay } from './note/formatDay.ts';
-export { decodeAddress } from './text/decodeAddress.ts';
-export { languageOf } from './text/languageOf.ts';

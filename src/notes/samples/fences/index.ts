@@ -1,6 +1,0 @@
-export { dependencies } from './dependencies.ts';
-export { DEPTHS, formatDepths, formatMissing } from './formatDepths.ts';
-export { parseMeta } from './parseMeta.ts';
-export { isOutput, readSamples } from './readSamples.ts';
-export type { NoteSamples, OutputFence, Sample, StrayOutput } from './sample.ts';
-export type { Verdict } from './verdict.ts';

@@ -19,6 +19,7 @@ export default defineConfig({
   resolve: {
     // Docusaurus makes these modules while it bundles.
     alias: {
+      '@docusaurus/ErrorBoundary': support('errorBoundary.tsx'),
       '@docusaurus/Link': support('link.tsx'),
       '@docusaurus/Translate': support('translate.tsx'),
       '@docusaurus/router': 'react-router-dom',

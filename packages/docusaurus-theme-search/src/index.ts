@@ -36,6 +36,8 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
   let index: SearchIndex | undefined;
   return {
     name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       index = makeIndex(listEntries(allContent, siteDir).filter(isFound));
       await actions.createData('notes.json', index.notes);

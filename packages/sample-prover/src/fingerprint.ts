@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describeToolchains } from './toolchain.ts';
 
 /** Folders whose files judge samples; live blocks are compiled as their frame does it. */
-const ROOMS = ['.', '../../plugins/live-frame/frame'].map((folder) =>
+const ROOMS = ['.', '../../docusaurus-theme-live-code/src/frame'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 

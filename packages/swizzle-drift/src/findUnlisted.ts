@@ -15,7 +15,7 @@ const WAYS: readonly RegExp[] = [
 ];
 
 /** Tests make up packages of their own. */
-const MADE_UP = /^tests\/unit\//;
+const MADE_UP = /^(?:tests\/unit|packages\/[^/]+\/test)\//;
 
 function namesIn(source: string): string[] {
   const names = [...source.matchAll(NAMES)].flatMap(([, list = '']) => list.split(','));

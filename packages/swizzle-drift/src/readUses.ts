@@ -41,11 +41,11 @@ export type Use = Entry & {
 /** Where the data is, below the root. */
 export const USES_FILE = 'packages/swizzle-drift/src/uses.json';
 
-const FOLDERS = ['src', 'scripts', 'tests'];
+const FOLDERS = ['src', 'packages', 'scripts', 'tests'];
 const FILES = ['docusaurus.config.ts', 'vitest.config.mts'];
 /** The list itself, its tests, and what is text. */
 const ASIDE =
-  /^(?:scripts|tests\/unit\/scripts)\/upgrading|^tests\/fixtures\/(?!site)|\.(?:md|mdx|csv|svg)$/;
+  /(?:^|\/)node_modules\/|^packages\/swizzle-drift\/|^tests\/fixtures\/(?!site)|\.(?:md|mdx|csv|svg)$/;
 
 /** Every file of ours that may use something of a package, with its text. */
 export function readSources(root: string): Map<string, string> {
@@ -63,7 +63,7 @@ export function readSources(root: string): Map<string, string> {
 /** Components of the theme that are replaced or wrapped: name and file. */
 export function listComponents(sources: ReadonlyMap<string, string>) {
   return [...sources.keys()].flatMap((file) => {
-    const match = /^src\/theme\/(.+?)(?:\/index)?\.tsx$/.exec(file);
+    const match = /^(?:packages\/[^/]+\/)?src\/theme\/(.+?)(?:\/index)?\.tsx$/.exec(file);
     const name = match?.[1] ?? '';
     return /(?:^|\/)[A-Z]\w*$/.test(name) ? [{ name, file }] : [];
   });
@@ -109,6 +109,6 @@ export function readUses(
 
 /** Whether a file named in a check is there. */
 export function namesMissingTest(root: string, { check }: Use): boolean {
-  const named = check.match(/tests\/[\w/.-]*\w/g) ?? [];
+  const named = check.match(/(?:packages\/[\w-]+\/test|tests)\/[\w/.-]*\w/g) ?? [];
   return named.some((file) => !existsSync(path.join(root, file)));
 }

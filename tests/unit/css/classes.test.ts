@@ -18,9 +18,12 @@ const namesIn = (css: string) =>
 
 /** Whether the site has a component of its own there, which does not wrap the theme's. */
 function isReplaced(component: string): boolean {
-  const own = [`src/theme/${component}/index.tsx`, `src/theme/${component}.tsx`].find(
-    (file) => existsSync(file),
-  );
+  const own = ['src', 'packages/docusaurus-theme-search/src']
+    .flatMap((room) => [
+      `${room}/theme/${component}/index.tsx`,
+      `${room}/theme/${component}.tsx`,
+    ])
+    .find((file) => existsSync(file));
   return own !== undefined && !readFileSync(own, 'utf8').includes('@theme-original');
 }
 
@@ -38,7 +41,9 @@ it("has a rule for each class of Infima that the theme's components write", () =
   const infima = namesIn(
     readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
   );
-  const known = namesIn(readAll('src', '.css') + readAll(THEME, '.css'));
+  const known = namesIn(
+    readAll('src', '.css') + readAll('packages', '.css') + readAll(THEME, '.css'),
+  );
   const written = readdirSync(THEME, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .filter((file) => !isReplaced(file.replace(/(?:\/index)?\.js$/, '')))

@@ -6,9 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
-/** Rooms of `src/notes`; each is entered by its `index.ts`. */
+/** Rooms of `packages/notes-lint/src`; each is entered by its `index.ts`. */
 const NOTE_ROOMS =
-  'density|editor|front-matter|note|references|repetition|samples|structure|template|text';
+  'density|editor|front-matter|note|references|repetition|structure|template|text';
 
 /**
  * A rule against imports that reach past a room's door.
@@ -45,7 +45,7 @@ export default typescript.config(
     languageOptions: { parserOptions: { projectService: true } },
   },
   {
-    files: ['tests/**'],
+    files: ['tests/**', 'packages/*/test/**'],
     rules: {
       // The matchers of Vitest are of type any, as in { message: expect.any(String) }.
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -73,7 +73,11 @@ export default typescript.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['src/theme/**', 'src/components/**', 'src/pages/**'],
+    files: [
+      'src/{theme,components,pages}/**',
+      'packages/docusaurus-*/src/{theme,components}/**',
+      'packages/docusaurus-ui/src/**',
+    ],
     plugins: { '@docusaurus': docusaurus },
     rules: {
       '@docusaurus/no-untranslated-text': ['error', { ignoredStrings: ['·', '›', '↗'] }],
@@ -84,31 +88,28 @@ export default typescript.config(
   {
     files: ['*.ts', 'src/**', 'scripts/**'],
     rules: door(
-      '/(notes|markdown)/(?!(index|client)\\.ts$)',
-      'Import from src/notes/index.ts or src/markdown/index.ts (in code for browsers: src/notes/client.ts).',
+      '/markdown/(?!index\\.ts$)|(^|/)packages/[\\w-]+/src/',
+      'Import from src/markdown/index.ts, and packages by their names.',
     ),
   },
   {
     files: [
       'src/{components,hooks,pages,theme}/**',
       'src/plugins/*/{client,frame,page,worker}/**',
+      'packages/*/src/{client,components,engine,frame,page,theme,worker}/**',
     ],
     rules: door(
-      '/notes(/(?!client(\\.ts)?$)|$)',
-      'Browsers get src/notes/client.ts alone: the rest is written for Node.',
+      '^(notes-lint|mdx-source)$',
+      'Browsers get notes-lint/client and mdx-source/client alone: the rest is written for Node.',
     ),
   },
   {
-    files: ['src/notes/**'],
-    ignores: ['src/notes/client.ts'],
+    files: ['packages/notes-lint/src/**'],
+    ignores: ['packages/notes-lint/src/client.ts'],
     rules: door(
       `^(\\./|(\\.\\./)+)(${NOTE_ROOMS})/(?!(.*/)?index\\.ts$)`,
       "Import from the room's index.ts.",
     ),
-  },
-  {
-    files: ['src/markdown/**'],
-    rules: door('/notes/(?!index\\.ts$)', 'Import from src/notes/index.ts.'),
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 );

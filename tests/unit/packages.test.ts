@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+type Manifest = {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+};
+
+const IMPORT =
+  /^(?:import|export) (?:[^;]*? from )?'(?<name>[^']+)'|import\('(?<late>[^']+)'\)/gm;
+
+/** What Docusaurus resolves itself, and what only types come from. */
+const PROVIDED =
+  /^(?:node:|@(?:theme|theme-original|generated|site)\/|@docusaurus\/(?:[A-Z]\w*|router|use\w+|types|theme-common)|(?:mdast|hast|estree|unist|vitest)$|@testing-library\/)/;
+
+const packages = readdirSync('packages').map((name) => `packages/${name}`);
+
+function read(folder: string) {
+  const manifest = readFileSync(`${folder}/package.json`, 'utf8');
+  const files = ['src', 'test'].flatMap((part) =>
+    existsSync(`${folder}/${part}`)
+      ? readdirSync(`${folder}/${part}`, { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.m?tsx?$/.test(file))
+          .map((file) => `${folder}/${part}/${file}`)
+      : [],
+  );
+  const imports = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(({ groups }) => ({
+      file,
+      name: groups?.['name'] ?? groups?.['late'] ?? '',
+    })),
+  );
+  return { manifest: JSON.parse(manifest) as Manifest, files, imports };
+}
+
+describe.each(packages)('%s', (folder) => {
+  const { manifest, files, imports } = read(folder);
+  const relative = imports.filter(({ name }) => name.startsWith('.'));
+  const bare = imports.filter(({ name }) => !name.startsWith('.'));
+
+  it('has the name of its folder, sources, and entries that exist', () => {
+    expect(manifest.name).toBe(path.basename(folder));
+    expect(files.length).toBeGreaterThan(0);
+    const missing = Object.values(manifest.exports).filter(
+      (entry) => !existsSync(path.join(folder, entry)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('reaches no file outside of its folder', () => {
+    const outside = relative.filter(
+      ({ file, name }) =>
+        !path.join(path.dirname(file), name).startsWith(`${folder}/`) &&
+        !/^packages\/[^/]+\/test\//.test(file),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('asks for the packages it imports, and enters its siblings by their entries', () => {
+    const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
+    const wrong = bare.filter(({ file, name }) => {
+      if (PROVIDED.test(name) || builtinModules.includes(name)) return false;
+      if (file.startsWith(`${folder}/test/`)) return false;
+      const parts = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
+      const target = parts.join('/');
+      const sibling = packages.find((other) => other === `packages/${target}`);
+      const entry = `.${name.slice(target.length)}`;
+      const isClosed = sibling && !(entry in read(sibling).manifest.exports);
+      return !(target in asked) || isClosed;
+    });
+    expect(wrong).toEqual([]);
+  });
+});

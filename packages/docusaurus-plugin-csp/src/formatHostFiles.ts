@@ -78,11 +78,11 @@ function nginxLocation(site: HostSite): string[] {
       'try_files $uri $uri/index.html =404;',
       ...site.immutable.flatMap((folder) => [
         `location ^~ ${baseUrl}${folder}/ {`,
-        ...indent(addHeaders({ ...shared, ...KEPT })),
+        ...indent([...addHeaders({ ...shared, ...KEPT }), 'try_files $uri =404;']),
         '}',
       ]),
       '# The page of an address that ends in .html.',
-      `location ~ ^(?<page>${baseUrl.replaceAll('.', '\\.')}.*)\\.html$ { try_files $uri $page/index.html =404; }`,
+      'location ~ ^(?<page>.*)\\.html$ { try_files $uri $page/index.html =404; }',
       "# A type that nginx's own table lacks.",
       'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
       ...Object.keys(HOST_FILES).map(

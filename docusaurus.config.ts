@@ -18,6 +18,7 @@ import {
   noteHead,
   sampleDepth,
 } from './src/markdown/index.ts';
+import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { linkArea, parseFrontMatter, readingTime, type AreaOptions } from 'notes-lint';
 import { readSite } from './src/site.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
@@ -136,7 +137,9 @@ const blog = {
   ...mdx,
 } satisfies Preset.Options['blog'];
 
-const customCss = ['tokens', 'custom', 'shell', 'reading', 'navigation', 'print'].map(
+const tokens = './src/css/tokens.css';
+
+const customCss = ['custom', 'shell', 'reading', 'navigation', 'print'].map(
   (topic) => `./src/css/${topic}.css`,
 );
 
@@ -148,7 +151,7 @@ const presets = [
       docs,
       blog,
       pages: { path: 'src/pages', ...mdx },
-      theme: { customCss },
+      theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
   ],
 ] satisfies Config['presets'];
@@ -160,7 +163,10 @@ const areas = [
   'book-notes',
 ];
 
-const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'] };
+/** The name for what is in none of the areas: the introduction, pages of their own. */
+const otherPages = 'About this site';
+
+const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'], otherPages };
 
 /** Notes that are in no sidebar get their ways on from their folder. */
 const withoutSidebar = {
@@ -270,15 +276,21 @@ export default {
     ['./src/plugins/home/index.ts', home],
     ['./src/plugins/check-notes/index.ts', {}],
     './src/plugins/diagrams/index.ts',
-    'docusaurus-theme-live-code',
-    'docusaurus-theme-search',
-    'docusaurus-plugin-offline',
-    'docusaurus-plugin-csp',
+    ['docusaurus-plugin-offline', { customCss: [tokens] }],
+    [
+      'docusaurus-plugin-csp',
+      { ownPolicy: [FRAME_PATH], includeSubDomains: site.coversSubdomains },
+    ],
     './src/plugins/lean/index.ts',
   ],
   clientModules,
   ssrTemplate,
-  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
+  themes: [
+    '@docusaurus/theme-mermaid',
+    '@docusaurus/theme-live-codeblock',
+    'docusaurus-theme-live-code',
+    ['docusaurus-theme-search', { otherPages }],
+  ],
   themeConfig,
   markdown,
 } satisfies Config;

@@ -13,7 +13,7 @@ import { useLazyModule } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 /** Every note's chunk has this page in it, but few readers see it. */
-const loadNearest = () => import('../../../components/NearestNotes');
+const loadNearest = () => import('docusaurus-theme-search/nearest');
 
 export default function NotFoundContent({ className }: Props) {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });

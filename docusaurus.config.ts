@@ -24,6 +24,8 @@ import { readSite } from './src/site.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
 
 const site = readSite(process.env);
+/** Dates come from git, except where the history is left out. */
+const hasDates = process.env.NOTES_DATES !== 'off';
 const isProduction = process.env.NODE_ENV === 'production';
 
 type ThemeConfig = Preset.ThemeConfig;
@@ -73,7 +75,22 @@ const magicComments = [
   },
 ] satisfies NonNullable<ThemeConfig['prism']>['magicComments'];
 
+/** What other sites show of a link to a page (https://ogp.me). */
+const card = {
+  image: 'img/social.png',
+  metadata: [
+    { property: 'og:site_name', content: site.title },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    {
+      property: 'og:image:alt',
+      content: `${site.title}: notes that are checked and dated`,
+    },
+  ],
+} satisfies ThemeConfig;
+
 const themeConfig = {
+  ...card,
   navbar,
   footer,
   colorMode: {
@@ -151,6 +168,7 @@ const presets = [
       docs,
       blog,
       pages: { path: 'src/pages', ...mdx },
+      sitemap: { lastmod: hasDates ? 'date' : null },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
   ],
@@ -282,6 +300,7 @@ export default {
       { ownPolicy: [FRAME_PATH], includeSubDomains: site.coversSubdomains },
     ],
     './src/plugins/lean/index.ts',
+    './src/plugins/robots/index.ts',
   ],
   clientModules,
   ssrTemplate,

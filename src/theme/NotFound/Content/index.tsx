@@ -21,7 +21,9 @@ export default function NotFoundContent({ className }: Props) {
   const { module: nearest } = useLazyModule(loadNearest, true);
   return (
     <main className={clsx(styles.page, className)}>
-      <PageMetadata title={title} />
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <h1>{title}</h1>
       <p>
         <Translate id="notes.notFound.reason">

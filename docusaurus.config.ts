@@ -301,6 +301,10 @@ export default {
     ],
     './src/plugins/lean/index.ts',
     './src/plugins/robots/index.ts',
+    [
+      './src/plugins/twins/index.ts',
+      { repositoryUrl: `${site.repositoryUrl}/blob/${site.branch}/`, otherPages },
+    ],
   ],
   clientModules,
   ssrTemplate,

@@ -24,7 +24,7 @@ function contentsOf(tree: Root) {
     cells: [] as string[],
   };
   visit(tree, (node) => {
-    const plain = () => toString(node).replace(/\s+/g, ' ').trim();
+    const plain = () => toString(node).replace(/\s+/g, '');
     if (node.type === 'heading') contents.headings.push(plain());
     if (node.type === 'code') contents.code.push(node.value);
     if (node.type === 'tableCell') contents.cells.push(plain());

@@ -10,7 +10,7 @@ export function formatIndex(
 ): string {
   const areas = [...new Set(entries.map(({ area }) => area))];
   const line = ({ title: name, permalink, frontMatter }: Entry) =>
-    `- [${name}](${new URL(twinPath(permalink), siteUrl).href}): ${String(frontMatter['description'] ?? '')}`;
+    `- [${name}](${new URL(twinPath(permalink), siteUrl).href}): ${frontMatter['description'] as string}`;
   const lists = areas.map((area) => {
     const own = entries.filter((entry) => entry.area === area);
     return `## ${area}\n\n${own.map(line).join('\n')}\n`;

@@ -33,7 +33,7 @@ const bold = (children: PhrasingContent[]): RootContent => ({
 function flatten(node: Nodes): Nodes[] {
   if (GONE.has(node.type)) return [];
   if ('children' in node) {
-    (node as Parents).children = node.children.flatMap(flatten) as RootContent[];
+    (node).children = node.children.flatMap(flatten) as RootContent[];
   }
   switch (node.type) {
     case 'code':
@@ -53,6 +53,9 @@ function flatten(node: Nodes): Nodes[] {
       const children = isLabel ? rest : node.children;
       return [{ type: 'blockquote', children: [bold(title), ...children] } as Nodes];
     }
+    case 'textDirective':
+      // A colon before a word, as in 10:30am: no directive of ours, so Docusaurus shows it as text.
+      return [{ type: 'text', value: `:${node.name}` }, ...node.children];
     default:
       return [node];
   }

@@ -54,6 +54,7 @@ describe('the twin of a page', () => {
       'Press <kbd>Esc</kbd>.',
       'Press Esc.',
     ],
+    ['keeps a colon before a word', 'At 10:30am.', 'At 10:30am.'],
     [
       'keeps Chinese and its marks',
       '「狼性」：**目标**和`耐心`。',

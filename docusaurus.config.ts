@@ -49,18 +49,6 @@ const navbar = {
   items: navbarItems.map(onTheRightByDefault),
 } satisfies ThemeConfig['navbar'];
 
-const footer = {
-  style: 'light',
-  links: [
-    {
-      title: 'Docs',
-      items: [{ label: 'Tech Notes', to: '/docs/tech-notes/' }],
-    },
-    { title: 'More', items: [{ label: 'GitHub', href: site.profileUrl }] },
-  ],
-  copyright: `Copyright © 2025 ${site.title}`,
-} satisfies ThemeConfig['footer'];
-
 /** The first is what `{1,3-5}` in a fence's head stands for. */
 const magicComments = [
   {
@@ -82,17 +70,14 @@ const card = {
     { property: 'og:site_name', content: site.title },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    {
-      property: 'og:image:alt',
-      content: `${site.title}: notes that are checked and dated`,
-    },
+    { property: 'og:image:alt', content: site.cardAlt },
   ],
 } satisfies ThemeConfig;
 
 const themeConfig = {
   ...card,
   navbar,
-  footer,
+  footer: site.footer,
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -219,21 +204,6 @@ const i18n = {
   },
 } satisfies Config['i18n'];
 
-/** What an installed site and a phone's home screen need. */
-const headTags: Config['headTags'] = [
-  {
-    tagName: 'link',
-    attributes: { rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest` },
-  },
-  {
-    tagName: 'link',
-    attributes: {
-      rel: 'apple-touch-icon',
-      href: `${site.baseUrl}img/apple-touch-icon.png`,
-    },
-  },
-];
-
 /**
  * Everything of faster but the cache on disk: it does not notice that a page now exists, and goes on
  * reporting the links to it as broken. It saved some 2 s of a build. And all but its HTML minifier:
@@ -288,7 +258,6 @@ export default {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   i18n,
-  headTags,
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
@@ -305,6 +274,7 @@ export default {
       './src/plugins/twins/index.ts',
       { repositoryUrl: `${site.repositoryUrl}/blob/${site.branch}/`, otherPages },
     ],
+    './src/plugins/manifest/index.ts',
   ],
   clientModules,
   ssrTemplate,

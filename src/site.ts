@@ -1,4 +1,9 @@
-/** What this site is called, where it lives and who owns it: imported everywhere, retyped nowhere. */
+/**
+ * What this site is called, where it lives and who owns it: imported everywhere, retyped nowhere. A fork
+ * changes it here; its colours are in `src/css/tokens.css`, its author in `blog/authors.yml`.
+ */
+
+import type { ThemeConfig } from '@docusaurus/theme-common';
 
 /** Variables of the environment that place the site; `process.env` fits. */
 export type SiteEnvironment = {
@@ -17,7 +22,14 @@ export type SiteEnvironment = {
 /** The facts of the site that depend on where it is deployed. */
 export type Site = {
   readonly title: string;
+  /** On a phone's home screen: at most 12 characters. */
+  readonly shortTitle: string;
   readonly tagline: string;
+  /** One sentence, for the list of installed sites. */
+  readonly description: string;
+  /** The text of the image that other sites show of a link to a page. */
+  readonly cardAlt: string;
+  readonly footer: NonNullable<ThemeConfig['footer']>;
   /** Origin without a path and without a trailing slash. */
   readonly url: string;
   /** Path with a slash at both ends. */
@@ -34,8 +46,6 @@ export type Site = {
   readonly coversSubdomains: boolean;
   /** Whether `src/plugins/lean` makes built pages weigh less. */
   readonly isLean: boolean;
-  /** Key of the only author in `blog/authors.yml`. */
-  readonly author: string;
 };
 
 const DEFAULT_REPOSITORY = 'personal-notes/personal-notes';
@@ -99,9 +109,21 @@ function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
 export function readSite(env: SiteEnvironment): Site {
   const { owner, project } = readRepository(env.GITHUB_REPOSITORY || undefined);
   const profileUrl = `https://github.com/${owner}`;
+  const title = 'Personal Notes';
   return {
-    title: 'Personal Notes',
+    title,
+    shortTitle: 'Notes',
     tagline: 'Documentations',
+    description: 'Decisions and working knowledge, each note checked and dated.',
+    cardAlt: `${title}: notes that are checked and dated`,
+    footer: {
+      style: 'light',
+      links: [
+        { title: 'Docs', items: [{ label: 'Tech Notes', to: '/docs/tech-notes/' }] },
+        { title: 'More', items: [{ label: 'GitHub', href: profileUrl }] },
+      ],
+      copyright: `Copyright © 2025 ${title}`,
+    },
     url: readUrl(env.SITE_URL || `https://${owner.toLowerCase()}.github.io`),
     baseUrl: readBaseUrl(env.BASE_URL || '/'),
     owner,
@@ -111,6 +133,5 @@ export function readSite(env: SiteEnvironment): Site {
     branch: 'main',
     coversSubdomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
     isLean: readSwitch('LEAN', env.LEAN || 'on'),
-    author: 'keeper',
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import config from '../../docusaurus.config.ts';
 import { onTheRightByDefault } from '../../src/theme/NavbarItem/onTheRightByDefault.ts';
+import { readSite } from '../../src/site.ts';
 import sidebars from '../../sidebars.ts';
 
 const { themeConfig } = config;
@@ -30,7 +31,8 @@ describe('the configuration', () => {
   });
 
   it('names the site and its tagline', () => {
-    expect([config.title, config.tagline]).toEqual(['Personal Notes', 'Documentations']);
+    const { title, tagline } = readSite({});
+    expect([config.title, config.tagline]).toEqual([title, tagline]);
   });
 
   it('knows one locale: en, left to right, Gregorian', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import PAPER from '../../../src/theme/Navbar/ColorModeToggle/paper.ts';
+import { readPaper } from '../../../src/plugins/manifest/readPaper.ts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -84,5 +84,23 @@ test('dark mode changes every colour that is not an alias', () => {
 });
 
 test("the browser's own bar has the colour of the page", () => {
-  expect(PAPER).toEqual({ light: light.get('paper'), dark: dark.get('paper') });
+  expect(readPaper(css)).toEqual({ light: light.get('paper'), dark: dark.get('paper') });
 });
+
+const stackOf = (name: string) =>
+  new RegExp(`--notes-${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
+
+test.each(['font-text', 'font-title', 'font-code'])(
+  '%s names no Chinese font before the generic one, which has an apostrophe of one letter',
+  (name) => {
+    const fonts = stackOf(name)
+      .split(',')
+      .map((font) => font.trim());
+    const generic = fonts.findIndex((font) =>
+      /^(?:sans-serif|serif|monospace)$/.test(font),
+    );
+    const chinese = fonts.findIndex((font) => /CJK|SC\b|YaHei|SimSun|Songti/.test(font));
+    expect(generic).toBeGreaterThan(0);
+    expect(chinese).toBeGreaterThan(generic);
+  },
+);

@@ -1,13 +1,13 @@
 // Change: own toggle; a plain button whose sign is chosen in CSS, right before hydration too. The
 // browser's own bar takes the page's colour with it.
 import Head from '@docusaurus/Head';
+import paper from '@generated/manifest/default/paper.json';
 import { translate } from '@docusaurus/Translate';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 
 import { IconButton } from 'docusaurus-ui';
 import nextColorMode from './nextColorMode';
-import PAPER from './paper';
 import styles from './styles.module.css';
 
 const names = {
@@ -65,7 +65,7 @@ export default function NavbarColorModeToggle({ className }: Props) {
   return (
     <>
       <Head>
-        <meta name="theme-color" content={PAPER[colorMode]} />
+        <meta name="theme-color" content={paper[colorMode]} />
       </Head>
       <IconButton
         className={className}

@@ -3,8 +3,6 @@ import {
   checkSamples,
   checkSecrets,
   checkSiteReferences,
-  explainDensity,
-  formatDensity,
   formatDepths,
   formatFaults,
   formatMissing,
@@ -16,31 +14,22 @@ import {
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run lint:notes [-- [--depths | --density] [files and folders]]
+const USAGE = `npm run lint:notes [-- [--depths] [files and folders]]
 
 All notes, or the named ones, with every fault in one report.
 
-  --depths   adds how many samples of each language were checked how far
-  --density  checks nothing and prints what the notes look like in numbers, with the medians of
-             the site and the targets:
+  --depths  adds how many samples of each language were checked how far`;
 
-${explainDensity().replace(/^/gm, '             ')}`;
-
-/** `npm run lint:notes`: what is wrong with the notes, or how dense they are. */
+/** `npm run lint:notes`: what is wrong with the notes. */
 async function main(root: string): Promise<void> {
   const { positionals: args, values } = readArguments(USAGE, {
     depths: { type: 'boolean' },
-    density: { type: 'boolean' },
   });
   const started = performance.now();
   const all = readNotes(root);
   const named = new Set(nameNotes(root, args));
   const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There is no note below this folder.');
-  if (values.density) {
-    console.log(formatDensity(notes, all));
-    return;
-  }
   const cache = openCache(root, 'structure');
   const files = all.map(({ file }) => file);
   const structure = checkNotes(notes, args.length === 0 ? { cache } : { files });

@@ -5,7 +5,6 @@ export { checkNotes } from './checkNotes.ts';
 export { checkSecrets } from './checkSecrets.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
 export { checkTags, readTags } from './checkTags.ts';
-export { explainDensity, formatDensity } from './density/index.ts';
 export { writeSnippets } from './editor/index.ts';
 export { KINDS, schema, type FrontMatter } from './front-matter/index.ts';
 export { readInstalled } from './installed.ts';

@@ -21,7 +21,7 @@ import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.t
 import { checkLinkNumbers } from './rules/linkNumbers.ts';
 import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
 import { checkMarksRead } from './rules/marks.ts';
-import { checkChecklistLength, checkMinimums } from './rules/minimums.ts';
+import { checkMinimums } from './rules/minimums.ts';
 import { checkPinyin } from './rules/pinyin.ts';
 import { checkTruncate } from './rules/post.ts';
 import { checkPunctuation } from './rules/punctuation.ts';
@@ -73,7 +73,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/length': complete(checkLength),
   'note/seedling-length': error(checkSeedlingLength),
   'note/minimum': complete(checkMinimums),
-  'note/checklist-length': complete(checkChecklistLength),
   'note/waiver': error(checkWaiver),
   'note/waived': info(listWaivers),
   'note/source': error(checkSources),
@@ -84,14 +83,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/banned': error(checkBanned),
   'note/quote': error(checkQuotes),
   'note/fence-language': error(fences.checkFenceLanguage),
-  'note/fence-length': error(fences.checkFenceLength),
   'note/fence-width': error(fences.checkFenceWidth),
-  'note/code-lines': complete(fences.checkCodeLines),
-  'note/harness': complete(fences.checkHarness),
   'note/table-columns': error(tables.checkTableColumns),
   'note/table-cells': error(tables.checkTableCells),
-  'note/cell-length': error(tables.checkCellLength),
-  'note/cell-links': error(tables.checkCellLinks),
   'note/cell-code': error(checkCellCode),
   'note/diagram-size': error(diagrams.checkDiagramSize),
   'note/diagram-text': error(diagrams.checkDiagramText),

@@ -3,55 +3,68 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-import type { Fault, Note } from './note/index.ts';
 import { keyLines } from './front-matter/index.ts';
+import type { Fault, Note } from './note/index.ts';
 import { nearest } from './text/index.ts';
 
-/** The one list of tags; Docusaurus makes the pages of tags from it. */
-const TAGS_FILE = 'blog/tags.yml';
+/** What a post takes from a list of its blog, by the key: Docusaurus makes pages of these lists. */
+const LISTS = {
+  tags: {
+    rule: 'note/tag',
+    one: 'tag',
+    file: 'blog/tags.yml',
+    needs: 'label, permalink',
+  },
+  authors: {
+    rule: 'note/author',
+    one: 'author',
+    file: 'blog/authors.yml',
+    needs: 'name',
+  },
+} as const;
 
-/** Tags that posts may carry: the keys of `blog/tags.yml`. */
-export function readTags(root: string): string[] {
+type List = keyof typeof LISTS;
+
+/**
+ * The keys of `blog/tags.yml` or `blog/authors.yml`.
+ *
+ * @param root - the project's root
+ */
+export function readListed(root: string, list: List): string[] {
   try {
-    const tags: unknown = parse(readFileSync(path.join(root, TAGS_FILE), 'utf8'));
-    return Object.keys(tags ?? {});
+    const listed: unknown = parse(
+      readFileSync(path.join(root, LISTS[list].file), 'utf8'),
+    );
+    return Object.keys(listed ?? {});
   } catch {
     return []; // Docusaurus says what is wrong with the file.
   }
 }
 
-function describe(
-  note: Note,
-  tag: string,
-  index: number,
-  tags: readonly string[],
-): Fault {
-  const likely = nearest(tag, tags);
-  return {
-    file: note.file,
-    line: keyLines(note.source)(['tags', index]),
-    rule: 'note/tag',
-    severity: 'error',
-    message: `The tag "${tag}" is not in ${TAGS_FILE}, which has ${tags.join(', ') || 'none'}.`,
-    remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Write a tag of ${TAGS_FILE}, or add this one there with label, permalink and description.`,
-  };
+function checkList(note: Note, list: List, listed: readonly string[]): Fault[] {
+  const { rule, one, file, needs } = LISTS[list];
+  const used = [note.frontMatter[list] ?? []].flat();
+  return used.flatMap((name: unknown, index): Fault[] => {
+    if (typeof name !== 'string' || listed.includes(name)) return [];
+    const likely = nearest(name, listed);
+    return [
+      {
+        file: note.file,
+        line: keyLines(note.source)([list, index]),
+        rule,
+        severity: 'error',
+        message: `The ${one} "${name}" is not in ${file}, which has ${listed.join(', ') || 'none'}.`,
+        remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Write one that ${file} has, or add this one there (${needs}).`,
+      },
+    ];
+  });
 }
 
-/**
- * Finds tags of posts that nobody has listed.
- *
- * @param tags - as `readTags` gives them
- */
-export function checkTags(notes: readonly Note[], tags: readonly string[]): Fault[] {
-  return notes
-    .filter(({ file }) => file.startsWith('blog/'))
-    .flatMap((note) => {
-      const used: unknown = note.frontMatter['tags'];
-      if (!Array.isArray(used)) return [];
-      return used.flatMap((tag: unknown, index) =>
-        typeof tag !== 'string' || tags.includes(tag)
-          ? []
-          : describe(note, tag, index, tags),
-      );
-    });
+/** Finds tags and authors of posts that the lists of the blog do not have. */
+export function checkListed(root: string, notes: readonly Note[]): Fault[] {
+  const posts = notes.filter(({ file }) => file.startsWith('blog/'));
+  return (['tags', 'authors'] as const).flatMap((list) => {
+    const listed = readListed(root, list);
+    return posts.flatMap((note) => checkList(note, list, listed));
+  });
 }

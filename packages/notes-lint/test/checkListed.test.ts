@@ -1,37 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
-import { checkTags, readNotes, readTags } from '../src/index.ts';
+import { checkListed } from '../src/checkListed.ts';
+import { readListed, readNotes } from '../src/index.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 import { readRoutes } from '../../../tests/support/routes.ts';
 
 const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];
 
-function aPost(tags: string) {
-  return aNote(`---\ntitle: Post\nkind: post\ntags: ${tags}\n---\n`, 'blog/post.md');
+const root = mkdtempSync(path.join(tmpdir(), 'blog-'));
+mkdirSync(path.join(root, 'blog'));
+writeFileSync(path.join(root, 'blog/tags.yml'), 'hello:\n  label: Hello\nhola:\n');
+writeFileSync(path.join(root, 'blog/authors.yml'), 'ada:\n  name: Ada\ngrace:\n');
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function check(frontMatter: string, file = 'blog/post.md') {
+  return checkListed(root, [aNote(`---\ntitle: Post\n${frontMatter}\n---\n`, file)]);
 }
 
-describe('tags of posts', () => {
-  it('come from blog/tags.yml alone: a tag listed there is right', () => {
-    expect(checkTags([aPost('[hello, reading]')], ['hello', 'reading'])).toEqual([]);
+describe('tags and authors of posts', () => {
+  it('come from the lists of the blog alone: any that is listed there is right', () => {
+    expect(check('tags: [hello, hola]\nauthors: [ada, grace]')).toEqual([]);
+    expect(check('authors: grace')).toEqual([]);
   });
 
   it('are refused on their line, with the file that lists them, where they are not in it', () => {
-    const [fault] = checkTags([aPost('\n  - hello\n  - helo')], ['hello', 'hola']);
-    expect(fault).toMatchObject({
+    const [tag, author] = check('tags:\n  - hello\n  - helo\nauthors: [bob]');
+    expect(tag).toMatchObject({
       file: 'blog/post.md',
-      line: 6,
+      line: 5,
       rule: 'note/tag',
       severity: 'error',
       message: 'The tag "helo" is not in blog/tags.yml, which has hello, hola.',
     });
-    expect(fault?.remedy).toMatch(/Probably meant: hello\..*add this one there/);
+    expect(tag?.remedy).toMatch(/Probably meant: hello\..*add this one there/);
+    expect(author).toMatchObject({ line: 6, rule: 'note/author', severity: 'error' });
+    expect(author?.message).toBe(
+      'The author "bob" is not in blog/authors.yml, which has ada, grace.',
+    );
   });
 
   it('are no business of documents, which may have none', () => {
-    const note = aNote('---\ntags: [x]\n---\n', 'docs/a.md');
-    expect(checkTags([note], [])).toEqual([]);
+    expect(check('tags: [x]', 'docs/a.md')).toEqual([]);
   });
 });
 
@@ -46,7 +60,7 @@ describe('the posts of this site', () => {
     );
     expect(ours).toHaveLength(4);
     expect(used.filter((tag) => !SPECIFIED.includes(tag))).toEqual([]);
-    expect(readTags('.')).toEqual(expect.arrayContaining(SPECIFIED));
+    expect(readListed('.', 'tags')).toEqual(expect.arrayContaining(SPECIFIED));
   });
 });
 

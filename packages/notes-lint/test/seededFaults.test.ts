@@ -67,7 +67,7 @@ const ENGLISH: Seed[] = [
     'waives: { exhibit: "a list will do" }\ntopics:',
     'note/waiver',
   ],
-  ['a bare source', ': when the term begins.', '', 'note/source'],
+  ['a bare source', ': when the term begins.', '', 'note/source-text'],
   [
     'a source by hearsay',
     /- \[RFC 1035 §1\].*/,

@@ -5,7 +5,8 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { compareNotes, type History } from 'notes-lint';
+import type { History } from 'notes-lint';
+import { compareNotes } from '../../area/area.ts';
 import { listEntries, OWN_PAGES, type Entry } from 'docusaurus-theme-search';
 import type { AreaSource, Candidate } from './buildHome.ts';
 

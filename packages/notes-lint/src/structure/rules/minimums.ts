@@ -98,9 +98,13 @@ const counters: Readonly<
     count: ({ tables }) => mostRows(tables.filter(isDated)),
   },
   exhibit: {
-    name: 'table(s), diagram(s) or live block(s)',
-    count: ({ tables, diagrams, fences }) =>
-      tables.length + diagrams.length + fences.filter(({ live }) => live).length,
+    name: 'table(s), diagram(s), image(s) or live block(s)',
+    count: ({ tables, diagrams, fences, all, elements }) =>
+      tables.length +
+      diagrams.length +
+      all('image').length +
+      elements.filter(({ name }) => name === 'img').length +
+      fences.filter(({ live }) => live).length,
   },
 };
 

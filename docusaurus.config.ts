@@ -19,7 +19,8 @@ import {
   sampleDepth,
 } from './src/markdown/index.ts';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
-import { linkArea, parseFrontMatter, readingTime, type AreaOptions } from 'notes-lint';
+import { parseFrontMatter, readingTime } from 'notes-lint';
+import { linkArea, type AreaOptions } from './src/area/linkArea.ts';
 import { readSite } from './src/site.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
 

@@ -3,47 +3,43 @@ import {
   checkSamples,
   checkSecrets,
   checkSiteReferences,
-  explainDensity,
-  formatDensity,
   formatDepths,
   formatFaults,
   formatMissing,
+  gradeFaults,
   isError,
   nameNotes,
   openCache,
   readNotes,
 } from 'notes-lint';
+import { readNoteContext } from '../src/noteContext.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run lint:notes [-- [--depths | --density] [files and folders]]
+const USAGE = `npm run lint:notes [-- [--depths] [--strict] [files and folders]]
 
 All notes, or the named ones, with every fault in one report.
 
-  --depths   adds how many samples of each language were checked how far
-  --density  checks nothing and prints what the notes look like in numbers, with the medians of
-             the site and the targets:
+  --depths  adds how many samples of each language were checked how far
+  --strict  makes errors of warnings`;
 
-${explainDensity().replace(/^/gm, '             ')}`;
-
-/** `npm run lint:notes`: what is wrong with the notes, or how dense they are. */
+/** `npm run lint:notes`: what is wrong with the notes. */
 async function main(root: string): Promise<void> {
   const { positionals: args, values } = readArguments(USAGE, {
     depths: { type: 'boolean' },
-    density: { type: 'boolean' },
+    strict: { type: 'boolean' },
   });
   const started = performance.now();
   const all = readNotes(root);
   const named = new Set(nameNotes(root, args));
   const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There is no note below this folder.');
-  if (values.density) {
-    console.log(formatDensity(notes, all));
-    return;
-  }
   const cache = openCache(root, 'structure');
-  const files = all.map(({ file }) => file);
-  const structure = checkNotes(notes, args.length === 0 ? { cache } : { files });
+  const context = { ...readNoteContext(), site: all };
+  const structure = checkNotes(
+    notes,
+    args.length === 0 ? { ...context, cache } : context,
+  );
   if (args.length === 0) cache.save();
   const outlines = openCache(root, 'outlines');
   const references = checkSiteReferences(root, all, { cache: outlines }) ?? [];
@@ -53,7 +49,8 @@ async function main(root: string): Promise<void> {
   if (args.length === 0) known.save();
   const samples = await checkSamples(notes, { root, wholeSite: args.length === 0 });
   const dangling = references.filter(({ file }) => args.length === 0 || named.has(file));
-  const faults = [...structure, ...secrets, ...dangling, ...samples.faults];
+  const found = [...structure, ...secrets, ...dangling, ...samples.faults];
+  const faults = gradeFaults(found, all, values);
   const verdicts = [...samples.verdicts.values()].flat();
   if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
   console.log(formatFaults(faults, notes.length));

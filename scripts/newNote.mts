@@ -4,8 +4,6 @@ import { createInterface } from 'node:readline/promises';
 
 import {
   checkNote,
-  findPlanned,
-  guessPlanned,
   isError,
   isNoteFile,
   KINDS,
@@ -13,11 +11,14 @@ import {
   type NewNote,
   NOTE_FOLDERS,
   parseNote,
-  type PlannedNote,
+  readDisclaimerFor,
+  readListed,
   readToday,
   relativeName,
   writeTemplate,
 } from 'notes-lint';
+import { readNoteContext } from '../src/noteContext.ts';
+import { findPlanned, guessPlanned, type PlannedNote } from '../src/plan/plan.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -84,6 +85,7 @@ async function ask(choice: Choice, likely: Required<Choice>): Promise<Required<C
 }
 
 function toNote(
+  root: string,
   file: string,
   { kind: asked, title, lang }: Required<Choice>,
   isSeedling: boolean,
@@ -103,12 +105,15 @@ function toNote(
     isSeedling,
     today: readToday(),
     node: Number(process.versions.node.split('.')[0]),
+    author: readListed(root, 'authors')[0],
+    tag: readListed(root, 'tags')[0],
+    disclaimer: readDisclaimerFor(file, [], readNoteContext().disclaimers),
   };
 }
 
 /** What keeps the note from being published, and what it lacks to be complete. */
 function listMissing(file: string, absolutePath: string, source: string): void {
-  const faults = checkNote(parseNote({ file, absolutePath, source }));
+  const faults = checkNote(parseNote({ file, absolutePath, source }), readNoteContext());
   const later = faults.filter((fault) => !isError(fault));
   console.log(`\nWritten: ${file}\nStill missing:`);
   for (const { message } of faults.filter(isError)) console.log(`- ${message}`);
@@ -136,7 +141,7 @@ async function main(root: string): Promise<void> {
   if (!planned) console.log(explainOwn(file));
   const { seedling = false, ...flags } = values;
   const choice = await ask(flags, suggest(file, planned));
-  const source = writeTemplate(toNote(file, choice, seedling));
+  const source = writeTemplate(toNote(root, file, choice, seedling));
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, source, { flag: 'wx' });
   listMissing(file, absolutePath, source);

@@ -6,17 +6,20 @@ const path = require('node:path');
 
 const vscode = require('vscode');
 
-const { suggest, withTags } = require('./suggest.cjs');
+const { suggest, withListed } = require('./suggest.cjs');
 
 const SCHEMA = path.join('.vscode', 'note.schema.json');
 
-const TAGS = path.join('blog', 'tags.yml');
+const LISTS = ['tags', 'authors'];
 
 function readSchema(document) {
   const folder = vscode.workspace.getWorkspaceFolder(document.uri);
   if (!folder) return undefined;
   const read = (file) => readFileSync(path.join(folder.uri.fsPath, file), 'utf8');
-  return withTags(JSON.parse(read(SCHEMA)), read(TAGS));
+  return LISTS.reduce(
+    (schema, key) => withListed(schema, key, read(path.join('blog', `${key}.yml`))),
+    JSON.parse(read(SCHEMA)),
+  );
 }
 
 function toItem({ label, text, detail }) {

@@ -35,17 +35,18 @@ function suggestValues(property) {
 }
 
 /**
- * The schema with the tags that posts may carry.
+ * The schema with what posts may name under a key.
  *
  * @param schema - the JSON Schema of the front matter
- * @param yaml - text of `blog/tags.yml`; each of its keys is a tag
+ * @param key - `tags` or `authors`
+ * @param yaml - text of `blog/tags.yml` or `blog/authors.yml`; each of its keys may be named
  */
-exports.withTags = (schema, yaml) => {
-  const tags = [...yaml.matchAll(/^([\w-]+):/gm)].map(([, tag]) => [tag]);
+exports.withListed = (schema, key, yaml) => {
+  const listed = [...yaml.matchAll(/^([\w-]+):/gm)].map(([, name]) => [name]);
   const { properties } = schema;
   return {
     ...schema,
-    properties: { ...properties, tags: { ...properties.tags, examples: tags } },
+    properties: { ...properties, [key]: { ...properties[key], examples: listed } },
   };
 };
 

@@ -12,6 +12,7 @@ export { languageOf } from './languageOf.ts';
 export { nearest } from './nearest.ts';
 export type { Note } from './note.ts';
 export {
+  ADMONITIONS,
   parseFrontMatter,
   parseNote,
   splitFrontMatter,

@@ -22,6 +22,8 @@ export type Note = {
    * `node.position.start.line` is a line of the file. Empty when the note does not parse.
    */
   readonly tree: Root;
+  /** The text that the tree was read of, to which its offsets belong; its lines are those of the file. */
+  readonly parsed: string;
   /** What kept front matter or body from being parsed. */
   readonly syntaxFaults: readonly Fault[];
 };

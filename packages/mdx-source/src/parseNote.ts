@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import {
+  admonitionTitleToDirectiveLabel,
+  escapeMarkdownHeadingIds,
+} from '@docusaurus/utils';
 import remarkComment from '@slorber/remark-comment';
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,6 +13,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit as visitNodes } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 
@@ -134,6 +138,50 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
 /** Where a tag stands that nothing closes; the place of such an error is where that was noticed. */
 const OPEN_TAG = / \((?<line>\d+):\d+-\d+:\d+\)/;
 
+/** The admonitions that Docusaurus draws. */
+export const ADMONITIONS = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'success',
+  'important',
+  'secondary',
+];
+
+/** What Docusaurus rewrites before it parses: ids of headings, and `:::tip Title`. */
+function preprocess(source: string): string {
+  return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), ADMONITIONS);
+}
+
+/** Languages whose code holds fences of its own. */
+const SHOWS_FENCES = ['md', 'mdx', 'markdown', 'text', 'diff'];
+const OPENS_FENCE = /^[ \t>]*(?:`{3}|~{3})[a-z]+/m;
+
+/** Whether a fence runs on to where the next one begins, or to the end of the file. */
+function isUnclosed({ lang, value, position }: Code, source: string): boolean {
+  if (OPENS_FENCE.test(value) && !SHOWS_FENCES.includes(lang ?? '')) return true;
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const [first = '', ...rest] = source.slice(start, end).split('\n');
+  const fence = /^[\t >]*(`{3,}|~{3,})/.exec(first)?.[1] ?? '```';
+  const last = (rest.at(-1) ?? '').replace(/^[\t >]+/, '');
+  return !last.startsWith(fence);
+}
+
+const FENCE_REMEDY =
+  'Write ``` on a line of its own below the code; all that follows is read as code until then.';
+
+/** The line of the first code block that nothing closes. */
+function findUnclosed(tree: Root, source: string): number | undefined {
+  const open: number[] = [];
+  visitNodes(tree, 'code', (code) => {
+    if (isUnclosed(code, source)) open.push(code.position?.start.line ?? 1);
+  });
+  return open[0];
+}
+
 function refuseBody(fault: Fault): Parsed<Root> {
   return { value: { type: 'root', children: [] }, faults: [fault] };
 }
@@ -145,7 +193,12 @@ function parseBody(file: string, source: string): Parsed<Root> {
     return refuseBody(syntaxFault(file, undefined, reason, SIZE_REMEDY));
   }
   try {
-    return { value: syntax.parse(escapeMarkdownHeadingIds(source)), faults: [] };
+    const parsed = preprocess(source);
+    const tree = syntax.parse(parsed);
+    const open = findUnclosed(tree, parsed);
+    if (open === undefined) return { value: tree, faults: [] };
+    const reason = 'nothing closes the code block that begins here';
+    return refuseBody(syntaxFault(file, open, reason, FENCE_REMEDY));
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       return refuseBody(syntaxFault(file, undefined, String(error), NESTING_REMEDY));
@@ -172,6 +225,9 @@ export function parseNote({ file, absolutePath, source }: NoteFile): Note {
     absolutePath,
     source,
     lineOffset,
+    get parsed() {
+      return preprocess(source);
+    },
     hash: createHash('sha256').update(file).update('\0').update(source).digest('hex'),
     get frontMatter() {
       return getFront().value;

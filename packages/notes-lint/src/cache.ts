@@ -27,11 +27,13 @@ const FOLDER = 'node_modules/.cache/personal-notes';
 function hashRules(root: string): string {
   const hash = createHash('sha256');
   for (const name of RULES_FOLDERS) {
-    const folder = path.join(root, 'packages', name, 'src');
-    if (!existsSync(folder)) continue;
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const files = names.filter((file) => file.endsWith('.ts')).sort();
-    for (const file of files) hash.update(readFileSync(path.join(folder, file)));
+    for (const part of ['src', 'words']) {
+      const folder = path.join(root, 'packages', name, part);
+      if (!existsSync(folder)) continue;
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const files = names.filter((file) => /\.(?:ts|yml)$/.test(file)).sort();
+      for (const file of files) hash.update(readFileSync(path.join(folder, file)));
+    }
   }
   hash.update(readFileSync(path.join(root, 'package-lock.json')));
   return hash.digest('hex');

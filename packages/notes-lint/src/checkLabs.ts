@@ -4,7 +4,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 
 import type { Fault, Note } from './note/index.ts';
-import { type Lab, LABS, labOf, listLabs, resolveLabLink } from './labs.ts';
+import { type Lab, LABS, labOf, listLabs, noteOf, resolveLabLink } from './labs.ts';
 
 const PARTS = ['README.md', 'run.sh', 'output.txt'];
 const HEAD = 'date, machine and versions, as labs/shared/lab.sh writes them';
@@ -18,7 +18,8 @@ function fault(
   rule: string,
   [message, remedy]: [string, string],
 ): Fault {
-  return { file, line, rule, severity: 'error', message, remedy };
+  const severity = rule === 'lab/unlinked' ? 'warning' : 'error';
+  return { file, line, rule, severity, message, remedy };
 }
 
 function rootOf({ absolutePath, file }: Note): string {
@@ -97,11 +98,14 @@ function checkFolder({ folder, files }: Lab, notes: readonly Note[]): Fault[] {
   if (!note) {
     faults.push(
       fault(`${folder}/${first}`, 1, 'lab/note', [
-        `No note has the path of the lab ${folder}.`,
-        `Move the folder to the path of its note, labs/tech-notes/http/dns for docs/tech-notes/http/dns.md, what several labs use to labs/shared, or delete it.`,
+        `The lab ${folder} belongs to ${noteOf(folder)}, and there is no such note.`,
+        'Write that note, name the folder as its note is named, or move what several labs use to labs/shared.',
       ]),
     );
-  } else if (!linksOf(note).some(({ target }) => `${target}/`.startsWith(`${folder}/`))) {
+  } else if (
+    note.syntaxFaults.length === 0 &&
+    !linksOf(note).some(({ target }) => `${target}/`.startsWith(`${folder}/`))
+  ) {
     faults.push(fault(note.file, 1, 'lab/unlinked', explainUnlinked(note.file, folder)));
   }
   return faults;

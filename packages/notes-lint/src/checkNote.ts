@@ -1,6 +1,7 @@
 import type { Fault, Note } from './note/index.ts';
 import { validateFrontMatter } from './front-matter/index.ts';
-import { type NoteContext, checkStructure } from './structure/index.ts';
+import { applySilences } from './silences.ts';
+import { type NoteContext, checkStructure, isPlainPage } from './structure/index.ts';
 
 /**
  * Holds a note against the schema and the rules of its structure; its samples are another matter.
@@ -10,5 +11,6 @@ import { type NoteContext, checkStructure } from './structure/index.ts';
  */
 export function checkNote(note: Note, context: NoteContext = {}): Fault[] {
   if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
-  return [...validateFrontMatter(note), ...checkStructure(note, context)];
+  const front = isPlainPage(note) ? [] : validateFrontMatter(note);
+  return applySilences(note, [...front, ...checkStructure(note, context)]);
 }

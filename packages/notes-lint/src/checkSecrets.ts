@@ -1,5 +1,6 @@
 import type { Fault, Note } from './note/index.ts';
 import type { Cache } from './cache.ts';
+import { withoutSilenced } from './silences.ts';
 
 /** Loads what secretlint knows; it takes longer than a note to check. */
 async function loadLinter() {
@@ -44,5 +45,5 @@ export async function checkSecrets(
     cache?.set(note.hash, found);
     faults.push(...found);
   }
-  return faults;
+  return withoutSilenced(notes, faults);
 }

@@ -1,6 +1,7 @@
 import type { Fault, Note } from './note/index.ts';
 import {
   addressOf,
+  checkChildren,
   checkReferences,
   type Outline,
   readOutline,
@@ -8,8 +9,10 @@ import {
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './cache.ts';
-import { checkTags, readTags } from './checkTags.ts';
+import { checkListed } from './checkListed.ts';
 import { describeSite } from './describeSite.ts';
+import { isDraft } from './grade.ts';
+import { withoutSilenced } from './silences.ts';
 
 /** What {@link checkSiteReferences} is told beside the notes. */
 export type ReferenceOptions = {
@@ -21,14 +24,20 @@ export type ReferenceOptions = {
 function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
   const outline = cache?.get(note.hash) ?? readOutline(note);
   cache?.set(note.hash, outline);
-  const slug: unknown = note.frontMatter['slug'];
-  const address = addressOf(note.file, typeof slug === 'string' ? slug : undefined);
-  return { file: note.file, address, outline };
+  const { slug, kind, unlisted } = note.frontMatter;
+  return {
+    file: note.file,
+    address: addressOf(note.file, typeof slug === 'string' ? slug : undefined),
+    outline,
+    isMap: kind === 'index',
+    isDraft: isDraft(note),
+    isHidden: isDraft(note) || unlisted === true,
+  };
 }
 
 /**
- * Finds what notes refer to and the site does not have: pages, files, anchors, images, tags; and
- * passages that stand in two of them.
+ * Finds what notes refer to and the site does not have: pages, files, anchors, images, tags, authors;
+ * notes that their index does not lead to; and passages that stand in two of them.
  *
  * @param root - the project's root
  * @param notes - all notes of the site
@@ -41,9 +50,11 @@ export function checkSiteReferences(
 ): Fault[] | undefined {
   if (notes.filter(({ hash }) => !cache?.get(hash)).length > mostFresh) return undefined;
   const targets = notes.map((note) => toTarget(note, cache));
-  return [
-    ...checkReferences(describeSite(root, targets)),
+  const site = describeSite(root, targets);
+  return withoutSilenced(notes, [
+    ...checkReferences(site),
+    ...checkChildren(site),
     ...checkRepetition(targets),
-    ...checkTags(notes, readTags(root)),
-  ];
+    ...checkListed(root, notes),
+  ]);
 }

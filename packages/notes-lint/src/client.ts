@@ -1,5 +1,4 @@
 /** What pages know of notes: only what runs in a browser may stand here. */
-export type { NoteArea } from './note/area.ts';
 export type { Day, NoteFacts, SampleSums } from './note/facts.ts';
 export type { Fault } from 'mdx-source';
 export { formatDay } from './note/formatDay.ts';

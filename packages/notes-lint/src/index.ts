@@ -4,18 +4,23 @@ export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSecrets } from './checkSecrets.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
-export { checkTags, readTags } from './checkTags.ts';
-export { explainDensity, formatDensity } from './density/index.ts';
+export { readListed } from './checkListed.ts';
 export { writeSnippets } from './editor/index.ts';
-export { KINDS, schema, type FrontMatter } from './front-matter/index.ts';
+export { readCategory } from './describeSite.ts';
+export {
+  KINDS,
+  readDisclaimerFor,
+  schema,
+  type FrontMatter,
+  type Kind,
+} from './front-matter/index.ts';
+export { gradeFaults, type GradeOptions } from './grade.ts';
 export { readInstalled } from './installed.ts';
 export { resolveLabLink } from './labs.ts';
-export { linkArea, type AreaOptions } from './linkArea.ts';
 export { listStale } from './listStale.ts';
 export { nameNotes } from './nameNotes.ts';
 export {
   byPlace,
-  compareNotes,
   formatDay,
   formatFault,
   formatFaults,
@@ -33,7 +38,6 @@ export {
   type NoteFacts,
   type SampleSums,
 } from './note/index.ts';
-export { findPlanned, guessPlanned, PLAN, type PlannedNote } from './plan.ts';
 export { isNoteFile, listNotes, NOTE_FOLDERS, readNotes } from './readNotes.ts';
 export { readSections, type Section } from 'mdx-source';
 export { findMissingImage } from './references/index.ts';
@@ -49,6 +53,12 @@ export {
   type FindVerdicts,
   type SamplesReport,
 } from 'sample-prover';
-export { fixNote, fixRan, listLacks } from './structure/index.ts';
+export {
+  fixNote,
+  fixRan,
+  isPlainPage,
+  listLacks,
+  type SiteContext,
+} from './structure/index.ts';
 export { writeTemplate, type NewNote } from './template/index.ts';
-export { languageOf, readingTime } from './text/index.ts';
+export { languageOf, nearest, readingTime } from './text/index.ts';

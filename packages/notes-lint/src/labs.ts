@@ -47,6 +47,12 @@ export function labOf(note: string): string {
   return `${LABS}/${place}`;
 }
 
+/** The note that a lab at this path belongs to, as a message names it. */
+export function noteOf(lab: string): string {
+  const place = lab.slice(LABS.length + 1);
+  return place.startsWith('blog/') ? `${place}.md` : `docs/${place}.md`;
+}
+
 /**
  * What a link of a note names below `labs/`.
  *

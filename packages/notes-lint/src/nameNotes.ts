@@ -5,7 +5,7 @@ import { nearest } from './text/index.ts';
 import { listNotes } from './readNotes.ts';
 
 function explainUnknown(file: string, notes: readonly string[]): string {
-  const meant = nearest(file, notes);
+  const meant = nearest(file, notes, path.posix.basename(file));
   return `${file} is no note and no folder of notes.${meant ? ` Did you mean ${meant}?` : ''}`;
 }
 

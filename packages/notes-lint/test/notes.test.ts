@@ -54,19 +54,6 @@ describe('checkNotes', () => {
     expect([...new Set(files)]).toEqual(['docs/a.md', 'docs/c.md']);
   });
 
-  it('asks an index to link the notes beside it', () => {
-    write('docs/http/index.md', aFullNote({ kind: 'index' }));
-    write('docs/http/dns.md', aFullNote({ kind: 'concept' }));
-    write('docs/http/tls.md', aFullNote({ kind: 'concept', seed: 2 }));
-    const rules = checkNotes(readNotes(root)).map(
-      ({ rule, message }) => `${rule} ${message}`,
-    );
-    expect(rules).toEqual([
-      expect.stringMatching(/^note\/children .*dns\.md/),
-      expect.stringMatching(/^note\/children .*tls\.md/),
-    ]);
-  });
-
   it('warns when more than a tenth of the notes are seedlings or waive something', () => {
     const seedling = aFullNote({ kind: 'concept' }).replace('budding', 'seedling');
     for (const name of ['a', 'b']) write(`docs/${name}.md`, seedling);

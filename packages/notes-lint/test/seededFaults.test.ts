@@ -51,13 +51,7 @@ const ENGLISH: Seed[] = [
   ['too few sections', /## What it \w+/g, '### More', 'note/own-sections'],
   ['a late section', '## Pitfalls', '## More\n\n## Pitfalls', 'note/own-sections'],
   ['a section after the sources', /$/, '\n## More\n\ntext\n', 'note/last-section'],
-  ['half the text gone', /Rule \d keeps the answer [^.]*\. /g, '', 'note/length'],
-  [
-    'twice the text',
-    '## Pitfalls',
-    `## Pitfalls\n\n${'word '.repeat(1200)}`,
-    'note/length',
-  ],
+  ['most of the text gone', /Rule \d+ keeps the answer [^.]*\. /g, '', 'note/length'],
   ['neither table nor diagram', /^\|.*\n|```mermaid[^`]*```/gm, '', 'note/minimum'],
   ['two sources', /\n- \[RFC 1035 §3.*/, '', 'note/minimum'],
   ['no sample checked', /```ts run/g, '```ts nocheck="no time"', 'note/minimum'],
@@ -73,7 +67,7 @@ const ENGLISH: Seed[] = [
     'waives: { exhibit: "a list will do" }\ntopics:',
     'note/waiver',
   ],
-  ['a bare source', ': when the term begins.', '', 'note/source'],
+  ['a bare source', ': when the term begins.', '', 'note/source-text'],
   [
     'a source by hearsay',
     /- \[RFC 1035 §1\].*/,
@@ -109,18 +103,6 @@ const ENGLISH: Seed[] = [
     '## Pitfalls\n\n```bash\nnpm i yaml@2.9.1\n```',
     'note/untried',
   ],
-  [
-    'too much code',
-    '## Pitfalls',
-    `## Pitfalls${`\n\n\`\`\`ts\n${'a\n'.repeat(38)}\`\`\``.repeat(5)}`,
-    'note/code-lines',
-  ],
-  [
-    'a long fence',
-    'console.log(term);',
-    'console.log(term);\n'.repeat(40),
-    'note/fence-length',
-  ],
   ['a wide fence', 'console.log(term);', `// ${'x'.repeat(78)}`, 'note/fence-width'],
   [
     'seven columns',
@@ -128,8 +110,6 @@ const ENGLISH: Seed[] = [
     '$1 d | e | f | g |\n$2 - | - | - | - |',
     'note/table-columns',
   ],
-  ['a long cell', 'Check each day', 'word '.repeat(16), 'note/cell-length'],
-  ['two links in a cell', 'Check each day', '[a](b.md) [c](d.md)', 'note/cell-links'],
   ['code in a cell', 'Check each day', '`rows.map(row => row.id)`', 'note/cell-code'],
   ['an empty cell', '| Check each day | A |', '| Check each day | |', 'note/table-cells'],
   [
@@ -153,7 +133,7 @@ const CHINESE: Seed[] = [
   ['lang left out', 'lang: zh-Hans\n', '', 'note/language'],
   ['another lang', 'zh-Hans', 'zh', 'front-matter/value'],
   ['a section in English', '## 证据', '## Evidence', 'note/sections'],
-  ['half the text gone', /第 \d 条规则[^。]*。/g, '', 'note/length'],
+  ['most of the text gone', /第 \d+ 条规则[^。]*。/g, '', 'note/length'],
   ['no space beside Latin', '第 1 条', '第1条', 'note/chinese-spacing'],
   ['a half-width full stop', '的期限。', '的期限.', 'note/chinese-spacing'],
   ['foreign quotes', '第 1 条', '第 1 条“规则”', 'note/chinese-marks'],
@@ -168,15 +148,6 @@ const OTHERS: [Kind, Seed][] = [
   ['book', ['a wrong ISBN', '9780671027032', '9780671027031', 'note/minimum']],
   ['post', ['no truncate marker', '<!-- truncate -->', '', 'note/truncate']],
   ['how-to', ['no versions', /ran:.*\n/, '', 'note/ran']],
-  [
-    'checklist',
-    [
-      'too many rows',
-      '| Check each day',
-      `${'| a | A | 2026 |\n'.repeat(23)}| Check each day`,
-      'note/checklist-length',
-    ],
-  ],
   ['resource', ['picks without dates', /2026-11-20 \|/g, 'today |', 'note/minimum']],
 ];
 

@@ -1,5 +1,5 @@
 import type { Sample } from './fences/index.ts';
-import { RUNNABLE, checkerOf } from './languages.ts';
+import { RUNNABLE, guessLanguage, isLanguage } from './languages.ts';
 import { faultOf, type PlainFault } from './plainFault.ts';
 import { titleFault } from './titleFault.ts';
 
@@ -7,7 +7,7 @@ const WORDS =
   'Words that mean something: title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers.';
 
 const NOCHECK =
-  'Write why, as in nocheck="no parser"; at most one fence in ten may say so.';
+  'Write why, as in nocheck="no parser"; no more than one fence in ten should say so.';
 
 const TITLE =
   'Write a path in the folder of the note, as in title="src/claim.ts": letters, digits, spaces, . _ - + [ ] and /.';
@@ -35,8 +35,10 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
   if (expectError === '') {
     yield ['expect-error', 'expect-error does not say which error.', EXPECTED];
   }
-  if (language !== '' && nocheck === undefined && checkerOf(sample) === undefined) {
-    yield ['language', `Nothing here checks the language "${language}".`, NOCHECK];
+  if (language !== '' && nocheck === undefined && !isLanguage(language)) {
+    const likely = guessLanguage(language);
+    const remedy = `${likely ? `Probably meant: ${likely}. ` : ''}Correct the name, or say why nothing checks it: nocheck="reason".`;
+    yield ['language', `"${language}" is no language that is known here.`, remedy];
   } else if (live && language !== 'jsx' && language !== 'tsx') {
     yield ['meta', `Only jsx and tsx can be live, not ${language}.`, 'Take live away.'];
   } else if (run && !RUNNABLE.has(language)) {

@@ -19,6 +19,9 @@ export function normalize(output: string): string {
   return lines.join('\n').replace(/\n+$/, '');
 }
 
+const STOP_REMEDY =
+  'Make the sample end by itself, or do less; a limit is nothing that a note can mean to show.';
+
 const LONGEST = 400;
 
 /** One line, for some compilers tell a whole story. */
@@ -32,8 +35,9 @@ function judgeFindings(sample: Sample, { findings, missing }: Outcome): PlainFau
   const { expectError } = meta;
   if (expectError === undefined || findings.some(({ isStop }) => isStop)) {
     const rule = checkerOf(sample) ?? language;
-    return findings.map(({ line: inside, message, remedy = REMEDY }) =>
-      faultOf(line + inside, rule, shorten(message), remedy),
+    return findings.map(
+      ({ line: inside, message, isStop, remedy = isStop ? STOP_REMEDY : REMEDY }) =>
+        faultOf(line + inside, rule, shorten(message), remedy),
     );
   }
   // Without its compiler nobody can say whether the sample fails as it should.

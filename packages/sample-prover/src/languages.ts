@@ -1,3 +1,5 @@
+import { nearest } from 'mdx-source';
+
 import type { Sample } from './fences/index.ts';
 import type { Checker } from './checker.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
@@ -16,7 +18,7 @@ export type Entry = {
 const LIVE = 'live';
 const BASH = ['bash', 'sh'];
 
-/** Every language that is checked, with its checker; what is not here needs `nocheck`. */
+/** Every language that is checked, with its checker. */
 export const TABLE: Readonly<Record<string, Entry>> = {
   typescript: {
     load: () => import('./checkers/typescript.ts'),
@@ -54,6 +56,27 @@ const BY_LANGUAGE = new Map(
     languages.map((language) => [language, name] as const),
   ),
 );
+
+/** Languages that nothing here checks and that need no excuse: the page says that they are not checked. */
+const PLAIN: ReadonlySet<string> = new Set(
+  `text txt plaintext log console shell-session diff patch ini properties env dotenv csv tsv http nginx apache
+  apacheconf haproxy caddyfile vue svelte astro xml svg handlebars liquid twig pug groovy gradle kotlin swift
+  php ruby csharp cs cpp objectivec fsharp scala clojure elixir erlang haskell ocaml perl r julia zig nix powershell
+  ps1 bat batch fish makefile cmake hcl terraform protobuf proto promql regex ebnf bnf abnf vim asm wasm
+  latex tex json5 ndjson systemd git gitignore ignore editorconfig cypher mongodb redis less stylus rst asciidoc`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether the name is that of a language, checked or not. */
+export function isLanguage(name: string): boolean {
+  return BY_LANGUAGE.has(name) || PLAIN.has(name);
+}
+
+/** The language that a misspelt name most likely means. */
+export function guessLanguage(name: string): string | undefined {
+  return nearest(name, [...BY_LANGUAGE.keys(), ...PLAIN, 'typescript', 'javascript']);
+}
 
 /** Languages that can be executed when their fence says `run`. */
 export const RUNNABLE: ReadonlySet<string> = new Set([...SCRIPTS, ...BASH, 'sql']);

@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
-import { languageOf, type NoteArea } from 'notes-lint/client';
+import { languageOf } from 'notes-lint/client';
+import type { NoteArea } from '../../area/area.ts';
 import styles from './styles.module.css';
 
 /** The other notes of an area that has no sidebar, where previous and next do not reach them all. */

@@ -3,9 +3,15 @@ import { describePages } from './writePages.ts';
 
 /** Checks all there is about all notes; what is found is plain data. */
 async function report(root: string) {
-  const { samples, ...found } = await checkAll(root, { workers: 1, isIdle: true });
+  const { samples, notes, ...found } = await checkAll(root, { workers: 1, isIdle: true });
   const { faults, checked } = samples;
-  return { ...found, samples: faults, checked, pages: describePages(samples) };
+  return {
+    ...found,
+    notes: notes.length,
+    samples: faults,
+    checked,
+    pages: describePages(samples),
+  };
 }
 
 /** All that the checks found, with the pages of the notes whose samples were looked at. */

@@ -7,11 +7,13 @@ import {
   checkSiteReferences,
   type Fault,
   formatMissing,
-  listNotes,
+  gradeFaults,
+  type GradeOptions,
   type Note,
   openCache,
   readNotes,
 } from 'notes-lint';
+import { readNoteContext } from '../../noteContext.ts';
 
 /** What the checks found, and how many notes they looked at. */
 export type Content = {
@@ -28,7 +30,7 @@ const CHECKED_AS_BUILT = ['links/page', 'links/anchor'];
 /** Holds notes against schema and structure, and keeps what is found. */
 export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   const cache = openCache(root, 'structure');
-  const faults = checkNotes(notes, { cache });
+  const faults = checkNotes(notes, { ...readNoteContext(), cache });
   cache.save();
   return faults;
 }
@@ -59,18 +61,23 @@ export async function checkAll(
   secrets.save();
   const samples = await checkSamples(notes, { root, ...options });
   const references = checkAllReferences(root, notes);
-  return { structure, references, samples, notes: notes.length };
+  return { structure, references, samples, notes };
 }
 
 /** For `build`: checks the notes and their samples, and waits for both. */
-export async function checkSite(root: string): Promise<Content> {
+export async function checkSite(root: string, options?: GradeOptions): Promise<Content> {
   const { structure, samples, ...found } = await checkAll(root, { wholeSite: true });
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);
+  const grade = (faults: readonly Fault[]) => gradeFaults(faults, found.notes, options);
   const references = found.references.filter(
     ({ rule }) => !CHECKED_AS_BUILT.includes(rule),
   );
-  return { faults: [...structure, ...samples.faults], references, checked: found.notes };
+  return {
+    faults: grade([...structure, ...samples.faults]),
+    references: grade(references),
+    checked: found.notes.length,
+  };
 }
 
 /** More notes than an author has changed since the last check are left to the background. */
@@ -80,6 +87,7 @@ const MOST_FRESH = 5;
 export function readFirst(root: string): Content {
   const notes = readNotes(root);
   const faults = checkNotes(notes, {
+    ...readNoteContext(),
     cache: openCache(root, 'structure'),
     mostFresh: MOST_FRESH,
   });
@@ -112,13 +120,10 @@ export function checkSaved(
   saved: readonly string[],
   before: readonly Fault[],
 ): Fault[] {
-  const files = listNotes(root);
-  const notes = readNotes(
-    root,
-    files.filter((file) => saved.includes(file)),
-  );
+  const site = readNotes(root);
+  const notes = site.filter(({ file }) => saved.includes(file));
   const others = before.filter(
-    ({ file }) => files.includes(file) && !saved.includes(file),
+    ({ file }) => site.some((note) => note.file === file) && !saved.includes(file),
   );
-  return [...others, ...checkNotes(notes, { files })];
+  return [...others, ...checkNotes(notes, { ...readNoteContext(), site })];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { formatFaults, NOTE_FOLDERS, readHistory } from 'notes-lint';
+import { formatFaults, type GradeOptions, NOTE_FOLDERS, readHistory } from 'notes-lint';
 import { type Content, checkSite, readFirst } from './checkSite.ts';
 import { devServer } from './overlay.ts';
 import { startSession, PAGES } from './startSession.ts';
@@ -11,12 +11,14 @@ import { weighFaults } from './weighFaults.ts';
 
 /**
  * Holds every note against schema and structure, and its samples against their languages: `build`
- * refuses faults in one report, `start` prints them, shows them on the page, and goes on.
+ * refuses errors in one report, `start` prints them, shows them on the page, and goes on.
+ *
+ * @param options - `strict`: a build refuses warnings too
  */
-export default function notes({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): Plugin<Content> {
+export default function notes(
+  { siteDir, generatedFilesDir }: LoadContext,
+  options: GradeOptions = {},
+): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
   const folder = path.join(generatedFilesDir, 'notes/default');
   /** Notes are compiled again when their samples were checked, and when an image in them came or went. */
@@ -32,7 +34,7 @@ export default function notes({
     name: 'notes',
     async loadContent() {
       readHistory(siteDir);
-      const content = isBuild ? await checkSite(siteDir) : readFirst(siteDir);
+      const content = isBuild ? await checkSite(siteDir, options) : readFirst(siteDir);
       const faults = [...content.faults, ...content.references];
       const { checked } = content;
       const refusal = isBuild ? weighFaults(faults, checked) : undefined;

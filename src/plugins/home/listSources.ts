@@ -5,8 +5,9 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { compareNotes, type History } from 'notes-lint';
+import type { History } from 'notes-lint';
 import { listEntries, type Entry } from 'docusaurus-theme-search';
+import { compareNotes } from '../../area/area.ts';
 import type { AreaSource, Candidate } from './buildHome.ts';
 import type { HomeOptions } from './options.ts';
 

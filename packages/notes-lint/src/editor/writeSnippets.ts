@@ -1,4 +1,4 @@
-import { KINDS, STATUSES } from '../front-matter/index.ts';
+import { KINDS, PLACEHOLDER_DESCRIPTION, STATUSES } from '../front-matter/index.ts';
 import { KIND_RULES } from '../structure/index.ts';
 import { OPENING_HINTS, SECTION_HINTS } from '../template/index.ts';
 
@@ -24,7 +24,7 @@ function snippet(prefix: string, description: string, body: readonly string[]): 
 function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
   const isPost = kind === 'post';
   const own = isPost
-    ? ['slug: ${3:slug}', 'authors: [keeper]', `date: ${TODAY}`, 'tags: [${4:tag}]']
+    ? ['slug: ${3:slug}', 'authors: [${6:author}]', `date: ${TODAY}`, 'tags: [${4:tag}]']
     : ['topics: [${3:topic}]'];
   const ran = kind === 'how-to' || kind === 'tutorial' ? ['ran: ["${4:node@20}"]'] : [];
   const taught = KIND_RULES[kind].ownSections ? ['', '## ${9:What it teaches}', ''] : [];
@@ -37,7 +37,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
   return snippet(`note-${kind}`, `A note of kind ${kind}`, [
     '---',
     'title: ${1:Title}',
-    'description: ${2:What this note answers, in one sentence.}',
+    `description: \${2:${plain(PLACEHOLDER_DESCRIPTION)}}`,
     `kind: ${kind}`,
     `status: \${5|${STATUSES.join(',')}|}`,
     `last_verified: ${TODAY}`,

@@ -1,18 +1,23 @@
-import type { Disclaimer } from './schema.ts';
+import { DISCLAIMERS, type Disclaimer } from './schema.ts';
 
-/** By disclaimer: places of notes, and topics, that call for it. */
-const SUBJECTS: readonly (readonly [Disclaimer, RegExp, readonly string[]])[] = [
-  ['investing', /^docs\/investing-trading-notes\//, ['investing', 'trading']],
-  ['health', /^docs\/.*(?:健康|养生|睡眠)/, ['health', 'sleep', 'nutrition']],
-];
+/** Topics that call for a disclaimer. */
+const TOPICS: Readonly<Record<Disclaimer, readonly string[]>> = {
+  investing: ['investing', 'trading'],
+  health: ['health', 'sleep', 'nutrition'],
+};
 
-/** The disclaimer that a note at this place, or about these topics, has to carry. */
+/**
+ * The disclaimer that a note at this place, or about these topics, has to carry.
+ *
+ * @param places - paths that call for one, as the site has them
+ */
 export function readDisclaimerFor(
   file: string,
   topics: readonly string[] = [],
+  places: Readonly<Partial<Record<Disclaimer, RegExp>>> = {},
 ): Disclaimer | undefined {
-  const subject = SUBJECTS.find(
-    ([, folder, own]) => folder.test(file) || topics.some((topic) => own.includes(topic)),
+  return DISCLAIMERS.find(
+    (one) =>
+      places[one]?.test(file) || topics.some((topic) => TOPICS[one].includes(topic)),
   );
-  return subject?.[0];
 }

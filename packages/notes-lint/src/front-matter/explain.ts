@@ -1,12 +1,14 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-import { nearest } from '../text/index.ts';
+import { nearest, type Severity } from 'mdx-source';
 import { KEYS, POST_KEYS, describeKey } from './schema.ts';
 
 /** What an error of the schema means for an author. */
 export type Explanation = {
   /** Rule the fault is reported under. */
   readonly rule: string;
+  /** Lengths and numbers of things are house style; all else is an error. */
+  readonly severity?: Severity;
   /** Path into the front matter that the line is taken from. */
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -31,9 +33,6 @@ type Explain = (
   value: unknown,
 ) => Omit<Explanation, 'path'>;
 
-/** Keys of Docusaurus that publish a note by halves; every note here is whole or absent. */
-const UNPUBLISHED = ['draft', 'unlisted'];
-
 /** What to write instead of a key that is no more. */
 const RENAMED: Readonly<Record<string, string>> = {
   versions:
@@ -41,9 +40,6 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 function remedyForUnknown(key: string): string {
-  if (UNPUBLISHED.includes(key)) {
-    return 'Delete its line. A note that is not to be published yet stays on a branch, or in a file or folder whose name begins with _.';
-  }
   return RENAMED[key] ?? `${meant(key, KEYS)}Rename the key or delete its line.`;
 }
 
@@ -112,6 +108,7 @@ const explainLimit: Explain = (error, key, value) => {
   const has = typeof value === 'string' ? ` (it has ${[...value].length})` : '';
   return {
     rule: 'front-matter/limit',
+    severity: 'warning',
     message: `${key} must have ${limit}${has}. ${describeKey(key)?.description ?? ''}`,
     remedy: `Change it to fit, as in ${example(key)}`,
   };

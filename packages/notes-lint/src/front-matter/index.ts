@@ -1,4 +1,10 @@
 export { readDisclaimerFor } from './disclaimerFor.ts';
-export { KINDS, STATUSES, schema } from './schema.ts';
+export {
+  DISCLAIMERS,
+  KINDS,
+  PLACEHOLDER_DESCRIPTION,
+  STATUSES,
+  schema,
+} from './schema.ts';
 export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';
 export { keyLines, validateFrontMatter } from './validate.ts';

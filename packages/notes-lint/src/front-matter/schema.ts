@@ -42,9 +42,16 @@ export type FrontMatter = {
   readonly slug?: string;
   readonly sidebar_position?: number;
   readonly sidebar_label?: string;
-  readonly authors?: readonly ['keeper'];
+  readonly authors?: readonly string[];
   readonly tags?: readonly string[];
   readonly date?: string;
+  /** Left out of builds, as Docusaurus does. */
+  readonly draft?: boolean;
+  /** Published, and in no list. */
+  readonly unlisted?: boolean;
+  readonly image?: string;
+  readonly keywords?: readonly string[];
+  readonly hide_table_of_contents?: boolean;
   /** What this note does without, a minimum or sections of its kind, with the reasons. */
   readonly waives?: Readonly<Record<string, string>>;
 };
@@ -124,7 +131,14 @@ const properties = {
     description: 'Shorter name in the sidebar.',
     examples: ['Overview'],
   },
-  authors: { const: ['keeper'], description: 'Posts only.' },
+  authors: {
+    type: 'array',
+    items: { type: 'string' },
+    minItems: 1,
+    uniqueItems: true,
+    description: 'Posts only: keys of blog/authors.yml.',
+    examples: [['ada']],
+  },
   tags: {
     type: 'array',
     items: { type: 'string' },
@@ -138,6 +152,30 @@ const properties = {
     pattern: `^20[0-9]{2}-${DAY}$`,
     description: 'Posts only: day of publication.',
     examples: ['2026-11-20'],
+  },
+  draft: { type: 'boolean', description: 'Left out of builds.', examples: [true] },
+  unlisted: {
+    type: 'boolean',
+    description: 'Published, but in no list, search or sitemap.',
+    examples: [true],
+  },
+  image: {
+    type: 'string',
+    description: 'Picture that a shared link shows.',
+    examples: ['./cover.png'],
+  },
+  keywords: {
+    type: 'array',
+    items: { type: 'string' },
+    minItems: 1,
+    uniqueItems: true,
+    description: 'Keywords in the head of the page.',
+    examples: [['dns', 'cache']],
+  },
+  hide_table_of_contents: {
+    type: 'boolean',
+    description: 'Shows no table of contents.',
+    examples: [true],
   },
   waives: {
     type: 'object',
@@ -176,6 +214,10 @@ export const schema = {
     },
   ],
 } as const;
+
+/** The description a note begins with: it passes the schema, and a rule asks to replace it. */
+export const PLACEHOLDER_DESCRIPTION =
+  'What this note answers, in one sentence that says it to a reader.';
 
 /** Key of the front matter. */
 export type Key = keyof typeof properties;

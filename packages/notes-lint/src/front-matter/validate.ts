@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
 
-import { type Fault, type Note, splitFrontMatter } from '../note/index.ts';
+import { type Fault, type Note, splitFrontMatter } from 'mdx-source';
 import { explain } from './explain.ts';
 import { checkCalendar } from './checkCalendar.ts';
 import { schema } from './schema.ts';

@@ -1,4 +1,3 @@
-export { compareNotes, type AreaNote, type NoteArea } from './area.ts';
 export type { Day, NoteFacts, SampleDepth, SampleSums } from './facts.ts';
 export {
   byPlace,

@@ -74,10 +74,19 @@ function describeSelf({ url }: Reference): Problem {
   };
 }
 
+function describeDraft({ url }: Reference, to: Target): Problem {
+  return {
+    rule: 'links/draft',
+    message: `The link to ${url} leads to ${to.file}, a draft that no build publishes.`,
+    remedy: 'Take draft: true out of it once it is done, and the link out until then.',
+  };
+}
+
 function describe(reference: Reference, from: Target, end: DeadEnd, site: Site): Problem {
   if (end.kind === 'image') return describeImage(reference, end.place);
   if (end.kind === 'outside') return describeOutside(reference, end.place);
   if (end.kind === 'self') return describeSelf(reference);
+  if (end.kind === 'draft') return describeDraft(reference, end.to);
   if (end.kind === 'anchor') return describeAnchor(reference, end.anchor, end.to);
   return describePage(reference, from, site);
 }
@@ -96,10 +105,9 @@ export function checkReferences(site: Site): Fault[] {
       if (resolveLabLink(note.file, reference.url)) return [];
       const end = resolve(reference, note);
       if (!end) return [];
-      const { rule, ...texts } = describe(reference, note, end, site);
-      return [
-        { file: note.file, line: reference.line, rule, severity: 'error', ...texts },
-      ];
+      const problem = describe(reference, note, end, site);
+      const severity = end.kind === 'self' ? 'warning' : 'error';
+      return [{ file: note.file, line: reference.line, severity, ...problem }];
     }),
   );
 }

@@ -1,4 +1,5 @@
 export { addressOf } from './address.ts';
+export { checkChildren } from './checkChildren.ts';
 export { checkReferences } from './checkReferences.ts';
 export { readOutline, type Outline } from './outline.ts';
 export { findMissingImage } from './parts.ts';

@@ -58,7 +58,8 @@ export function readOutline(note: Note): Outline {
   const references: Reference[] = [];
   const [, ...headed] = readSections(tree);
   const anchors = headed.map(({ anchor }) => anchor);
-  let isOpen = false;
+  // What a note that can't be read has is not known.
+  let isOpen = note.syntaxFaults.length > 0;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') isOpen ||= /^\s*import\b/m.test(node.value);
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {

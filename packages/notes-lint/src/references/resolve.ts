@@ -21,6 +21,7 @@ export type DeadEnd =
   | { readonly kind: 'page' }
   | { readonly kind: 'outside'; readonly place: string }
   | { readonly kind: 'self' }
+  | { readonly kind: 'draft'; readonly to: Target }
   | { readonly kind: 'image'; readonly place: string }
   | { readonly kind: 'anchor'; readonly anchor: string; readonly to: Target };
 
@@ -75,6 +76,8 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
     const found = file ?? findPage(name, from);
     if (found === undefined) return { kind: 'page' };
     if (found === from && anchor === '') return { kind: 'self' };
-    return found === 'file' ? undefined : findAnchor(anchor, found);
+    if (found === 'file') return undefined;
+    if (found.isDraft && !from.isDraft) return { kind: 'draft', to: found };
+    return findAnchor(anchor, found);
   };
 }

@@ -6,6 +6,12 @@ export type Target = {
   readonly file: string;
   readonly address: string;
   readonly outline: Outline;
+  /** It is of kind index, and leads to the notes of its folder. */
+  readonly isMap?: boolean;
+  /** Docusaurus leaves it out of a build. */
+  readonly isDraft?: boolean;
+  /** No list of the site shows it: a draft, or unlisted. */
+  readonly isHidden?: boolean;
 };
 
 /** All that a note can refer to. */

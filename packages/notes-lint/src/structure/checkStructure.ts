@@ -1,7 +1,7 @@
 import type { Fault, Note, Severity } from '../note/index.ts';
 import type { Finding } from './rule.ts';
 import { RULES, type Rule } from './rules.ts';
-import { type NoteContext, type NoteView, viewNote } from './view.ts';
+import { isPlainPage, type NoteContext, type NoteView, viewNote } from './view.ts';
 
 function weigh({ isForComplete, severity }: Rule, { front }: NoteView): Severity {
   return isForComplete && front.status === 'seedling' ? 'info' : severity;
@@ -20,7 +20,11 @@ function findAll({ check }: Rule, view: NoteView): Finding[] {
 export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
   if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
   const view = viewNote(note, context);
-  return Object.entries(RULES).flatMap(([rule, entry]) =>
+  const isPlain = isPlainPage(note);
+  const due = Object.entries(RULES).filter(
+    ([, { isForComplete }]) => !isPlain || !isForComplete,
+  );
+  return due.flatMap(([rule, entry]) =>
     findAll(entry, view).map(({ line, message, remedy }) => ({
       file: note.file,
       line,

@@ -3,5 +3,12 @@ export { checkStructure, listLacks } from './checkStructure.ts';
 export { fixNote } from './fixNote.ts';
 export { HAN_PER_WORD, KIND_RULES, MINIMUMS } from './kinds.ts';
 export { fixRan } from './fixRan.ts';
-export type { Installed, NoteContext } from './view.ts';
+export {
+  isPlainPage,
+  viewNote,
+  type Installed,
+  type NoteContext,
+  type SiteContext,
+} from './view.ts';
+export { listComments } from './rules/leftovers.ts';
 export { RULES } from './rules.ts';

@@ -21,8 +21,8 @@ export type Minimum = (typeof MINIMUMS)[number];
 
 /** What a note of one kind has to hold. */
 export type KindRule = {
-  /** Words of an English note, half of those in tables; Chinese notes: 1.6 times as many characters. */
-  readonly words: readonly [min: number, max: number];
+  /** Where good ones tend to land, in words of English; half of those in tables count. No limit. */
+  readonly words: readonly [from: number, to: number];
   /** Required sections, in order; others may stand between them. */
   readonly sections: readonly Heading[];
   /** How many sections the note names itself; they stand before the required ones. */
@@ -36,13 +36,13 @@ const SOURCES: Heading = ['Sources', '来源'];
 /** The kinds of note with their sections, length and minimums. */
 export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
   concept: {
-    words: [600, 1800],
+    words: [700, 2200],
     ownSections: [2, 5],
     sections: [['Trade-offs', '取舍'], ['Pitfalls', '陷阱'], SOURCES],
     minimum: { exhibit: 1, run: 1, sources: 3 },
   },
   comparison: {
-    words: [600, 1600],
+    words: [700, 2000],
     sections: [
       ['Same task, each way', '同一任务的两种写法'],
       ['Decision table', '决策表'],
@@ -52,7 +52,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     minimum: { table: 1, run: 1, sources: 3 },
   },
   'how-to': {
-    words: [500, 1400],
+    words: [600, 2000],
     sections: [
       ['Before you start', '开始之前'],
       ['Steps', '步骤'],
@@ -63,22 +63,22 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     minimum: { samples: 3, errors: 1, sources: 2 },
   },
   cheatsheet: {
-    words: [250, 1000],
+    words: [400, 1800],
     sections: [['Traps', '陷阱'], SOURCES],
     minimum: { table: 2, samples: 8, sources: 2 },
   },
   checklist: {
-    words: [400, 1000],
+    words: [400, 1400],
     sections: [['Checklist', '检查表'], ['Red flags', '警示信号'], SOURCES],
     minimum: { table: 1, rows: 8, sources: 1 },
   },
   index: {
-    words: [200, 600],
+    words: [200, 900],
     sections: [['Map', '地图'], ['Start here', '从这里开始'], SOURCES],
     minimum: { sources: 1 },
   },
   problem: {
-    words: [400, 900],
+    words: [400, 1200],
     sections: [
       ['Problem', '问题'],
       ['Brute force', '暴力解法'],
@@ -90,7 +90,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     minimum: { samples: 2, sources: 1 },
   },
   book: {
-    words: [500, 1100],
+    words: [500, 1500],
     sections: [
       ['Edition', '版本'],
       ['Kept and dropped', '取与舍'],
@@ -101,7 +101,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     minimum: { table: 1, isbn: 1, sources: 1 },
   },
   growth: {
-    words: [400, 1100],
+    words: [400, 1500],
     sections: [
       ['Trigger and action', '触发与行动'],
       ['Evidence', '证据'],
@@ -112,7 +112,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     minimum: { grade: 1, sources: 1 },
   },
   resource: {
-    words: [350, 900],
+    words: [350, 1200],
     sections: [
       ['Picks', '精选'],
       ['Dropped and why', '淘汰与原因'],
@@ -122,7 +122,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     minimum: { table: 1, picks: 5, sources: 1 },
   },
   tutorial: {
-    words: [350, 900],
+    words: [350, 1500],
     sections: [
       ['Files', '文件'],
       ['Steps', '步骤'],
@@ -133,7 +133,7 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
     ],
     minimum: { sources: 1 },
   },
-  post: { words: [300, 2000], sections: [], minimum: { exhibit: 1 } },
+  post: { words: [300, 2500], sections: [], minimum: { exhibit: 1 } },
 };
 
 /** Sections, by their English names, that no note may do without. */

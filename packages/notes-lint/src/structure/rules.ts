@@ -19,9 +19,9 @@ import { checkImports } from './rules/imports.ts';
 import { checkComments, checkLeftovers } from './rules/leftovers.ts';
 import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
 import { checkLinkNumbers } from './rules/linkNumbers.ts';
-import { checkAlt, checkChildren, checkLinkText, checkSiblings } from './rules/links.ts';
+import { checkAlt, checkLinkText, checkSiblings } from './rules/links.ts';
 import { checkMarksRead } from './rules/marks.ts';
-import { checkChecklistLength, checkMinimums } from './rules/minimums.ts';
+import { checkMinimums } from './rules/minimums.ts';
 import { checkPinyin } from './rules/pinyin.ts';
 import { checkTruncate } from './rules/post.ts';
 import { checkPunctuation } from './rules/punctuation.ts';
@@ -30,7 +30,7 @@ import { checkReferenceForm } from './rules/references.ts';
 import { checkRendering } from './rules/rendering.ts';
 import { checkRepeated } from './rules/repeated.ts';
 import { checkLastSection, checkOwnSections, checkSections } from './rules/sections.ts';
-import { checkSources } from './rules/sources.ts';
+import { checkSources, checkSourceTexts } from './rules/sources.ts';
 import { checkNames, checkSpelling } from './rules/spelling.ts';
 import * as tables from './rules/tables.ts';
 import { checkTabGroups } from './rules/tabs.ts';
@@ -51,9 +51,11 @@ function weighing(severity: Severity, isForComplete = false) {
   return (check: Check): Rule => ({ check, severity, isForComplete });
 }
 
+/** What is broken, unsafe, unproven, misleading or inaccessible. */
 const error = weighing('error');
-const complete = weighing('error', true);
+/** House style. */
 const warning = weighing('warning');
+const complete = weighing('warning', true);
 const info = weighing('info');
 
 /** Every rule about the structure of a note, by its name. */
@@ -64,46 +66,40 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/claims': error(checkClaims),
   'note/title': error(headings.checkTitle),
   'note/description': error(checkDescription),
-  'note/heading-depth': error(headings.checkDepth),
-  'note/heading-form': error(headings.checkHeadingForm),
+  'note/heading-depth': warning(headings.checkDepth),
+  'note/heading-form': warning(headings.checkHeadingForm),
   'note/opening': complete(checkOpening),
   'note/sections': complete(checkSections),
   'note/own-sections': complete(checkOwnSections),
   'note/last-section': complete(checkLastSection),
   'note/length': complete(checkLength),
-  'note/seedling-length': error(checkSeedlingLength),
+  'note/seedling-length': warning(checkSeedlingLength),
   'note/minimum': complete(checkMinimums),
-  'note/checklist-length': complete(checkChecklistLength),
-  'note/waiver': error(checkWaiver),
+  'note/waiver': warning(checkWaiver),
   'note/waived': info(listWaivers),
   'note/source': error(checkSources),
-  'note/siblings': error(checkSiblings),
-  'note/children': complete(checkChildren),
+  'note/source-text': warning(checkSourceTexts),
+  'note/siblings': complete(checkSiblings),
   'note/link-text': error(checkLinkText),
   'note/alt': error(checkAlt),
-  'note/banned': error(checkBanned),
-  'note/quote': error(checkQuotes),
-  'note/fence-language': error(fences.checkFenceLanguage),
-  'note/fence-length': error(fences.checkFenceLength),
-  'note/fence-width': error(fences.checkFenceWidth),
-  'note/code-lines': complete(fences.checkCodeLines),
-  'note/harness': complete(fences.checkHarness),
-  'note/table-columns': error(tables.checkTableColumns),
-  'note/table-cells': error(tables.checkTableCells),
-  'note/cell-length': error(tables.checkCellLength),
-  'note/cell-links': error(tables.checkCellLinks),
-  'note/cell-code': error(checkCellCode),
-  'note/diagram-size': error(diagrams.checkDiagramSize),
+  'note/banned': warning(checkBanned),
+  'note/quote': warning(checkQuotes),
+  'note/fence-language': warning(fences.checkFenceLanguage),
+  'note/fence-width': warning(fences.checkFenceWidth),
+  'note/table-columns': warning(tables.checkTableColumns),
+  'note/table-cells': warning(tables.checkTableCells),
+  'note/cell-code': warning(checkCellCode),
+  'note/diagram-size': warning(diagrams.checkDiagramSize),
   'note/diagram-text': error(diagrams.checkDiagramText),
   'note/diagram-edges': warning(diagrams.checkDiagramEdges),
   'note/disclaimer': error(checkDisclaimer),
-  'note/truncate': error(checkTruncate),
+  'note/truncate': warning(checkTruncate),
   'note/language': error(chinese.checkLanguage),
   'note/mixture': warning(chinese.checkMixture),
-  'note/chinese-spacing': error(chinese.checkSpacing),
-  'note/chinese-marks': error(chinese.checkMarks),
-  'note/chinese-italics': error(chinese.checkItalics),
-  'note/chinese-simplified': error(chinese.checkSimplified),
+  'note/chinese-spacing': warning(chinese.checkSpacing),
+  'note/chinese-marks': warning(chinese.checkMarks),
+  'note/chinese-italics': warning(chinese.checkItalics),
+  'note/chinese-simplified': warning(chinese.checkSimplified),
   'note/reference': error(checkReferenceForm),
   'note/mark': error(checkMarksRead),
   'note/rendering': error(checkRendering),
@@ -111,27 +107,27 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/table-form': error(tables.checkTableForm),
   'note/element': error(checkElements),
   'note/address': error(checkAddresses),
-  'note/plain-http': error(checkPlainHttp),
+  'note/plain-http': warning(checkPlainHttp),
   'note/leftover': error(checkLeftovers),
   'note/comment': complete(checkComments),
   'note/character': error(characters.checkCharacters),
   'note/lookalike': error(characters.checkLookalikes),
   'note/normal-form': error(characters.checkNormalForm),
   'note/spelling': error(checkSpelling),
-  'note/name': error(checkNames),
-  'note/word': error(checkWords),
-  'note/punctuation': error(checkPunctuation),
+  'note/name': warning(checkNames),
+  'note/word': warning(checkWords),
+  'note/punctuation': warning(checkPunctuation),
   'note/code-form': error(checkCodeForm),
   'note/day': error(checkDays),
-  'note/repeated': error(checkRepeated),
+  'note/repeated': warning(checkRepeated),
   'note/encoding': error(characters.checkEncoding),
   'note/link-number': error(checkLinkNumbers),
-  'note/ending': error(checkEndings),
-  'note/flow': error(checkFlow),
+  'note/ending': warning(checkEndings),
+  'note/flow': warning(checkFlow),
   'note/fence-meta': error(checkFenceMeta),
   'note/import': error(checkImports),
   'note/tabs': error(checkTabGroups),
   'note/expression': error(checkExpressions),
-  'note/diagram-node': error(diagrams.checkDiagramNodes),
+  'note/diagram-node': warning(diagrams.checkDiagramNodes),
   'note/pinyin': warning(checkPinyin),
 };

@@ -1,8 +1,7 @@
-import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import type { Code, Heading, Link, Nodes, Paragraph, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import type { FrontMatter } from '../front-matter/index.ts';
+import type { Disclaimer, FrontMatter } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { parseMeta } from 'sample-prover';
 import { type Block, type Written, readBlocks, readWritten } from './blocks.ts';
@@ -18,10 +17,16 @@ import {
 /** Finds the installed releases of an npm package; none for what is no package of the project. */
 export type Installed = (name: string) => readonly string[];
 
+/** What the rules are told about the site. */
+export type SiteContext = {
+  /** Origin of the site, such as `https://notes.example.org`: pages there are linked by their files. */
+  readonly siteUrl?: string;
+  /** Paths of notes, from the project's root, that have to carry a disclaimer, by the disclaimer. */
+  readonly disclaimers?: Readonly<Partial<Record<Disclaimer, RegExp>>>;
+};
+
 /** What the rules are told beside the note. */
-export type NoteContext = {
-  /** Files that stand beside an index note, which it has to link. */
-  readonly children?: readonly string[];
+export type NoteContext = SiteContext & {
   /** None are known when it is left out, so that `ran` is not compared. */
   readonly installed?: Installed;
   /** `YYYY-MM-DD`; days are held against no calendar of today when it is left out. */
@@ -109,7 +114,7 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
   const nodes = standings.map(({ node }) => node);
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
   const [first] = ofType(body, 'heading', 'paragraph');
-  const parsed = escapeMarkdownHeadingIds(note.source);
+  const { parsed } = note;
   const front = note.frontMatter as Partial<FrontMatter>;
   const fences = ofType(nodes, 'code').map(toFence);
   return {
@@ -133,4 +138,9 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     written: readWritten(standings, parsed),
     prose: ofType(nodes, 'paragraph', 'heading').map(proseOf).join('\n'),
   };
+}
+
+/** A page of `src/pages` that says no kind: it is held against no schema and asked for nothing that notes have. */
+export function isPlainPage({ file, frontMatter }: Note): boolean {
+  return file.startsWith('src/pages/') && frontMatter['kind'] === undefined;
 }

@@ -1,4 +1,8 @@
-import { type Disclaimer, type Kind, readDisclaimerFor } from '../front-matter/index.ts';
+import {
+  type Disclaimer,
+  type Kind,
+  PLACEHOLDER_DESCRIPTION,
+} from '../front-matter/index.ts';
 import { KIND_RULES } from '../structure/index.ts';
 import {
   OPENING_HINTS,
@@ -6,7 +10,6 @@ import {
   SECTION_HINTS,
   SEEDLING_HINT,
 } from './hints.ts';
-import { PLACEHOLDER_DESCRIPTION } from './placeholder.ts';
 
 /** What a new note is made of. */
 export type NewNote = {
@@ -21,6 +24,11 @@ export type NewNote = {
   readonly isSeedling?: boolean;
   /** Major version of Node that samples run on. */
   readonly node: number;
+  /** Author and tag of a post, as the lists of the blog have them. */
+  readonly author?: string | undefined;
+  readonly tag?: string | undefined;
+  /** What notes at this place have to carry. */
+  readonly disclaimer?: Disclaimer | undefined;
 };
 
 function topicOf(file: string): string {
@@ -33,13 +41,21 @@ function slugOf(file: string): string {
   return file.replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
 }
 
-function ownKeys({ file, kind, today, node, isSeedling }: NewNote): string[] {
+function ownKeys({
+  file,
+  kind,
+  today,
+  node,
+  isSeedling,
+  author,
+  tag,
+}: NewNote): string[] {
   if (kind === 'post') {
     return [
       `slug: ${slugOf(file)}`,
-      'authors: [keeper]',
+      `authors: [${author ?? 'author'}]`,
       `date: ${today}`,
-      'tags: [hello]',
+      `tags: [${tag ?? 'tag'}]`,
     ];
   }
   const isVersioned = !isSeedling && (kind === 'how-to' || kind === 'tutorial');
@@ -49,7 +65,7 @@ function ownKeys({ file, kind, today, node, isSeedling }: NewNote): string[] {
   ];
 }
 
-function frontMatter(note: NewNote, disclaimer: Disclaimer | undefined): string {
+function frontMatter(note: NewNote): string {
   return [
     '---',
     `title: ${JSON.stringify(note.title)}`,
@@ -59,7 +75,7 @@ function frontMatter(note: NewNote, disclaimer: Disclaimer | undefined): string 
     `last_verified: ${note.today}`,
     ...ownKeys(note),
     ...(note.lang ? [`lang: ${note.lang}`] : []),
-    ...(disclaimer ? [`disclaimer: ${disclaimer}`] : []),
+    ...(note.disclaimer ? [`disclaimer: ${note.disclaimer}`] : []),
     '---',
   ].join('\n');
 }
@@ -88,6 +104,5 @@ export function writeTemplate(note: NewNote): string {
   const { kind, file } = note;
   const marker = file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
   const opening = [hint(OPENING_HINTS[kind]), ...(kind === 'post' ? [marker] : [])];
-  const disclaimer = readDisclaimerFor(file);
-  return `${[frontMatter(note, disclaimer), ...opening, ...sectionsOf(note)].join('\n\n')}\n`;
+  return `${[frontMatter(note), ...opening, ...sectionsOf(note)].join('\n\n')}\n`;
 }

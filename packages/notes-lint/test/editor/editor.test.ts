@@ -8,7 +8,7 @@ import { schema } from '../../src/front-matter/index.ts';
 
 type Suggestion = { readonly label: string; readonly text: string };
 
-const { suggest, withTags } = createRequire(import.meta.url)(
+const { suggest, withListed } = createRequire(import.meta.url)(
   '../../../../.vscode/extensions/note-front-matter/suggest.cjs',
 ) as {
   suggest: (
@@ -17,7 +17,7 @@ const { suggest, withTags } = createRequire(import.meta.url)(
     line: number,
     character: number,
   ) => Suggestion[];
-  withTags: (schema: unknown, yaml: string) => unknown;
+  withListed: (schema: unknown, key: string, yaml: string) => unknown;
 };
 
 function read(file: string): unknown {
@@ -50,14 +50,12 @@ describe('completion in the front matter', () => {
   it('offers the values of a key', () => {
     const labels = complete('---\nstatus: \n---\n', 1).map(({ label }) => label);
     expect(labels).toEqual(['seedling', 'budding', 'evergreen']);
-    expect(complete('---\nauthors: \n---\n', 1).map(({ text }) => text)).toEqual([
-      '[keeper]',
-    ]);
   });
 
-  it('offers the tags of blog/tags.yml as they are now', () => {
-    const schema = withTags(read('note.schema.json'), 'hello:\n  label: x\nreading:\n');
-    const offered = suggest(schema, ['---', 'tags: ', '---'], 1, 6);
+  it.each(['tags', 'authors'])('offers the %s of the blog as they are now', (key) => {
+    const yaml = 'hello:\n  label: x\nreading:\n';
+    const schema = withListed(read('note.schema.json'), key, yaml);
+    const offered = suggest(schema, ['---', `${key}: `, '---'], 1, key.length + 2);
     expect(offered.map(({ text }) => text)).toEqual(['[hello]', '[reading]']);
   });
 

@@ -60,9 +60,9 @@ export function checkScheme(url: string): Problem | undefined {
 /**
  * A link leads to a public page, by its own address.
  *
- * @param ownUrl - the origin of this site, whose pages are linked by their files
+ * @param siteUrl - the origin of the site, whose pages are linked by their files
  */
-export function checkHost(url: string, ownUrl: string): Problem | undefined {
+export function checkHost(url: string, siteUrl?: string): Problem | undefined {
   if (!/^https?:/i.test(url)) return undefined;
   if (
     !/^https?:\/\/[^/]/i.test(url) ||
@@ -71,7 +71,7 @@ export function checkHost(url: string, ownUrl: string): Problem | undefined {
   )
     return [`The link to ${quote(url)} is no address that a browser reads.`, WRITE];
   const { host, hostname, username, searchParams, pathname, origin } = new URL(url);
-  if (origin === ownUrl)
+  if (origin === siteUrl)
     return [
       `The link to ${quote(url)} leads to this site by its address of today.`,
       'Link the file: [why](../api/idempotency.md).',

@@ -1,7 +1,6 @@
 import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { readSite } from '../../../../../src/site.ts';
 import { type Check, type Problem, each, findingAt } from '../rule.ts';
 import { checkEnd, checkHost, checkScheme, isLocal } from './address.ts';
 import { quote } from './phrases.ts';
@@ -32,12 +31,11 @@ function checkText(link: Link): Problem | undefined {
 }
 
 /** Links lead where readers can go, and where they say. */
-export const checkAddresses: Check = ({ links, elements, all }) => {
-  const { url: ownUrl } = readSite(process.env);
+export const checkAddresses: Check = ({ links, elements, all, siteUrl }) => {
   const inText = each([...links, ...all('definition')], (node) => {
     // A browser reads past these, where a reader does not.
     const url = node.url.replace(/[\t\n\r]/g, '').trim();
-    const problem = checkHost(url, ownUrl) ?? checkScheme(url) ?? checkEnd(url);
+    const problem = checkHost(url, siteUrl) ?? checkScheme(url) ?? checkEnd(url);
     return problem ?? (node.type === 'link' && checkText(node));
   });
   const inElements = elements.flatMap((element) =>
@@ -46,7 +44,7 @@ export const checkAddresses: Check = ({ links, elements, all }) => {
       const { value } = attribute;
       if (typeof value !== 'string' || /^(?:data|javascript|vbscript):/i.test(value))
         return [];
-      const problem = checkHost(value, ownUrl) ?? checkScheme(value);
+      const problem = checkHost(value, siteUrl) ?? checkScheme(value);
       return problem ? findingAt(element, problem) : [];
     }),
   );

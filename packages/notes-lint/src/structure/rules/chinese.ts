@@ -39,17 +39,20 @@ export const checkSpacing: Check = ({ note, isChinese }) => {
   );
 };
 
-/** Chinese quotes are 「」, and brackets around Chinese are full-width. */
+/** These notes quote with 「」, and brackets around Chinese are full-width. */
 export const checkMarks: Check = ({ all, isChinese }) => {
   if (!isChinese) return [];
   const lines = all('text').flatMap((node) =>
     linesIn({ line: lineOf(node), text: node.value }),
   );
   return each(lines, ({ text }) => {
-    const flawed = FOREIGN_QUOTES.exec(text) ?? NARROW_BRACKETS.exec(text);
+    const [quote] = FOREIGN_QUOTES.exec(text) ?? [];
+    if (quote !== undefined)
+      return [`"${quote}" quotes, and the house style for quotes is 「」.`, FIX];
+    const [bracket] = NARROW_BRACKETS.exec(text) ?? [];
     return (
-      flawed && [
-        `"${flawed[0]}" is no mark of Chinese text; right are 「」 and （）.`,
+      bracket !== undefined && [
+        `"${bracket}" has half-width brackets around Chinese; full-width are （）.`,
         FIX,
       ]
     );

@@ -1,7 +1,8 @@
 import { type Check, each } from '../rule.ts';
 import { type Phrase, findPhrases, quote } from './phrases.ts';
 
-const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'console', 'powershell'];
+/** Copied into a shell as they stand; `console` shows a session, prompts and all. */
+const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
 
 const IN_SHELL: readonly Phrase[] = [
   {

@@ -1,22 +1,22 @@
-import { readDisclaimerFor } from '../../front-matter/index.ts';
-import { PLACEHOLDER_DESCRIPTION } from '../../template/index.ts';
+import { PLACEHOLDER_DESCRIPTION, readDisclaimerFor } from '../../front-matter/index.ts';
+import { keyLine } from '../lines.ts';
 import type { Check } from '../rule.ts';
 
 /** A note does not go out with the description it was begun with. */
-export const checkDescription: Check = ({ front }) => {
+export const checkDescription: Check = ({ note, front }) => {
   if (front.description !== PLACEHOLDER_DESCRIPTION) return [];
   return {
-    line: 3,
+    line: keyLine(note, 'description'),
     message: 'The description is still that of the template.',
     remedy: 'Say in one sentence of 20 to 160 characters what the note answers.',
   };
 };
 
 /** Money and health notes say above the text that they are no advice; an index only leads there. */
-export const checkDisclaimer: Check = ({ note, front }) => {
+export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
   const topics =
     Array.isArray(front.topics) && front.kind !== 'index' ? front.topics : [];
-  const due = readDisclaimerFor(note.file, topics);
+  const due = readDisclaimerFor(note.file, topics, disclaimers);
   if (!due || front.disclaimer === due) return [];
   return {
     line: 1,

@@ -12,9 +12,10 @@ const NUMBERED = /^\s*(?:\d+[.)、]|[一二三四五六七八九十]+、)/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
 /** The title in the front matter is the only first-level heading. */
-export const checkTitle: Check = ({ headings }) =>
+export const checkTitle: Check = ({ headings, front }) =>
   each(
-    headings.filter(({ depth }) => depth === 1),
+    // Without a title in the front matter the first one is the page's.
+    headings.filter(({ depth }) => depth === 1).slice(front.title === undefined ? 1 : 0),
     (heading) => [
       `"# ${toString(heading)}" is a second title; the page's only first-level heading is the title of the front matter.`,
       'Delete the line, or make it a section with ##.',
@@ -31,25 +32,31 @@ export const checkDepth: Check = ({ headings }) =>
     ],
   );
 
-/** Headings carry neither numbers nor emoji. */
+function endsAsSentence(text: string): boolean {
+  return /[.:;,。：；，、]$/.test(text) && !/(?:etc|\.\.)\.$/.test(text);
+}
+
+/** Headings are plain words: no numbers, no emoji, no mark at the end. */
 export const checkHeadingForm: Check = ({ headings }) =>
   each(headings, (heading) => {
-    const text = toString(heading);
-    const isNumbered = NUMBERED.test(text);
-    if (!isNumbered && !EMOJI.test(text)) return undefined;
-    return [
-      `The heading "${text}" carries ${isNumbered ? 'a number' : 'an emoji'}; headings are plain words.`,
-      'Keep the words only; the order of the page is its numbering.',
-    ];
+    const text = toString(heading).trim();
+    const carries = NUMBERED.test(text) ? 'a number' : EMOJI.test(text) && 'an emoji';
+    if (carries)
+      return [
+        `The heading "${text}" carries ${carries}; headings are plain words.`,
+        'Keep the words only; the order of the page is its numbering.',
+      ];
+    return (
+      endsAsSentence(text) && [
+        `The heading "${quote(text)}" ends with "${text.at(-1)}", as a sentence does.`,
+        'Take the mark away.',
+      ]
+    );
   });
 
 function isEmpty(heading: Heading): boolean {
   const isWordless = toString(heading).trim() === '';
   return isWordless && heading.children.every(({ type }) => type === 'text');
-}
-
-function endsWrongly(text: string): boolean {
-  return /[.:;,。：；，、]$/.test(text) && !/(?:etc|\.\.)\.$/.test(text);
 }
 
 function hasBrokenId(text: string): boolean {
@@ -92,14 +99,6 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => {
       return [
         `"${quote(text)}" ends with an id that is none.`,
         'Write {#name-of-the-place}, of letters, digits and hyphens, at the end of the line.',
-      ];
-    }),
-    ...each(named, (heading) => {
-      const text = toString(heading).trim();
-      if (!endsWrongly(text)) return undefined;
-      return [
-        `The heading "${quote(text)}" ends with "${text.at(-1)}"; headings are no sentences.`,
-        'Take the mark away.',
       ];
     }),
     ...each(headings.slice(0, 1), (first) => {

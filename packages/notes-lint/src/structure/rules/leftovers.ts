@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string';
 
 import { lineOf, linesIn, linesOf } from '../lines.ts';
 import { type Check, each } from '../rule.ts';
+import type { NoteView } from '../view.ts';
 import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
 
 const FINISH =
@@ -138,27 +139,51 @@ export const checkLeftovers: Check = ({ note, file, blocks, fences, all, element
   ];
 };
 
-const KEPT = /^\s*(?:truncate|prettier-ignore(?:-start|-end)?)\s*$/;
+/** A comment of a note, in HTML or MDX. */
+export type Comment = {
+  readonly line: number;
+  /** Its last line. */
+  readonly end: number;
+  /** Nothing else is on its lines. */
+  readonly isAlone: boolean;
+  readonly comment: string;
+};
 
-/** Comments are in the repository for all to read, and in no page. */
-export const checkComments: Check = ({ file, all }) => {
+/** The comments of a note; what code shows is none. */
+export function listComments({ file, all }: Pick<NoteView, 'file' | 'all'>): Comment[] {
   const code = linesOf(all('code'));
+  const lines = file.text.split('\n');
+  const place = (line: number, comment: string): Comment => {
+    const end = line + comment.split('\n').length - 1;
+    const around = lines
+      .slice(line - 1, end)
+      .join('\n')
+      .replace(comment, '')
+      .replace(/\{\s*(?:\/\*|\/\/)|\*\/\s*\}|<!--|-->|\}/g, '');
+    return { line, end, isAlone: around.trim() === '', comment };
+  };
   const text = file.text.replace(/(`+)(?!`)[^`\n]*\1/g, (span) =>
     ' '.repeat(span.length),
   );
   const inHtml = matchesIn([{ line: 1, text }], /<!--([\s\S]*?)-->/g)
     .filter(({ line }) => !code.has(line))
-    .map(({ line, 1: comment = '' }) => ({ line, comment }));
+    .map(({ line, 1: comment = '' }) => place(line, comment));
   const inMdx = all('mdxFlowExpression', 'mdxTextExpression').flatMap((node) => {
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$|^\s*\/\/(.*)$/.exec(node.value);
     if (!comment) return [];
-    return { line: lineOf(node), comment: comment[1] ?? comment[2] ?? '' };
+    return place(lineOf(node), comment[1] ?? comment[2] ?? '');
   });
-  return each([...inHtml, ...inMdx], ({ comment }) => {
+  return [...inHtml, ...inMdx];
+}
+
+const KEPT = /^\s*(?:truncate|prettier-ignore(?:-start|-end)?|lint-ignore\b[\s\S]*)\s*$/;
+
+/** Comments are in the repository for all to read, and in no page. */
+export const checkComments: Check = (view) =>
+  each(listComments(view), ({ comment }) => {
     if (KEPT.test(comment)) return undefined;
     return [
       `The comment "${quote(comment)}" is on no page, but in the public source.`,
-      'Write it as text, or move it into an issue; only "truncate" is a comment that a note needs.',
+      'Write it as text, or move it into an issue.',
     ];
   });
-};

@@ -29,23 +29,20 @@ function lengthOf({ prose, all, isChinese }: NoteView): number {
   return Math.round(count(prose, isChinese) + TABLE_WEIGHT * inTables);
 }
 
-/** The length suits the kind; code and front matter do not count, tables half. */
+/** A note far shorter than others of its kind may have something left to say; none is too long. */
 export const checkLength: Check = (view) => {
   const { front, isChinese } = view;
-  const range = front.kind && KIND_RULES[front.kind]?.words;
-  if (!range) return [];
-  const min = asLong(range[0], isChinese);
-  const max = asLong(range[1], isChinese);
+  const usual = front.kind && KIND_RULES[front.kind]?.words;
+  if (!usual) return [];
+  const [from, to] = usual.map((words) => asLong(words, isChinese));
   const length = lengthOf(view);
-  if (length >= min && length <= max) return [];
+  if (from === undefined || length >= from / 2) return [];
   const unit = unitOf(isChinese);
   return {
-    message: `The note has ${length} ${unit}; a note of kind ${front.kind} has ${min} to ${max}, code not counted and words in tables half.`,
+    message: `The note has ${length} ${unit}, code not counted; most notes of kind ${front.kind} have ${from} to ${to}.`,
     remedy:
-      length < min
-        ? `Say what is missing, with its cost and its exception (${min - length} ${unit} short).`
-        : `Cut what the reader can do without, or split the note (${length - max} ${unit} over).`,
-    lacks: length < min ? `${min - length} ${unit}` : `a cut by ${length - max} ${unit}`,
+      "Add the cost, the exception or the example that's missing, or leave it: a short answer can be the whole answer.",
+    lacks: 'the rest of its text',
   };
 };
 

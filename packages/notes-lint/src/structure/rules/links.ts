@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import { toString } from 'mdast-util-to-string';
 
-import { decodeAddress } from '../../text/index.ts';
 import { attributeOf } from '../nodes.ts';
 import { type Check, type Problem, each } from '../rule.ts';
 
@@ -20,6 +19,7 @@ export const checkSiblings: Check = ({ links }) => {
       "The note links no other note; it links at least one, where this reader's next question lies.",
     remedy:
       'Link a note by its file with words that say why, such as [how a retry stays safe](../api/idempotency.md).',
+    lacks: 'a link to another note',
   };
 };
 
@@ -61,16 +61,3 @@ export const checkAlt: Check = ({ all, elements }) => [
     },
   ),
 ];
-
-/** An index note leads to every note beside it. */
-export const checkChildren: Check = ({ children = [], links, front }) => {
-  if (front.kind !== 'index') return [];
-  const linked = links.map(({ url }) => decodeAddress(url.replace(/^\.\/|[#?].*$/g, '')));
-  return children
-    .filter((child) => !linked.includes(child))
-    .map((child) => ({
-      message: `The index does not link ${child}, which stands beside it.`,
-      remedy: `Add a line to the map: [what it answers](<./${child}>).`,
-      lacks: `a link to ${child}`,
-    }));
-};

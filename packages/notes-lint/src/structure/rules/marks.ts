@@ -103,7 +103,7 @@ const AT_LINE_START: readonly Phrase[] = [
     pattern: /^:{2,}.*/gm,
     says: 'reads as an admonition and is text',
     remedy:
-      'Write :::note (or tip, info, warning, danger) on a line of its own, and ::: below it, with empty lines between.',
+      'Write :::note or :::tip[Title] (or info, warning, danger) on a line of its own, and ::: below it, with empty lines between.',
   },
   {
     pattern: /^\|.*\|\s*$|^:?-{2,}:?\s*\|.*/gm,

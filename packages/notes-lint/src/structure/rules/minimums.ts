@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 
 import { KIND_RULES, MINIMUMS, type Minimum } from '../kinds.ts';
 import { nodesIn } from '../nodes.ts';
-import { type Check, each } from '../rule.ts';
+import type { Check } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 import { listSources } from './sources.ts';
 
@@ -11,14 +11,9 @@ import { listSources } from './sources.ts';
 const RUNNABLE = new Set(
   'ts tsx js jsx sql graphql solidity rust c java python scss prisma'.split(' '),
 );
-const MAX_CHECKLIST_ROWS = 30;
-
-function rowsOf(table: Table): number {
-  return table.children.length - 1;
-}
 
 function mostRows(tables: readonly Table[]): number {
-  return Math.max(0, ...tables.map(rowsOf));
+  return Math.max(0, ...tables.map(({ children }) => children.length - 1));
 }
 
 /** Whether all cells of one column are grades. */
@@ -103,9 +98,13 @@ const counters: Readonly<
     count: ({ tables }) => mostRows(tables.filter(isDated)),
   },
   exhibit: {
-    name: 'table(s), diagram(s) or live block(s)',
-    count: ({ tables, diagrams, fences }) =>
-      tables.length + diagrams.length + fences.filter(({ live }) => live).length,
+    name: 'table(s), diagram(s), image(s) or live block(s)',
+    count: ({ tables, diagrams, fences, all, elements }) =>
+      tables.length +
+      diagrams.length +
+      all('image').length +
+      elements.filter(({ name }) => name === 'img').length +
+      fences.filter(({ live }) => live).length,
   },
 };
 
@@ -135,14 +134,3 @@ export const checkMinimums: Check = (view) => {
     };
   });
 };
-
-/** A checklist is short enough to be gone through. */
-export const checkChecklistLength: Check = ({ front, tables }) =>
-  each(front.kind === 'checklist' ? tables : [], (table) => {
-    if (rowsOf(table) <= MAX_CHECKLIST_ROWS) return undefined;
-    return [
-      `The table has ${rowsOf(table)} rows; a checklist has 8 to ${MAX_CHECKLIST_ROWS}.`,
-      'Drop the rows that never found anything, or split the checklist.',
-      'a shorter checklist',
-    ];
-  });

@@ -1,8 +1,8 @@
-import type { Code, List, Nodes } from 'mdast';
+import type { List, Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
+import { ADMONITIONS } from 'mdx-source';
 
-import { lineIn, lineOf } from '../lines.ts';
 import { sourceOf } from '../nodes.ts';
 import { type Check, type Finding, type Problem, each } from '../rule.ts';
 import { quote } from './phrases.ts';
@@ -22,18 +22,6 @@ function checkNumbers({ children, ordered }: List, source: string): Finding[] {
   ]);
 }
 
-const ADMONITIONS = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'success',
-  'important',
-  'secondary',
-];
-
 function checkAdmonition(node: ContainerDirective, source: string): Problem | undefined {
   if (!ADMONITIONS.includes(node.name))
     return [
@@ -49,30 +37,6 @@ function checkAdmonition(node: ContainerDirective, source: string): Problem | un
   return ['The admonition is empty.', 'Write its text, or take it out.'];
 }
 
-/** Languages whose code holds fences of its own. */
-const SHOWS_FENCES = ['md', 'mdx', 'markdown', 'text', 'diff'];
-
-function checkFence(node: Code, source: string): Problem | undefined {
-  const inner = /^[ \t>]*(?:```|~~~)[a-z]+/m.exec(node.value);
-  if (inner && !SHOWS_FENCES.includes(node.lang ?? '')) {
-    const line = lineIn({ line: lineOf(node) + 1, text: node.value }, inner.index);
-    return [
-      `Nothing closes the code block before the next one begins on line ${line}.`,
-      'Write ``` on a line of its own below the code.',
-    ];
-  }
-  const [first = '', ...rest] = sourceOf(source, node).split('\n');
-  const fence = /^[\t >]*(`{3,}|~{3,})/.exec(first)?.[1] ?? '```';
-  const last = (rest.at(-1) ?? '').replace(/^[\t >]+/, '');
-  if (!last.startsWith(fence))
-    return [
-      'Nothing closes the code block; all that follows is part of it.',
-      `Write ${fence} on a line of its own below the code.`,
-    ];
-  if (node.value.trim() !== '') return undefined;
-  return ['The code block is empty.', 'Write its code, or take it out.'];
-}
-
 function isWithinWord({ position }: Nodes, source: string): boolean {
   const before = source[(position?.start.offset ?? 0) - 1] ?? ' ';
   const after = source[position?.end.offset ?? source.length] ?? ' ';
@@ -80,7 +44,7 @@ function isWithinWord({ position }: Nodes, source: string): boolean {
 }
 
 /** Lists, code, admonitions and emphasis are on the page what they seem to be in the source. */
-export const checkRendering: Check = ({ note, parsed, all }) => {
+export const checkRendering: Check = ({ note, parsed, all, fences }) => {
   const indented = note.tree.children.filter(
     ({ type, position }) => type === 'paragraph' && (position?.start.column ?? 1) >= 5,
   );
@@ -91,7 +55,11 @@ export const checkRendering: Check = ({ note, parsed, all }) => {
       all('listItem').filter(({ children }) => children.length === 0),
       () => ['The item of the list is empty.', 'Write it, or delete its line.'],
     ),
-    ...each(all('code'), (node) => checkFence(node, parsed)),
+    ...each(fences, ({ node, output }) => {
+      // An empty output is filled in by a command.
+      if (output || node.value.trim() !== '') return undefined;
+      return ['The code block is empty.', 'Write its code, or take it out.'];
+    }),
     ...each(indented, (node) => [
       `"${quote(toString(node))}" is indented as code and is a paragraph; notes have no indented code.`,
       'Write code between two lines of ```, and text without spaces before it.',

@@ -29,16 +29,27 @@ function textBesideLinks(item: ListItem): string {
     .join(' ');
 }
 
-/** Each source is one line: where it is, and what it settles. */
+const FORM = 'Write it as: [name of the section](address): what it settles.';
+
+/** Each source is one that readers can look up. */
 export const checkSources: Check = (view) =>
-  each(listSources(view), (item) => {
+  each(
+    listSources(view).filter((item) => !namesWork(item)),
+    () => [
+      'The source names nothing that can be looked up: no link, file in backticks, ISBN, DOI or RFC.',
+      FORM,
+    ],
+  );
+
+/** Each source says what it settles. */
+export const checkSourceTexts: Check = (view) =>
+  each(listSources(view).filter(namesWork), (item) => {
     const text = textBesideLinks(item);
-    const isNamed = namesWork(item);
-    if (isNamed && countWords(text) + countHan(text) >= LEAST_TEXT) return undefined;
+    const length = countWords(text) + countHan(text);
+    if (length >= LEAST_TEXT) return undefined;
+    const said = length === 0 ? 'does not say' : `says in ${length} word(s)`;
     return [
-      isNamed
-        ? 'The source does not say what it settles.'
-        : 'The source names no work that can be opened (a link, a file in backticks, an ISBN, a DOI).',
-      'Write it as: [name of the section](address): what it settles.',
+      `The source ${said} what it settles; that takes at least ${LEAST_TEXT} words beside the link.`,
+      FORM,
     ];
   });

@@ -1,23 +1,13 @@
 import type { Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { toPlain, wordsOf } from '../../density/index.ts';
 import { type Check, each, findingAt } from '../rule.ts';
 
 const MOST_COLUMNS = 4;
 const MOST_COLUMNS_ONCE = 6;
-const MOST_CELL_WORDS = 15;
-const MOST_CELL_CHARACTERS = 30;
-const SHOWN = 30;
 
 function columnsOf(table: Table): number {
   return table.children[0]?.children.length ?? 0;
-}
-
-/** The beginning of a cell, by which an author finds it in its row. */
-function startOf(cell: TableCell): string {
-  const text = toString(cell).trim();
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
 function isEmpty(cell: TableCell | undefined): boolean {
@@ -41,31 +31,6 @@ export const checkTableColumns: Check = ({ tables }) =>
       ];
     },
   );
-
-/** A cell holds one fact in a few words; what explains is prose. */
-export const checkCellLength: Check = ({ all, isChinese }) => {
-  const most = isChinese ? MOST_CELL_CHARACTERS : MOST_CELL_WORDS;
-  const unit = isChinese ? 'characters' : 'words';
-  return each(all('tableCell'), (cell) => {
-    const { length } = wordsOf(toPlain(cell).text, isChinese ? 'zh' : 'en');
-    if (length <= most) return undefined;
-    return [
-      `The cell "${startOf(cell)}" has ${length} ${unit}; one has at most ${most}.`,
-      'Keep the fact, and move reason and exception into a sentence.',
-    ];
-  });
-};
-
-/** A cell leads to one place. */
-export const checkCellLinks: Check = ({ all }) =>
-  each(all('tableCell'), (cell) => {
-    const { links } = toPlain(cell);
-    if (links <= 1) return undefined;
-    return [
-      `The cell "${startOf(cell)}" has ${links} links; one has at most one.`,
-      'Keep the link that settles the cell, and cite the others in a sentence.',
-    ];
-  });
 
 /** An empty cell could mean anything. */
 export const checkTableCells: Check = ({ tables, isChinese }) =>

@@ -52,26 +52,29 @@ type Untried = {
   readonly isSaid: boolean;
 };
 
-/** The steps of a note that install or pin what it did not run on. */
+/** The steps of a note that pin what it did not run on. */
 function findUntried(view: NoteView): Untried[] {
   const ran = listRan(view.front);
+  const { kind } = view.front;
+  // A note that says what ran, or that is to be followed step by step, answers for its versions.
+  if (ran.length === 0 && kind !== 'how-to' && kind !== 'tutorial') return [];
   return view.fences.flatMap((fence) => {
-    const untried = findInstalls(fence).filter((install) => !hasRun(install, ran));
+    // Without a version a reader gets the newest, whichever that is: nothing is claimed of it.
+    const pinned = findInstalls(fence).filter(({ version }) => version !== undefined);
+    const untried = pinned.filter((install) => !hasRun(install, ran));
     if (untried.length === 0) return [];
-    const names = untried
-      .map(({ name, version }) => (version ? `${name}@${version}` : name))
-      .join(', ');
+    const names = untried.map(({ name, version }) => `${name}@${version}`).join(', ');
     return { line: fence.line, names, isSaid: saysNotRun(textBeside(view, fence)) };
   });
 }
 
-/** What a step installs or pins has run, or the sentence beside it says that it has not. */
+/** What a step pins has run, or the sentence beside it says that it has not. */
 export const checkUntried: Check = (view) => {
   const sentence = notRunSentence(view.isChinese);
   return each(
     findUntried(view).filter(({ isSaid }) => !isSaid),
     ({ names }) => [
-      `The block installs or pins ${names}, which "ran" does not name with that version.`,
+      `The block pins ${names}, which "ran" does not name with that version.`,
       `Name in ran what samples or labs ran on, or write "${sentence}" in the sentence beside the block.`,
     ],
   );

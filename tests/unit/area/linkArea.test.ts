@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { linkArea } from '../src/linkArea.ts';
+import { linkArea } from '../../../src/area/linkArea.ts';
 
 const docs = mkdtempSync(path.join(os.tmpdir(), 'areas-'));
 const options = {

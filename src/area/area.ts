@@ -5,7 +5,7 @@ export type AreaNote = {
   readonly to: string;
 };
 
-/** Where a note that is in no sidebar belongs; `src/notes/linkArea.ts` adds it to the front matter. */
+/** Where a note that is in no sidebar belongs; `linkArea.ts` adds it to the front matter. */
 export type NoteArea = {
   readonly label: string;
   /** The area's own page, else its section of the home page, else its first note. */

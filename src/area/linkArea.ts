@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readCategory } from './describeSite.ts';
-import {
-  type AreaNote,
-  compareNotes,
-  type NoteArea,
-  parseFrontMatter,
-  relativeName,
-} from './note/index.ts';
+import { parseFrontMatter, readCategory, relativeName } from 'notes-lint';
+
+import { type AreaNote, compareNotes, type NoteArea } from './area.ts';
 
 type FrontMatter = Record<string, unknown>;
 
@@ -35,9 +30,11 @@ const isNote = (file: string) => /^[^_].*\.mdx?$/.test(file);
 function readEntries({ docs, baseUrl }: AreaOptions, folder: string): Entry[] {
   return readdirSync(path.join(docs, folder))
     .filter(isNote)
-    .map((file) => {
+    .flatMap((file) => {
       const fileContent = readFileSync(path.join(docs, folder, file), 'utf8');
       const { frontMatter } = parseFrontMatter({ fileContent });
+      // No list leads to what is not published, or not listed.
+      if (frontMatter['draft'] === true || frontMatter['unlisted'] === true) return [];
       const name = path.parse(file).name;
       const place = frontMatter['sidebar_position'] as number | undefined;
       return {
@@ -86,7 +83,7 @@ export function linkArea(
 
   const entries = readEntries(options, folder);
   const place = entries.findIndex(({ id }) => id === `${folder}/${name}`);
-  const [previous, next] = [entries[place - 1], entries[place + 1]];
+  const [previous, next] = place === -1 ? [] : [entries[place - 1], entries[place + 1]];
   const reached = [entries[place], previous, next];
   const others = entries.filter((entry) => entry !== entries[place]);
   const area: NoteArea = {

@@ -1,5 +1,7 @@
-import type { Kind } from './front-matter/index.ts';
-import { nearest } from './text/index.ts';
+import path from 'node:path';
+
+import { type Kind, nearest } from 'notes-lint';
+
 import rows from './plan.json' with { type: 'json' };
 
 /** A note of the plan: every file that has a route, with what it will be. */
@@ -24,5 +26,7 @@ export function guessPlanned(file: string): string | undefined {
   return nearest(
     file,
     PLAN.map((note) => note.file),
+    // As many edits as the file's own name allows: its folders are alike in most notes.
+    path.posix.basename(file),
   );
 }

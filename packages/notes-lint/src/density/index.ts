@@ -1,3 +1,0 @@
-export { explainDensity, formatDensity } from './formatDensity.ts';
-export { measureDensity } from './measure.ts';
-export { toPlain, wordsOf } from './plain.ts';

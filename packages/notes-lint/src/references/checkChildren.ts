@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+import type { Fault } from '../note/index.ts';
+import { candidatesOf, readParts, withoutSlash } from './parts.ts';
+import type { Site } from './site.ts';
+
+function isIndex(file: string): boolean {
+  return /^docs\/.*\/index\.mdx?$/.test(file);
+}
+
+/**
+ * Finds notes that the index of their folder does not lead to. It is told at the note, whose author
+ * may not know of the index.
+ */
+export function checkChildren({ notes }: Site): Fault[] {
+  const indexes = notes.filter(({ file, isMap }) => isMap && isIndex(file));
+  return indexes.flatMap((index) => {
+    const linked = index.outline.references.flatMap(({ url }) =>
+      candidatesOf(readParts(url).name, index.file).map(withoutSlash),
+    );
+    const folder = path.posix.dirname(index.file);
+    return notes
+      .filter(({ file, isHidden }) => {
+        return path.posix.dirname(file) === folder && !isIndex(file) && !isHidden;
+      })
+      .filter(({ file, address }) => {
+        return !linked.includes(file) && !linked.includes(address.slice(1));
+      })
+      .map(({ file }) => ({
+        file,
+        line: undefined,
+        rule: 'note/children',
+        severity: 'warning',
+        message: `${index.file}, the index of this folder, does not link this note.`,
+        remedy: `Add a line to its map: [what the note answers](<./${path.posix.basename(file)}>).`,
+      }));
+  });
+}

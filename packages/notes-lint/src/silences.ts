@@ -1,0 +1,122 @@
+import type { Fault, Note } from './note/index.ts';
+import { listComments, RULES, viewNote } from './structure/index.ts';
+
+/** Rules about more than one note, or about more than its structure, that a comment may silence too. */
+const OTHERS = [
+  'note/children',
+  'note/secret',
+  'links/outside',
+  'links/self',
+  'site/repetition',
+];
+
+const IGNORE = /^\s*lint-ignore\b\s*(?<rule>[^\s:]*)[\s:]*(?<reason>[\s\S]*?)\s*$/;
+
+/** A comment that silences one rule on one line. */
+export type Silence = {
+  /** Line of the comment. */
+  readonly line: number;
+  readonly rule: string;
+  readonly reason: string;
+  /** The lines it's about: one, or those of the code block or table that begins there. */
+  readonly from: number;
+  readonly to: number;
+  /** The comment stands above everything else, so it's about the note as a whole too. */
+  readonly isWhole: boolean;
+};
+
+function isKnown(rule: string): boolean {
+  return Object.hasOwn(RULES, rule) || OTHERS.includes(rule);
+}
+
+/** Reads the comments of a note that silence a rule; they're in code for no one. */
+export function readSilences(note: Note): Silence[] {
+  if (!note.source.includes('lint-ignore') || note.syntaxFaults.length > 0) return [];
+  const view = viewNote(note);
+  const lines = note.source.split('\n');
+  const nextText = (after: number) => {
+    const index = lines.findIndex((text, at) => at >= after && text.trim() !== '');
+    return index === -1 ? after : index + 1;
+  };
+  return listComments(view).flatMap(({ line, end, isAlone, comment }) => {
+    const { rule, reason } = IGNORE.exec(comment)?.groups ?? {};
+    if (rule === undefined || reason === undefined) return [];
+    const from = isAlone ? nextText(end) : line;
+    const block = view
+      .all('code', 'table')
+      .find(({ position }) => position?.start.line === from);
+    const to = block?.position?.end.line ?? from;
+    const isWhole = isAlone && nextText(note.lineOffset) === line;
+    return { line, rule, reason, from, to, isWhole };
+  });
+}
+
+function covers(
+  { rule, reason, from, to, isWhole }: Silence,
+  fault: Fault,
+  { lineOffset }: Note,
+): boolean {
+  if (reason === '' || fault.rule !== rule) return false;
+  const line = fault.line ?? 0;
+  return (line >= from && line <= to) || (isWhole && line <= lineOffset);
+}
+
+/** Leaves out the faults that comments of their note silence. */
+export function withoutSilenced(
+  notes: readonly Note[],
+  faults: readonly Fault[],
+): Fault[] {
+  const known = new Map(notes.map((note) => [note.file, note]));
+  return faults.filter((fault) => {
+    const note = known.get(fault.file);
+    return !note || !readSilences(note).some((one) => covers(one, fault, note));
+  });
+}
+
+function explainSilence({ rule, reason }: Silence): [string, string] | undefined {
+  const form = 'Write {/* lint-ignore note/banned: why it is right here */}.';
+  if (!isKnown(rule))
+    return [`The comment silences "${rule}", which is no rule that a comment can.`, form];
+  if (reason === '') return [`The comment silences ${rule} and gives no reason.`, form];
+  return undefined;
+}
+
+/**
+ * Leaves out what comments of the note silence, lists each of those comments with its reason, and
+ * refuses the ones that name no rule or no reason.
+ *
+ * @param faults - all that was found in the note alone
+ */
+export function applySilences(note: Note, faults: readonly Fault[]): Fault[] {
+  const silences = readSilences(note);
+  const report = (
+    line: number,
+    severity: Fault['severity'],
+    texts: [string, string],
+  ) => ({
+    file: note.file,
+    line,
+    rule: severity === 'info' ? 'note/silenced' : 'note/silence',
+    severity,
+    message: texts[0],
+    remedy: texts[1],
+  });
+  return [
+    ...faults.filter((fault) => !silences.some((one) => covers(one, fault, note))),
+    ...silences.map((one) => {
+      const problem = explainSilence(one);
+      if (problem) return report(one.line, 'error', problem);
+      const isIdle =
+        !OTHERS.includes(one.rule) && !faults.some((fault) => covers(one, fault, note));
+      if (isIdle)
+        return report(one.line, 'warning', [
+          `The comment silences ${one.rule}, which finds nothing on line ${one.from}.`,
+          'Delete the comment, or put it right above the line it is about.',
+        ]);
+      return report(one.line, 'info', [
+        `${one.rule} is silenced here: ${one.reason}.`,
+        'Nothing has to be done as long as the reason holds.',
+      ]);
+    }),
+  ];
+}

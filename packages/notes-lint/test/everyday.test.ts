@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { isError } from 'mdx-source';
+import { checkNote } from '../src/checkNote.ts';
+import { checkNotes, checkSiteReferences, readNotes } from '../src/index.ts';
+import { aFullNote } from '../../../tests/support/aFullNote.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+/** A short post of somebody who has read no rules. */
+function aPost(text: string, more = '') {
+  return aNote(
+    `---
+title: What I changed in our build
+description: Two changes that took our build from nine minutes to four.
+kind: post
+status: budding
+last_verified: 2026-11-20
+slug: build
+authors: [ada]
+date: 2026-11-20
+tags: [hello]
+${more}---
+
+${text}
+`,
+    'blog/build.md',
+  );
+}
+
+const errorsOf = (note: ReturnType<typeof aPost>) =>
+  checkNote(note, { today: '2026-11-22' }).filter(isError);
+
+describe('what an author writes on any day', () => {
+  it.each([
+    [
+      'a short opinion',
+      'I stopped squashing commits. Blame got better, and nobody reads the log.',
+    ],
+    ['a long one', `${'We measured it again, and it held. '.repeat(700)}`],
+    ['an install in a sentence', 'Run `npm install lodash@4.17.21` first, then start.'],
+    ['an install in a block', 'First:\n\n```bash\nnpm install lodash\n```'],
+    ['a pinned image', 'We build on:\n\n```dockerfile\nFROM node:24-alpine\n```'],
+    [
+      'a line of ninety columns',
+      `So:\n\n\`\`\`js\nconst a = '${'x'.repeat(78)}';\n\`\`\``,
+    ],
+    ['a session with prompts', 'So:\n\n```console\n$ npm ci\nadded 12 packages\n```'],
+    ['a block without a language', 'It said:\n\n```\nERR_CONN\n```'],
+    ['an admonition with a title', ':::tip Hint\n\nKeep the old one.\n\n:::'],
+    [
+      'a table with six columns',
+      '| a | b | c | d | e | f |\n| - | - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 | 6 |',
+    ],
+    ['a heading of level four', '## Why\n\nSpeed.\n\n#### In numbers\n\nNine to four.'],
+    [
+      'an empty output, to be filled in',
+      '```ts run\nconsole.log(1);\n```\n\n```text output\n```',
+    ],
+    ['exclamation marks', 'It works! Really.'],
+  ])('%s refuses no build', (_, text) => {
+    expect(errorsOf(aPost(text))).toEqual([]);
+  });
+
+  it.each([
+    'draft: true\n',
+    'unlisted: true\n',
+    'image: ./cover.png\n',
+    'keywords: [build, cache]\n',
+    'hide_table_of_contents: true\n',
+  ])('the key %j is that of Docusaurus', (key) => {
+    expect(errorsOf(aPost('It is faster.', key))).toEqual([]);
+  });
+
+  it('a post may have any author', () => {
+    expect(errorsOf(aPost('It is faster.'))).toEqual([]);
+  });
+
+  it('an image is something to see', () => {
+    const rules = (text: string) => checkNote(aPost(text)).map(({ rule }) => rule);
+    expect(rules('It is faster.')).toContain('note/minimum');
+    expect(
+      rules('It is faster.\n\n![A graph that falls from nine to four](./a.png)'),
+    ).not.toContain('note/minimum');
+  });
+
+  it('“ is told as what it is: right, and not the style of the house', () => {
+    const note = aNote('---\nlang: zh-Hans\n---\n\n他说“你好”。\n');
+    const [fault] = checkNote(note).filter(({ rule }) => rule === 'note/chinese-marks');
+    expect(fault).toMatchObject({ severity: 'warning' });
+    expect(fault?.message).toBe('"“" quotes, and the house style for quotes is 「」.');
+  });
+});
+
+describe('a page in src/pages', () => {
+  it('is held against no schema of notes, but against what breaks', () => {
+    const text = '# About me\n\nI write here. See [here](https://www.ietf.org/).\n';
+    const faults = checkNote(aNote(text, 'src/pages/about.md'));
+    expect(faults.map(({ rule }) => rule)).toEqual(['note/link-text']);
+  });
+
+  it('that says its kind is a note', () => {
+    const page = aNote('---\nkind: concept\n---\n\nText.\n', 'src/pages/about.md');
+    expect(checkNote(page).map(({ rule }) => rule)).toContain('front-matter/missing-key');
+  });
+});
+
+describe('one cause', () => {
+  it.each([
+    ['at its end', ''],
+    [
+      'before the next one',
+      '\n\nMore text.\n\n```ts\nconst b = 2;\n```\n\n## Why\n\nText.',
+    ],
+  ])('a code block that nothing closes %s is one message', (_, rest) => {
+    const note = aPost(
+      `You see:\n\n\`\`\`ts\nconst a = 1;\n\nYou would not think so.${rest}`,
+    );
+    const faults = checkNote(note);
+    expect(faults).toMatchObject([{ rule: 'note/syntax', line: 15, severity: 'error' }]);
+    expect(faults[0]?.message).toMatch(/nothing closes the code block/);
+  });
+});
+
+describe('a note among others', () => {
+  let root = '';
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const across = () => checkSiteReferences(root, readNotes(root)) ?? [];
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'notes-'));
+    write('blog/tags.yml', 'hello:\n  label: Hello\n');
+    const index = aFullNote({ kind: 'index' });
+    write('docs/http/index.md', index.replace('\n\n|', '\n\n[Loss](100%.md)\n\n|'));
+    write('docs/http/100%.md', '---\nkind: concept\n---\n\nText.\n');
+    write('docs/api/idempotency.md', 'Text.\n');
+    write('docs/http/dns.md', 'Text.\n');
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('that its index does not link is told so itself, and refused by nothing', () => {
+    const unlinked = () => across().filter(({ rule }) => rule === 'note/children');
+    expect(unlinked()).toEqual([]);
+    write('docs/http/tls.md', '---\nkind: concept\n---\n\nA new note.\n');
+    expect(unlinked()).toMatchObject([
+      { file: 'docs/http/tls.md', rule: 'note/children', severity: 'warning' },
+    ]);
+    write('docs/http/tls.md', '---\nkind: concept\nunlisted: true\n---\n\nA new note.\n');
+    expect(unlinked()).toEqual([]);
+  });
+
+  it('that is a draft is no target for one that is published', () => {
+    write('docs/http/tls.md', '---\ndraft: true\n---\n\nNot yet.\n');
+    write('docs/api/idempotency.md', 'See [TLS](../http/tls.md).\n');
+    const dead = across().filter(({ rule }) => rule === 'links/draft');
+    expect(dead).toMatchObject([
+      { file: 'docs/api/idempotency.md', line: 1, rule: 'links/draft' },
+    ]);
+  });
+
+  it('that cannot be read is not accused of what it may well have', () => {
+    write('labs/http/tls/run.sh', 'true\n');
+    write('labs/http/tls/README.md', 'What it shows.\n');
+    write('labs/http/tls/output.txt', 'date 2026-11-20\nmachine x\nversions node 20\n');
+    write('docs/http/tls.md', '---\nkind: concept\n---\n\nText with { a brace.\n');
+    write('docs/http/index.md', 'See [TLS](tls.md#term).\n');
+    const notes = readNotes(root);
+    const rules = [...checkNotes(notes), ...across()]
+      .filter(({ file }) => /index|tls/.test(file))
+      .map(({ rule }) => rule);
+    expect(rules).toContain('note/syntax');
+    expect(rules).not.toContain('lab/unlinked');
+    expect(rules).not.toContain('links/anchor');
+  });
+
+  it('has the same faults alone as among all others', () => {
+    write('labs/http/dns/run.sh', 'true\n');
+    const site = readNotes(root);
+    const own = site.filter(({ file }) => file === 'docs/http/dns.md');
+    const place = /^(?:docs|labs)\/http\/dns/;
+    const ofOwn = checkNotes(site).filter(({ file }) => place.test(file));
+    expect(ofOwn.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['lab/parts', 'lab/unlinked']),
+    );
+    expect(checkNotes(own, { site })).toEqual(ofOwn);
+  });
+
+  it('with a lab of its path is not told to move the lab there', () => {
+    write('labs/http/gone/run.sh', 'true\n');
+    const [fault] = checkNotes(readNotes(root)).filter(({ rule }) => rule === 'lab/note');
+    expect(fault?.message).toBe(
+      'The lab labs/http/gone belongs to docs/http/gone.md, and there is no such note.',
+    );
+    expect(fault?.remedy).not.toContain('labs/tech-notes');
+  });
+});

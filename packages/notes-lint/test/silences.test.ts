@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkNote } from '../src/checkNote.ts';
+import { gradeFaults } from '../src/grade.ts';
+import { withoutSilenced } from '../src/silences.ts';
+import { aFullNote } from '../../../tests/support/aFullNote.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+/** A full note with this text in its first section. */
+function aNoteWith(text: string) {
+  const full = aFullNote({ kind: 'concept' });
+  return aNote(full.replace('\n\n|', `\n\n${text}\n\n|`));
+}
+
+function rulesWith(text: string): string[] {
+  return checkNote(aNoteWith(text)).map(({ rule }) => rule);
+}
+
+const BANNED = 'In conclusion, a name has a term.';
+const WIDE = `\`\`\`js\nconst term = 300;\nconst names = [${"'a name', ".repeat(9)}];\n\`\`\``;
+
+describe('a comment that silences a rule', () => {
+  it.each([
+    ['in MDX', `{/* lint-ignore note/banned: a quote */}\n${BANNED}`],
+    ['in HTML', `<!-- lint-ignore note/banned: a quote -->\n${BANNED}`],
+    ['with an empty line below', `{/* lint-ignore note/banned: a quote */}\n\n${BANNED}`],
+    ['on the line itself', `${BANNED} {/* lint-ignore note/banned: a quote */}`],
+  ])('%s keeps that rule quiet there, and is listed with its reason', (_, text) => {
+    expect(rulesWith(BANNED)).toContain('note/banned');
+    const faults = checkNote(aNoteWith(text));
+    expect(faults).toMatchObject([{ rule: 'note/silenced', severity: 'info' }]);
+    expect(faults[0]?.message).toBe('note/banned is silenced here: a quote.');
+  });
+
+  it('is good for all lines of the code block below it', () => {
+    expect(rulesWith(WIDE)).toContain('note/fence-width');
+    const text = `{/* lint-ignore note/fence-width: one long list */}\n\n${WIDE}`;
+    expect(rulesWith(text)).toEqual(['note/silenced']);
+  });
+
+  it('is good for one line and one rule', () => {
+    const one = '{/* lint-ignore note/banned: a quote */}\n\n';
+    expect(rulesWith(`${one}${BANNED}\n\n${BANNED}`)).toContain('note/banned');
+    expect(rulesWith(`${one}${BANNED} See [here](a.md).`)).toContain('note/link-text');
+  });
+
+  it('above the whole text is good for what is about the note as a whole', () => {
+    const links = /\.\.\/\w+\/\w+\.md/g;
+    const source = aFullNote({ kind: 'concept' }).replace(links, 'https://ietf.org/');
+    const rules = (text: string) => checkNote(aNote(text)).map(({ rule }) => rule);
+    expect(rules(source)).toContain('note/siblings');
+    const comment = '{/* lint-ignore note/siblings: the first of its subject */}';
+    const silenced = source.replace('\n---\n', `\n---\n\n${comment}\n`);
+    expect(rules(silenced)).toEqual(['note/silenced']);
+  });
+
+  it.each([
+    ['without a reason', 'note/banned', /gives no reason/],
+    ['of a rule that is none', 'note/bannd: a quote', /"note\/bannd", which is no rule/],
+    ['of what no comment may silence', 'note/syntax: no', /no rule that a comment can/],
+  ])('%s is an error and silences nothing', (_, words, says) => {
+    const faults = checkNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${BANNED}`));
+    expect(faults).toContainEqual(
+      expect.objectContaining({ rule: 'note/silence', severity: 'error' }),
+    );
+    expect(faults.find(({ rule }) => rule === 'note/silence')?.message).toMatch(says);
+    expect(faults.map(({ rule }) => rule)).toContain('note/banned');
+  });
+
+  it('that finds nothing to silence is a warning', () => {
+    const faults = checkNote(
+      aNoteWith('{/* lint-ignore note/banned: a quote */}\n\nYes.'),
+    );
+    expect(faults).toMatchObject([{ rule: 'note/silence', severity: 'warning' }]);
+  });
+
+  it('in code is code', () => {
+    const code = '```md\n{/* lint-ignore note/banned: a quote */}\nIn conclusion.\n```';
+    expect(rulesWith(code)).toEqual([]);
+  });
+
+  it('silences what is found across notes too', () => {
+    const text = '{/* lint-ignore site/repetition: said in both */}\n\nThe same here.';
+    const note = aNoteWith(text);
+    const line = note.source.split('\n').indexOf('The same here.') + 1;
+    const fault = {
+      file: note.file,
+      line,
+      rule: 'site/repetition',
+      severity: 'error' as const,
+      message: 'The paragraph stands in another note too.',
+      remedy: 'Keep one of them.',
+    };
+    expect(withoutSilenced([note], [fault])).toEqual([]);
+    expect(withoutSilenced([note], [{ ...fault, line: 1 }])).toHaveLength(1);
+  });
+});
+
+describe('the weight of faults', () => {
+  const note = aNoteWith(`${BANNED} See [here](a.md).`);
+  const severities = (faults: ReturnType<typeof checkNote>) =>
+    Object.fromEntries(faults.map(({ rule, severity }) => [rule, severity]));
+
+  it('is an error for what keeps readers out, and a warning for house style', () => {
+    expect(severities(gradeFaults(checkNote(note), [note]))).toEqual({
+      'note/link-text': 'error',
+      'note/banned': 'warning',
+    });
+  });
+
+  it('is an error for both where the site is strict', () => {
+    const strict = gradeFaults(checkNote(note), [note], { strict: true });
+    expect(severities(strict)).toEqual({
+      'note/link-text': 'error',
+      'note/banned': 'error',
+    });
+  });
+
+  it('is a warning in a draft, save for secrets and what cannot be read', () => {
+    const draft = aNote(note.source.replace('kind:', 'draft: true\nkind:'));
+    expect(severities(gradeFaults(checkNote(draft), [draft], { strict: true }))).toEqual({
+      'note/link-text': 'warning',
+      'note/banned': 'warning',
+    });
+    const [fault] = checkNote(note);
+    const secret = fault && { ...fault, rule: 'note/secret', severity: 'error' as const };
+    expect(gradeFaults(secret ? [secret] : [], [draft])).toMatchObject([
+      { severity: 'error' },
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -17,7 +16,7 @@ type Failed = Extract<Outcome, { kind: 'fault' }>;
 
 /** Options of the plugin. */
 export type DiagramsOptions = {
-  /** Whether a diagram that does not parse ends the build; else it warns. */
+  /** Whether a diagram that does not parse ends the build; else its page shows why. */
   readonly isStrict: boolean;
 };
 
@@ -100,9 +99,7 @@ export default function diagrams({ isStrict }: DiagramsOptions) {
       siblings.splice(siblings.indexOf(fence), 1, notice(fence, fault));
     }
     if (isDrawn) tree.children.push(toImport(STYLES));
-    if (faults.length === 0) return;
-    const report = formatFaults(faults, 1);
-    if (isStrict) throw new Error(report);
-    logger.warn(report);
+    // In `start` the page shows it, and the check of samples prints it.
+    if (isStrict && faults.length > 0) throw new Error(formatFaults(faults, 1));
   };
 }

@@ -36,7 +36,7 @@ import * as tables from './rules/tables.ts';
 import { checkTabGroups } from './rules/tabs.ts';
 import { checkClaims, checkUntried } from './rules/untried.ts';
 import { checkWaiver, listWaivers } from './rules/waivers.ts';
-import { checkBanned, checkQuotes } from './rules/wording.ts';
+import { checkBanned, checkQuotes, checkVoice } from './rules/wording.ts';
 import { checkWords } from './rules/words.ts';
 
 /** A rule with its weight. */
@@ -83,6 +83,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/link-text': error(checkLinkText),
   'note/alt': error(checkAlt),
   'note/banned': warning(checkBanned),
+  'note/voice': warning(checkVoice),
   'note/quote': warning(checkQuotes),
   'note/fence-language': warning(fences.checkFenceLanguage),
   'note/fence-width': warning(fences.checkFenceWidth),

@@ -15,7 +15,11 @@ type ParseError = Error & { readonly hash?: { readonly loc?: { last_line?: numbe
 
 function describe({ hash, message }: ParseError) {
   const named = /\bline:? (\d+)/.exec(message)?.[1];
-  return { line: hash?.loc?.last_line ?? Number(named ?? 0), message };
+  const [what = message, ...shown] = message.split('\n');
+  // Between the two stand the source again and an arrow, which a message in one line turns into noise.
+  const [expected] = shown.filter((line) => line.startsWith('Expecting'));
+  const line = hash?.loc?.last_line ?? Number(named ?? 0);
+  return { line, message: expected ? `${what} ${expected}` : what };
 }
 
 /** Diagrams, by mermaid's own parser of the version the page loads. */

@@ -1,5 +1,6 @@
 import { type Check, each } from '../rule.ts';
-import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
+import { findPhrases, matchesIn, quote } from './phrases.ts';
+import { readWords } from './readWords.ts';
 
 /** Words that may stand twice. */
 const TWICE = new Set([
@@ -21,42 +22,7 @@ const DOUBLED =
 const DOUBLED_HAN =
   /(?<!目)的的(?!确)|是是(?!非)|(?<!实|存|现|内|潜|正|自|所)在在(?!地)|(?<!平)和和(?!气|美|睦)|(?<!没|明|未)了了(?!解|结|然)|(?<!参|赋|给)与与|或或|把把|也也|(?<!首|成|全)都都|(?<!成|早|造)就就|(?<!机|社|协|工|开|体|议|学|理)会会(?!员|议|计)|(?<!功|才|智|性|可|技|潜|职|效|机|动|热|只|不)能能(?!力|量|源|耗)|(?<!所|没|拥|含|持|只|占|现|具)有有(?!效|用|关|利|限|趣|时|些|一|人|的)|(?<!绝|反|面|针|应|相|核|校)对对(?!象|称|错)|从从(?!容|来|不)|被被|(我们|他们|它们|你们|这个|那个|可以|但是|因为|所以|如果|就是|一个|没有|不是|以及|或者|而且|需要|使用|进行|应该|必须)\1|(\p{sc=Han}{3,})\2/gu;
 
-const SLIPS: readonly Phrase[] = [
-  {
-    pattern:
-      /\b[Aa] (?!(?:one|once|ones|oneself|is|in|or|and|are|as|at|of|on|if|it|into|each|also|only|always|all|alone|above|after|again|any|exists|equals|eu\w*|ew\w*|else|even|ends?|appears|occurs|again)\b)[aeio][a-z]{2,}\b/g,
-    says: 'has the wrong article; before a vowel it is "an"',
-    remedy: 'Write "an".',
-  },
-  {
-    pattern: /\b[Aa]n (?!(?:ra|mu|nu|fa|ha)\b)[bcdfgjklmnpqrstvwz][aeiou][a-z]+\b/g,
-    says: 'has the wrong article; before a consonant it is "a"',
-    remedy: 'Write "a".',
-  },
-  {
-    pattern:
-      /\b[Aa]n (?:user|unique|unit|union|universal|usual|useful|used|uniform|utility|use)\b/g,
-    says: 'has the wrong article; it is spoken with a "y"',
-    remedy: 'Write "a".',
-  },
-  {
-    pattern: /\b[Aa] (?:hour|honest|honou?r|heir)\w*\b/g,
-    says: 'has the wrong article; its h is silent',
-    remedy: 'Write "an".',
-  },
-  {
-    pattern:
-      /(?<=^|[.!?,;] |\n)i(?= (?:am|was|have|had|do|did|will|would|can|could|think|use|read|ran|wrote|know|want|need)\b)|\bi['’](?:m|ve|d|ll)\b|(?<=\b(?:and|but|that|when|if|because|what|which|where)\s)i(?= [a-z]{2,})/g,
-    says: 'is a small letter; the word is I',
-    remedy: 'Write "I".',
-  },
-  {
-    pattern:
-      /\b(?:could|should|would|must|might) of\b|\bsuppose to\b|\b(?:more|less|better|worse|rather|other|larger|smaller|faster|slower|older|newer|fewer|higher|lower) then\b(?! \w+ (?:it|the))|\balot\b|\bits['’]|\bit['’]s own\b|\byour welcome\b|\btheir (?:is|are|was|were)\b|\bthere own\b|\bloose (?:data|the|your)\b|\bwhos['’]s\b|\b(?:doesnt|dont|cant|wont|isnt|arent|wasnt|didnt|couldnt|shouldnt|wouldnt|hasnt|havent|thats|theres|youre|theyre|weve|ive)\b|(?<!\b(?:does|did|do|can|will|would|could|should|may|might|must|let|make|and|not|to|if|n['’]t) )\b(?:he|she|it) (?:have|do not|don['’]t)\b|(?<!\b(?:of|with|than|to|between|among|for) )\b(?:they|we) (?:was|has|is|does)\b/gi,
-    says: 'is a slip of the pen',
-    remedy: 'Read the sentence again and write what was meant.',
-  },
-];
+const SLIPS = readWords('slips', { says: 'is a slip of the pen', exact: true });
 
 /** No word stands twice, and articles and pronouns are those of English. */
 export const checkWords: Check = ({ blocks }) => {

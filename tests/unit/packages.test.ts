@@ -38,6 +38,31 @@ function read(folder: string) {
   return { manifest: JSON.parse(manifest) as Manifest, files, imports };
 }
 
+/** The room of a file: the folder below `src` or `test` that it's in; files beside the rooms are in none. */
+function roomOf(folder: string, file: string): string | undefined {
+  const [part, room, ...rest] = path.relative(folder, file).split('/');
+  return rest.length === 0 ? undefined : `${part}/${room}`;
+}
+
+/** A way through rooms that import one another back to where it began. */
+function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const follow = (room: string, way: readonly string[]): string[] => {
+    if (way.includes(room)) return [...way.slice(way.indexOf(room)), room];
+    if (done.has(room)) return [];
+    done.add(room);
+    for (const next of edges.get(room) ?? []) {
+      const found = follow(next, [...way, room]);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  return (
+    [...edges.keys()].map((room) => follow(room, [])).find(({ length }) => length > 0) ??
+    []
+  );
+}
+
 describe.each(packages)('%s', (folder) => {
   const { manifest, files, imports } = read(folder);
   const relative = imports.filter(({ name }) => name.startsWith('.'));
@@ -59,6 +84,18 @@ describe.each(packages)('%s', (folder) => {
         !/^packages\/[^/]+\/test\//.test(file),
     );
     expect(outside).toEqual([]);
+  });
+
+  it('has no rooms that import one another in a circle', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const { file, name } of relative) {
+      const [from, to] = [file, path.join(path.dirname(file), name)].map((one) =>
+        roomOf(folder, one),
+      );
+      if (from === undefined || to === undefined || from === to) continue;
+      edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    }
+    expect(findCycle(edges)).toEqual([]);
   });
 
   it('asks for the packages it imports, and enters its siblings by their entries', () => {

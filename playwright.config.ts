@@ -20,11 +20,11 @@ const ANYWHERE = [
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'e2e', testMatch: 'e2e/*.spec.ts' },
+    { name: 'e2e', testMatch: ['e2e/*.spec.ts', 'content/*.spec.ts'] },
     {
       // Under a path: what does not look the same at any address.
       name: 'subpath',
-      testMatch: 'e2e/*.spec.ts',
+      testMatch: ['e2e/*.spec.ts', 'content/*.spec.ts'],
       testIgnore: ANYWHERE,
       grepInvert: /@anywhere/,
     },
@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'a11y-all', testMatch: 'a11y/*.spec.ts' },
     {
       name: 'firefox',
-      testMatch: 'e2e/*.spec.ts',
+      testMatch: ['e2e/*.spec.ts', 'content/*.spec.ts'],
       // The printed document is Chromium's.
       testIgnore: 'e2e/print.spec.ts',
       use: { browserName: 'firefox', launchOptions: {} },

@@ -7,26 +7,24 @@ import {
   findAbsent,
   findDrift,
   findUnlisted,
+  formatDiff,
   formatDrift,
   formatGuide,
-  GUIDE_FILE,
   stateOf,
-  readSources,
-  readUses,
-  readUsesFile,
-  USES_FILE,
   type Upstream,
   type UsesFile,
 } from 'swizzle-drift';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
+import { GUIDE_FILE, MADE_UP, readList, USES_FILE } from './upgrading/list.ts';
 
-const USAGE = `npm run upgrading [-- --packages FOLDER | --write]
+const USAGE = `npm run upgrading [-- --packages FOLDER [--diff] | --write]
 
 Lists what other packages have changed behind our theme components and other uses of their inside,
 with the files of ours to look at.
 
   --packages  a folder node_modules with other releases; without it, what is installed
+  --diff      prints what changed in each file beside ours
   --write     takes what is installed as looked at: keeps its hashes and writes ${GUIDE_FILE}`;
 
 function renew<Entry extends { upstream: Upstream }>(
@@ -54,11 +52,12 @@ function renewAll({ theme, internals }: UsesFile, packages: string): UsesFile {
 }
 
 async function write(root: string): Promise<void> {
-  const list = renewAll(readUsesFile(root), path.join(root, 'node_modules'));
+  const list = renewAll(readList(root).list, path.join(root, 'node_modules'));
   const file = path.join(root, USES_FILE);
   const options = await resolveConfig(file);
   writeFileSync(file, await format(JSON.stringify(list), { ...options, parser: 'json' }));
-  const guide = formatGuide(readUses(list, readSources(root)));
+  const { uses, introduction } = readList(root);
+  const guide = formatGuide(uses, introduction);
   writeFileSync(path.join(root, GUIDE_FILE), guide);
 }
 
@@ -66,19 +65,23 @@ async function write(root: string): Promise<void> {
 async function main(root: string): Promise<void> {
   const { values } = readArguments(USAGE, {
     packages: { type: 'string' },
+    diff: { type: 'boolean' },
     write: { type: 'boolean' },
   });
   if (values.write) await write(root);
-  const list = readUsesFile(root);
-  const sources = readSources(root);
-  const uses = readUses(list, sources);
+  const { list, sources, uses } = readList(root);
+  const installed = path.join(root, 'node_modules');
   const packages = path.resolve(root, values.packages ?? 'node_modules');
   const absent = findAbsent(uses, packages);
   const drifts = findDrift(uses, packages).filter(
     ({ file }) => !absent.some((name) => file.startsWith(`${name}/`)),
   );
-  const unlisted = findUnlisted(list, sources);
-  for (const text of [...drifts.map(formatDrift), ...unlisted]) console.log(`${text}\n`);
+  const unlisted = findUnlisted(list, sources, MADE_UP);
+  const folders = { installed, release: packages };
+  const texts = drifts.map((drift) =>
+    values.diff ? formatDiff(drift, folders, sources) : formatDrift(drift),
+  );
+  for (const text of [...texts, ...unlisted]) console.log(`${text}\n`);
   if (absent.length > 0) console.log(`Not in ${packages}: ${absent.join(', ')}\n`);
   console.log(
     `${uses.length} uses checked: ${drifts.length} files of packages changed, ${unlisted.length} entries missing or idle`,

@@ -21,6 +21,5 @@ function missing(page: string): string | undefined {
 
 it('the HTML of every page has its heading and its text', () => {
   const pages = listPages(build);
-  expect(pages.length).toBeGreaterThan(20);
   expect(pages.flatMap((page) => missing(page) ?? [])).toEqual([]);
 });

@@ -18,12 +18,12 @@ for (const [address, heading] of [
 
 test('a tag leads to the posts that have it', async ({ page }) => {
   await openHydrated(page, 'blog/tags');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^hello/ })
-    .click();
-  await expect(page).toHaveURL(/\/blog\/tags\/hello\/?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('hello');
+  const tag = page.getByRole('main').locator('a[href*="/blog/tags/"]').first();
+  const href = await tag.getAttribute('href');
+  const name = (await tag.innerText()).replace(/\s*\d+$/, '');
+  await tag.click();
+  await expect(page).toHaveURL(new RegExp(`${href}/?$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 

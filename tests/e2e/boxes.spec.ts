@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
+import { findPages } from '../support/pages.ts';
 
 /** Notes with code, tables, drawings and live blocks, in English and Chinese. */
-const PAGES = [
-  'docs/tech-notes/api/idempotency',
-  'docs/tech-notes/http/dns',
-  'docs/tech-notes/lib-n-framework/react/hooks/useEffect',
-  'docs/tutorial-basics/markdown-features',
-  'docs/book-notes/人性的弱点',
-];
+const PAGES = findPages('tables', 'diagram', 'live', 'tabs', 'chinese');
 
 type Box = { name: string; isStop: boolean; scrolls: boolean };
 
@@ -74,14 +70,14 @@ test.describe('on a phone', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  for (const { what, address } of [
-    { what: 'diagram', address: 'docs/tech-notes/http/dns' },
-    { what: 'image', address: 'blog/welcome' },
-  ]) {
+  for (const { what, kind } of [
+    { what: 'diagram', kind: 'diagram' },
+    { what: 'image', kind: 'picture' },
+  ] as const) {
     test(`the button that enlarges a picture stands below it: ${what}`, async ({
       page,
     }) => {
-      await openHydrated(page, address);
+      await openHydrated(page, givenPage(kind));
       const button = page.getByRole('button', { name: `Enlarge the ${what}` }).first();
       const picture = page.locator('article').getByRole('img').first();
       const [tool, shown] = [await button.boundingBox(), await picture.boundingBox()];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
 
-const NOTE = 'docs/tech-notes/http/dns';
-const FEATURES = 'docs/tutorial-basics/markdown-features';
+const NOTE = givenPage('note');
 
 const menuButton = (page: Page) =>
   page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -88,13 +88,14 @@ test.describe('on a wide screen, before the scripts are there', () => {
 
   // The button is the sign beside the name where the category has a page of its own,
   // and the name where it has none.
-  for (const { kind, note, name } of [
-    { kind: 'with a page', note: NOTE, name: /category 'HTTP'$/ },
-    { kind: 'without a page', note: 'docs/tech-notes/docker/intro', name: /^Docker\b/ },
-  ]) {
+  for (const { kind, of, name } of [
+    { kind: 'with a page', of: 'categoryWithPage', name: /category 'HTTP'$/ },
+    { kind: 'without a page', of: 'categoryWithoutPage', name: /^Docker\b/ },
+  ] as const) {
     test(`a press on a list opens it, one on a category ${kind} folds it, once they are`, async ({
       page,
     }) => {
+      const note = givenPage(of);
       const bringScripts = await openWithoutScripts(page, note);
       const list = page.getByRole('button', { name: 'English' });
       const category = page
@@ -113,7 +114,7 @@ test.describe('on a wide screen, before the scripts are there', () => {
   test('a press on a tab chooses it once they are, and what is folded opens at once', async ({
     page,
   }) => {
-    const bringScripts = await openWithoutScripts(page, FEATURES);
+    const bringScripts = await openWithoutScripts(page, givenPage('tabs'));
     const tab = page.getByRole('tab', { selected: false }).first();
     const name = await tab.innerText();
     await tab.click();

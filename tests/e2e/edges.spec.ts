@@ -1,12 +1,10 @@
 import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
+import { findPages } from '../support/pages.ts';
 
 const KINDS = [
   '',
-  'docs/tech-notes/http/dns',
-  'docs/book-notes/人性的弱点',
-  'docs/category/hooks',
+  ...findPages('note', 'chinese', 'category', 'post'),
   'blog',
-  'blog/welcome',
   'blog/archive',
   'markdown-page',
   'no-such-page',

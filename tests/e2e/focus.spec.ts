@@ -1,6 +1,9 @@
+import { readSite } from '../../src/site.ts';
 import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
+import { findPages } from '../support/pages.ts';
 
-for (const address of ['', 'docs/tech-notes/http/dns']) {
+for (const address of ['', ...findPages('note')]) {
   test(`what the keyboard reaches on the way up stands below the bar on /${address}`, async ({
     page,
   }) => {
@@ -28,7 +31,7 @@ for (const width of [390, 820]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openHydrated(page, 'docs/tech-notes/http/dns');
+    await openHydrated(page, givenPage('note'));
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -42,7 +45,7 @@ for (const width of [390, 820]) {
     });
     const title = await page
       .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Personal Notes' })
+      .getByRole('link', { name: readSite(process.env).title })
       .boundingBox();
     expect(title?.x).toBeGreaterThanOrEqual(ringEnd + 2);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
 
 const toggle = (page: Page) =>
   page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -60,7 +61,7 @@ test('a click on an item closes the menu and goes there', async ({ page }) => {
 test('on a note the menu shows its sidebar, and leads back to the main menu', async ({
   page,
 }) => {
-  await openMenu(page, 'docs/tech-notes/');
+  await openMenu(page, givenPage('index'));
   const back = menu(page).getByRole('button', { name: /back to main menu/i });
   await back.click();
   await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();

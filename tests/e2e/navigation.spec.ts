@@ -8,8 +8,9 @@ import {
   openHydrated,
   test,
 } from '../support/browserTest.ts';
+import { givenPage, titleOf } from '../support/givenPage.ts';
 
-const NOTE = 'docs/personal-growth-notes';
+const NOTE = givenPage('index');
 const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk/i;
 
 /** Why some tests say nothing about a build with `LEAN=off`. */
@@ -38,9 +39,7 @@ test.describe('an address that ends in a file name', () => {
     test(`becomes the clean one without ${suffix}`, async ({ page }) => {
       await openHydrated(page, `${NOTE}${suffix}?a=1#sources`);
       await expect(page).toHaveURL(new RegExp(`/${NOTE}/?\\?a=1#sources$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Personal growth notes',
-      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(NOTE));
     });
   }
 });
@@ -136,9 +135,7 @@ test.describe('when the code of the next route does not arrive', () => {
     await page.goto(NOTE);
     const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
     await expect(alert).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Personal growth notes',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(NOTE));
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await page.locator('html[data-has-hydrated="true"]').waitFor();

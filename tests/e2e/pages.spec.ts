@@ -1,7 +1,9 @@
 import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
-import { PAGES_OF_EACH_KIND } from '../support/pages.ts';
+import { givenPage } from '../support/givenPage.ts';
+import { pagesOfEachKind } from '../support/pages.ts';
 
-const found = PAGES_OF_EACH_KIND.filter((address) => address !== 'no-such-page');
+const pages = pagesOfEachKind();
+const found = pages.filter((address) => address !== 'no-such-page');
 
 // Every page hydrates in `a11y/pages.spec.ts`, and `built/pages.test.ts` reads every page's HTML. One tab
 // for all of them: a fresh one compiles the scripts of the shell again.
@@ -17,7 +19,7 @@ test('every kind of page can be read without JavaScript', async ({
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  for (const address of PAGES_OF_EACH_KIND) {
+  for (const address of pages) {
     await page.goto(address);
     await expect(page.locator('h1').first(), `/${address}`).toBeVisible();
     const text = await page.locator('main').first().innerText();
@@ -31,11 +33,11 @@ test('without JavaScript every tab is there, and no button but the one that hove
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  await page.goto('docs/tutorial-basics/markdown-features');
+  await page.goto(givenPage('tabs'));
   const panels = await page.locator('[role=tabpanel]').all();
   expect(panels.length).toBeGreaterThan(1);
   for (const panel of panels) await expect(panel).toBeVisible();
-  await page.goto('docs/tech-notes/lib-n-framework/react/hooks/useEffect');
+  await page.goto(givenPage('live'));
   await expect(page.locator('button:visible')).toHaveText(['English']);
   await expect(page.locator('figure + [aria-hidden]').first()).toBeHidden();
   await page.close();
@@ -64,7 +66,7 @@ test.describe('a path that is not listed', () => {
   }
 
   test('has that title where a change of route leads there, too', async ({ page }) => {
-    await openHydrated(page, 'docs/intro');
+    await openHydrated(page, givenPage('plain'));
     await page.evaluate(() => {
       history.pushState(null, '', 'no-such-note');
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

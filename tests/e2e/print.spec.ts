@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
 
 /** A note with long samples and live blocks. */
-const NOTE = 'docs/tech-notes/lib-n-framework/react/hooks/useEffect';
+const NOTE = givenPage('live');
 
 /** A4 at 96 dots an inch. */
 const PAPER = { width: 794, height: 1123 };
@@ -18,7 +19,7 @@ async function expectFullSheets(page: Page): Promise<void> {
 }
 
 test('on paper every tab is there', async ({ page }) => {
-  await openHydrated(page, 'docs/tutorial-basics/markdown-features');
+  await openHydrated(page, givenPage('tabs'));
   await page.emulateMedia({ media: 'print' });
   for (const panel of await page.locator('[role=tabpanel]').all()) {
     await expect(panel).toBeVisible();

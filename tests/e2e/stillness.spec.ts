@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
+import { findPages } from '../support/pages.ts';
 
 /** A note with live blocks, one with diagrams and tables, a post with a picture. */
-const PAGES = [
-  'docs/tech-notes/lib-n-framework/react/hooks/useEffect',
-  'docs/tech-notes/api/idempotency',
-  'blog/welcome',
-];
+const PAGES = findPages('live', 'tables', 'post');
 
-/** One trusted for half a year, one for a year, one in Chinese. */
-const NOTES = [
-  'docs/tech-notes/git/command-reference',
-  'docs/tech-notes/api/idempotency',
-  'docs/book-notes/人性的弱点',
-];
+/** One with tables, one in Chinese. */
+const NOTES = findPages('tables', 'chinese');
 
 /**
  * How far a reader scrolls in a frame, in px: less than the margin of useFit.ts, or the block that
@@ -68,7 +62,7 @@ for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     const release = await holdBack(page, '**/live/frame.html');
-    await openHydrated(page, 'docs/tech-notes/coding-test/two-sum');
+    await openHydrated(page, givenPage('longLive'));
     const block = page.getByRole('figure').filter({ hasText: 'const [step, setStep]' });
     const top = await block.evaluate(
       (element) => element.getBoundingClientRect().bottom + window.scrollY,

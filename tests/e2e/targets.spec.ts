@@ -1,12 +1,7 @@
 import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { findPages } from '../support/pages.ts';
 
-const PAGES = [
-  '',
-  'docs/tech-notes/api/idempotency',
-  'blog',
-  'blog/welcome',
-  'blog/tags',
-];
+const PAGES = ['', ...findPages('tables', 'post'), 'blog', 'blog/tags'];
 
 for (const width of [390, 1440]) {
   test(`what one presses outside running text is at least 24 px high at ${width} px`, async ({

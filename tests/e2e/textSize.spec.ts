@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { expect, openHydrated, test as base } from '../support/browserTest.ts';
-import { PAGES_OF_EACH_KIND } from '../support/pages.ts';
+import { givenPage } from '../support/givenPage.ts';
+import { findPages, pagesOfEachKind } from '../support/pages.ts';
 
 const WIDTHS = [320, 390, 820, 997, 1024, 1280, 1440];
 
@@ -57,7 +58,7 @@ for (const size of SIZES) {
     test.slow();
     const page = await open(size);
     const faults: string[] = [];
-    for (const address of PAGES_OF_EACH_KIND) {
+    for (const address of pagesOfEachKind()) {
       await openHydrated(page, address);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
@@ -72,7 +73,7 @@ for (const size of SIZES) {
 test('with large text the columns beside it open by buttons', async ({ open }) => {
   const page = await open(24);
   await page.setViewportSize({ width: 1024, height: 800 });
-  await openHydrated(page, 'docs/tech-notes/api/idempotency');
+  await openHydrated(page, givenPage('tables'));
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar).toBeHidden();
   await page.getByRole('button', { name: 'Browse notes' }).click();
@@ -80,18 +81,19 @@ test('with large text the columns beside it open by buttons', async ({ open }) =
   await page.keyboard.press('Escape');
   await expect(sidebar).toBeHidden();
   await page.getByRole('button', { name: 'Browse notes' }).click();
-  await sidebar.getByRole('link', { name: 'GraphQL' }).click();
-  await expect(page).toHaveURL(/graphql/);
+  const before = page.url();
+  await sidebar.locator('a:not([aria-current])').filter({ visible: true }).last().click();
+  await expect(page).not.toHaveURL(before);
   await expect(sidebar).toBeHidden();
 
-  await openHydrated(page, 'blog/welcome');
+  await openHydrated(page, givenPage('post'));
   const posts = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
   await expect(posts).toBeHidden();
   await page.getByRole('button', { name: 'All posts' }).click();
   await expect(posts).toBeVisible();
   await page.keyboard.press('Escape');
 
-  for (const address of ['docs/tech-notes/api/idempotency', 'markdown-page']) {
+  for (const address of findPages('tables', 'note')) {
     await openHydrated(page, address);
     const contents = page.locator('.theme-doc-toc-mobile');
     await contents.getByText('On this page').click();
@@ -103,7 +105,7 @@ test('the sidebar folds where a style, not a setting, enlarges the text', async 
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await openHydrated(page, 'docs/tech-notes/api/idempotency');
+  await openHydrated(page, givenPage('tables'));
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar).toBeVisible();
   await page.evaluate(() => {
@@ -120,7 +122,7 @@ for (const size of SIZES) {
     open,
   }) => {
     const page = await open(size);
-    await openHydrated(page, 'docs/tech-notes/api/idempotency');
+    await openHydrated(page, givenPage('tables'));
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [width, height] of [
       [320, 568],
@@ -174,7 +176,7 @@ test('with text of 16 px both columns stand beside the text from 997 px', async 
 }) => {
   const page = await open(16);
   await page.setViewportSize({ width: 997, height: 800 });
-  await openHydrated(page, 'docs/tech-notes/api/idempotency');
+  await openHydrated(page, givenPage('tables'));
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   // Both are there, and shown where the columns fold.
@@ -196,7 +198,7 @@ for (const size of [24, 32]) {
   }) => {
     const page = await open(size);
     await page.setViewportSize({ width: 1024, height: 800 });
-    await openHydrated(page, 'docs/tech-notes/api/idempotency');
+    await openHydrated(page, givenPage('tables'));
     const contents = page.locator('.theme-doc-toc-mobile').getByText('On this page');
     const opener = page.getByRole('button', { name: 'Browse notes' });
     for (const control of [contents, opener]) {

@@ -1,24 +1,48 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Build } from './builds.ts';
+import { siteBuild, type Build } from './builds.ts';
 
-/** One address of each kind of page, the not-found page included. */
-export const PAGES_OF_EACH_KIND = [
-  '',
-  'docs/tech-notes/api/idempotency',
-  'docs/tech-notes/http/dns',
-  'docs/book-notes/人性的弱点',
-  'docs/category/hooks',
-  'docs/tech-notes/lib-n-framework/react/hooks/useImperativeHandle',
-  'docs/tutorial-basics/markdown-features',
-  'blog',
-  'blog/welcome',
-  'blog/archive',
-  'blog/tags',
-  'markdown-page',
-  'no-such-page',
-];
+/** A note in a sidebar, with contents, sources and links to the notes before and after. */
+const NOTE =
+  /^(?=[\s\S]*theme-doc-sidebar-container)(?=[\s\S]*id="?sources\b)(?=[\s\S]*pagination-nav__link)/;
+
+/** No other page will do: the test knows what stands on this one. */
+const NO_OTHER = /(?!)/;
+
+/**
+ * What tests need a page of the site for. Each names the page of this site that they are written on; a
+ * site without it has the first page on which the same is to be found.
+ */
+const KINDS = {
+  note: ['docs/tech-notes/http/dns', NOTE],
+  index: ['docs/personal-growth-notes', NOTE],
+  tables: ['docs/tech-notes/api/idempotency', /<td\b[\s\S]*<code/],
+  diagram: ['docs/tech-notes/http/dns', /Enlarge the diagram/],
+  picture: ['blog/welcome', /Enlarge the image/],
+  live: [
+    'docs/tech-notes/lib-n-framework/react/hooks/useEffect',
+    /<\/figure><div[^>]*aria-hidden/,
+  ],
+  tabs: ['docs/tutorial-basics/markdown-features', /role="?tabpanel/],
+  plain: ['docs/tutorial-basics/congratulations', /theme-doc-/],
+  chinese: ['docs/book-notes/人性的弱点', /<article[^>]* lang="?zh/],
+  category: ['docs/category/hooks', /theme-doc-sidebar-container/],
+  post: ['blog/welcome', /<time/],
+  categoryWithPage: ['docs/tech-notes/http/dns', NO_OTHER],
+  categoryWithoutPage: ['docs/tech-notes/docker/intro', NO_OTHER],
+  longLive: ['docs/tech-notes/coding-test/two-sum', NO_OTHER],
+} as const satisfies Record<string, readonly [named: string, mark: RegExp]>;
+
+/** One of the kinds of pages that tests are written on. */
+export type Kind = keyof typeof KINDS;
+
+/** Where pages of a kind are, if not among the docs. */
+const PLACES: Readonly<Partial<Record<Kind, RegExp>>> = {
+  category: /^docs\/category\//,
+  picture: /./,
+  post: /^blog\/(?!archive|authors|page|tags)./,
+};
 
 /**
  * Lists the pages of a build by its sitemap, in an order that does not change.
@@ -35,4 +59,51 @@ export function listPages({ directory, baseUrl }: Build): string[] {
   });
   if (paths.length === 0) throw new Error(`${directory}/sitemap.xml lists no page.`);
   return paths.sort();
+}
+
+const fileOf = (address: string) =>
+  path.join(siteBuild(process.env).directory, address, 'index.html');
+
+/** The HTML of a page of the site's build. */
+export function readPage(address: string): string {
+  return readFileSync(fileOf(address), 'utf8');
+}
+
+/**
+ * Finds a page of the site's build that a test can be tried on.
+ *
+ * @param kind - what has to be on it
+ * @returns its path below the base path, without a slash at the end; undefined where no page has that
+ */
+export function findPage(kind: Kind): string | undefined {
+  const [named, mark] = KINDS[kind];
+  if (existsSync(fileOf(named))) return named;
+  const place = PLACES[kind] ?? /^docs\/(?!category\/)/;
+  return listPages(siteBuild(process.env))
+    .map((address) => address.replace(/\/$/, ''))
+    .find((address) => place.test(address) && mark.test(readPage(address)));
+}
+
+/** The pages of some kinds that the site has, each once. */
+export function findPages(...kinds: readonly Kind[]): string[] {
+  return [...new Set(kinds.flatMap((kind) => findPage(kind) ?? []))];
+}
+
+/** One address of each kind of page, the not-found page included. */
+export function pagesOfEachKind(): string[] {
+  const notes = findPages(
+    'tables',
+    'note',
+    'chinese',
+    'category',
+    'live',
+    'tabs',
+    'post',
+  );
+  const others = ['', 'blog', 'blog/archive', 'blog/tags', 'markdown-page'];
+  return [
+    ...notes,
+    ...others.filter((address) => existsSync(fileOf(address))),
+    'no-such-page',
+  ];
 }

@@ -1,11 +1,14 @@
 export { findAbsent, findDrift, formatDrift, stateOf } from './findDrift.ts';
 export { findUnlisted } from './findUnlisted.ts';
-export { formatGuide, GUIDE_FILE } from './formatGuide.ts';
+export { formatDiff } from './formatDiff.ts';
+export { formatGuide } from './formatGuide.ts';
 export {
+  namesMissingTest,
   readSources,
   readUses,
   readUsesFile,
-  USES_FILE,
+  type Layout,
   type Upstream,
+  type Use,
   type UsesFile,
 } from './readUses.ts';

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { relativeName } from 'mdx-source';
-
 /** A hash of each file of a package that is relied on, by its path; `present`: it only has to be there. */
 export type Upstream = Readonly<Record<string, string>>;
 
@@ -20,7 +18,7 @@ type Internal = Entry & {
   readonly why: string;
 };
 
-/** What `uses.json` holds. */
+/** What the list holds. */
 export type UsesFile = {
   /** By the theme's name of the component. */
   readonly theme: Readonly<Record<string, Entry>>;
@@ -38,23 +36,36 @@ export type Use = Entry & {
   readonly ours: readonly string[];
 };
 
-/** Where the data is, below the root. */
-export const USES_FILE = 'packages/swizzle-drift/src/uses.json';
+/** Where a site's own sources are. */
+export type Layout = {
+  /** Folders that are looked through, below the root. */
+  readonly folders: readonly string[];
+  /** Single files beside them. */
+  readonly files: readonly string[];
+  /** Paths that are left out: the list itself, and what is text. */
+  readonly aside: RegExp;
+};
 
-const FOLDERS = ['src', 'packages', 'scripts', 'tests'];
-const FILES = ['docusaurus.config.ts', 'vitest.config.mts'];
-/** The list itself, its tests, and what is text. */
-const ASIDE =
-  /(?:^|\/)node_modules\/|^packages\/swizzle-drift\/|^tests\/fixtures\/(?!site)|\.(?:md|mdx|csv|svg)$/;
-
-/** Every file of ours that may use something of a package, with its text. */
-export function readSources(root: string): Map<string, string> {
-  const found = FOLDERS.flatMap((folder) =>
+/**
+ * Reads every file of ours that may use something of a package.
+ *
+ * @param root - the site's folder
+ * @param layout - where its sources are
+ * @returns texts by path, relative to the root
+ */
+export function readSources(root: string, layout: Layout): Map<string, string> {
+  const found = layout.folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relativeName(root, path.join(entry.parentPath, entry.name))),
+      .map((entry) =>
+        path
+          .relative(root, path.join(entry.parentPath, entry.name))
+          .replaceAll('\\', '/'),
+      ),
   );
-  const files = [...FILES, ...found].filter((file) => !ASIDE.test(file)).sort();
+  const files = [...layout.files, ...found]
+    .filter((file) => !/(?:^|\/)node_modules\//.test(file) && !layout.aside.test(file))
+    .sort();
   return new Map(
     files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
   );
@@ -75,15 +86,15 @@ function readChange(source: string): string {
   return words.replaceAll('\n// ', ' ');
 }
 
-/** The file as it stands. */
-export function readUsesFile(root: string): UsesFile {
-  return JSON.parse(readFileSync(path.join(root, USES_FILE), 'utf8')) as UsesFile;
+/** Reads the list: a JSON file of the site. */
+export function readUsesFile(file: string): UsesFile {
+  return JSON.parse(readFileSync(file, 'utf8')) as UsesFile;
 }
 
 /**
  * Every use on the list, with the files of ours that it concerns.
  *
- * @param list - what `uses.json` holds
+ * @param list - what the list holds
  * @param sources - our files with their texts
  */
 export function readUses(

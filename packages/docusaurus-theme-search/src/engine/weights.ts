@@ -1,6 +1,6 @@
 /**
  * What a word of a query is worth by where and how it is found. Set by trying: the golden queries
- * (`tests/search/golden.json`) say what each change does.
+ * (`golden.json`) say what each change does.
  */
 
 /** Fields of a note in the index of names; headings and path count once. */

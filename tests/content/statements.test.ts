@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROW = /^\| S(\d)\.(\d+) +\| (.+?) +\| `([^`]+)` › (.+?) +\|$/;
 
-const lines = readFileSync('tests/STATEMENTS.md', 'utf8').split('\n');
+const lines = readFileSync('tests/content/STATEMENTS.md', 'utf8').split('\n');
 const rows = lines
   .filter((line) => /^\| S/.test(line))
   .map((line) => {

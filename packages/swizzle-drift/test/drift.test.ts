@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { findAbsent, findDrift, formatDrift, stateOf } from '../src/findDrift.ts';
 import { findUnlisted } from '../src/findUnlisted.ts';
+import { formatDiff } from '../src/formatDiff.ts';
 import { readUses, type UsesFile } from '../src/readUses.ts';
 
 const CHANGE = '// Change: one line,\n// and a second.\nexport default null;\n';
@@ -104,5 +105,30 @@ describe('a package', () => {
   test('that the folder does not have is said to be absent', () => {
     put('x/a.js', '');
     expect(findAbsent(readUses(list, sources), packages)).toEqual(['@acme/theme']);
+  });
+
+  test('that changed a file shows what changed, with ours beside it', () => {
+    const lines = ['export default function Footer() {', '  return null;', '}', ''];
+    const theme = '@acme/theme/Footer.js';
+    put(`old/${theme}`, lines.join('\n'));
+    put(`new/${theme}`, lines.join('\n').replace('null', 'undefined'));
+    put('old/x/a.js', 'export const a = 1;\n');
+    put('new/x/a.js', 'export const a = 2;\n');
+    const [installed, release] = ['old', 'new'].map((folder) =>
+      path.join(packages, folder),
+    );
+    const folders = { installed: installed ?? '', release: release ?? '' };
+    const texts = findDrift(readUses(list, sources), folders.release).map((drift) =>
+      formatDiff(drift, folders, sources),
+    );
+    expect(texts[0]).toMatch(
+      /Footer\.js {2}changed\n[\s\S]*\n- {2}return null;\n\+ {2}return undefined;/,
+    );
+    expect(texts[0]).toContain(
+      '  ours: src/theme/Footer/index.tsx\n   1  // Change: one line,',
+    );
+    expect(texts[1]).toContain(
+      '  ours: src/hooks/useMenu.ts\n   1  import { useMenu } from',
+    );
   });
 });

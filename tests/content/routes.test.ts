@@ -58,3 +58,21 @@ test.each([
   const link = readDocsData().versions[0]?.sidebars[name]?.link;
   expect(link?.path).toBe(site.baseUrl + path);
 });
+
+const tableOf = new Map(routes.map((route) => [route.path, route]));
+
+test('has id and path of each doc, and the name of its sidebar where it has one', () => {
+  const docs = readDocsData().versions.flatMap((version) => version.docs);
+  const listed = docs.flatMap(({ id, path, sidebar }) => {
+    const route = tableOf.get(decodeURI(path));
+    return route ? [{ id, path, sidebar, route }] : [];
+  });
+  expect(listed.length).toBeGreaterThan(20);
+  for (const { id, path, sidebar, route } of listed) {
+    const isCategory = route.source.endsWith('_category_.json');
+    const expected = isCategory ? path : `/${route.source.replace(/\.mdx?$/, '')}`;
+    // A generated page has its slug for an id.
+    expect(isCategory ? `/docs${id}` : `/docs/${id}`).toBe(expected);
+    expect(sidebar ?? 'none', path).toBe(route.sidebar);
+  }
+});

@@ -15,7 +15,7 @@ type Query = {
 type Address = { readonly address: string; readonly expect: string };
 
 const read = <T>(file: string) =>
-  JSON.parse(readFileSync(`tests/search/${file}`, 'utf8')) as T;
+  JSON.parse(readFileSync(`tests/content/${file}`, 'utf8')) as T;
 const golden = read<Query[]>('golden.json');
 const kinds = [...new Set(golden.map(({ kind }) => kind))];
 const { directory } = siteBuild(process.env);

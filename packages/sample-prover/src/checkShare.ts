@@ -8,7 +8,7 @@ function countUnchecked(verdicts: readonly Verdict[]): number {
   return verdicts.filter(({ depth }) => depth === 'unchecked').length;
 }
 
-/** At most one fence in ten of the whole site goes unchecked; the worst notes are named. */
+/** At most one fence in ten of the whole site goes unchecked; the worst pages are named. */
 export function checkShare(verdicts: ReadonlyMap<string, readonly Verdict[]>): Fault[] {
   const all = [...verdicts.values()].flat();
   const unchecked = countUnchecked(all);

@@ -18,11 +18,14 @@ import {
   noteHead,
   sampleDepth,
 } from './src/markdown/index.ts';
+import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { linkArea, parseFrontMatter, readingTime, type AreaOptions } from 'notes-lint';
 import { readSite } from './src/site.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
 
 const site = readSite(process.env);
+/** Dates come from git, except where the history is left out. */
+const hasDates = process.env.NOTES_DATES !== 'off';
 const isProduction = process.env.NODE_ENV === 'production';
 
 type ThemeConfig = Preset.ThemeConfig;
@@ -72,7 +75,22 @@ const magicComments = [
   },
 ] satisfies NonNullable<ThemeConfig['prism']>['magicComments'];
 
+/** What other sites show of a link to a page (https://ogp.me). */
+const card = {
+  image: 'img/social.png',
+  metadata: [
+    { property: 'og:site_name', content: site.title },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    {
+      property: 'og:image:alt',
+      content: `${site.title}: notes that are checked and dated`,
+    },
+  ],
+} satisfies ThemeConfig;
+
 const themeConfig = {
+  ...card,
   navbar,
   footer,
   colorMode: {
@@ -136,7 +154,9 @@ const blog = {
   ...mdx,
 } satisfies Preset.Options['blog'];
 
-const customCss = ['tokens', 'custom', 'shell', 'reading', 'navigation', 'print'].map(
+const tokens = './src/css/tokens.css';
+
+const customCss = ['custom', 'shell', 'reading', 'navigation', 'print'].map(
   (topic) => `./src/css/${topic}.css`,
 );
 
@@ -148,7 +168,8 @@ const presets = [
       docs,
       blog,
       pages: { path: 'src/pages', ...mdx },
-      theme: { customCss },
+      sitemap: { lastmod: hasDates ? 'date' : null },
+      theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
   ],
 ] satisfies Config['presets'];
@@ -160,7 +181,10 @@ const areas = [
   'book-notes',
 ];
 
-const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'] };
+/** The name for what is in none of the areas: the introduction, pages of their own. */
+const otherPages = 'About this site';
+
+const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'], otherPages };
 
 /** Notes that are in no sidebar get their ways on from their folder. */
 const withoutSidebar = {
@@ -270,15 +294,26 @@ export default {
     ['./src/plugins/home/index.ts', home],
     ['./src/plugins/check-notes/index.ts', {}],
     './src/plugins/diagrams/index.ts',
-    'docusaurus-theme-live-code',
-    'docusaurus-theme-search',
-    'docusaurus-plugin-offline',
-    'docusaurus-plugin-csp',
+    ['docusaurus-plugin-offline', { customCss: [tokens] }],
+    [
+      'docusaurus-plugin-csp',
+      { ownPolicy: [FRAME_PATH], includeSubDomains: site.coversSubdomains },
+    ],
     './src/plugins/lean/index.ts',
+    './src/plugins/robots/index.ts',
+    [
+      './src/plugins/twins/index.ts',
+      { repositoryUrl: `${site.repositoryUrl}/blob/${site.branch}/`, otherPages },
+    ],
   ],
   clientModules,
   ssrTemplate,
-  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
+  themes: [
+    '@docusaurus/theme-mermaid',
+    '@docusaurus/theme-live-codeblock',
+    'docusaurus-theme-live-code',
+    ['docusaurus-theme-search', { otherPages }],
+  ],
   themeConfig,
   markdown,
 } satisfies Config;

@@ -8,7 +8,7 @@ import {
 } from '../../packages/docusaurus-theme-search/src/data.ts';
 import { createSearch } from '../../packages/docusaurus-theme-search/src/engine/createSearch.ts';
 
-const GENERATED = '.docusaurus/search/default';
+const GENERATED = '.docusaurus/docusaurus-theme-search/default';
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;

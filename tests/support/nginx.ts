@@ -24,22 +24,37 @@ export type NginxAnswer = {
 
 /** A running nginx. */
 export type Nginx = {
-  /** Asks for a path, as encoded in an address, the way a browser does that takes gzip. */
-  readonly ask: (pathname: string) => Promise<NginxAnswer>;
+  /**
+   * Asks the site's host, or another, for a path, as encoded in an address, the way a browser does that
+   * takes gzip; by IPv4, unless said otherwise.
+   */
+  readonly ask: (
+    pathname: string,
+    by?: { readonly host?: string; readonly family?: 4 | 6 },
+  ) => Promise<NginxAnswer>;
   readonly close: () => Promise<void>;
 };
 
-function replaceOnce(text: string, part: string, replacement: string): string {
-  if (text.split(part).length !== 2) {
-    throw new Error(`nginx.conf should have "${part}" once.`);
-  }
-  return text.replace(part, () => replacement);
-}
+/** Debian's server for hosts that no other claims, with what its host includes. */
+const defaultSite = (folder: string, included: string) => `server {
+  listen 80 default_server;
+  listen [::]:80 default_server;
+  root ${folder}/html;
+  index index.html;
+  server_name _;
+${included}  location / { try_files $uri $uri/ =404; }
+}`;
 
-/** The whole configuration around the generated server block, which is taken as it is but for its place. */
-function formatConfig(folder: string, mimeTypes: string, block: string): string {
+/**
+ * Debian's configuration with the build's `nginx.conf` where the README puts it: a server beside the
+ * default one, or locations included by it.
+ */
+function formatConfig(folder: string, mimeTypes: string, built: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const placed = replaceOnce(block, 'listen 80;', `listen unix:${folder}/socket;`);
+  const isServer = /^server \{/m.test(built);
+  const servers = isServer
+    ? `${built.replace('root /var/www/', `root ${folder}/www/`)}${defaultSite(folder, '')}`
+    : defaultSite(folder, built);
   return [
     'daemon off;',
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -50,7 +65,9 @@ function formatConfig(folder: string, mimeTypes: string, block: string): string 
     `  include ${mimeTypes};`,
     '  access_log off;',
     ...kinds.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`),
-    replaceOnce(placed, 'root /usr/share/nginx/html;', `root ${folder}/html;`),
+    servers
+      .replaceAll('listen 80', `listen unix:${folder}/socket`)
+      .replaceAll('listen [::]:80', `listen unix:${folder}/socket6`),
     '}',
   ].join('\n');
 }
@@ -62,8 +79,8 @@ function findMimeTypes(nginx: string): string {
   return path.join(path.dirname(config), 'mime.types');
 }
 
-function ask(socketPath: string, pathname: string): Promise<NginxAnswer> {
-  const headers = { Host: 'notes.example.org', 'Accept-Encoding': 'gzip' };
+function ask(socketPath: string, Host: string, pathname: string): Promise<NginxAnswer> {
+  const headers = { Host, 'Accept-Encoding': 'gzip' };
   return new Promise((resolve, reject) => {
     const options = { socketPath, path: pathname, headers, agent: false as const };
     const request = http.get(options, (response) => {
@@ -79,7 +96,7 @@ function ask(socketPath: string, pathname: string): Promise<NginxAnswer> {
 
 async function waitFor(socket: string, process: ChildProcess): Promise<void> {
   while (process.exitCode === null) {
-    const answer = await ask(socket, '/').catch(() => null);
+    const answer = await ask(socket, 'localhost', '/').catch(() => null);
     if (answer) return;
     await sleep(50);
   }
@@ -87,20 +104,29 @@ async function waitFor(socket: string, process: ChildProcess): Promise<void> {
 }
 
 /**
- * Serves a build with nginx by the build's own `nginx.conf`, after `nginx -t` found it right.
+ * Serves a build with nginx by the build's own `nginx.conf`, after `nginx -t` found it right. Beside it
+ * is the site that Debian's package brings, whose one page says "Welcome to nginx!".
  *
  * @param nginx - path of the program
  * @param build - the build, put where its `nginx.conf` looks for it
+ * @param host - name of the host that the build is for
  * @throws Error with what nginx says against the file
  */
-export async function startNginx(nginx: string, build: Build): Promise<Nginx> {
+export async function startNginx(
+  nginx: string,
+  { directory, baseUrl }: Build,
+  host: string,
+): Promise<Nginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const place = path.join(folder, 'html', build.baseUrl);
+  const root = path.join(folder, 'html');
+  const place = baseUrl === '/' ? path.join(folder, 'www', host) : root + baseUrl;
   mkdirSync(path.dirname(place), { recursive: true });
-  symlinkSync(path.resolve(build.directory), place.replace(/\/$/, ''));
-  const block = readFileSync(path.join(build.directory, 'nginx.conf'), 'utf8');
+  mkdirSync(root, { recursive: true });
+  writeFileSync(path.join(root, 'index.html'), 'Welcome to nginx!');
+  symlinkSync(path.resolve(directory), place.replace(/\/$/, ''));
+  const built = readFileSync(path.join(directory, 'nginx.conf'), 'utf8');
   const config = path.join(folder, 'nginx.conf');
-  writeFileSync(config, formatConfig(folder, findMimeTypes(nginx), block));
+  writeFileSync(config, formatConfig(folder, findMimeTypes(nginx), built));
   const options = ['-p', folder, '-c', config];
   execFileSync(nginx, ['-t', ...options], { stdio: 'pipe' });
   const server = spawn(nginx, options, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -108,7 +134,8 @@ export async function startNginx(nginx: string, build: Build): Promise<Nginx> {
   const socket = path.join(folder, 'socket');
   await waitFor(socket, server);
   return {
-    ask: (pathname) => ask(socket, pathname),
+    ask: (pathname, by = {}) =>
+      ask(by.family === 6 ? `${socket}6` : socket, by.host ?? host, pathname),
     close: async () => {
       server.kill('SIGTERM');
       await ended;

@@ -43,10 +43,13 @@ describe('the configuration', () => {
 
   it('switches diagrams and live code on, with the playground below the code', () => {
     expect(config.markdown.mermaid).toBe(true);
-    expect(config.themes).toEqual([
-      '@docusaurus/theme-mermaid',
-      '@docusaurus/theme-live-codeblock',
-    ]);
+    expect(config.themes).toEqual(
+      expect.arrayContaining([
+        '@docusaurus/theme-mermaid',
+        '@docusaurus/theme-live-codeblock',
+        'docusaurus-theme-live-code',
+      ]),
+    );
     expect(themeConfig.liveCodeBlock.playgroundPosition).toBe('bottom');
   });
 

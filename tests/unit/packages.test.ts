@@ -16,7 +16,7 @@ const IMPORT =
 
 /** What Docusaurus resolves itself, and what only types come from. */
 const PROVIDED =
-  /^(?:node:|@(?:theme|theme-original|generated|site)\/|@docusaurus\/(?:[A-Z]\w*|router|use\w+|types|theme-common)|(?:mdast|hast|estree|unist|vitest)$|@testing-library\/)/;
+  /^(?:node:|@(?:theme|theme-original|theme-init|generated|site)\/|@docusaurus\/(?:[A-Z]\w*|router|use\w+|types|theme-common)|(?:mdast|hast|estree|unist|vitest)$|@testing-library\/)/;
 
 const packages = readdirSync('packages').map((name) => `packages/${name}`);
 
@@ -75,4 +75,22 @@ describe.each(packages)('%s', (folder) => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+it('no package needs itself, not by others either', () => {
+  const needs = new Map(
+    packages.map((folder) => {
+      const { manifest } = read(folder);
+      const asked = Object.keys(manifest.dependencies ?? {});
+      return [manifest.name, asked.filter((name) => existsSync(`packages/${name}`))];
+    }),
+  );
+  const reach = (name: string, seen: Set<string>): Set<string> => {
+    for (const next of needs.get(name) ?? []) {
+      if (!seen.has(next)) reach(next, seen.add(next));
+    }
+    return seen;
+  };
+  const circular = [...needs.keys()].filter((name) => reach(name, new Set()).has(name));
+  expect(circular).toEqual([]);
 });

@@ -1,27 +1,47 @@
-import type { HeaderRule } from './headers.ts';
+import { formatDirectives, HEADER_DIRECTIVES } from './directives.ts';
 
-/** The rules as Netlify and Cloudflare Pages read them from `_headers`. */
-export function formatHeadersFile(rules: readonly HeaderRule[], baseUrl: string): string {
-  const blocks = rules.map(({ path, headers }) => {
+/** What the files for hosts depend on: the configuration, and no page. */
+export type HostSite = {
+  /** Origin of the site, such as `https://notes.example.org`. */
+  readonly url: string;
+  /** Path with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Folders below it whose files are kept for a year. */
+  readonly immutable: readonly string[];
+  /** Whether the header that asks for HTTPS covers the subdomains too. */
+  readonly includeSubDomains: boolean;
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+const KEPT = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+const everyFile = ({ includeSubDomains }: HostSite): Headers => ({
+  'Content-Security-Policy': formatDirectives(HEADER_DIRECTIVES),
+  'Strict-Transport-Security': `max-age=31536000${includeSubDomains ? '; includeSubDomains' : ''}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. Both have every file asked for anew by
+ * themselves, and would send a header of two rules twice, so only what is kept has a rule about it.
+ */
+export function formatHeadersFile(site: HostSite): string {
+  const rules: readonly (readonly [path: string, headers: Headers])[] = [
+    ['', everyFile(site)],
+    ...site.immutable.map((folder) => [`${folder}/`, KEPT] as const),
+  ];
+  const blocks = rules.map(([path, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return `${baseUrl}${path}\n${lines.join('')}`;
+    return `${site.baseUrl}${path}*\n${lines.join('')}`;
   });
   return blocks.join('\n');
 }
-
-/** The rules as Vercel reads them from `vercel.json`. */
-export function formatVercelFile(rules: readonly HeaderRule[], baseUrl: string): string {
-  const headers = rules.map((rule) => ({
-    source: `${baseUrl}${rule.path.replace('*', '(.*)')}`,
-    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-  }));
-  return `${JSON.stringify({ cleanUrls: false, headers }, null, 2)}\n`;
-}
-
-/** Media types that nginx's own table lacks. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  'manifest.webmanifest': 'application/manifest+json',
-};
 
 /** What nginx compresses beside HTML, by the types of its older and newer tables. */
 const COMPRESSED = [
@@ -35,55 +55,76 @@ const COMPRESSED = [
   'application/xml',
 ].join(' ');
 
-function nginxLocation(rule: HeaderRule, shared: HeaderRule, baseUrl: string): string {
-  const path = `${baseUrl}${rule.path.replace('*', '')}`;
-  const location = rule.path.endsWith('*') ? path : `= ${path}`;
-  const type = MEDIA_TYPES[rule.path];
-  // nginx inherits add_header only where a block has none of its own, so each repeats the shared ones.
-  const headers = [...Object.entries(shared.headers), ...Object.entries(rule.headers)];
-  const lines = [
-    ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
-    ...(type ? [`default_type ${type};`] : []),
-    'try_files $uri $uri/index.html =404;',
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+const addHeaders = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+
+/** Everything below the base path. What stands in it has its headers too, unless it has some of its own. */
+function nginxLocation(site: HostSite): string[] {
+  const { baseUrl } = site;
+  const shared = everyFile(site);
+  return [
+    `location ^~ ${baseUrl} {`,
+    ...indent([
+      `error_page 404 ${baseUrl}404.html;`,
+      'absolute_redirect off;',
+      'gzip on;',
+      'gzip_comp_level 6;',
+      'gzip_proxied any;',
+      'gzip_vary on;',
+      `gzip_types ${COMPRESSED};`,
+      ...addHeaders({ ...shared, ...REVALIDATED }),
+      'try_files $uri $uri/index.html =404;',
+      ...site.immutable.flatMap((folder) => [
+        `location ^~ ${baseUrl}${folder}/ {`,
+        ...indent([...addHeaders({ ...shared, ...KEPT }), 'try_files $uri =404;']),
+        '}',
+      ]),
+      '# The page of an address that ends in .html.',
+      'location ~ ^(?<page>.*)\\.html$ { try_files $uri $page/index.html =404; }',
+      "# A type that nginx's own table lacks.",
+      'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
+      ...Object.keys(HOST_FILES).map(
+        (file) => `location = ${baseUrl}${file} { return 404; }`,
+      ),
+    ]),
+    '}',
   ];
-  return `  location ${location} {\n${lines.map((line) => `    ${line}\n`).join('')}  }`;
 }
 
-/** The rules as a server block for nginx, which finds the site at its path below `root`. */
-export function formatNginxFile(rules: readonly HeaderRule[], baseUrl: string): string {
-  const [shared, ...rest] = rules;
-  if (!shared) return '';
-  const everything = { path: '*', headers: {} };
-  return [
-    'server {',
-    '  listen 80;',
-    '  root /usr/share/nginx/html;',
-    `  error_page 404 ${baseUrl}404.html;`,
-    '  absolute_redirect off;',
-    '  gzip on;',
-    '  gzip_comp_level 6;',
-    '  gzip_proxied any;',
-    '  gzip_vary on;',
-    `  gzip_types ${COMPRESSED};`,
-    ...Object.keys(HOST_FILES).map(
-      (file) => `  location = ${baseUrl}${file} { return 404; }`,
-    ),
-    ...(baseUrl === '/'
-      ? []
+/**
+ * `nginx.conf`: a server of its own for a site at the top of its host; for one under a path, what the
+ * server of that host includes.
+ */
+export function formatNginxFile(site: HostSite): string {
+  const { baseUrl } = site;
+  const { hostname } = new URL(site.url);
+  const lines =
+    baseUrl === '/'
+      ? [
+          `# A server for ${hostname}, to be put into /etc/nginx/conf.d. HTTPS is added by certbot, or`,
+          '# stands before it.',
+          'server {',
+          ...indent([
+            'listen 80;',
+            'listen [::]:80;',
+            `server_name ${hostname};`,
+            `root /var/www/${hostname};`,
+            ...nginxLocation(site),
+          ]),
+          '}',
+        ]
       : [
-          // Found for now: another site may come to stand at the top.
-          `  location = / { return 302 ${baseUrl}; }`,
-          `  location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }`,
-        ]),
-    ...[...rest, everything].map((rule) => nginxLocation(rule, shared, baseUrl)),
-    '}',
-    '',
-  ].join('\n');
+          `# For the server of ${hostname}, which includes it and has the site in ${baseUrl} of its root.`,
+          `location = ${baseUrl.slice(0, -1)} { absolute_redirect off; return 301 ${baseUrl}; }`,
+          ...nginxLocation(site),
+        ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** Files for hosts, which lie beside the pages and are none of the site. */
 export const HOST_FILES = {
   _headers: formatHeadersFile,
-  'vercel.json': formatVercelFile,
   'nginx.conf': formatNginxFile,
 } as const;

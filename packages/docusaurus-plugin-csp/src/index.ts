@@ -4,45 +4,44 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 
-import { readSite } from '../../../src/site.ts';
-import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
-import { formatDirectives, hashSource, pageDirectives } from './directives.ts';
+import { allowScripts, formatDirectives } from './directives.ts';
 import { findInlineScripts } from './findInlineScripts.ts';
 import { HOST_FILES } from './formatHostFiles.ts';
-import { headerRules } from './headers.ts';
 import { insertPolicy } from './insertPolicy.ts';
+import { policyOf, type Options } from './options.ts';
 
 /**
- * Gives each built page a Content-Security-Policy with the hashes of its own inline scripts, and
- * writes the headers for hosts: `_headers`, `vercel.json` and `nginx.conf`. It runs on the files as
- * they are served, after minification, which changes the scripts' bytes.
+ * Gives each built page a Content-Security-Policy with the hashes of its own inline scripts, and writes
+ * the headers for hosts, which depend on no page. It runs on the files as they are served, after
+ * minification, which changes the scripts' bytes.
  */
-export default function policyPlugin({ baseUrl }: LoadContext): Plugin {
-  const { coversSubdomains } = readSite(process.env);
+export default function cspPlugin(context: LoadContext, options: Options): Plugin {
+  const { baseUrl, i18n, siteConfig } = context;
+  const directives = policyOf(options);
   return {
-    name: 'policy',
+    name: 'docusaurus-plugin-csp',
     async postBuild({ outDir }) {
-      const sources = new Set<string>();
-      // The frame of live code is a plain file with a policy of its own.
-      const pages = await Globby('**/*.html', {
-        cwd: outDir,
-        ignore: [FRAME_PATH],
-        dot: true,
-      });
+      const ignore = [...options.ownPolicy];
+      const pages = await Globby('**/*.html', { cwd: outDir, ignore, dot: true });
       for (const page of pages) {
         const file = path.join(outDir, page);
         const html = await readFile(file, 'utf8');
-        const hashes = [...new Set(findInlineScripts(html).map(hashSource))];
-        hashes.forEach((hash) => sources.add(hash));
-        const policy = formatDirectives(pageDirectives(hashes));
-        await writeFile(file, insertPolicy(html, policy));
+        const policy = allowScripts(directives, findInlineScripts(html));
+        await writeFile(file, insertPolicy(html, formatDirectives(policy)));
       }
-      const rules = headerRules(pageDirectives([...sources].sort()), coversSubdomains);
+      // Other locales are built into folders of the default one, whose files speak for them too.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const others = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+      const folders = others.map((locale) => `${i18n.localeConfigs[locale]?.path}/`);
+      const immutable = ['', ...folders].flatMap((folder) =>
+        options.immutable.map((kept) => folder + kept),
+      );
+      const site = { ...options, url: siteConfig.url, baseUrl, immutable };
       for (const [file, format] of Object.entries(HOST_FILES)) {
-        await writeFile(path.join(outDir, file), format(rules, baseUrl));
+        await writeFile(path.join(outDir, file), format(site));
       }
     },
   };
 }
 
-export { formatDirectives, frameDirectives, hashSource } from './directives.ts';
+export { validateOptions, type Options } from './options.ts';

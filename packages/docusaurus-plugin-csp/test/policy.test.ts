@@ -4,17 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { formatDirectives, hashSource, pageDirectives } from '../src/directives.ts';
-import { findInlineScripts } from '../src/findInlineScripts.ts';
 import {
-  formatHeadersFile,
-  formatNginxFile,
-  formatVercelFile,
-} from '../src/formatHostFiles.ts';
-import { headerRules } from '../src/headers.ts';
-import policyPlugin from '../src/index.ts';
+  allowScripts,
+  DEFAULT_DIRECTIVES,
+  formatDirectives,
+  hashSource,
+} from '../src/directives.ts';
+import { findInlineScripts } from '../src/findInlineScripts.ts';
+import { formatHeadersFile, formatNginxFile } from '../src/formatHostFiles.ts';
+import cspPlugin, { validateOptions, type Options } from '../src/index.ts';
 import { insertPolicy } from '../src/insertPolicy.ts';
 
 type Compile = (template: string) => Promise<(data: object) => string>;
@@ -22,29 +23,42 @@ type Compile = (template: string) => Promise<(data: object) => string>;
 const require = createRequire(import.meta.url);
 const { compileSSGTemplate: compile } =
   require('@docusaurus/core/lib/ssg/ssgTemplate.js') as { compileSSGTemplate: Compile };
+const { default: template } = require('@docusaurus/core/lib/ssg/ssgTemplate.html.js') as {
+  default: string;
+};
 
-/** Builds so many pages, each with scripts of its own, and what hosts are told about them. */
-async function buildPages(count: number): Promise<string> {
-  const outDir = mkdtempSync(path.join(os.tmpdir(), 'policy-'));
+const read = (options: object): Options =>
+  validateOptions({
+    options,
+    validate: normalizePluginOptions as never,
+  });
+
+const context = {
+  baseUrl: '/',
+  siteConfig: { url: 'https://notes.example.org' },
+  i18n: {
+    currentLocale: 'en',
+    defaultLocale: 'en',
+    locales: ['en', 'fr'],
+    localeConfigs: { en: { path: 'en' }, fr: { path: 'fr' } },
+  },
+} as unknown as LoadContext;
+
+/** Builds so many pages, each with a script of its own, and what hosts are told about them. */
+async function buildPages(count: number, options: object = {}): Promise<string> {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'csp-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
-  const render = await compile(
-    readFileSync('src/plugins/first-load/template.html', 'utf8'),
-  );
+  const render = await compile(template);
   for (let page = 0; page < count; page += 1) {
     const folder = path.join(outDir, `docs/${page}`);
-    const scripts = ['assets/js/main.js', `assets/js/${page}.js`];
-    const data = { baseUrl: '/', scripts, stylesheets: [], metaAttributes: [] };
+    const headTags = `<script>page(${page})</script>`;
+    const data = { baseUrl: '/', headTags, scripts: [], stylesheets: [] };
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'index.html'), render(data));
+    const html = render({ ...data, metaAttributes: [] });
+    writeFileSync(path.join(folder, 'index.html'), html);
   }
-  const plugin = policyPlugin({ baseUrl: '/' } as LoadContext);
-  await plugin.postBuild?.({ outDir } as never);
+  await cspPlugin(context, read(options)).postBuild?.({ outDir } as never);
   return outDir;
-}
-
-function longestLine(file: string): number {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return Math.max(...lines.map((line) => line.length));
 }
 
 describe('findInlineScripts', () => {
@@ -69,23 +83,21 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows no script but those of this origin and the hashed ones', () => {
-    const { 'script-src': scripts } = pageDirectives(["'sha256-x'"]);
-    expect(scripts).toEqual(["'self'", "'sha256-x'"]);
+  it('allows no script but those of this origin and its own, each once', () => {
+    const { 'script-src': scripts } = allowScripts(DEFAULT_DIRECTIVES, ['1', '1']);
+    expect(scripts).toEqual(["'self'", hashSource('1')]);
   });
 
   it('leaves to default-src nothing but prefetching, for which Firefox asks it', () => {
-    const directives = pageDirectives([]);
     const kinds = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object'];
     const named = [...kinds, 'script', 'style', 'worker'].map((kind) => `${kind}-src`);
-    expect(
-      Object.keys(directives)
-        .filter((name) => name.endsWith('-src'))
-        .sort(),
-    ).toEqual([...named, 'default-src'].sort());
-    expect(directives['default-src']).toEqual(["'self'"]);
-    expect(directives['object-src']).toEqual(["'none'"]);
-    expect(directives['media-src']).toEqual(["'none'"]);
+    const directives = Object.keys(DEFAULT_DIRECTIVES);
+    expect(directives.filter((name) => name.endsWith('-src')).sort()).toEqual(
+      [...named, 'default-src'].sort(),
+    );
+    expect(formatDirectives(DEFAULT_DIRECTIVES)).toMatch(
+      /^default-src 'self'; script-src 'self';.* media-src 'none'; object-src 'none';/,
+    );
   });
 
   it('stands behind the charset and before the first script', () => {
@@ -101,68 +113,80 @@ describe('the policy of a page', () => {
   it('is refused a document in which it has no place', () => {
     expect(() => insertPolicy('<html><script>1</script>', 'x')).toThrow(/<meta charset>/);
   });
+
+  it('is written into each page with its own hashes, and into no file with a policy of its own', async () => {
+    const directives = { 'img-src': ['https://img.example.org'] };
+    const outDir = await buildPages(3, { ownPolicy: ['docs/2/*'], directives });
+    const [first, second, third] = [0, 1, 2].map((page) => {
+      const html = readFileSync(path.join(outDir, `docs/${page}/index.html`), 'utf8');
+      return /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+    });
+    expect(first).toContain(`script-src 'self' ${hashSource('page(0)')};`);
+    expect(first).toContain('img-src https://img.example.org;');
+    expect(second).not.toContain(hashSource('page(0)'));
+    expect(third).toBeUndefined();
+  });
+});
+
+describe('the options', () => {
+  it('have defaults', () => {
+    expect(read({})).toMatchObject({
+      ownPolicy: [],
+      immutable: ['assets'],
+      includeSubDomains: false,
+    });
+  });
+
+  it.each([
+    [{ directives: { 'img-src': 'self' } }, '"directives.img-src" must be an array'],
+    [{ immutable: ['/assets/'] }, 'a folder without slashes around'],
+    [{ ownPolicies: [] }, '"ownPolicies" is not allowed'],
+  ])('refuse %j', (options, message) => {
+    expect(() => read(options)).toThrow(message);
+  });
 });
 
 describe('the files for hosts', () => {
-  const rules = headerRules(pageDirectives(["'sha256-x'"]), false);
+  const url = 'https://notes.example.org';
+  const site = { ...read({}), url, baseUrl: '/' };
 
-  it('send the script hashes with pages only, so that the live frame keeps its own policy', () => {
-    const withHashes = rules
-      .filter(({ headers }) => headers['Content-Security-Policy']?.includes("'sha256-x'"))
-      .map(({ path }) => path);
-    expect(withHashes).toContain('docs/*');
-    expect(withHashes).not.toContain('*');
+  it('are the same for two pages as for a hundred, with no hash and no path of a page in them', async () => {
+    const [few, many] = [await buildPages(2), await buildPages(100)];
+    for (const file of ['_headers', 'nginx.conf']) {
+      const [one, other] = [few, many].map((folder) =>
+        readFileSync(path.join(folder, file), 'utf8'),
+      );
+      expect(one).toBe(other);
+      expect(one).not.toMatch(/sha256|docs/);
+    }
   });
 
-  it('keep hashed assets for a year and revalidate pages', () => {
-    const caching = Object.fromEntries(
-      rules.map(({ path, headers }) => [path, headers['Cache-Control']]),
-    );
-    expect(caching['assets/*']).toBe('public, max-age=31536000, immutable');
-    expect(caching['docs/*']).toBe('public, max-age=0, must-revalidate');
+  it('are there for other locales too, in whose folders the same is kept', async () => {
+    const headers = readFileSync(path.join(await buildPages(1), '_headers'), 'utf8');
+    expect(headers.match(/^\/.*/gm)).toEqual(['/*', '/assets/*', '/fr/assets/*']);
   });
 
   it('carry the base path', () => {
-    expect(formatHeadersFile(rules, '/notes/')).toMatch(/^\/notes\/\*\n {2}Content-/);
-    const vercel = JSON.parse(formatVercelFile(rules, '/notes/')) as {
-      headers: { source: string }[];
-    };
-    expect(vercel.headers.map(({ source }) => source)).toContain('/notes/docs/(.*)');
-    expect(formatNginxFile(rules, '/notes/')).toContain('location /notes/docs/ {');
-    expect(formatNginxFile(rules, '/notes/')).toContain(
-      'location = / { return 302 /notes/; }',
+    const below = { ...site, baseUrl: '/notes/' };
+    expect(formatHeadersFile(below)).toMatch(/^\/notes\/\*\n {2}Content-/);
+    expect(formatHeadersFile(below)).toContain('\n/notes/assets/*\n  Cache-Control: ');
+  });
+
+  it('claim the host for a site at its top only', () => {
+    expect(formatNginxFile(site)).toMatch(
+      /^server \{[\s\S]*server_name notes\.example\.org;/m,
+    );
+    const below = formatNginxFile({ ...site, baseUrl: '/notes/' });
+    expect(below).not.toMatch(/server \{|listen|server_name|root |location = \/ /);
+    expect(below.match(/location [^{]*/g)?.every((line) => /notes|\\\./.test(line))).toBe(
+      true,
     );
   });
 
   it('ask for HTTPS on this host alone, unless the owner wants its subdomains covered', () => {
-    const covering = headerRules(pageDirectives([]), true);
-    const hsts = [rules, covering].map(
-      ([shared]) => shared?.headers['Strict-Transport-Security'],
+    const hsts = [site, { ...site, includeSubDomains: true }].map(
+      (one) => /Strict-Transport-Security: (.*)/.exec(formatHeadersFile(one))?.[1],
     );
     expect(hsts).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains']);
-  });
-
-  it('repeat the shared headers in each nginx location, which inherits none', () => {
-    const nginx = formatNginxFile(rules, '/');
-    const locations = nginx.match(/^ {2}location .*\{$/gm)?.length ?? 0;
-    expect(locations).toBeGreaterThan(5);
-    expect(nginx.match(/add_header X-Content-Type-Options/g)).toHaveLength(locations);
-  });
-
-  it('stay as short with 1,000 pages as with 201, within what hosts take', async () => {
-    const [some, many] = [await buildPages(201), await buildPages(1000)];
-    for (const file of ['_headers', 'nginx.conf', 'vercel.json']) {
-      const longest = longestLine(path.join(many, file));
-      expect({ file, longest }).toEqual({
-        file,
-        longest: longestLine(path.join(some, file)),
-      });
-      expect(longest).toBeGreaterThan(100);
-      expect(longest).toBeLessThan(1500);
-    }
-  }, 60_000);
-
-  it('name no source that lets inline scripts or eval through', () => {
-    expect(formatDirectives(pageDirectives([])).split('; ')[1]).toBe("script-src 'self'");
   });
 });

@@ -5,9 +5,10 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { bundle } from 'docusaurus-theme-live-code';
+import { bundle } from './bundle.ts';
 import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './formatOfflinePage.ts';
+import type { Options } from './options.ts';
 import { isImagePath } from './worker/pages.ts';
 
 /**
@@ -25,21 +26,28 @@ async function hashDeploy(outDir: string): Promise<string> {
 }
 
 /**
- * Makes the site readable offline: a service worker that keeps the notes that were visited, and has a
+ * Makes the site readable offline: a service worker that keeps the pages that were visited, and has a
  * page that lists what is kept. A reader whose browser cannot or will not has the site as it is without.
  */
-export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
+export default function offlinePlugin(
+  { siteConfig, siteDir, baseUrl }: LoadContext,
+  { customCss, ...limits }: Options,
+): Plugin {
   const file = (name: string) => path.join(__dirname, name);
   return {
-    name: 'offline',
+    name: 'docusaurus-plugin-offline',
     getClientModules: () => [file('client/index.ts')],
     async postBuild({ outDir }) {
       const { colorMode, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
+      const own = customCss.map((sheet) => path.resolve(siteDir, sheet));
+      const sheets = await Promise.all(
+        [...own, file('page/page.css')].map((sheet) => bundle(sheet)),
+      );
       const page = formatOfflinePage({
         title: siteConfig.title,
         baseUrl,
         copyright: footer?.copyright,
-        style: await bundle(file('page/page.css')),
+        style: sheets.join(''),
         modeScript: await bundle(file('page/mode.ts'), {
           DEFAULT_MODE: colorMode?.respectPrefersColorScheme
             ? 'system'
@@ -47,10 +55,15 @@ export default function offlinePlugin({ siteConfig, baseUrl }: LoadContext): Plu
         }),
         listScript: await bundle(file('page/list.ts')),
       });
-      const worker = await bundle(file('worker/main.ts'), { OFFLINE_PAGE: page });
+      const worker = await bundle(file('worker/main.ts'), {
+        OFFLINE_PAGE: page,
+        LIMITS: limits,
+      });
       // Another worker with each deploy, so that browsers see that there was one.
       const mark = await hashDeploy(outDir);
       await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${mark} */\n`);
     },
   };
 }
+
+export { validateOptions, type Options } from './options.ts';

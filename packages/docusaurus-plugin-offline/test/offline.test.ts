@@ -1,6 +1,8 @@
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
 
 import { formatOfflinePage } from '../src/formatOfflinePage.ts';
+import { validateOptions } from '../src/options.ts';
 import { isSound } from '../src/worker/isSound.ts';
 import { isImagePath, isPagePath, pageKey } from '../src/worker/pages.ts';
 
@@ -29,14 +31,12 @@ describe('isPagePath', () => {
     expect(isPagePath(path, '/notes/')).toBe(true);
   });
 
-  it.each([
-    '/notes/manifest.json',
-    '/notes/live/frame.html',
-    '/other/',
-    '/notes/blog/rss.xml',
-  ])('takes %s for a plain file, or none of ours', (path) => {
-    expect(isPagePath(path, '/notes/')).toBe(false);
-  });
+  it.each(['/notes/manifest.json', '/other/', '/notes/blog/rss.xml'])(
+    'takes %s for a plain file, or none of ours',
+    (path) => {
+      expect(isPagePath(path, '/notes/')).toBe(false);
+    },
+  );
 });
 
 describe('isImagePath', () => {
@@ -111,5 +111,25 @@ describe('the offline page', () => {
   it('has the bar with the way home and the foot of the site', () => {
     expect(page).toContain('<a href="/notes/">Notes</a>');
     expect(page).toContain('<footer>© 2025</footer>');
+  });
+});
+
+describe('the options', () => {
+  const read = (options: object) =>
+    validateOptions({ options, validate: normalizePluginOptions as never });
+
+  it('have defaults', () => {
+    expect(read({ maxPages: 5 })).toMatchObject({
+      maxPages: 5,
+      maxAssets: 400,
+      networkTimeoutSeconds: 4,
+    });
+  });
+
+  it.each([
+    [{ maxPages: 0 }, '"maxPages" must be greater than or equal to 1'],
+    [{ pages: 5 }, '"pages" is not allowed'],
+  ])('refuse %j', (options, message) => {
+    expect(() => read(options)).toThrow(message);
   });
 });

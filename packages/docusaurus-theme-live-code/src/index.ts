@@ -7,16 +7,19 @@ import { buildFrame } from './buildFrame.ts';
 import { FRAME_PATH } from './protocol.ts';
 
 /**
- * Puts the frame of live code beside the pages, as a plain file: into the build, and below the
+ * Makes fences with `live` in their head editable, and puts the frame in which they run beside the pages, as a plain file: into the build, and below the
  * generated files for the development server.
  */
-export default function liveFramePlugin({
+export default function liveCodeTheme({
   generatedFilesDir,
   baseUrl,
 }: LoadContext): Plugin<string> {
+  const theme = path.join(__dirname, 'theme');
   const served = path.join(generatedFilesDir, 'live-frame');
   return {
-    name: 'live-frame',
+    name: 'docusaurus-theme-live-code',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
     async loadContent() {
       const document = await buildFrame();
       if (process.env.NODE_ENV !== 'production') {
@@ -32,6 +35,3 @@ export default function liveFramePlugin({
     postBuild: ({ outDir, content }) => generate(outDir, FRAME_PATH, content),
   };
 }
-
-export { bundle } from './bundle.ts';
-export { FRAME_PATH } from './protocol.ts';

@@ -1,10 +1,10 @@
 /** What the plugin writes for the bundler. */
-declare module '@generated/search/default/notes.json' {
+declare module '@generated/docusaurus-theme-search/default/notes.json' {
   const notes: import('./data.ts').SearchNotes;
   export default notes;
 }
 
-declare module '@generated/search/default/headings.json' {
+declare module '@generated/docusaurus-theme-search/default/headings.json' {
   const headings: import('./data.ts').SearchHeadings;
   export default headings;
 }

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 
-import { readFileSync } from 'node:fs';
 import { parsePage, readSections } from 'mdx-source';
 import { listEntries, type Entry } from './listEntries.ts';
 import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
 import { SEARCH_FOLDER } from './data.ts';
+import type { Options } from './options.ts';
 
 /** Neither drafts nor what is unlisted can be found. */
 const isFound = ({ frontMatter }: Entry) =>
@@ -24,7 +25,10 @@ function readTree(siteDir: string, file: string) {
  * notes, which the bundler takes, and the index of their text, which is loaded part by part. In
  * `npm start` there are the facts only, so that an edit need not read all notes again.
  */
-export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function searchTheme(
+  { siteDir, baseUrl }: LoadContext,
+  { otherPages }: Options,
+): Plugin {
   const makeIndex = (entries: readonly Entry[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {
       const sections = entries.map(({ file }) => readSections(readTree(siteDir, file)));
@@ -35,11 +39,11 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
   };
   let index: SearchIndex | undefined;
   return {
-    name: 'search',
+    name: 'docusaurus-theme-search',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
-      index = makeIndex(listEntries(allContent, siteDir).filter(isFound));
+      index = makeIndex(listEntries(allContent, siteDir, otherPages).filter(isFound));
       await actions.createData('notes.json', index.notes);
       await actions.createData('headings.json', index.headings);
     },
@@ -55,4 +59,5 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
 
 export { buildIndex } from './buildIndex.ts';
 export { partFile } from './data.ts';
-export { listEntries, OWN_PAGES, type Entry } from './listEntries.ts';
+export { listEntries, type Entry } from './listEntries.ts';
+export { validateOptions, type Options } from './options.ts';

@@ -27,13 +27,10 @@ type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
   readonly sidebarPosition?: number | undefined;
 };
 
-/** What stands in no area: the introduction, pages of their own. */
-export const OWN_PAGES = 'About this site';
-
-/** The label of the folder that a note lies in, directly below `docs`. */
-function nameArea(siteDir: string, file: string): string {
+/** The label of the folder that a page lies in, directly below `docs`. */
+function nameArea(siteDir: string, file: string, otherPages: string): string {
   const [folder = '', ...rest] = path.posix.relative('docs', file).split('/');
-  if (rest.length === 0) return OWN_PAGES;
+  if (rest.length === 0) return otherPages;
   const category = path.join(siteDir, 'docs', folder, '_category_.json');
   if (!existsSync(category)) return folder;
   const { label } = JSON.parse(readFileSync(category, 'utf8')) as { label?: string };
@@ -59,14 +56,19 @@ function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
  *
  * @param content - what the content plugins loaded
  * @param siteDir - folder of the site
+ * @param otherPages - name for what lies in no folder of the docs and is no post
  */
-export function listEntries(content: AllContent, siteDir: string): Entry[] {
+export function listEntries(
+  content: AllContent,
+  siteDir: string,
+  otherPages: string,
+): Entry[] {
   const of = <T>(plugin: string) =>
     Object.values(content[`docusaurus-plugin-content-${plugin}`] ?? {}) as T[];
   const docs = of<DocsContent>('docs').flatMap(({ loadedVersions }) => {
     const version = loadedVersions.find(({ isLast }) => isLast) ?? loadedVersions[0];
     const own: readonly Loaded[] = version?.docs ?? [];
-    return own.map((doc) => toEntry(doc, (file) => nameArea(siteDir, file)));
+    return own.map((doc) => toEntry(doc, (file) => nameArea(siteDir, file, otherPages)));
   });
   const posts = of<BlogContent>('blog').flatMap(({ blogPosts, blogListPaginated }) => {
     const area = blogListPaginated[0]?.metadata.blogTitle ?? 'Blog';
@@ -75,6 +77,6 @@ export function listEntries(content: AllContent, siteDir: string): Entry[] {
   const pages = of<(Loaded & { readonly type: string })[]>('pages')
     .flat()
     .filter(({ type }) => type === 'mdx')
-    .map((page) => toEntry(page, () => OWN_PAGES));
+    .map((page) => toEntry(page, () => otherPages));
   return [...docs, ...posts, ...pages];
 }

@@ -92,10 +92,10 @@ export function readUses(
 ): Use[] {
   const components = listComponents(sources);
   const replaced = Object.entries(theme).map(([name, entry]): Use => {
-    const file = components.find((one) => one.name === name)?.file;
-    const source = sources.get(file ?? '') ?? '';
+    const ours = components.filter((one) => one.name === name).map(({ file }) => file);
+    // The site's own, which comes after those of packages, is the one that is drawn.
+    const source = sources.get(ours.at(-1) ?? '') ?? '';
     const what = source.includes('@theme-original/') ? 'wrapped' : 'replaced';
-    const ours = file === undefined ? [] : [file];
     return { ...entry, area: 'theme', name, what, why: readChange(source), ours };
   });
   const used = internals.map(({ marks, ...entry }): Use => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
+import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
 import wordForDepth from './wordForDepth';
 
@@ -34,11 +35,11 @@ export default function Depth(props: DepthProps): ReactNode {
   const isProven = ['run', 'compiled', 'parsed'].includes(props.depth);
   return (
     <span className={clsx(styles.depth, isProven && styles.proven)}>
-      <span className={styles.heard}>
+      <VisuallyHidden>
         <Translate id="notes.code.depth.label" description="Read before run, compiled …">
           Sample:
         </Translate>{' '}
-      </span>
+      </VisuallyHidden>
       {wordsFor(props)}
     </span>
   );

@@ -3,14 +3,10 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
-import { ScrollBox } from 'docusaurus-ui';
+import { codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
 import Depth from './Depth';
 import Harness from './Harness';
-import SpokenName from './SpokenName';
 import styles from './styles.module.css';
-import useTools from './useTools';
-
-export { SpokenName, useTools };
 
 /** Props of {@link CodeFigure}. */
 export type CodeFigureProps = {
@@ -40,7 +36,7 @@ function Code({ html, children, label }: CodeProps): ReactNode {
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
   return (
     <ScrollBox as="pre" className={styles.pre} label={label}>
-      <code className={styles.code} {...content} />
+      <code className={clsx(styles.code, codeColours)} {...content} />
     </ScrollBox>
   );
 }
@@ -88,7 +84,7 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
   const { html, prints, children } = props;
   const lang = useInterfaceLanguage();
   const id = useId();
-  const { tools, wraps } = useTools(() => readCode(id));
+  const { tools, wraps } = useCodeTools(() => readCode(id));
   const hasCode = Boolean(html ?? children);
   const figure = (
     <figure id={id} className={clsx(styles.block, wraps && styles.wraps)}>

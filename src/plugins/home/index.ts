@@ -10,13 +10,13 @@ export { validateOptions } from './options.ts';
 /** Adds the home page, made from what the content plugins have loaded. */
 export default function home(
   { siteDir, baseUrl }: LoadContext,
-  { areas }: HomeOptions,
+  options: HomeOptions,
 ): Plugin {
   return {
     name: 'home',
     async allContentLoaded({ allContent, actions }) {
       const place = { siteDir, history: readHistory(siteDir) };
-      const data = buildHome(listSources(allContent, areas, place));
+      const data = buildHome(listSources(allContent, options, place));
       actions.addRoute({
         path: baseUrl,
         component: '@site/src/components/HomePage',

@@ -6,8 +6,9 @@ import type { AllContent } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { compareNotes, type History } from 'notes-lint';
-import { listEntries, OWN_PAGES, type Entry } from 'docusaurus-theme-search';
+import { listEntries, type Entry } from 'docusaurus-theme-search';
 import type { AreaSource, Candidate } from './buildHome.ts';
+import type { HomeOptions } from './options.ts';
 
 type Category = { label: string; description: string };
 
@@ -39,15 +40,17 @@ function findFirst(entries: readonly Entry[], folder: string): Entry | undefined
  * Lists the areas of the site with all their entries: the named folders of the docs, the blog, the rest.
  *
  * @param content - what the content plugins have loaded
- * @param folders - folders below `docs`, in the order of the page
+ * @param options - folders below `docs`, in the order of the page, and the name for the rest
  * @param place - where `docs` lies, and when its files last changed
  */
 export function listSources(
   content: AllContent,
-  folders: readonly string[],
+  { areas, otherPages }: HomeOptions,
   { siteDir, history }: { readonly siteDir: string; readonly history: History },
 ): AreaSource[] {
-  const listed = listEntries(content, siteDir).filter(({ unlisted }) => !unlisted);
+  const listed = listEntries(content, siteDir, otherPages).filter(
+    ({ unlisted }) => !unlisted,
+  );
   const toCandidate = ({ title, permalink, file, frontMatter }: Entry): Candidate => {
     const { lang } = frontMatter;
     return {
@@ -63,7 +66,7 @@ export function listSources(
     ?.default as BlogContent;
   const blog = blogListPaginated[0]?.metadata;
   return [
-    ...folders.map((folder) => {
+    ...areas.map((folder) => {
       const { label, description } = readCategory(siteDir, folder);
       const own = listed.filter(({ file }) => file.startsWith(`docs/${folder}/`));
       const href = findFirst(own, folder)?.permalink;
@@ -79,9 +82,9 @@ export function listSources(
     },
     {
       id: 'about',
-      name: OWN_PAGES,
+      name: otherPages,
       line: 'How to read these notes, and what they are made with.',
-      entries: inArea(OWN_PAGES),
+      entries: inArea(otherPages),
     },
   ];
 }

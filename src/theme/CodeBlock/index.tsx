@@ -3,8 +3,8 @@ import { isValidElement, Children, type ReactNode } from 'react';
 import LiveCodeBlock from '@theme/LiveCodeBlock';
 import type { Props } from '@theme/CodeBlock';
 
+import { textOf } from 'docusaurus-ui';
 import CodeFigure from '../../components/CodeFigure';
-import textOf from './textOf';
 
 function plain(children: ReactNode): ReactNode {
   const parts = Children.toArray(children);

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useDoc,
   useDocsSidebar,
@@ -42,10 +44,21 @@ function Area(): ReactNode {
 
 type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
+/** Where every trail begins, for search engines: the home page, then the sidebar's own page. */
+function useStart(): Crumbs {
+  const { siteConfig } = useDocusaurusContext();
+  const home = useBaseUrl('/');
+  const first = useDocsSidebar()?.items[0];
+  const { pathname } = useLocation();
+  const area = first?.type === 'link' && !isSamePath(first.href, pathname) ? [first] : [];
+  return [{ type: 'link', label: siteConfig.title, href: home }, ...area] as Crumbs;
+}
+
 function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
+  const start = useStart();
   return (
     <>
-      <StructuredData breadcrumbs={crumbs} />
+      <StructuredData breadcrumbs={[...start, ...crumbs]} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import PAPER from '../../../src/theme/Navbar/ColorModeToggle/paper.ts';
+
 const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** Tokens of the first block whose selector stands alone, by name without `--notes-`. */
@@ -79,4 +81,8 @@ test('dark mode changes every colour that is not an alias', () => {
   const own = [...light].filter(([, value]) => !value.startsWith('var('));
   const same = own.filter(([name, value]) => dark.get(name) === value);
   expect(same.map(([name]) => name)).toEqual([]);
+});
+
+test("the browser's own bar has the colour of the page", () => {
+  expect(PAPER).toEqual({ light: light.get('paper'), dark: dark.get('paper') });
 });

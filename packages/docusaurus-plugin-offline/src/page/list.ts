@@ -1,32 +1,37 @@
-import { languageOf } from 'mdx-source/client';
 import { PAGES_CACHE } from '../caches.ts';
 
-type Entry = { readonly path: string; readonly title: string };
+type Entry = {
+  readonly path: string;
+  /** The title that the page has, without the site's name. */
+  readonly title: string;
+  /** Of the title, which may not be that of the site. */
+  readonly lang: string;
+};
 
-/** The title that a kept page has, without the site's name. */
-async function readTitle(page: Response | undefined): Promise<string | undefined> {
+async function readEntry(path: string, page: Response | undefined): Promise<Entry> {
   const html = (await page?.text()) ?? '';
-  const { title } = new DOMParser().parseFromString(html, 'text/html');
-  return title.replace(/ \| [^|]*$/, '') || undefined;
+  const kept = new DOMParser().parseFromString(html, 'text/html');
+  const title = kept.title.replace(/ \| [^|]*$/, '') || path;
+  const lang = kept.querySelector('h1')?.closest('[lang]')?.getAttribute('lang') ?? '';
+  return { path, title, lang };
 }
 
 async function readKept(): Promise<Entry[]> {
   const cache = await caches.open(PAGES_CACHE);
-  const entries = (await cache.keys()).map(async (request) => {
-    const path = decodeURI(new URL(request.url).pathname);
-    return { path, title: (await readTitle(await cache.match(request))) ?? path };
-  });
+  const entries = (await cache.keys()).map(async (request) =>
+    readEntry(decodeURI(new URL(request.url).pathname), await cache.match(request)),
+  );
   return (await Promise.all(entries)).sort((a, b) => a.title.localeCompare(b.title));
 }
 
 function show(entries: readonly Entry[]): void {
   document.querySelector('ul')?.append(
-    ...entries.map(({ path, title }) => {
+    ...entries.map(({ path, title, lang }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
       link.href = path;
       link.textContent = title;
-      link.lang = languageOf(title) ?? '';
+      link.lang = lang;
       item.append(link);
       return item;
     }),

@@ -4,14 +4,17 @@ import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies';
 
 import { ASSETS_CACHE, PAGES_CACHE, type KeepMessage } from '../caches.ts';
+import type { Options } from '../options.ts';
 import { isSound } from './isSound.ts';
-import { MOST_ASSETS, MOST_PAGES, NETWORK_PATIENCE_SECONDS } from './limits.ts';
 import { isImagePath, isPagePath, pageKey } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Set by the build: what a reader gets offline in place of a page that is not kept. */
 declare const OFFLINE_PAGE: string;
+
+/** Set by the build. */
+declare const LIMITS: Omit<Options, 'customCss'>;
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
@@ -27,7 +30,7 @@ const soundness: WorkboxPlugin = {
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
-  networkTimeoutSeconds: NETWORK_PATIENCE_SECONDS,
+  networkTimeoutSeconds: LIMITS.networkTimeoutSeconds,
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
@@ -39,7 +42,7 @@ const pages = new NetworkFirst({
       },
     },
     soundness,
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: LIMITS.maxPages, purgeOnQuotaError: true }),
   ],
 });
 
@@ -47,7 +50,7 @@ const parts = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [
     soundness,
-    new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: LIMITS.maxAssets, purgeOnQuotaError: true }),
   ],
 });
 
@@ -85,12 +88,19 @@ async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<v
 }
 
 const router = new Router();
-const answer = (isMet: (url: URL) => boolean, strategy: Strategy) =>
+const answer = (isMet: (url: URL, request: Request) => boolean, strategy: Strategy) =>
   router.registerRoute(
-    new Route(({ sameOrigin, url }) => sameOrigin && isMet(url), strategy),
+    new Route(
+      ({ sameOrigin, url, request }) => sameOrigin && isMet(url, request),
+      strategy,
+    ),
   );
 answer((url) => isAsset(url) || isImagePath(url.pathname), parts);
-answer((url) => isPagePath(url.pathname, base), pages);
+// What stands in a frame is a part of some page, and no page that a reader visits.
+answer(
+  (url, { destination }) => destination !== 'iframe' && isPagePath(url.pathname, base),
+  pages,
+);
 // A cache that cannot be read is no reason to fail: ask the network, then the offline page.
 router.setCatchHandler(async ({ request }) => {
   try {

@@ -12,13 +12,13 @@ export function pageKey(address: string): string {
 }
 
 /**
- * Tells pages from plain files; the frame of live code is no page.
+ * Tells pages from plain files.
  *
  * @param pathname - path of an address of this origin
  * @param base - the base path
  */
 export function isPagePath(pathname: string, base: string): boolean {
-  if (!pathname.startsWith(base) || pathname.startsWith(`${base}live/`)) return false;
+  if (!pathname.startsWith(base)) return false;
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   return !name.includes('.') || name.endsWith('.html');
 }

@@ -1,5 +1,5 @@
-// Change: the article has the note's language, the foot a way to report an error and
-// those of an area without a sidebar; no edit row, no tags.
+// Change: the article has the note's language, the foot a way to report an error, one to take the note
+// along, and those of an area without a sidebar; no edit row, no tags.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useWindowSize } from '@docusaurus/theme-common';
@@ -15,6 +15,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 
 import AreaNotes from '../../../components/AreaNotes';
+import CopyMarkdown from '../../../components/CopyMarkdown';
 import ReportError from '../../../components/ReportError';
 import styles from './styles.module.css';
 
@@ -41,7 +42,10 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocItemContent>{children}</DocItemContent>
           </article>
           <footer className={styles.foot}>
-            <ReportError title={metadata.title} permalink={metadata.permalink} />
+            <p className={styles.ways}>
+              <ReportError title={metadata.title} permalink={metadata.permalink} />
+              <CopyMarkdown permalink={metadata.permalink} />
+            </p>
             <AreaNotes />
             <DocItemPaginator />
           </footer>

@@ -1,10 +1,13 @@
-// Change: own toggle; a plain button whose sign is chosen in CSS, right before hydration too.
+// Change: own toggle; a plain button whose sign is chosen in CSS, right before hydration too. The
+// browser's own bar takes the page's colour with it.
+import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 
 import { IconButton } from 'docusaurus-ui';
 import nextColorMode from './nextColorMode';
+import PAPER from './paper';
 import styles from './styles.module.css';
 
 const names = {
@@ -60,13 +63,20 @@ export default function NavbarColorModeToggle({ className }: Props) {
     { mode: names[choice]() },
   );
   return (
-    <IconButton
-      className={className}
-      aria-label={label}
-      title={label}
-      onClick={() => setColorMode(nextColorMode(readShown(), respectPrefersColorScheme))}
-    >
-      <Signs respectsSystem={respectPrefersColorScheme} />
-    </IconButton>
+    <>
+      <Head>
+        <meta name="theme-color" content={PAPER[colorMode]} />
+      </Head>
+      <IconButton
+        className={className}
+        aria-label={label}
+        title={label}
+        onClick={() =>
+          setColorMode(nextColorMode(readShown(), respectPrefersColorScheme))
+        }
+      >
+        <Signs respectsSystem={respectPrefersColorScheme} />
+      </IconButton>
+    </>
   );
 }

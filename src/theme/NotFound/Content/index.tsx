@@ -13,7 +13,7 @@ import { useLazyModule } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 /** Every note's chunk has this page in it, but few readers see it. */
-const loadNearest = () => import('../../../components/NearestNotes');
+const loadNearest = () => import('docusaurus-theme-search/nearest');
 
 export default function NotFoundContent({ className }: Props) {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
@@ -21,7 +21,9 @@ export default function NotFoundContent({ className }: Props) {
   const { module: nearest } = useLazyModule(loadNearest, true);
   return (
     <main className={clsx(styles.page, className)}>
-      <PageMetadata title={title} />
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <h1>{title}</h1>
       <p>
         <Translate id="notes.notFound.reason">

@@ -2,10 +2,11 @@ import type { SearchHeadings, SearchNotes } from '../../data';
 
 /** Loads the facts of all notes. */
 export async function loadNotes(): Promise<SearchNotes> {
-  return (await import('@generated/search/default/notes.json')).default;
+  return (await import('@generated/docusaurus-theme-search/default/notes.json')).default;
 }
 
 /** Loads the headings of all notes. */
 export async function loadHeadings(): Promise<SearchHeadings> {
-  return (await import('@generated/search/default/headings.json')).default;
+  return (await import('@generated/docusaurus-theme-search/default/headings.json'))
+    .default;
 }

@@ -6,7 +6,7 @@ import { highlight, languages } from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import CodeEditor from 'react-simple-code-editor';
 
-import { SpokenName, useTools } from '../CodeFigure/index.tsx';
+import { codeColours, SpokenName, useCodeTools } from 'docusaurus-ui';
 import styles from './running.module.css';
 
 /** Props of the editor. */
@@ -20,7 +20,7 @@ export type Props = {
 /** A text field that shows its code highlighted; Tab moves on, as in any field. */
 export default function Editor({ code, name, onChange }: Props) {
   const id = useId();
-  const { tools, wraps } = useTools(() => code, name);
+  const { tools, wraps } = useCodeTools(() => code, name);
   return (
     <>
       <div className={styles.bar}>
@@ -32,7 +32,7 @@ export default function Editor({ code, name, onChange }: Props) {
       </div>
       <div className={styles.scroll}>
         <CodeEditor
-          className={clsx(styles.editor, wraps && styles.wraps)}
+          className={clsx(styles.editor, codeColours, wraps && styles.wraps)}
           textareaId={id}
           value={code}
           onValueChange={onChange}

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
-import type { FromFrame, ToFrame } from 'docusaurus-theme-live-code/client';
+import type { FromFrame, ToFrame } from '../../protocol.ts';
 
 /** What the frame last said. */
 export type FrameState = {

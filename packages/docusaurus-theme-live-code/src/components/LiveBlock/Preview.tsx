@@ -5,7 +5,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
+import { FRAME_PATH } from '../../protocol.ts';
 import styles from './running.module.css';
 import useFit from './useFit.ts';
 import useLiveFrame, { type Stop } from './useLiveFrame.ts';

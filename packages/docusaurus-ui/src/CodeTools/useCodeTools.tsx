@@ -13,7 +13,7 @@ const SHOWN_FOR = 1500;
  * @param name - what tells the block from the page's other ones, said after the buttons' words
  * @returns the buttons, and whether long lines are wrapped
  */
-export default function useTools(read: () => string, name?: string) {
+export default function useCodeTools(read: () => string, name?: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const [wraps, setWraps] = useState(false);
 

@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { useLazyModule } from 'docusaurus-ui';
-import { nearestNotes, wordsOf } from 'docusaurus-theme-search/client';
-import { SearchField } from 'docusaurus-theme-search/client';
-import { loadNotes } from 'docusaurus-theme-search/client';
+import { nearestNotes, wordsOf } from '../../engine/nearestNotes.ts';
+import SearchField from '../SearchField';
+import { loadNotes } from '../SearchField/loadData.ts';
 import styles from './styles.module.css';
 
 const MOST = 3;

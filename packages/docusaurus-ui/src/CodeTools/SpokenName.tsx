@@ -1,6 +1,6 @@
-import styles from './styles.module.css';
+import VisuallyHidden from '../VisuallyHidden';
 
 /** What tells a control from the same one of its page's other blocks; it is heard, not seen. */
 export default function SpokenName({ name }: { readonly name: string | undefined }) {
-  return name && <span className={styles.heard}>{` (${name})`}</span>;
+  return name && <VisuallyHidden>{` (${name})`}</VisuallyHidden>;
 }

@@ -1,16 +1,20 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles a script or a style sheet for a page outside of the site's own bundle.
+ * Bundles a script or a style sheet that is no part of the site's own bundle.
  *
  * @param entry - its file
  * @param constants - names that the script declares, with their values
- * @returns its text, minified
+ * @returns its text, minified, which may stand in an HTML document
  */
 export async function bundle(
   entry: string,
   constants: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
+  const values = Object.entries(constants).map(([name, value]) => [
+    name,
+    JSON.stringify(value),
+  ]);
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -18,14 +22,10 @@ export async function bundle(
     minify: true,
     format: 'iife',
     target: 'es2022',
-    jsx: 'automatic',
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env': '{}',
-      ...Object.fromEntries(
-        Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-      ),
+      ...(Object.fromEntries(values) as Record<string, string>),
     },
   });
   return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');

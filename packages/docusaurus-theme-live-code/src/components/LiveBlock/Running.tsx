@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import { SpokenName } from '../CodeFigure/index.tsx';
+import { SpokenName } from 'docusaurus-ui';
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './running.module.css';

@@ -1,0 +1,15 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate, normalizeUrl } from '@docusaurus/utils';
+
+/**
+ * Writes `robots.txt`, which leads crawlers to the sitemap by its full URL (sitemaps.org, "Specifying
+ * the Sitemap location in your robots.txt file"), so the file can't be a static one.
+ */
+export default function robots({ siteConfig, baseUrl }: LoadContext): Plugin {
+  const sitemap = normalizeUrl([siteConfig.url, baseUrl, 'sitemap.xml']);
+  return {
+    name: 'robots',
+    postBuild: ({ outDir }) =>
+      generate(outDir, 'robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Entry } from 'docusaurus-theme-search';
+
+import { twinPath } from './twinPath.ts';
+
+/** Lists the twins by area, in the form of https://llmstxt.org. */
+export function formatIndex(
+  { title, tagline }: { readonly title: string; readonly tagline: string },
+  siteUrl: string,
+  entries: readonly Entry[],
+): string {
+  const areas = [...new Set(entries.map(({ area }) => area))];
+  const line = ({ title: name, permalink, frontMatter }: Entry) =>
+    `- [${name}](${new URL(twinPath(permalink), siteUrl).href}): ${String(frontMatter['description'] ?? '')}`;
+  const lists = areas.map((area) => {
+    const own = entries.filter((entry) => entry.area === area);
+    return `## ${area}\n\n${own.map(line).join('\n')}\n`;
+  });
+  return [`# ${title}\n`, `> ${tagline}\n`, ...lists].join('\n');
+}

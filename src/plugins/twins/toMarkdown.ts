@@ -1,0 +1,88 @@
+import type { Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** What the twin says above its text. */
+export type Head = {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Full URL of the page. */
+  readonly url: string;
+  /** `YYYY-MM-DD`. */
+  readonly verified?: string | undefined;
+};
+
+const written = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' })
+  .freeze();
+
+/** Only the bundler reads these. */
+const GONE = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+
+const bold = (children: PhrasingContent[]): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children }],
+});
+
+/** What a node leaves in plain Markdown: itself, its children, or nothing. */
+function flatten(node: Nodes): Nodes[] {
+  if (GONE.has(node.type)) return [];
+  if ('children' in node) {
+    (node as Parents).children = node.children.flatMap(flatten) as RootContent[];
+  }
+  switch (node.type) {
+    case 'code':
+      return [{ ...node, meta: null }];
+    case 'mdxJsxFlowElement':
+      return node.children;
+    case 'mdxJsxTextElement':
+      if (node.name === 'br') return [{ type: 'break' }];
+      if (node.name === 'summary') return [{ type: 'strong', children: node.children }];
+      return node.children;
+    case 'containerDirective': {
+      const [first, ...rest] = node.children;
+      const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
+      const title: PhrasingContent[] = isLabel
+        ? first.children
+        : [{ type: 'text', value: node.name }];
+      const children = isLabel ? rest : node.children;
+      return [{ type: 'blockquote', children: [bold(title), ...children] } as Nodes];
+    }
+    default:
+      return [node];
+  }
+}
+
+function formatHead({ title, description, url, verified }: Head): string {
+  const facts = [`Source: <${url}>`, verified && `last verified ${verified}`];
+  return [`# ${title}`, description, facts.filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/**
+ * Writes a page as Markdown that reads on its own: no JSX, no front matter, fences without the words
+ * that only our checks read, admonitions as quotes, full URLs.
+ *
+ * @param tree - of the source; it is changed
+ * @param head - what is said above it
+ * @param resolve - full URL of a link or image as the author wrote it
+ */
+export function toMarkdown(
+  tree: Root,
+  head: Head,
+  resolve: (url: string) => string,
+): string {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      node.url = resolve(node.url);
+    }
+  });
+  const [plain] = flatten(tree) as [Root];
+  return `${formatHead(head)}\n\n${written.stringify(plain)}`;
+}

@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+
+import { siteBuild } from '../support/builds.ts';
+
+const { directory, baseUrl } = siteBuild(process.env);
+const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+const headOf = (file: string) => new JSDOM(read(file)).window.document.head;
+
+const KINDS = {
+  'the home page': 'index.html',
+  'a note': 'docs/tech-notes/http/dns/index.html',
+  'a post': 'blog/welcome/index.html',
+  'a category': 'docs/category/git/index.html',
+};
+
+describe.each(Object.entries(KINDS))('the head of %s', (_kind, file) => {
+  const head = headOf(file);
+  const property = (name: string) =>
+    head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+
+  it('names the site, and an image of the size it says', () => {
+    expect(property('og:site_name')).toBe(property('og:title')?.split(' | ').at(-1));
+    const { pathname } = new URL(property('og:image') ?? '');
+    const image = readFileSync(path.join(directory, pathname.slice(baseUrl.length)));
+    // Width and height are the first two fields of a PNG's IHDR chunk (PNG 3, 11.2.1).
+    expect(String(image.readUInt32BE(16))).toBe(property('og:image:width'));
+    expect(String(image.readUInt32BE(20))).toBe(property('og:image:height'));
+    expect(property('og:image:alt')).not.toBe('');
+  });
+
+  it("gives the browser's bar a colour", () => {
+    expect(head.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
+  });
+});
+
+it('the image for other sites is light', () => {
+  expect(statSync(path.join(directory, 'img/social.png')).size).toBeLessThan(60_000);
+});
+
+it('robots.txt leads to the sitemap, whose pages say when they changed', () => {
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(read('robots.txt')) ?? [];
+  const { pathname } = new URL(sitemap);
+  const urls = read(pathname.slice(baseUrl.length)).split('<url>').slice(1);
+  const dns = urls.find((url) => url.includes('/http/dns</loc>'));
+  expect(dns).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+});
+
+it('the page for unknown addresses stays out of search engines, and no other page does', () => {
+  const robots = (file: string) =>
+    headOf(file).querySelector('meta[name="robots"]')?.getAttribute('content');
+  expect(robots('404.html')).toBe('noindex');
+  expect(Object.values(KINDS).map(robots)).toEqual(
+    Object.keys(KINDS).map(() => undefined),
+  );
+});
+
+it("a note's trail begins at the home page", () => {
+  const [data] = [
+    ...headOf(KINDS['a note']).querySelectorAll('script[type="application/ld+json"]'),
+  ].map(
+    ({ textContent }) =>
+      JSON.parse(textContent) as {
+        itemListElement: { item: string; position: number }[];
+      },
+  );
+  const items = data?.itemListElement.map(({ item }) => new URL(item).pathname);
+  expect(items?.slice(0, 2)).toEqual([baseUrl, `${baseUrl}docs/tech-notes/`]);
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { readNotes } from 'notes-lint';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
+
+import { siteBuild } from '../support/builds.ts';
+import { listPages } from '../support/pages.ts';
+
+const { directory } = siteBuild(process.env);
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** What a reader would miss: headings, code and the cells of tables, in their order. */
+function contentsOf(tree: Root) {
+  const contents = {
+    headings: [] as string[],
+    code: [] as string[],
+    cells: [] as string[],
+  };
+  visit(tree, (node) => {
+    const plain = () => toString(node).replace(/\s+/g, ' ').trim();
+    if (node.type === 'heading') contents.headings.push(plain());
+    if (node.type === 'code') contents.code.push(node.value);
+    if (node.type === 'tableCell') contents.cells.push(plain());
+  });
+  return contents;
+}
+
+const notes = readNotes('.').filter(({ file }) => file.startsWith('docs/'));
+const twinOf = (file: string) =>
+  path.join(directory, `${file.replace(/(?:\/index)?\.mdx?$/, '')}.md`);
+
+it('each note has a twin with its headings, code and tables', () => {
+  const twins = notes.filter(({ file }) => existsSync(twinOf(file)));
+  expect(twins.length).toBe(notes.length);
+  for (const { file, tree } of twins) {
+    const twin = contentsOf(markdown.parse(readFileSync(twinOf(file), 'utf8')));
+    const [, ...headings] = twin.headings;
+    expect({ file, ...twin, headings }).toEqual({ file, ...contentsOf(tree) });
+  }
+});
+
+it('llms.txt lists twins that exist', () => {
+  const listed = readFileSync(path.join(directory, 'llms.txt'), 'utf8');
+  const files = [...listed.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+\.md)\)/g)].map(
+    ([, file = '']) => decodeURIComponent(file),
+  );
+  expect(files.length).toBeGreaterThan(listPages({ directory, baseUrl: '/' }).length / 2);
+  expect(files.filter((file) => !existsSync(path.join(directory, file)))).toEqual([]);
+});

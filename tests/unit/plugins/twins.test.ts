@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+
+import { resolveLink } from '../../../src/plugins/twins/resolveLink.ts';
+import { toMarkdown } from '../../../src/plugins/twins/toMarkdown.ts';
+import { twinPath } from '../../../src/plugins/twins/twinPath.ts';
+import { aNote } from '../../support/aNote.ts';
+
+const head = {
+  title: 'DNS',
+  description: 'Names to addresses.',
+  url: 'https://notes.example/docs/dns',
+  verified: '2026-11-20',
+};
+
+const write = (body: string) =>
+  toMarkdown(aNote(`---\ntitle: DNS\n---\n\n${body}`).tree, head, (url) => `full:${url}`);
+
+describe('the twin of a page', () => {
+  it('begins with title, description, source and date', () => {
+    expect(write('Text.')).toBe(
+      '# DNS\n\nNames to addresses.\n\nSource: <https://notes.example/docs/dns>, last verified 2026-11-20\n\nText.\n',
+    );
+  });
+
+  it.each([
+    [
+      'keeps code whole, without the words for the checks',
+      '```ts run title="a.ts"\nconst a = `<b>`;\n```',
+      '```ts\nconst a = `<b>`;\n```',
+    ],
+    [
+      'keeps tables',
+      '| a | b |\n| - | - |\n| 1 | `x \\| y` |',
+      '| a | b        |\n| - | -------- |\n| 1 | `x \\| y` |',
+    ],
+    ['makes links full', '[why](./x.md)', '[why](full:./x.md)'],
+    [
+      'makes an admonition a quote',
+      ':::tip[Hint]\n\nDo it.\n\n:::',
+      '> **Hint**\n>\n> Do it.',
+    ],
+    [
+      'unfolds details',
+      '<details>\n<summary>Why?</summary>\n\nBecause.\n\n</details>',
+      '**Why?**\n\nBecause.',
+    ],
+    [
+      'leaves imports and comments out',
+      'import X from "./x";\n\nText {/* note */}here.',
+      'Text here.',
+    ],
+    [
+      'leaves the elements of JSX out and their text in',
+      'Press <kbd>Esc</kbd>.',
+      'Press Esc.',
+    ],
+    [
+      'keeps Chinese and its marks',
+      '「狼性」：**目标**和`耐心`。',
+      '「狼性」：**目标**和`耐心`。',
+    ],
+  ])('%s', (_what, body, text) => {
+    expect(write(body).split('\n\n').slice(3).join('\n\n').trim()).toBe(text);
+  });
+});
+
+describe('a link of a twin', () => {
+  const places = {
+    siteUrl: 'https://notes.example/base/',
+    repositoryUrl: 'https://host.example/repo/blob/main/',
+    pages: new Map([['docs/api/rest.md', '/base/docs/api/rest']]),
+  };
+  const from = (url: string) =>
+    resolveLink(url, 'docs/http/dns.md', '/base/docs/http/dns', places);
+
+  it.each([
+    ['of a file', '../api/rest.md#put', 'https://notes.example/base/docs/api/rest#put'],
+    ['of the page itself', '#ttl', 'https://notes.example/base/docs/http/dns#ttl'],
+    [
+      'of a lab',
+      '../../labs/http/dns/run.sh',
+      'https://host.example/repo/blob/main/labs/http/dns/run.sh',
+    ],
+    [
+      'of another site',
+      'https://www.rfc-editor.org/rfc/rfc9110',
+      'https://www.rfc-editor.org/rfc/rfc9110',
+    ],
+  ])('leads to the page %s', (_what, url, full) => {
+    expect(from(url)).toBe(full);
+  });
+});
+
+it('has the address of its page plus .md, of a folder without the slash', () => {
+  expect(twinPath('/docs/http/dns')).toBe('/docs/http/dns.md');
+  expect(twinPath('/docs/tech-notes/')).toBe('/docs/tech-notes.md');
+});

@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{tests/unit,packages/*/test}/**/*.test.{ts,tsx}'],
+          include: ['{blog,tests/unit,packages/*/test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, CHECKS, ISOLATED],
           isolate: false, // each file loading its own copies takes a third longer
         },

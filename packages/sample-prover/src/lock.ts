@@ -11,7 +11,7 @@ type Locked = {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 };
 
-/** What npm has installed, by its place in the project, as in `node_modules/react`. */
+/** What npm has installed, by its place below the project. */
 export type Lock = Readonly<Record<string, Locked | undefined>>;
 
 /**

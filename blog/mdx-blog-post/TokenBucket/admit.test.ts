@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { admit } from '../../../../src/components/TokenBucket/admit.ts';
+import { admit } from './admit.ts';
 
 it('lets a burst through up to the size of the bucket', () => {
   expect(admit([0, 0, 0, 0], { size: 3, perSecond: 1 })).toEqual([

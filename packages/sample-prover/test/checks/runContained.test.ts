@@ -23,7 +23,12 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const mark = `sample-of-${process.pid}`;
     const loader = createRequire(import.meta.url).resolve('tsx');
-    const program = ['--import', loader, 'tests/support/endlessSample.mts', mark];
+    const program = [
+      '--import',
+      loader,
+      'packages/sample-prover/test/endlessSample.mts',
+      mark,
+    ];
     const worker = spawn(process.execPath, program, { stdio: 'ignore' });
     const isInside = () =>
       findProcesses(mark).some((pid) => pid !== String(worker.pid)) &&

@@ -7,9 +7,9 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import sampleDepth from '../../../../src/markdown/remark/sampleDepth.ts';
-import { checkSamples } from '../../../../packages/sample-prover/src/index.ts';
-import { aNote } from '../../../support/aNote.ts';
+import sampleDepth from '../../src/markdown/remark/sampleDepth.ts';
+import { checkSamples } from '../../packages/sample-prover/src/index.ts';
+import { aNote } from '../support/aNote.ts';
 
 const FILE = 'note.md';
 const NOTE = [

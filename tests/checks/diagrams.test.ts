@@ -6,7 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 
-import diagrams from '../../../../src/markdown/remark/diagrams.ts';
+import diagrams from '../../src/markdown/remark/diagrams.ts';
 
 const STARTING_TAKES = 60_000;
 

@@ -1,8 +1,5 @@
-import { LIMITS } from '../../packages/sample-prover/src/sandbox/limits.ts';
-import {
-  ENVIRONMENT,
-  runContained,
-} from '../../packages/sample-prover/src/sandbox/runContained.ts';
+import { LIMITS } from '../src/sandbox/limits.ts';
+import { ENVIRONMENT, runContained } from '../src/sandbox/runContained.ts';
 
 /** A program for tests to kill: runs a contained command that takes an hour, which its first argument marks. */
 await runContained(

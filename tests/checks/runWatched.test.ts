@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { runWatched } from '../../../../scripts/bench/runWatched.ts';
+import { runWatched } from '../../scripts/bench/runWatched.ts';
 
 const HOLD = 'const held = Buffer.alloc(200 * 2 ** 20, 1); setTimeout(() => held, 500);';
 const START_ONE_THAT_HOLDS = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(HOLD)}])`;

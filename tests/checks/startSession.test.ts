@@ -11,8 +11,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { startSession } from '../../../../src/plugins/check-notes/startSession.ts';
-import { aFullNote } from '../../../support/aFullNote.ts';
+import { startSession } from '../../src/plugins/check-notes/startSession.ts';
+import { aFullNote } from '../support/aFullNote.ts';
 
 let root = '';
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
-import { drawDiagram } from '../../../../src/markdown/diagrams/index.ts';
+import { drawDiagram } from '../../src/markdown/diagrams/index.ts';
 
 const STARTING_TAKES = 60_000;
 

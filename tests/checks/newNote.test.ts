@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,9 +33,4 @@ it('begins a note outside the plan, says so, and lists apart what only a complet
   expect(due).not.toContain('Trade-offs');
   expect(later).toMatch(/"## Trade-offs", .* are missing/);
   expect(readFileSync(path.join(root, FILE), 'utf8')).toMatch(/^---\ntitle: "CORS"\n/);
-}, 60_000);
-
-it('prints its usage with --help and writes nothing', () => {
-  expect(run('docs/other.md', '--help')).toContain('--seedling');
-  expect(existsSync(path.join(root, 'docs/other.md'))).toBe(false);
-}, 60_000);
+});

@@ -32,7 +32,6 @@ export default typescript.config(
       'node_modules/',
       'test-results/',
       'docs/',
-      'blog/',
       'tests/fixtures/content/',
     ],
   },
@@ -74,7 +73,7 @@ export default typescript.config(
   },
   {
     files: [
-      'src/{theme,components,pages}/**',
+      '{blog,src/theme,src/components,src/pages}/**',
       'packages/docusaurus-*/src/{theme,components}/**',
       'packages/docusaurus-ui/src/**',
     ],

@@ -6,13 +6,11 @@ function support(file: string): string {
   return fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
 }
 
-/** Put their own module in another's place, which only works before anybody else has loaded it. */
-const MOCKING = [
-  'packages/sample-prover/test/pool.test.ts',
-  'packages/sample-prover/test/sandbox/watchProcess.test.ts',
-  'tests/unit/plugins/lean/routes.test.ts',
-  'tests/unit/theme/AnnouncementBar/useRenewedAnnouncement.test.tsx',
-];
+/** These start processes, which takes its time; `npm run test:checks`. */
+const CHECKS = '{tests,packages/*/test}/checks/**/*.test.ts';
+
+/** These put a module in another's place, which only works before anybody else has loaded it. */
+const ISOLATED = '{tests/unit,packages/*/test}/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -30,13 +28,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'shared modules',
-          include: ['{tests/unit,packages/*/test}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...MOCKING],
+          name: 'unit',
+          include: ['{blog,tests/unit,packages/*/test}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, CHECKS, ISOLATED],
           isolate: false, // each file loading its own copies takes a third longer
         },
       },
-      { extends: true, test: { name: 'own modules', include: MOCKING } },
+      { extends: true, test: { name: 'isolated', include: [ISOLATED] } },
+      {
+        extends: true,
+        test: { name: 'checks', include: [CHECKS], testTimeout: 120_000 },
+      },
     ],
     passWithNoTests: false,
     maxWorkers: '100%', // not all cores but one: on two that is 135 s instead of 205

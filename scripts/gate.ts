@@ -39,6 +39,7 @@ export function listStages(env: SiteEnvironment): Stage[] {
   // The longest ones first, so that both lanes end at about the same time.
   const besideSite: Step[] = [
     { name: 'site', command: ['build'], ...root },
+    { name: 'tests of processes', command: ['test:checks'], ...vitest },
     { name: 'unit tests', command: ['test:unit'], ...vitest },
     { name: 'tests of bad input', command: ['test:built', 'tests/faults'], ...vitest },
     { name: 'lint', command: ['lint'], ...root },

@@ -47,7 +47,11 @@ async function main(root: string): Promise<void> {
   const known = openCache(root, 'secrets');
   const secrets = await checkSecrets(notes, known);
   if (args.length === 0) known.save();
-  const samples = await checkSamples(notes, { root, wholeSite: args.length === 0 });
+  const samples = await checkSamples(notes, {
+    root,
+    wholeSite: args.length === 0,
+    fixCommand: 'npm run fix:notes',
+  });
   const dangling = references.filter(({ file }) => args.length === 0 || named.has(file));
   const found = [...structure, ...secrets, ...dangling, ...samples.faults];
   const faults = gradeFaults(found, all, values);

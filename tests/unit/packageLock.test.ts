@@ -31,6 +31,16 @@ function isLocked(packages: Packages, from: string, name: string): boolean {
 }
 
 describe('package-lock.json', () => {
+  it('has what samples import where every page finds it, and no second release of it', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Packages;
+    };
+    const nested = Object.keys(packages).filter((place) =>
+      /^(?:samples|packages\/[^/]+)\/node_modules\//.test(place),
+    );
+    expect(nested).toEqual([]);
+  });
+
   it('has an entry for every package that it names, those of other platforms too', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Packages;

@@ -33,7 +33,7 @@ const row = (name, bytes) => console.log(`${name.padEnd(44)} ${String(bytes).pad
 const script = (files) => gzipped(files.find(({ path: name }) => name.endsWith('.js')).contents);
 
 console.log('== Gzipped, level 9; React, Docusaurus and clsx left out where the page has them');
-const own = await bundle('src/components/TokenBucket/index.tsx');
+const own = await bundle('blog/mdx-blog-post/TokenBucket/index.tsx');
 row('own component, script', script(own));
 row('own component, styles', gzipped(own.find(({ path: name }) => name.endsWith('.css')).contents));
 row('editor of a live block, script', script(await bundle('src/components/LiveBlock/Editor.tsx')));
@@ -55,7 +55,7 @@ const stubs = {
     onLoad({ filter: /./, namespace: 'stub' }, (found) => ({ contents: STUBS[found.path] }));
   },
 };
-const drawn = await bundle('src/components/TokenBucket/index.tsx', {
+const drawn = await bundle('blog/mdx-blog-post/TokenBucket/index.tsx', {
   external: ['react', 'react/*'],
   format: 'cjs',
   minify: false,

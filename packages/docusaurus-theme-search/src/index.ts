@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 
-import { parseNote, readSections } from 'mdx-source';
+import { parsePage, readSections } from 'mdx-source';
 import { listEntries, type Entry } from './listEntries.ts';
 import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
 import { SEARCH_FOLDER } from './data.ts';
@@ -17,7 +17,7 @@ const isFound = ({ frontMatter }: Entry) =>
 function readTree(siteDir: string, file: string) {
   const absolutePath = path.join(siteDir, file);
   const source = readFileSync(absolutePath, 'utf8');
-  return parseNote({ file, absolutePath, source }).tree;
+  return parsePage({ file, absolutePath, source }).tree;
 }
 
 /**

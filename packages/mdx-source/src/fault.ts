@@ -1,16 +1,16 @@
 /**
  * How much a fault weighs: an error fails the build, a warning is only printed, and `info` is what
- * an unfinished note lacks or does without for a reason, which is no fault.
+ * an unfinished page lacks or does without for a reason, which is no fault.
  */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One thing that is wrong with one note. */
+/** One thing that is wrong with one page. */
 export type Fault = {
   /** Path relative to the project's root, with forward slashes. */
   readonly file: string;
   /** Line of the file, from 1; `undefined` when the whole file is meant. */
   readonly line?: number | undefined;
-  /** Name of the rule that was broken, such as `note/sections`. */
+  /** Name of the rule that was broken, such as `mdx/syntax`. */
   readonly rule: string;
   readonly severity: Severity;
   /** What is wrong, and what would be right. */
@@ -40,12 +40,12 @@ export function formatFault(fault: Fault): string {
  * All faults of a run in one text: by file and line, with the sum at the end.
  *
  * @param faults - in any order
- * @param checked - how many notes were looked at
+ * @param checked - how many pages were looked at
  */
 export function formatFaults(faults: readonly Fault[], checked: number): string {
   const count = (wanted: Severity) =>
     faults.filter(({ severity }) => severity === wanted).length;
   const told = count('info') > 0 ? `, ${count('info')} for information` : '';
-  const sum = `${checked} notes checked: ${count('error')} errors, ${count('warning')} warnings${told}`;
+  const sum = `${checked} pages checked: ${count('error')} errors, ${count('warning')} warnings${told}`;
   return [...[...faults].sort(byPlace).map(formatFault), sum].join('\n\n');
 }

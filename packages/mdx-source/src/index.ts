@@ -10,13 +10,13 @@ export {
 } from './fault.ts';
 export { languageOf } from './languageOf.ts';
 export { nearest } from './nearest.ts';
-export type { Note } from './note.ts';
+export type { Page } from './page.ts';
 export {
   ADMONITIONS,
   parseFrontMatter,
-  parseNote,
+  parsePage,
   splitFrontMatter,
-  type NoteFile,
-} from './parseNote.ts';
+  type PageFile,
+} from './parsePage.ts';
 export { readSections, type Section } from './readSections.ts';
 export { relativeName, withSlashes } from './relativeName.ts';

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit, SKIP } from 'unist-util-visit';
 
-/** A heading of a note with the text below it, up to the next one. */
+/** A heading of a page with the text below it, up to the next one. */
 export type Section = {
   /** Empty for what stands before the first heading. */
   readonly heading: string;
@@ -31,10 +31,10 @@ function readBlock(node: Nodes): string | undefined {
 }
 
 /**
- * Splits a note at its headings, of whatever level and wherever they stand. Ids are given in the
+ * Splits a page at its headings, of whatever level and wherever they stand. Ids are given in the
  * order and by the rules of Docusaurus.
  *
- * @param tree - the note's body
+ * @param tree - the page's body
  * @returns at least one section, the one without a heading first
  */
 export function readSections(tree: Root): Section[] {

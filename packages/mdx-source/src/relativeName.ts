@@ -6,7 +6,7 @@ export function withSlashes(name: string): string {
 }
 
 /**
- * The name that messages, the plan and notes' links give a file.
+ * The name that messages, the plan and pages' links give a file.
  *
  * @param root - folder of the site
  * @param file - path of the file, absolute or relative to the working directory

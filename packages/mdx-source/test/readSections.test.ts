@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { readSections } from '../src/index.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
+import { aPage } from './aPage.ts';
 
-const read = (text: string) => readSections(aNote(text).tree);
+const read = (text: string) => readSections(aPage(text).tree);
 
-it('a note is split at its headings, with the ids that Docusaurus gives', () => {
+it('a page is split at its headings, with the ids that Docusaurus gives', () => {
   expect(read('First.\n\n## A `b`\n\nSecond.\n\n### A b\n\n## C {#own}')).toEqual([
     { heading: '', anchor: '', text: 'First.' },
     { heading: 'A b', anchor: 'a-b', text: 'Second.' },

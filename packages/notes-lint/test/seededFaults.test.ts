@@ -28,8 +28,8 @@ const ENGLISH: Seed[] = [
   ['topics as text', '[http]', 'http', 'front-matter/type'],
   ['five topics', '[http]', '[a, b, c, d, e]', 'front-matter/limit'],
   ['a tag on a note', 'topics:', 'tags: [hello]\ntopics:', 'front-matter/post-key'],
-  ['an unclosed list', '[http]', '[http', 'note/syntax'],
-  ['a brace in the text', 'Rule 1 ', 'Rule { 1 ', 'note/syntax'],
+  ['an unclosed list', '[http]', '[http', 'mdx/syntax'],
+  ['a brace in the text', 'Rule 1 ', 'Rule { 1 ', 'mdx/syntax'],
   ['a title in the body', '\n\nRule', '\n\n# Names\n\nRule', 'note/title'],
   [
     'a fourth level',

@@ -1,26 +1,42 @@
 import path from 'node:path';
 
-import type { Fault, Note } from 'mdx-source';
+import type { Fault, Page } from 'mdx-source';
 import type { Verdict } from './fences/index.ts';
-import { openStore, type Store } from './store.ts';
+import type { Stamps } from './stamps.ts';
+import { openStore } from './store.ts';
 
-/** What was found about one note. */
-export type NoteResult = {
+/** What was found about one page. */
+export type PageResult = {
   readonly faults: readonly Fault[];
   readonly verdicts: readonly Verdict[];
+  /** What it depends on besides the page, as it was then. */
+  readonly stamps: Readonly<Record<string, string>>;
 };
 
 /** Where results are kept as a rule. */
 export function cacheFolder(root: string): string {
-  return path.join(root, 'node_modules/.cache/personal-notes');
+  return path.join(root, 'node_modules/.cache/sample-prover');
 }
 
-/** Opens what earlier runs found about whole notes. */
-export function openNotes(folder: string): Store<NoteResult> {
-  return openStore(path.join(folder, 'samples-by-note.jsonl'));
-}
+/** What earlier runs found about whole pages; asking parses nothing. */
+export type KnownPages = {
+  /** Nothing where the page or what its result depends on has changed since. */
+  readonly get: (page: Pick<Page, 'hash'>) => PageResult | undefined;
+  readonly add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) => void;
+  /** Takes in what another process has added, if it has. */
+  readonly refresh: () => void;
+};
 
-/** Key of a whole note; it costs no parsing. */
-export function noteKey({ hash }: Pick<Note, 'hash'>, fingerprint: string): string {
-  return `${hash}:${fingerprint}`;
+/** Opens what earlier runs found about whole pages. */
+export function openPages(folder: string, stampOf: Stamps): KnownPages {
+  const store = openStore<PageResult>(path.join(folder, 'samples-by-page.jsonl'));
+  const keyOf = ({ hash }: Pick<Page, 'hash'>) => `${hash}:${stampOf('judging')}`;
+  const get = (page: Pick<Page, 'hash'>) => {
+    const result = store.get(keyOf(page));
+    const uses = Object.entries(result?.stamps ?? {});
+    return uses.every(([use, stamp]) => stampOf(use) === stamp) ? result : undefined;
+  };
+  const add = (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) =>
+    store.add(new Map([...results].map(([page, result]) => [keyOf(page), result])));
+  return { get, add, refresh: store.refresh };
 }

@@ -10,7 +10,7 @@ const NOCHECK =
   'Write why, as in nocheck="no parser"; no more than one fence in ten should say so.';
 
 const TITLE =
-  'Write a path in the folder of the note, as in title="src/claim.ts": letters, digits, spaces, . _ - + [ ] and /.';
+  'Write a path in the folder of the page, as in title="src/claim.ts": letters, digits, spaces, . _ - + [ ] and /.';
 
 const EXPECTED = 'Write a part of the message, as in expect-error="is not assignable".';
 

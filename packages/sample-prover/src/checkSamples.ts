@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-import { type Fault, isError, type Note } from 'mdx-source';
+import { type Fault, isError, type Page } from 'mdx-source';
 import type { Verdict } from './fences/index.ts';
-import { cacheFolder, noteKey, openNotes, type NoteResult } from './cache.ts';
+import { cacheFolder, openPages, type PageResult } from './cache.ts';
 import type { Outcome, Surroundings } from './checker.ts';
 import { checkShare } from './checkShare.ts';
-import { readFingerprint } from './fingerprint.ts';
-import { judgeNote, openNote } from './judgeNote.ts';
+import { judgePage, openPage } from './judgePage.ts';
 import { runJobs, type WorkerOptions } from './pool.ts';
 import { LIMITS, type Limits } from './sandbox/limits.ts';
+import { openStamps, type Stamps } from './stamps.ts';
 import { openStore } from './store.ts';
 
 /** How the samples are checked; everything has a default. */
@@ -24,20 +24,20 @@ export type CheckOptions = {
   readonly workers?: number;
   /** The check gives way to everything else on the machine. */
   readonly isIdle?: boolean;
-  /** The notes are all there are, so that the share of unchecked fences is weighed too. */
+  /** The pages are all there are, so that the share of unchecked fences is weighed too. */
   readonly wholeSite?: boolean;
+  /** Command that writes what samples print, see `fixOutputs`; remedies name it. */
+  readonly fixCommand?: string;
 };
 
 /** What the checks found. */
 export type SamplesReport = {
   readonly faults: readonly Fault[];
-  /** Verdicts by the note's file, in the order of its fences. */
+  /** Verdicts by the page's file, in the order of its fences. */
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
-  /** Stands for all that decides a verdict besides the note. */
-  readonly fingerprint: string;
-  /** Notes whose samples were looked at in this run. */
-  readonly fresh: readonly Note[];
-  /** Notes whose result was kept from an earlier run. */
+  /** Pages whose samples were looked at in this run. */
+  readonly fresh: readonly Page[];
+  /** Pages whose result was kept from an earlier run. */
   readonly unchanged: number;
   /** Groups of samples that were checked in this run. */
   readonly checked: number;
@@ -45,32 +45,36 @@ export type SamplesReport = {
 
 const MOST_WORKERS = 4;
 
-function isRight(result: NoteResult | undefined): result is NoteResult {
+function isRight(result: PageResult | undefined): result is PageResult {
   return result !== undefined && !result.faults.some(isError);
 }
 
 /**
- * Checks notes whose result is not known, or was not right; equal jobs are checked once. Outcomes
+ * Checks pages whose result is not known, or was not right; equal jobs are checked once. Outcomes
  * are kept, save of a sample that failed: it is checked again next time, for a busy machine may
- * have been the cause. One that failed as its note expects is right.
+ * have been the cause. One that failed as its page expects is right.
  */
 async function checkFresh(
-  notes: readonly Note[],
-  fingerprint: string,
+  pages: readonly Page[],
+  stampOf: Stamps,
+  fixCommand: string | undefined,
   { workers, isIdle, ...surroundings }: WorkerOptions & Surroundings,
 ) {
   const file = path.join(surroundings.cacheFolder, 'samples-by-job.jsonl');
   const store = openStore<readonly Outcome[]>(file);
-  const open = notes.map((note) => openNote(note, fingerprint));
-  const jobs = new Map(open.flatMap((note) => note.jobs.map((job) => [job.key, job])));
+  const open = pages.map((page) => openPage(page, stampOf));
+  const jobs = new Map(open.flatMap((page) => page.jobs.map((job) => [job.key, job])));
   const unknown = [...jobs.values()].filter(({ key }) => !store.get(key));
   const found = await runJobs(unknown, { workers, isIdle }, surroundings);
-  const results = open.map((note) => {
-    const result = judgeNote(note, (key) => found.get(key) ?? store.get(key));
-    return { ...note, result };
+  const results = open.map((page) => {
+    const outcomesOf = (key: string) => found.get(key) ?? store.get(key);
+    const uses = page.jobs.flatMap((job) => job.uses);
+    const stamps = Object.fromEntries(uses.map((use) => [use, stampOf(use)]));
+    const result = { ...judgePage(page, outcomesOf, fixCommand), stamps };
+    return { ...page, result };
   });
   const right = results.filter(({ result }) => isRight(result));
-  const rightKeys = new Set(right.flatMap((note) => note.jobs.map(({ key }) => key)));
+  const rightKeys = new Set(right.flatMap((page) => page.jobs.map(({ key }) => key)));
   const lasting = [...found].filter(
     ([key, outcomes]) =>
       rightKeys.has(key) || outcomes.every(({ findings }) => findings.length === 0),
@@ -80,11 +84,11 @@ async function checkFresh(
 }
 
 /**
- * Checks every code sample of some notes by its language: parsed, compiled or executed. A note
+ * Checks every code sample of some pages by its language: parsed, compiled or executed. A page
  * that has not changed since it was last right costs a look into the cache.
  */
 export async function checkSamples(
-  notes: readonly Note[],
+  pages: readonly Page[],
   {
     root = process.cwd(),
     cacheFolder: folder = cacheFolder(root),
@@ -92,20 +96,20 @@ export async function checkSamples(
     workers = Math.min(MOST_WORKERS, availableParallelism()),
     isIdle = false,
     wholeSite = false,
+    fixCommand,
   }: CheckOptions = {},
 ): Promise<SamplesReport> {
-  const fingerprint = readFingerprint(root);
-  const store = openNotes(folder);
-  const keyOf = (note: Note) => noteKey(note, fingerprint);
-  const fresh = notes.filter((note) => !isRight(store.get(keyOf(note))));
+  const stampOf = openStamps(root);
+  const known = openPages(folder, stampOf);
+  const fresh = pages.filter((page) => !isRight(known.get(page)));
   const options = { root, cacheFolder: folder, limits, workers, isIdle };
-  const { results, checked } = await checkFresh(fresh, fingerprint, options);
-  store.add(new Map(results.map(({ note, result }) => [keyOf(note), result])));
-  const faults = notes.flatMap((note) => store.get(keyOf(note))?.faults ?? []);
+  const { results, checked } = await checkFresh(fresh, stampOf, fixCommand, options);
+  known.add(new Map(results.map(({ page, result }) => [page, result])));
+  const faults = pages.flatMap((page) => known.get(page)?.faults ?? []);
   const verdicts = new Map(
-    notes.map((note) => [note.file, store.get(keyOf(note))?.verdicts ?? []]),
+    pages.map((page) => [page.file, known.get(page)?.verdicts ?? []]),
   );
   if (wholeSite) faults.push(...checkShare(verdicts));
-  const unchanged = notes.length - fresh.length;
-  return { faults, verdicts, fingerprint, fresh, unchanged, checked };
+  const unchanged = pages.length - fresh.length;
+  return { faults, verdicts, fresh, unchanged, checked };
 }

@@ -8,7 +8,7 @@ function countUnchecked(verdicts: readonly Verdict[]): number {
   return verdicts.filter(({ depth, reason }) => depth === 'unchecked' && reason).length;
 }
 
-/** No more than one fence in ten of the whole site says nocheck; the worst notes are named. */
+/** No more than one fence in ten of the whole site says nocheck; the worst pages are named. */
 export function checkShare(verdicts: ReadonlyMap<string, readonly Verdict[]>): Fault[] {
   const all = [...verdicts.values()].flat();
   const unchecked = countUnchecked(all);

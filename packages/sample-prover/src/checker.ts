@@ -8,7 +8,7 @@ export type Finding = {
   readonly message: string;
   /** How to fix it, when the checker knows better than the general remedy. */
   readonly remedy?: string | undefined;
-  /** The sample went past a limit and was ended, which is no error that a note can show. */
+  /** The sample went past a limit and was ended, which is no error that a page can show. */
   readonly isStop?: boolean | undefined;
 };
 
@@ -27,7 +27,7 @@ export type Outcome = {
   readonly unchecked?: string | undefined;
 };
 
-/** Samples of one note that are checked together, with the files of the note they reach. */
+/** Samples of one page that are checked together, with the files of the page they reach. */
 export type Job = {
   readonly samples: readonly Sample[];
   /** Titled fences that stand beside them as files. */

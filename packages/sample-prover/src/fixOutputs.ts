@@ -1,4 +1,4 @@
-import type { Note } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import { readSamples, type OutputFence } from './fences/index.ts';
 import { checkSamples, type CheckOptions } from './checkSamples.ts';
 import { normalize } from './judge.ts';
@@ -28,28 +28,28 @@ function closingDistance(lines: readonly string[], line: number): number {
 /**
  * Runs the samples and writes what they print into their output fences.
  *
- * @returns the new text by file, of the notes that change; nothing is written to the disk
+ * @returns the new text by file, of the pages that change; nothing is written to the disk
  */
 export async function fixOutputs(
-  notes: readonly Note[],
+  pages: readonly Page[],
   options: CheckOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
-  const { verdicts } = await checkSamples(notes, options);
+  const { verdicts } = await checkSamples(pages, options);
   const changed = new Map<string, string>();
-  for (const note of notes) {
-    const own = verdicts.get(note.file) ?? [];
-    const replacements = readSamples(note.tree).samples.flatMap(({ shown, index }) => {
+  for (const page of pages) {
+    const own = verdicts.get(page.file) ?? [];
+    const replacements = readSamples(page.tree).samples.flatMap(({ shown, index }) => {
       const printed = own[index]?.output;
       if (!shown || printed === undefined) return [];
       const text = normalize(printed);
       return normalize(shown.text) === text ? [] : [{ fence: shown, text }];
     });
     if (replacements.length === 0) continue;
-    const lines = note.source.split('\n');
+    const lines = page.source.split('\n');
     // From the last to the first, so that lines above keep their numbers.
     replacements.sort((a, b) => b.fence.line - a.fence.line);
     for (const one of replacements) replaceIn(lines, one);
-    changed.set(note.file, lines.join('\n'));
+    changed.set(page.file, lines.join('\n'));
   }
   return changed;
 }

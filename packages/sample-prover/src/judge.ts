@@ -60,7 +60,11 @@ function firstDifference(shown: string, printed: string): string {
   return `line ${at + 1} shows ${quote(left[at])}, printed was ${quote(right[at])}`;
 }
 
-function judgeOutput(sample: Sample, outcome: Outcome | undefined): PlainFault[] {
+function judgeOutput(
+  sample: Sample,
+  outcome: Outcome | undefined,
+  fixCommand: string | undefined,
+): PlainFault[] {
   const { shown, language, meta } = sample;
   if (!shown || outcome?.missing !== undefined) return [];
   if (outcome?.output === undefined) {
@@ -75,23 +79,33 @@ function judgeOutput(sample: Sample, outcome: Outcome | undefined): PlainFault[]
   const [left, right] = [normalize(shown.text), normalize(outcome.output)];
   if (left === right) return [];
   const message = `The output is not what the sample prints: ${firstDifference(left, right)}.`;
-  const remedy = 'npm run fix:notes writes what it prints; or fix the sample.';
+  const fix =
+    fixCommand === undefined ? 'Show what it prints' : `${fixCommand} writes it`;
+  const remedy = `${fix}; or fix the sample.`;
   return [faultOf(shown.line, 'output', message, remedy)];
 }
 
 function judgeMissing({ line }: Sample, { missing }: Outcome): PlainFault[] {
   if (missing === undefined) return [];
   const message = `The sample was checked by its grammar only, not compiled or run: this machine lacks ${missing}.`;
-  const remedy = `Install ${missing} to have it checked in full; the notes' own gate does.`;
+  const remedy = `Install ${missing} to have it checked in full.`;
   return [faultOf(line, 'toolchain', message, remedy, 'warning')];
 }
 
-/** Weighs an outcome: did it fail as it should, does it print what is shown? */
-export function judge(sample: Sample, outcome: Outcome | undefined): Judgement {
+/**
+ * Weighs an outcome: did it fail as it should, does it print what is shown?
+ *
+ * @param fixCommand - writes what a sample prints into its output fence
+ */
+export function judge(
+  sample: Sample,
+  outcome: Outcome | undefined,
+  fixCommand?: string,
+): Judgement {
   const { line, language, meta } = sample;
   const wrong = checkMeta(sample);
   if (meta.nocheck !== undefined || !outcome) {
-    if (wrong.length === 0) wrong.push(...judgeOutput(sample, outcome));
+    if (wrong.length === 0) wrong.push(...judgeOutput(sample, outcome, fixCommand));
     const depth = wrong.length > 0 ? 'failed' : 'unchecked';
     return { verdict: { line, language, depth, reason: meta.nocheck }, faults: wrong };
   }
@@ -105,7 +119,7 @@ export function judge(sample: Sample, outcome: Outcome | undefined): Judgement {
     return { verdict: { line, language, depth: 'unchecked', reason: unchecked }, faults };
   }
   const failing = judgeFindings(sample, outcome);
-  const differing = failing.length > 0 ? [] : judgeOutput(sample, outcome);
+  const differing = failing.length > 0 ? [] : judgeOutput(sample, outcome, fixCommand);
   const errors = [...wrong, ...failing, ...differing];
   const depth = errors.length > 0 ? 'failed' : outcome.depth;
   const reason =

@@ -7,10 +7,14 @@ import { SCRIPTS } from './typescript/fileName.ts';
 /** How a checker is found, grouped and loaded. */
 export type Entry = {
   readonly load: () => Promise<{ readonly default: Checker }>;
+  /** Programs of the machine that it starts. */
+  readonly programs?: readonly string[];
+  /** Packages it uses without importing them. */
+  readonly packages?: readonly string[];
   /** What it checks; without it, the language of its own name. */
   readonly languages?: readonly string[];
-  /** The samples of a note build on one another, so that they are checked in order, together. */
-  readonly wholeNote?: boolean;
+  /** The samples of a page build on one another, so that they are checked in order, together. */
+  readonly wholePage?: boolean;
   /** Jobs that one call takes at most; small where a job is slow. */
   readonly batch?: number;
 };
@@ -18,33 +22,54 @@ export type Entry = {
 const LIVE = 'live';
 const BASH = ['bash', 'sh'];
 
-/** Every language that is checked, with its checker. */
+const SANDBOX = ['unshare', 'setpriv'];
+
+/**
+ * Every language that is checked, with its checker, whose file in `checkers/` has its name.
+ */
 export const TABLE: Readonly<Record<string, Entry>> = {
   typescript: {
     load: () => import('./checkers/typescript.ts'),
     languages: [...SCRIPTS],
+    programs: SANDBOX,
+    packages: ['@types/node', '@types/react', '@types/react-dom', 'react'],
     batch: 60,
   },
-  sql: { load: () => import('./checkers/sql.ts'), wholeNote: true, batch: 12 },
-  [LIVE]: { load: () => import('./checkers/live.ts'), languages: [], batch: 60 },
+  sql: { load: () => import('./checkers/sql.ts'), wholePage: true, batch: 12 },
+  [LIVE]: {
+    load: () => import('./checkers/live.ts'),
+    languages: [],
+    programs: SANDBOX,
+    batch: 60,
+  },
   mermaid: { load: () => import('./checkers/mermaid.ts') },
-  java: { load: () => import('./checkers/java.ts'), batch: 12 },
-  rust: { load: () => import('./checkers/rust.ts'), batch: 24 },
+  java: {
+    load: () => import('./checkers/java.ts'),
+    programs: ['javac', ...SANDBOX],
+    batch: 12,
+  },
+  rust: {
+    load: () => import('./checkers/rust.ts'),
+    programs: ['rustc', ...SANDBOX],
+    batch: 24,
+  },
   solidity: { load: () => import('./checkers/solidity.ts'), batch: 60 },
-  bash: { load: () => import('./checkers/bash.ts'), languages: BASH, batch: 120 },
+  bash: {
+    load: () => import('./checkers/bash.ts'),
+    languages: BASH,
+    programs: ['bash', ...SANDBOX],
+    batch: 120,
+  },
   css: { load: () => import('./checkers/css.ts') },
-  scss: { load: () => import('./checkers/scss.ts'), languages: ['scss', 'sass'] },
+  scss: { load: () => import('./checkers/scss.ts') },
   html: { load: () => import('./checkers/html.ts') },
   prisma: { load: () => import('./checkers/prisma.ts') },
-  graphql: { load: () => import('./checkers/graphql.ts'), wholeNote: true },
+  graphql: { load: () => import('./checkers/graphql.ts'), wholePage: true },
   markdown: { load: () => import('./checkers/markdown.ts'), languages: ['md', 'mdx'] },
   treeSitter: {
     load: () => import('./checkers/treeSitter.ts'),
-    languages: ['go', 'dart'],
+    languages: ['go', 'dart', 'lua'],
   },
-  lua: { load: () => import('./checkers/lua.ts') },
-  python: { load: () => import('./checkers/python.ts'), batch: 60 },
-  c: { load: () => import('./checkers/c.ts'), batch: 60 },
   dockerfile: { load: () => import('./checkers/dockerfile.ts') },
   json: { load: () => import('./checkers/json.ts'), languages: ['json', 'jsonc'] },
   yaml: { load: () => import('./checkers/yaml.ts') },
@@ -61,7 +86,7 @@ const BY_LANGUAGE = new Map(
 const PLAIN: ReadonlySet<string> = new Set(
   `text txt plaintext log console shell-session diff patch ini properties env dotenv csv tsv http nginx apache
   apacheconf haproxy caddyfile vue svelte astro xml svg handlebars liquid twig pug groovy gradle kotlin swift
-  php ruby csharp cs cpp objectivec fsharp scala clojure elixir erlang haskell ocaml perl r julia zig nix powershell
+  php python py ruby c csharp cs cpp objectivec fsharp scala clojure elixir erlang haskell ocaml perl r julia zig nix powershell
   ps1 bat batch fish makefile cmake hcl terraform protobuf proto promql regex ebnf bnf abnf vim asm wasm
   latex tex json5 ndjson systemd git gitignore ignore editorconfig cypher mongodb redis less stylus rst asciidoc`.split(
     /\s+/,

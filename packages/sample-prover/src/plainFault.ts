@@ -1,6 +1,6 @@
 import type { Fault, Severity } from 'mdx-source';
 
-/** A fault of a sample before it is known which note it is in. */
+/** A fault of a sample before it is known which page it is in. */
 export type PlainFault = Omit<Fault, 'file'>;
 
 /**

@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import { dependencies, type Sample } from './fences/index.ts';
 import type { Job } from './checker.ts';
 import { checkerOf, TABLE } from './languages.ts';
+import { listUses } from './listUses.ts';
+import type { Stamps } from './stamps.ts';
 import { titleFault } from './titleFault.ts';
 
-/** A job with the checker it goes to and the key its outcomes are kept under. */
-export type PlannedJob = Job & { readonly checker: string; readonly key: string };
+/** A job with the checker it goes to, and how its outcomes are kept. */
+export type PlannedJob = Job & {
+  readonly checker: string;
+  /** What its outcomes depend on besides the samples, as `openStamps` calls it. */
+  readonly uses: readonly string[];
+  readonly key: string;
+};
 
 function toKeyPart({ language, meta, code }: Sample): unknown[] {
   const { title, run, live, noInline, schema, release } = meta;
@@ -14,9 +21,9 @@ function toKeyPart({ language, meta, code }: Sample): unknown[] {
 }
 
 /** Everything the outcomes depend on, as one short text. */
-function keyOf(fingerprint: string, checker: string, job: Job): string {
+function keyOf(stamps: readonly string[], checker: string, job: Job): string {
   const parts = [job.context.map(toKeyPart), job.samples.map(toKeyPart)];
-  const text = JSON.stringify([fingerprint, checker, ...parts]);
+  const text = JSON.stringify([stamps, checker, ...parts]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
@@ -26,22 +33,23 @@ function canBeFile({ language, meta }: Sample): boolean {
 }
 
 /**
- * Splits the samples of a note into what is checked together: as a rule each alone with the files
+ * Splits the samples of a page into what is checked together: as a rule each alone with the files
  * it reaches, so that an edit re-checks nothing else.
  *
- * @param fingerprint - stands for the checkers, the packages and the machine
+ * @param stampOf - stands for the checkers, the packages and the machine
  */
-export function planJobs(samples: readonly Sample[], fingerprint: string): PlannedJob[] {
+export function planJobs(samples: readonly Sample[], stampOf: Stamps): PlannedJob[] {
   const files = samples.filter(canBeFile);
   const checked = files.filter(({ meta }) => meta.nocheck === undefined);
-  return Object.entries(TABLE).flatMap(([checker, { wholeNote }]) => {
+  return Object.entries(TABLE).flatMap(([checker, { wholePage }]) => {
     const own = checked.filter((sample) => checkerOf(sample) === checker);
-    const groups = wholeNote && own.length > 0 ? [own] : own.map((sample) => [sample]);
+    const groups = wholePage && own.length > 0 ? [own] : own.map((sample) => [sample]);
     return groups.map((group) => {
       const [first] = group;
       const reached = first && group.length === 1 ? dependencies(first, files) : [];
       const job = { samples: group, context: reached };
-      return { ...job, checker, key: keyOf(fingerprint, checker, job) };
+      const uses = listUses(checker, job);
+      return { ...job, checker, uses, key: keyOf(uses.map(stampOf), checker, job) };
     });
   });
 }

@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import { parseLines } from './parseLines.ts';
 
-/** A larger file loses its older half: notes that changed leave entries behind. */
+/** A larger file loses its older half: pages that changed leave entries behind. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Values by key in one file. */

@@ -1,20 +1,20 @@
 const SEGMENT = /^(?![-@])[\p{L}\p{M}\p{N}._\-+[\] ,'’，、：]+$/u;
 
 /**
- * Why a title cannot be the name of a file that stands beside the samples of its note; `undefined`
+ * Why a title cannot be the name of a file that stands beside the samples of its page; `undefined`
  * when it can. Compilers read a name that begins with `-` or `@` as an option.
  */
 export function titleFault(title: string, language: string): string | undefined {
   const segments = title.replace(/^\.\//, '').split('/');
   if (title.startsWith('/')) return 'is an absolute path';
   if (segments.some((one) => one === '..' || one === '.')) {
-    return 'leads out of the folder of the note, or back into it';
+    return 'leads out of the folder of the page, or back into it';
   }
   if (segments.some((one) => /^[-@]/.test(one))) {
     return 'has a part that begins with "-" or "@", which a compiler reads as an option';
   }
   if (!segments.every((one) => SEGMENT.test(one))) {
-    return 'holds a character that no file of a note has, or an empty part';
+    return 'holds a character that no file of a page has, or an empty part';
   }
   if (segments.some((one) => one.toLowerCase() === 'node_modules')) {
     return 'stands among the packages';

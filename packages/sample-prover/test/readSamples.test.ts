@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { dependencies, readSamples } from '../src/fences/index.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
+import { aPage } from './aPage.ts';
 
 function read(lines: readonly string[]) {
-  return readSamples(aNote(lines.join('\n')).tree);
+  return readSamples(aPage(lines.join('\n')).tree);
 }
 
-describe('the samples of a note', () => {
+describe('the samples of a page', () => {
   it('carry the line of their fence, wherever it stands', () => {
     const head = ['---', 'title: T', '---', ''];
     const { samples } = read([...head, '- item', '', '  ```ts', '  1;', '  ```']);

@@ -59,7 +59,11 @@ export async function checkAll(
     ...(await checkSecrets(notes, secrets)),
   ];
   secrets.save();
-  const samples = await checkSamples(notes, { root, ...options });
+  const samples = await checkSamples(notes, {
+    root,
+    fixCommand: 'npm run fix:notes',
+    ...options,
+  });
   const references = checkAllReferences(root, notes);
   return { structure, references, samples, notes };
 }

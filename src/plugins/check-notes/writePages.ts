@@ -11,8 +11,7 @@ export function describePages(report: SamplesReport): PageState[] {
   return report.fresh.map(({ file, hash }) => {
     const verdicts = report.verdicts.get(file) ?? [];
     const depths = verdicts.map(({ depth, reason }) => [depth, reason]);
-    const { fingerprint } = report;
-    return { file, state: JSON.stringify({ hash, fingerprint, depths }) };
+    return { file, state: JSON.stringify({ hash, depths }) };
   });
 }
 

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 
 import { listEntries, type Entry } from 'docusaurus-theme-search';
-import { parseNote } from 'mdx-source';
+import { parsePage } from 'mdx-source';
 import { formatIndex } from './formatIndex.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown } from './toMarkdown.ts';
@@ -43,7 +43,7 @@ export default function twins(
       const pages = new Map(entries.map(({ file, permalink }) => [file, permalink]));
       const write = async ({ file, permalink, title, frontMatter }: Entry) => {
         const source = readFileSync(path.join(siteDir, file), 'utf8');
-        const { tree } = parseNote({ file, absolutePath: file, source });
+        const { tree } = parsePage({ file, absolutePath: file, source });
         const head = {
           title,
           description: textOf(frontMatter['description']),

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,25 +13,6 @@ function aBuild(headers?: string): string {
   if (headers) writeFileSync(path.join(folder, '_headers'), headers);
   return folder;
 }
-
-describe('npm run serve', () => {
-  it('refuses a build for another path, and says both ways out', () => {
-    const build = aBuild('/notes/*\n  X-Content-Type-Options: nosniff\n');
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/serve.mts', build],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, BASE_URL: '/', PORT: '0' },
-        timeout: 30_000,
-      },
-    );
-    expect(status).toBe(1);
-    expect(stderr).toContain('was built for /notes/');
-    expect(stderr).toContain(`BASE_URL=/notes/ npm run serve -- ${build}`);
-    expect(stderr).toContain(`BASE_URL=/ npm run build -- --out-dir ${build}`);
-  }, 60_000);
-});
 
 describe('the path a build was made for', () => {
   it.each([

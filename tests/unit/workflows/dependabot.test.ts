@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -15,9 +15,9 @@ type Update = {
 };
 
 type Package = {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-  readonly overrides: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, string>>;
 };
 
 /** A package that README holds at a version, such as `^7`, `~19.2`, `3.8.1` or `6`. */
@@ -26,10 +26,14 @@ type Pin = { readonly name: string; readonly version: string };
 const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
   updates: Update[];
 };
-const { dependencies, devDependencies, overrides } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-) as Package;
-const installed = { ...dependencies, ...devDependencies };
+const packages = readdirSync('packages').map((name) => `packages/${name}`);
+const manifests = ['.', 'samples', ...packages].map(
+  (folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Package,
+);
+const overrides = manifests[0]?.overrides ?? {};
+const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies }),
+);
 
 /** The pins of README's table; names in a row share the version that follows them. */
 function readPins(): Pin[] {
@@ -92,13 +96,18 @@ describe("README's table of pins", () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(pins)('says of $name what package.json has: $version', ({ name, version }) => {
-    const prefix = name.replace(/\*$/, '');
-    const versions = Object.entries({ ...overrides, ...installed })
-      .filter(([other]) => (prefix === name ? other === name : other.startsWith(prefix)))
-      .map(([, value]) => value);
-    expect(versions.length).toBeGreaterThan(0);
-    const isAt = (value: string) => `${value}.`.startsWith(`${version}.`);
-    expect(versions.filter((value) => !isAt(value))).toEqual([]);
-  });
+  it.each(pins)(
+    'says of $name what each package.json has: $version',
+    ({ name, version }) => {
+      const prefix = name.replace(/\*$/, '');
+      const versions = [...Object.entries(overrides), ...asked]
+        .filter(([other]) =>
+          prefix === name ? other === name : other.startsWith(prefix),
+        )
+        .map(([, value]) => value);
+      expect(versions.length).toBeGreaterThan(0);
+      const isAt = (value: string) => `${value}.`.startsWith(`${version}.`);
+      expect(versions.filter((value) => !isAt(value))).toEqual([]);
+    },
+  );
 });

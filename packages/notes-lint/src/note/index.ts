@@ -10,6 +10,6 @@ export {
 export { formatDay } from './formatDay.ts';
 export { readFreshness, readToday, type Freshness } from './freshness.ts';
 export { readHistory, type History } from './history.ts';
-export type { Note } from 'mdx-source';
+export type { Page as Note, PageFile as NoteFile } from 'mdx-source';
 export { relativeName, withSlashes } from 'mdx-source';
-export { parseFrontMatter, parseNote, splitFrontMatter, type NoteFile } from 'mdx-source';
+export { parseFrontMatter, parsePage as parseNote, splitFrontMatter } from 'mdx-source';

@@ -33,18 +33,18 @@ describe('parseNote', () => {
 
   it('names the line of a body that is no MDX', () => {
     const note = aNote('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
-    expect(note.syntaxFaults).toMatchObject([{ rule: 'note/syntax', line: 7 }]);
+    expect(note.syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
     expect(note.tree.children).toEqual([]);
   });
 
   it('names the line of a front matter that is no YAML', () => {
     const note = aNote('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
-    expect(note.syntaxFaults).toMatchObject([{ rule: 'note/syntax', line: 3 }]);
+    expect(note.syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
     expect(note.frontMatter).toEqual({});
   });
 
   it.each([
-    ['is too long', 'word '.repeat(14_000), /has 69 KiB, and a note has 64 at most/],
+    ['is too long', 'word '.repeat(14_000), /has 69 KiB, and a page has 64 at most/],
     ['nests too deep', `${'> '.repeat(8_000)}x`, /Maximum call stack/],
     [
       'has values that stand for one another without end',
@@ -64,9 +64,7 @@ describe('parseNote', () => {
     'refuses a note that %s',
     (_, source, reason) => {
       const message = expect.stringMatching(reason) as string;
-      expect(aNote(source).syntaxFaults).toMatchObject([
-        { rule: 'note/syntax', message },
-      ]);
+      expect(aNote(source).syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', message }]);
       // The parser takes seconds to go deep on a busy machine.
     },
     60_000,
@@ -112,7 +110,7 @@ describe('parseNote', () => {
       const { frontMatter, syntaxFaults } = aNote(source);
       expect(frontMatter).toEqual({});
       expect(syntaxFaults).toHaveLength(1);
-      expect(syntaxFaults[0]).toMatchObject({ rule: 'note/syntax', line });
+      expect(syntaxFaults[0]).toMatchObject({ rule: 'mdx/syntax', line });
       expect(syntaxFaults[0]?.message).toMatch(says);
       expect(syntaxFaults[0]?.remedy).toMatch(/key: value.*double quotes.*spaces/);
     },
@@ -122,7 +120,7 @@ describe('parseNote', () => {
     const [fault] = aNote('text\n\n<br>\n\ntext\n').syntaxFaults;
     expect(fault).toMatchObject({
       line: 3,
-      message: 'The note cannot be read: Expected a closing tag for `<br>`.',
+      message: 'The page cannot be read: Expected a closing tag for `<br>`.',
     });
     expect(fault?.remedy).toContain('<br />');
   });

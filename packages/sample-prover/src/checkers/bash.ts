@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 
 import { getProcessor } from 'sh-syntax';
 
@@ -12,7 +12,7 @@ import type { Limits } from '../sandbox/limits.ts';
 import { runBash } from '../sandbox/runBash.ts';
 import { canContain } from '../sandbox/runContained.ts';
 import type { Exit } from '../sandbox/spawnLimited.ts';
-import { findProgram } from '../toolchain.ts';
+import { findProgram } from '../findProgram.ts';
 
 function readNamedLine(text: string): number {
   return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
@@ -39,7 +39,7 @@ function findByBash(code: string, { milliseconds }: Limits): Finding[] {
 /** The parser's own function compiles its WebAssembly again for every text; here it is done once. */
 async function load(surroundings: Surroundings): Promise<WebAssembly.Module> {
   await canContain(surroundings);
-  const file = path.join(surroundings.root, 'node_modules/sh-syntax/main.wasm');
+  const file = createRequire(import.meta.url).resolve('sh-syntax/main.wasm');
   return WebAssembly.compile(await readFile(file));
 }
 

@@ -12,8 +12,8 @@ import { findByGrammar } from './treeSitter.ts';
 /** How a language's own compiler is called and what it prints. */
 export type Compiler = {
   readonly program: string;
-  /** How it is asked where it lies; without one it is taken as it was found. */
-  readonly question?: Question;
+  /** How it is asked where it lies. */
+  readonly question: Question;
   /** Name of a language whose release a sample may ask for; a newer one is only parsed. */
   readonly releasesOf?: string;
   readonly fileName: (sample: Sample) => string;
@@ -23,8 +23,6 @@ export type Compiler = {
   readonly includes?: RegExp;
   /** Reads the findings out of what it prints. */
   readonly read: (printed: string, file: string) => Finding[];
-  /** What is left when it cannot be called: the grammar. */
-  readonly parse?: typeof findByGrammar;
 };
 
 /** A compiler may take more memory than a sample. */
@@ -53,7 +51,7 @@ function findForeign({ code }: Sample, includes: RegExp): Finding[] {
   return [...code.matchAll(includes)].flatMap((match) => {
     const file = match.groups?.['path'] ?? '';
     if (!file.startsWith('/') && !file.split('/').includes('..')) return [];
-    const message = `The sample reads "${file}", which is no file of this note; it has to stand on its own.`;
+    const message = `The sample reads "${file}", which is no file of this page; it has to stand on its own.`;
     return [{ line: lineAt(code, match.index), message }];
   });
 }
@@ -91,7 +89,7 @@ export function readPlaces(pattern: RegExp): Compiler['read'] {
 
 /** Makes the checker of a language that has a compiler of its own, which runs nothing of a sample. */
 export function nativeChecker(compiler: Compiler): Checker {
-  const { program, question, releasesOf, includes, parse = findByGrammar } = compiler;
+  const { program, question, releasesOf, includes } = compiler;
   const checkOne = async (
     sample: Sample,
     job: Job,
@@ -99,7 +97,7 @@ export function nativeChecker(compiler: Compiler): Checker {
     toolchain: Toolchain | undefined,
   ): Promise<Outcome> => {
     const parseOnly = async (why: Pick<Outcome, 'missing' | 'reason'>) => {
-      const findings = await parse(sample, surroundings);
+      const findings = await findByGrammar(sample);
       return { depth: 'parsed', findings, ...why } as const;
     };
     if (!toolchain) return parseOnly({ missing: program });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-import { findProgram } from '../toolchain.ts';
+import { findProgram } from '../findProgram.ts';
 
 /** A compiler itself, not what stands before it, with the folders that it needs. */
 export type Toolchain = {
@@ -36,18 +36,14 @@ function foldersOf(home: string): string[] {
 }
 
 /**
- * Finds the compiler behind a name such as rustup's, which would obey files of a note, write to the
- * home folder and download; `undefined` when the machine lacks it. It is asked where no note has a
+ * Finds the compiler behind a name such as rustup's, which would obey files of a page, write to the
+ * home folder and download; `undefined` when the machine lacks it. It is asked where no page has a
  * file.
  */
-export function findToolchain(
-  name: string,
-  question: Question | undefined,
-): Toolchain | undefined {
+export function findToolchain(name: string, question: Question): Toolchain | undefined {
   const program = findProgram(name);
   if (program === undefined) return undefined;
   const itself = { command: program, folders: [] };
-  if (!question) return itself;
   const { status, stdout, stderr } = spawnSync(program, question.args, {
     cwd: '/',
     encoding: 'utf8',

@@ -27,7 +27,7 @@ function holdsTypes({ definitions }: DocumentNode): boolean {
   );
 }
 
-/** The schemas of a note, the last one first: a fence extends it, or begins one of its own. */
+/** The schemas of a page, the last one first: a fence extends it, or begins one of its own. */
 type Schemas = DocumentNode[];
 
 function build(document: DocumentNode): GraphQLSchema {
@@ -50,8 +50,8 @@ function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
   const reports = schemas.map((schema) => validate(build(schema), document));
   const [nearest] = reports;
   if (!nearest) {
-    const message = 'The note holds no schema to validate this operation against.';
-    const remedy = 'Show the types it uses in a graphql fence of the same note.';
+    const message = 'The page holds no schema to validate this operation against.';
+    const remedy = 'Show the types it uses in a graphql fence of the same page.';
     return { depth: 'parsed', findings: [{ line: 0, message, remedy }] };
   }
   const fits = reports.some((errors) => errors.length === 0);
@@ -85,7 +85,7 @@ function checkJob({ samples }: Job, { begin, end }: Progress): void {
   }
 }
 
-/** The fences with type definitions are the note's schema; its operations are validated by it. */
+/** The fences with type definitions are the page's schema; its operations are validated by it. */
 const check: Checker = (jobs, _surroundings, progress) => {
   for (const job of jobs) checkJob(job, progress);
   return Promise.resolve();

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
-import { findThrown } from '../eachSample.ts';
 import { nativeChecker, readPlaces } from './compileNative.ts';
 
 /** A public type decides the name of its file. */
@@ -9,19 +8,6 @@ function fileName({ code, meta }: Sample): string {
   const type =
     /^public\s+(?:(?:abstract|final|sealed|strictfp)\s+)*(?:class|interface|enum|record|@interface)\s+(\w+)/m;
   return meta.title ?? `${type.exec(code)?.[1] ?? 'Sample'}.java`;
-}
-
-async function parse({ code }: Sample) {
-  // Its own packages can only be imported, not required.
-  const { parse: parseJava } = await import('java-parser');
-  return findThrown(
-    () => parseJava(code),
-    Error,
-    (error) => {
-      const message = error.message.split('\n')[0] ?? '';
-      return { line: Number(/line: (\d+)/.exec(message)?.[1] ?? 0), message };
-    },
-  );
 }
 
 /**
@@ -44,5 +30,4 @@ export default nativeChecker({
   fileName,
   args: (_sample, file) => ['-proc:none', '-encoding', 'UTF-8', '-d', '.', file],
   read: readPlaces(/^[^:\n]+\.java:(?<line>\d+): error: (?<message>.*)$/gm),
-  parse,
 });

@@ -58,7 +58,7 @@ function describeMismatch({ instancePath, message }: ErrorObject): Finding {
 function findMismatches(value: unknown, title: string, context: readonly Sample[]) {
   const schema = context.find(({ meta }) => meta.title === title);
   if (!schema) {
-    const message = `The note has no fence with title="${title}", the schema of this sample.`;
+    const message = `The page has no fence with title="${title}", the schema of this sample.`;
     return [{ line: 0, message }];
   }
   const parsed: unknown = JSON.parse(schema.code);

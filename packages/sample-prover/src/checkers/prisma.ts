@@ -1,29 +1,25 @@
-import { stripVTControlCharacters } from 'node:util';
-
-import { getDMMF } from '@prisma/internals';
+import { validate } from '@prisma/prisma-schema-wasm';
 
 import type { Finding } from '../checker.ts';
 import { findInEach } from '../eachSample.ts';
 
 /** Splits the report of Prisma's validator into one finding per error. */
 function readReport(report: string): Finding[] {
-  const parts = stripVTControlCharacters(report)
-    .split(/^error: /m)
-    .slice(1);
+  const [, ...parts] = report.split(/^error: /m);
   return parts.map((part) => ({
     line: Number(/schema\.prisma:(\d+)/.exec(part)?.[1] ?? 0),
     message: part.split('\n')[0] ?? part,
   }));
 }
 
-/** Prisma schemas, by Prisma's own validator; it needs no database and no network. */
-export default findInEach('compiled', async ({ code }) => {
+/** Prisma schemas, by the validator that Prisma's own tools call. */
+export default findInEach('compiled', ({ code }) => {
   try {
-    await getDMMF({ datamodel: code });
+    validate(JSON.stringify({ prismaSchema: [['schema.prisma', code]], noColor: true }));
     return [];
   } catch (error) {
-    const findings = readReport(error instanceof Error ? error.message : '');
-    if (findings.length === 0) throw error;
-    return findings;
+    const { message: report } = error as Error;
+    if (!report.startsWith('{')) throw error;
+    return readReport((JSON.parse(report) as { message: string }).message);
   }
 });

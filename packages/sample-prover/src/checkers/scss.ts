@@ -3,13 +3,13 @@ import { compileString, Exception, type Importer } from 'sass';
 import type { Sample } from '../fences/index.ts';
 import { findInEach } from '../eachSample.ts';
 
-const SCHEME = 'note:';
+const SCHEME = 'page:';
 
 function nameOf(title: string): string {
-  return title.replace(/^_/, '').replace(/\.s[ac]ss$/, '');
+  return title.replace(/^_/, '').replace(/\.scss$/, '');
 }
 
-/** Finds the titled fences of the same note. */
+/** Finds the titled fences of the same page. */
 function importFrom(context: readonly Sample[]): Importer<'sync'> {
   const find = (name: string) =>
     context.find(({ meta }) => meta.title !== undefined && nameOf(meta.title) === name);
@@ -25,12 +25,12 @@ function importFrom(context: readonly Sample[]): Importer<'sync'> {
   };
 }
 
-/** SCSS and Sass are compiled; titled fences of the note can be used by their name. */
-export default findInEach('compiled', ({ code, language }, { context }) => {
+/** SCSS is compiled; titled fences of the page can be used by their name. */
+export default findInEach('compiled', ({ code }, { context }) => {
   try {
     const warnings: { line: number; message: string }[] = [];
     compileString(code, {
-      syntax: language === 'sass' ? 'indented' : 'scss',
+      syntax: 'scss',
       importers: [importFrom(context)],
       logger: {
         warn: (message, { span, deprecation }) => {

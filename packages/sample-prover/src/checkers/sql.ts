@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -26,8 +27,9 @@ async function makeEmpty(file: string): Promise<void> {
 }
 
 /** An empty database as a file: copying it takes a fifth of the time of making one. */
-async function readEmpty({ root, cacheFolder }: Surroundings): Promise<Blob> {
-  const manifest = path.join(root, 'node_modules/@electric-sql/pglite/package.json');
+async function readEmpty({ cacheFolder }: Surroundings): Promise<Blob> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = path.join(path.dirname(entry), '../package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const file = path.join(cacheFolder, `postgres-${version}.tar`);
   if (!existsSync(file)) await makeEmpty(file);
@@ -132,7 +134,7 @@ async function withoutEval(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The fences of one note, in order in one fresh database. */
+/** The fences of one page, in order in one fresh database. */
 async function checkJob(
   { samples }: Job,
   empty: Blob,
@@ -155,7 +157,7 @@ async function checkJob(
   if (!culprit) await database.close();
 }
 
-/** SQL is executed by PostgreSQL, every note in a database of its own. */
+/** SQL is executed by PostgreSQL, every page in a database of its own. */
 const check: Checker = async (jobs, surroundings, progress) => {
   const empty = await readEmpty(surroundings);
   await withoutEval(async () => {

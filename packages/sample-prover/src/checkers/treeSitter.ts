@@ -1,25 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
 import type { Sample } from '../fences/index.ts';
-import type { Finding, Surroundings } from '../checker.ts';
+import type { Finding } from '../checker.ts';
 import { findInEach } from '../eachSample.ts';
+
+const GRAMMARS = new URL('../../grammars', import.meta.url);
 
 const parsers = new Map<string, Promise<Parser>>();
 
-async function load(language: string, root: string): Promise<Parser> {
+async function load(language: string): Promise<Parser> {
   await Parser.init();
-  const grammar = `node_modules/tree-sitter-wasms/out/tree-sitter-${language}.wasm`;
+  const grammar = new URL(`${GRAMMARS.href}/${language}.wasm`);
   const parser = new Parser();
-  parser.setLanguage(await Language.load(await readFile(path.join(root, grammar))));
+  parser.setLanguage(await Language.load(await readFile(grammar)));
   return parser;
 }
 
 /** The grammar's parser of a language, loaded once. */
-function loadParser(language: string, root: string): Promise<Parser> {
-  const parser = parsers.get(language) ?? load(language, root);
+function loadParser(language: string): Promise<Parser> {
+  const parser = parsers.get(language) ?? load(language);
   parsers.set(language, parser);
   return parser;
 }
@@ -39,16 +40,11 @@ function findErrors(node: Node): Finding[] {
 }
 
 /** The first place where a sample does not fit the grammar of its language. */
-export async function findByGrammar(
-  { code, language }: Sample,
-  { root }: Surroundings,
-): Promise<Finding[]> {
-  const parser = await loadParser(language, root);
+export async function findByGrammar({ code, language }: Sample): Promise<Finding[]> {
+  const parser = await loadParser(language);
   const tree = parser.parse(code);
   return tree ? findErrors(tree.rootNode).slice(0, 1) : [];
 }
 
 /** Languages without a toolchain here: syntax only. */
-export default findInEach('parsed', (sample, _job, surroundings) =>
-  findByGrammar(sample, surroundings),
-);
+export default findInEach('parsed', findByGrammar);

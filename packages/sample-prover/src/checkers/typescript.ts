@@ -53,7 +53,7 @@ function compiledFiles(sample: Sample, context: readonly Sample[], root: string)
   );
 }
 
-/** Declares for the whole program, and so for the samples of other notes: libraries, globals, modules. */
+/** Declares for the whole program, and so for the samples of other pages: libraries, globals, modules. */
 const FOR_ALL = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 
 function isForAll(sample: Sample): boolean {

@@ -5,7 +5,7 @@ function stem(title: string): string {
   return title.replace(/\.[^./]+$/, '').replace(/(?:^|(?<=\/))_/, '');
 }
 
-/** Declarations hold for every TypeScript sample of the note without being imported. */
+/** Declarations hold for every TypeScript sample of the page without being imported. */
 function isAmbient(title: string, language: string): boolean {
   return title.endsWith('.d.ts') && /^[jt]sx?$/.test(language);
 }
@@ -20,7 +20,7 @@ function mentions({ code, meta, language }: Sample, title: string): boolean {
 }
 
 /**
- * The titled fences of the note that a sample reaches, directly or through one another; they are
+ * The titled fences of the page that a sample reaches, directly or through one another; they are
  * the files that stand beside it when it is compiled or run.
  */
 export function dependencies(sample: Sample, all: readonly Sample[]): readonly Sample[] {

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { parseMeta } from './parseMeta.ts';
-import type { NoteSamples, OutputFence, Sample, StrayOutput } from './sample.ts';
+import type { PageSamples, OutputFence, Sample, StrayOutput } from './sample.ts';
 
 /** An output fence, with the sample it stands right below. */
 type FoundOutput = OutputFence & { readonly above: Sample | undefined };
@@ -16,7 +16,7 @@ export function isOutput(code: Code): boolean {
 function assign(
   samples: readonly Sample[],
   outputs: readonly FoundOutput[],
-): NoteSamples {
+): PageSamples {
   const shown = new Map<Sample, OutputFence>();
   const strayOutput: StrayOutput[] = [];
   for (const { above, ...output } of outputs) {
@@ -33,11 +33,11 @@ function assign(
 }
 
 /**
- * Takes the code fences out of a note, wherever they stand. A ` ```text output="drive.ts" ` fence
+ * Takes the code fences out of a page, wherever they stand. A ` ```text output="drive.ts" ` fence
  * belongs to the sample of that title; without a title it belongs to the fence right before it, and
  * with another node between them to none.
  */
-export function readSamples(tree: Root): NoteSamples {
+export function readSamples(tree: Root): PageSamples {
   const samples: Sample[] = [];
   const outputs: FoundOutput[] = [];
   visit(tree, 'code', (code, place, parent) => {

@@ -1,6 +1,6 @@
 /** What the words after a fence's language say. */
 export type FenceMeta = {
-  /** Name of the file the sample stands for; others of the note may import it. */
+  /** Name of the file the sample stands for; others of the page may import it. */
   readonly title?: string | undefined;
   /** The sample is executed, not only compiled. */
   readonly run: boolean;
@@ -18,7 +18,7 @@ export type FenceMeta = {
   readonly nocheck?: string | undefined;
   /** What the failure of the sample must say. */
   readonly expectError?: string | undefined;
-  /** Title of the JSON Schema of the same note that the sample must satisfy. */
+  /** Title of the JSON Schema of the same page that the sample must satisfy. */
   readonly schema?: string | undefined;
   /** Release of the language the sample needs, such as `21` for Java. */
   readonly release?: string | undefined;
@@ -39,9 +39,9 @@ export type OutputFence = {
   readonly line: number;
 };
 
-/** One code fence of a note, with the output shown after it. */
+/** One code fence of a page, with the output shown after it. */
 export type Sample = {
-  /** Place among the fences of the note that are not output, from 0. */
+  /** Place among the fences of the page that are not output, from 0. */
   readonly index: number;
   readonly language: string;
   readonly meta: FenceMeta;
@@ -59,8 +59,8 @@ export type StrayOutput = OutputFence & {
   readonly namesakes: number;
 };
 
-/** The fences of a note: the samples in order, and output that belongs to none of them. */
-export type NoteSamples = {
+/** The fences of a page: the samples in order, and output that belongs to none of them. */
+export type PageSamples = {
   readonly samples: readonly Sample[];
   readonly strayOutput: readonly StrayOutput[];
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Surroundings } from '../checker.ts';
-import { findProgram } from '../toolchain.ts';
+import { findProgram } from '../findProgram.ts';
 import { spawnLimited, type Exit } from './spawnLimited.ts';
 import { withScratch } from './withScratch.ts';
 

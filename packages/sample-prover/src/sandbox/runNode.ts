@@ -65,7 +65,7 @@ export function runPermitted(
     const env = { ...ENVIRONMENT, HOME: folder, TMPDIR: folder };
     return spawnLimited({ command: process.execPath, args, cwd: folder, env }, limits);
   };
-  return withScratch(files, work, path.join(modules, '.cache/personal-notes/scratch'));
+  return withScratch(files, work, path.join(modules, '.cache/sample-prover/scratch'));
 }
 
 /**

@@ -6,11 +6,11 @@ import type { Finding } from '../checker.ts';
 import { lineAt } from '../lineAt.ts';
 
 const REMEDY =
-  'Show what it needs in a fence of the note with a title, and import that, as in "./claim".';
+  'Show what it needs in a fence of the page with a title, and import that, as in "./claim".';
 
 const ABSOLUTE = /^(?:[/\\]|file:|[a-z]:[/\\])/i;
 
-/** Whether a specifier leads out of the note: by an absolute path, or past the note's own folder. */
+/** Whether a specifier leads out of the page: by an absolute path, or past the page's own folder. */
 function isForeign(specifier: string, file: string): boolean {
   if (ABSOLUTE.test(specifier)) return true;
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
@@ -20,10 +20,10 @@ function isForeign(specifier: string, file: string): boolean {
 }
 
 /**
- * What a sample imports or references that is neither a package nor a fence of its note: a reader
+ * What a sample imports or references that is neither a package nor a fence of its page: a reader
  * does not have it.
  *
- * @param file - name of the sample in the note's folder
+ * @param file - name of the sample in the page's folder
  * @param siblings - names of all files in that folder
  */
 export function findForeignImports(
@@ -47,7 +47,7 @@ export function findForeignImports(
   ];
   return foreign.map(({ fileName, pos }) => ({
     line: lineAt(code, pos),
-    message: `The sample reaches for "${fileName}", which is no file of this note; it has to stand on its own.`,
+    message: `The sample reaches for "${fileName}", which is no file of this page; it has to stand on its own.`,
     remedy: REMEDY,
   }));
 }

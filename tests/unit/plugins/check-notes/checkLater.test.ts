@@ -1,42 +1,46 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { checkLater } from '../../../../src/plugins/check-notes/checkLater.ts';
 
-const atOnce = { first: 1, later: 1 };
+const PATIENCE = { first: 1000, later: 10 };
 
-function aCheck(check: () => Promise<string>, patience = atOnce) {
+function aCheck(check = () => Promise.resolve('report')) {
   const [onReport, onError] = [vi.fn(), vi.fn()];
   const work = () => check().then((report) => void onReport(report));
-  return { onReport, onError, ask: checkLater(work, onError, patience) };
+  return { onReport, onError, ask: checkLater(work, onError, PATIENCE) };
 }
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('a check in the background', () => {
   it('waits for the site to be up, and after that only for the page', async () => {
-    const patience = { first: 1000, later: 1 };
-    const { ask, onReport } = aCheck(() => Promise.resolve('report'), patience);
-    const started = performance.now();
+    const { ask, onReport } = aCheck();
     ask();
-    await vi.waitFor(() => expect(onReport).toHaveBeenCalledExactlyOnceWith('report'), {
-      timeout: 10_000,
-    });
-    expect(performance.now() - started).toBeGreaterThan(990);
+    await wait(999);
+    expect(onReport).not.toHaveBeenCalled();
+    await wait(1);
+    expect(onReport).toHaveBeenCalledExactlyOnceWith('report');
     ask();
-    await vi.waitFor(() => expect(onReport).toHaveBeenCalledTimes(2), { timeout: 900 });
+    await wait(10);
+    expect(onReport).toHaveBeenCalledTimes(2);
   });
 
   it('counts several requests as one', async () => {
-    const { ask, onReport } = aCheck(() => Promise.resolve('report'));
+    const { ask, onReport } = aCheck();
     for (let i = 0; i < 5; i++) ask();
-    await vi.waitFor(() => expect(onReport).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(5000);
     expect(onReport).toHaveBeenCalledTimes(1);
   });
 
   it('begins anew for what was saved meanwhile', async () => {
-    const { ask, onReport } = aCheck(() => Promise.resolve('report'));
+    const { ask, onReport } = aCheck();
     onReport.mockImplementationOnce(() => ask());
     ask();
-    await vi.waitFor(() => expect(onReport).toHaveBeenCalledTimes(2));
+    await wait(1000);
+    expect(onReport).toHaveBeenCalledTimes(2);
   });
 
   it('goes on after an error', async () => {
@@ -44,10 +48,10 @@ describe('a check in the background', () => {
     check.mockRejectedValueOnce(new Error('no such file'));
     const { ask, onReport, onError } = aCheck(check);
     ask();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => {
-      ask();
-      expect(onReport).toHaveBeenCalled();
-    });
+    await wait(1000);
+    expect(onError).toHaveBeenCalledTimes(1);
+    ask();
+    await wait(10);
+    expect(onReport).toHaveBeenCalled();
   });
 });

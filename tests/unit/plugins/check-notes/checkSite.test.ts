@@ -5,19 +5,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readNotes } from '../../../../packages/notes-lint/src/index.ts';
-import { openCheckProcess } from '../../../../src/plugins/check-notes/askProcess.ts';
 import {
   checkAllReferences,
   checkReferencesNow,
   checkSaved,
-  checkSite,
   checkStructures,
   readFirst,
 } from '../../../../src/plugins/check-notes/checkSite.ts';
 import { aFullNote } from '../../../support/aFullNote.ts';
-
-/** A process of the lowest priority waits for all else that the machine does. */
-const STARTING_TAKES = 300_000;
 
 let root = '';
 
@@ -95,31 +90,5 @@ describe('what notes refer to', () => {
     expect(checkReferencesNow(root)).toBeUndefined();
     checkAllReferences(root, readNotes(root));
     expect(checkReferencesNow(root)).toEqual([]);
-  });
-
-  it('fails a build where the built pages cannot show it', async () => {
-    write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
-    const { references } = await checkSite(root);
-    expect(references).toMatchObject([{ file: 'docs/wrong.md', rule: 'links/image' }]);
-  });
-});
-
-describe('the process that checks all notes', () => {
-  it(
-    'reports structure and pages, and keeps what it finds',
-    { timeout: STARTING_TAKES },
-    async () => {
-      const ask = openCheckProcess(root);
-      const report = await ask();
-      expect(filesOf(report.structure)).toEqual(['docs/wrong.md']);
-      expect(filesOf(report.pages)).toEqual(['docs/right.md', 'docs/wrong.md']);
-      expect(report.notes).toBe(2);
-      expect(filesOf(readFirst(root).faults)).toEqual(['docs/wrong.md']);
-    },
-  );
-
-  it('says why it could not', { timeout: STARTING_TAKES }, async () => {
-    rmSync(path.join(root, 'package-lock.json'));
-    await expect(openCheckProcess(root)()).rejects.toThrow(/package-lock\.json/);
   });
 });

@@ -18,7 +18,7 @@ describe('the gate of the notes plugin', () => {
 
   it('refuses a build with every fault in one report, by file', () => {
     expect(weighFaults(faults, 9)).toMatch(
-      /docs\/a\.md:3 .*docs\/a\.md:3 .*docs\/b\.md:3 .*9 notes checked: 2 errors, 1 warnings.*npm run lint:notes/s,
+      /docs\/a\.md:3 .*docs\/a\.md:3 .*docs\/b\.md:3 .*9 pages checked: 2 errors, 1 warnings.*npm run lint:notes/s,
     );
   });
 

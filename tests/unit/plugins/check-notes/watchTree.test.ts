@@ -14,10 +14,14 @@ function write(file: string): void {
   writeFileSync(path.join(root, file), 'text');
 }
 
-/** Waits until a change of the file was heard, and nothing more comes of it. */
+let marks = 0;
+
+/** Waits until a change of the file was heard, and of one after it, so that nothing more comes of it. */
 async function hear(file: string): Promise<void> {
   await vi.waitFor(() => expect([...heard]).toContain(file), 15_000);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const mark = `mark-${(marks += 1)}.md`;
+  write(mark);
+  await vi.waitFor(() => expect([...heard]).toContain(mark), 15_000);
   heard.clear();
 }
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAddress } from '../../../../scripts/links/askAddress.ts';
 import { checkLinks } from '../../../../scripts/links/checkLinks.ts';
 import { findLinks } from '../../../../scripts/links/findLinks.ts';
-import { parseNote } from '../../../../packages/mdx-source/src/parseNote.ts';
+import { parsePage } from '../../../../packages/mdx-source/src/index.ts';
 
 function note(body: string, file = 'docs/a.mdx') {
   const source = `---\ntitle: A\n---\n\n${body}\n`;
-  return parseNote({ file, absolutePath: `/${file}`, source });
+  return parsePage({ file, absolutePath: `/${file}`, source });
 }
 
 function link(address: string, line = 1, file = 'docs/a.md') {

@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto';
+
+import {
+  admonitionTitleToDirectiveLabel,
+  escapeMarkdownHeadingIds,
+} from '@docusaurus/utils';
+import remarkComment from '@slorber/remark-comment';
+import type { Code, Root } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit as visitNodes } from 'unist-util-visit';
+import { VFileMessage } from 'vfile-message';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+
+import type { Fault } from './fault.ts';
+import type { Page } from './page.ts';
+
+/** What a page is made of before it is parsed. */
+export type PageFile = Pick<Page, 'file' | 'absolutePath' | 'source'>;
+
+/** The syntax that Docusaurus compiles pages with, its own order of plugins. */
+const syntax = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkCjkFriendly)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkComment)
+  .freeze();
+
+/** A byte-order mark may stand above it, as some editors write one; Docusaurus reads past it too. */
+const FRONT_MATTER =
+  /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n?(?<=\n)---[ \t]*(?:\r?\n|$)/;
+
+/** What was meant as front matter: dashes, then a key. */
+const MEANT_AS_FRONT_MATTER = /^\uFEFF?(?<above>\s*)(?<dashes>-{3,})\s*\n\s*[\w-]+:/;
+
+/** Thrice the longest page; parsers take minutes for what is much longer. */
+const MOST_KIB = 64;
+
+type Parsed<T> = { readonly value: T; readonly faults: readonly Fault[] };
+
+/** Splits the YAML off a page. */
+export function splitFrontMatter(source: string): { yaml: string; lineOffset: number } {
+  const match = FRONT_MATTER.exec(source);
+  if (!match) return { yaml: '', lineOffset: 0 };
+  const lines = match[0].split('\n').length - (match[0].endsWith('\n') ? 1 : 0);
+  return { yaml: match.groups?.['yaml'] ?? '', lineOffset: lines };
+}
+
+const YAML_REMEDY =
+  'Write key: value between two lines of ---; put a value that begins with a mark such as * & @ [ or holds ": " in double quotes, and indent with spaces.';
+const BODY_REMEDY =
+  'Put <, { and } of the text between backticks, and close each tag, as in <br />.';
+const SIZE_REMEDY =
+  'Split the page, or show the part of the code that the text is about.';
+const NESTING_REMEDY =
+  'Look for quotes, lists, brackets or tags that stand in one another many hundred times.';
+
+function syntaxFault(
+  file: string,
+  line: number | undefined,
+  reason: string,
+  remedy: string,
+): Fault {
+  return {
+    file,
+    line,
+    rule: 'mdx/syntax',
+    severity: 'error',
+    message: `The page cannot be read: ${reason}.`,
+    remedy,
+  };
+}
+
+/** Finds front matter that nothing reads as such, since its first or its last line is not right. */
+function findUnread(file: string, source: string): Fault[] {
+  const { above, dashes } = MEANT_AS_FRONT_MATTER.exec(source)?.groups ?? {};
+  if (above === undefined || dashes === undefined || FRONT_MATTER.test(source)) return [];
+  const line = above.split('\n').length;
+  const isFirst = above === '' && dashes === '---';
+  const reason = isFirst
+    ? 'no line of --- ends the front matter that begins here'
+    : 'front matter begins with --- on the first line of the file';
+  return [syntaxFault(file, line, reason, YAML_REMEDY)];
+}
+
+/** Offset of what stands for a value that no `&name` gives. */
+function findDangling(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias: (_, node) => {
+      if (node.resolve(document)) return undefined;
+      offset = node.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const refuse = (offset: number, reason: string) => ({
+    value: {},
+    faults: [
+      syntaxFault(file, lineCounter.linePos(offset).line + 1, reason, YAML_REMEDY),
+    ],
+  });
+  const [error] = document.errors;
+  if (error) return refuse(error.pos[0], error.message);
+  const dangling = findDangling(document);
+  if (dangling !== undefined) {
+    return refuse(
+      dangling,
+      'a value that begins with * stands for another, which is not there',
+    );
+  }
+  let value: unknown;
+  try {
+    value = document.toJS() ?? {};
+  } catch (error) {
+    // Values that stand for one another until there are too many.
+    return refuse(0, String(error));
+  }
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return refuse(0, 'front matter is keys with values');
+  }
+  return { value: value as Record<string, unknown>, faults: [] };
+}
+
+/** Where a tag stands that nothing closes; the place of such an error is where that was noticed. */
+const OPEN_TAG = / \((?<line>\d+):\d+-\d+:\d+\)/;
+
+/** The admonitions that Docusaurus draws. */
+export const ADMONITIONS = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'success',
+  'important',
+  'secondary',
+];
+
+/** What Docusaurus rewrites before it parses: ids of headings, and `:::tip Title`. */
+function preprocess(source: string): string {
+  return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), ADMONITIONS);
+}
+
+/** Languages whose code holds fences of its own. */
+const SHOWS_FENCES = ['md', 'mdx', 'markdown', 'text', 'diff'];
+const OPENS_FENCE = /^[ \t>]*(?:`{3}|~{3})[a-z]+/m;
+
+/** Whether a fence runs on to where the next one begins, or to the end of the file. */
+function isUnclosed({ lang, value, position }: Code, source: string): boolean {
+  if (OPENS_FENCE.test(value) && !SHOWS_FENCES.includes(lang ?? '')) return true;
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const [first = '', ...rest] = source.slice(start, end).split('\n');
+  const fence = /^[\t >]*(`{3,}|~{3,})/.exec(first)?.[1] ?? '```';
+  const last = (rest.at(-1) ?? '').replace(/^[\t >]+/, '');
+  return !last.startsWith(fence);
+}
+
+const FENCE_REMEDY =
+  'Write ``` on a line of its own below the code; all that follows is read as code until then.';
+
+/** The line of the first code block that nothing closes. */
+function findUnclosed(tree: Root, source: string): number | undefined {
+  const open: number[] = [];
+  visitNodes(tree, 'code', (code) => {
+    if (isUnclosed(code, source)) open.push(code.position?.start.line ?? 1);
+  });
+  return open[0];
+}
+
+function refuseBody(fault: Fault): Parsed<Root> {
+  return { value: { type: 'root', children: [] }, faults: [fault] };
+}
+
+function parseBody(file: string, source: string): Parsed<Root> {
+  const size = Buffer.byteLength(source) / 1024;
+  if (size > MOST_KIB) {
+    const reason = `it has ${Math.ceil(size)} KiB, and a page has ${MOST_KIB} at most`;
+    return refuseBody(syntaxFault(file, undefined, reason, SIZE_REMEDY));
+  }
+  try {
+    const parsed = preprocess(source);
+    const tree = syntax.parse(parsed);
+    const open = findUnclosed(tree, parsed);
+    if (open === undefined) return { value: tree, faults: [] };
+    const reason = 'nothing closes the code block that begins here';
+    return refuseBody(syntaxFault(file, open, reason, FENCE_REMEDY));
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) {
+      return refuseBody(syntaxFault(file, undefined, String(error), NESTING_REMEDY));
+    }
+    const [reason = ''] = error.reason.split('\n');
+    const open = OPEN_TAG.exec(reason)?.groups?.['line'];
+    const line = open === undefined ? error.line : Number(open);
+    return refuseBody(syntaxFault(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY));
+  }
+}
+
+/**
+ * Makes a page of a file's text. The front matter is parsed at once, the body when `tree` or
+ * `syntaxFaults` is first read, so that an unchanged page costs no more than a hash.
+ */
+export function parsePage({ file, absolutePath, source }: PageFile): Page {
+  const { yaml, lineOffset } = splitFrontMatter(source);
+  let front: Parsed<Record<string, unknown>> | undefined;
+  let body: Parsed<Root> | undefined;
+  const getFront = () => (front ??= parseYaml(file, yaml));
+  const getBody = () => (body ??= parseBody(file, source));
+  return {
+    file,
+    absolutePath,
+    source,
+    lineOffset,
+    get parsed() {
+      return preprocess(source);
+    },
+    hash: createHash('sha256').update(file).update('\0').update(source).digest('hex'),
+    get frontMatter() {
+      return getFront().value;
+    },
+    get tree() {
+      return getBody().value;
+    },
+    get syntaxFaults() {
+      return [...findUnread(file, source), ...getFront().faults, ...getBody().faults];
+    },
+  };
+}
+
+/**
+ * Parses front matter for Docusaurus, so that dates stay text as they do in the checks. YAML that
+ * does not parse gives no keys here; the checks name its line.
+ */
+export function parseFrontMatter({ fileContent }: { readonly fileContent: string }) {
+  const { yaml, lineOffset } = splitFrontMatter(fileContent);
+  return {
+    frontMatter: parseYaml('', yaml).value,
+    content: fileContent.split('\n').slice(lineOffset).join('\n').trim(),
+  };
+}

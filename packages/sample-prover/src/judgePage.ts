@@ -1,0 +1,83 @@
+import type { Page } from 'mdx-source';
+import {
+  readSamples,
+  type PageSamples,
+  type Sample,
+  type StrayOutput,
+} from './fences/index.ts';
+import type { PageResult } from './cache.ts';
+import type { Outcome } from './checker.ts';
+import { judge } from './judge.ts';
+import { faultOf, type PlainFault } from './plainFault.ts';
+import { planJobs, type PlannedJob } from './planJobs.ts';
+import type { Stamps } from './stamps.ts';
+
+/** A page whose samples have to be looked at. */
+export type OpenPage = PageSamples & {
+  readonly page: Page;
+  readonly jobs: readonly PlannedJob[];
+};
+
+/** Takes the samples out of a page and plans how they are checked. */
+export function openPage(page: Page, stampOf: Stamps): OpenPage {
+  const read = readSamples(page.tree);
+  return { page, ...read, jobs: planJobs(read.samples, stampOf) };
+}
+
+const PLACE =
+  'Put it right below the fence that prints it, name that fence as in output="drive.ts", or write nocheck="reason" instead of output.';
+
+/** The titles that an output fence of the page can name. */
+function listTitles(samples: readonly Sample[]): string {
+  const titles = samples.flatMap(({ meta }) => (meta.title ? [`"${meta.title}"`] : []));
+  return titles.length > 0
+    ? `The titles of this page: ${[...new Set(titles)].join(', ')}.`
+    : 'No fence of this page has a title; give the one that prints this title="…".';
+}
+
+function strayFault(
+  { line, of, first, namesakes }: StrayOutput,
+  samples: readonly Sample[],
+): PlainFault {
+  const found = (message: string, remedy: string) =>
+    faultOf(line, 'output', message, remedy);
+  if (namesakes > 1) {
+    const message = `output="${of}" is ambiguous: ${namesakes} samples have this title.`;
+    return found(message, 'Give each of them a title of its own.');
+  }
+  if (first !== undefined) {
+    const message = `The sample has two output fences: the first stands at line ${first}.`;
+    return found(message, 'Keep one of them.');
+  }
+  return of === undefined
+    ? found('The output fence does not follow a sample.', PLACE)
+    : found(`output="${of}" names no sample of this page.`, listTitles(samples));
+}
+
+/**
+ * Weighs the outcomes of one page's samples.
+ *
+ * @param outcomesOf - finds the outcomes of a job's samples by the key of the job
+ * @param fixCommand - writes what a sample prints into its output fence
+ */
+export function judgePage(
+  { page, samples, strayOutput, jobs }: OpenPage,
+  outcomesOf: (key: string) => readonly Outcome[] | undefined,
+  fixCommand?: string,
+): Omit<PageResult, 'stamps'> {
+  const bySample = new Map(
+    jobs.flatMap(({ key, samples: own }) => {
+      const outcomes = outcomesOf(key);
+      return own.map((sample, place) => [sample, outcomes?.[place]] as const);
+    }),
+  );
+  const judgements = samples.map((one) => judge(one, bySample.get(one), fixCommand));
+  const faults = [
+    ...judgements.flatMap((one) => one.faults),
+    ...strayOutput.map((one) => strayFault(one, samples)),
+  ];
+  return {
+    faults: faults.map((fault) => ({ file: page.file, ...fault })),
+    verdicts: judgements.map(({ verdict }) => verdict),
+  };
+}

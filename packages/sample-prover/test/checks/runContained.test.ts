@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { expect, it, vi } from 'vitest';
+
+const PATIENCE = { timeout: 30_000, interval: 50 };
+
+/** Processes of this machine whose command line holds a word. */
+function findProcesses(word: string): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);
+    } catch {
+      return false;
+    }
+  });
+}
+
+it.runIf(process.platform === 'linux')(
+  'ends a contained sample with the process that checks it, however that one ends',
+  async () => {
+    const mark = `sample-of-${process.pid}`;
+    const loader = createRequire(import.meta.url).resolve('tsx');
+    const program = [
+      '--import',
+      loader,
+      'packages/sample-prover/test/endlessSample.mts',
+      mark,
+    ];
+    const worker = spawn(process.execPath, program, { stdio: 'ignore' });
+    const isInside = () =>
+      findProcesses(mark).some((pid) => pid !== String(worker.pid)) &&
+      findProcesses('sleep\u00003600').length > 0;
+    await vi.waitFor(() => expect(isInside()).toBe(true), PATIENCE);
+    worker.kill('SIGKILL');
+    await vi.waitFor(() => expect(findProcesses(mark)).toEqual([]), PATIENCE);
+  },
+  60_000,
+);

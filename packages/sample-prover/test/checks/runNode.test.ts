@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it, vi } from 'vitest';
+
+import { LIMITS } from '../../src/index.ts';
+import { runNode, runPermitted } from '../../src/sandbox/runNode.ts';
+
+// A busy machine starts processes slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+const surroundings = { root: process.cwd(), cacheFolder: '', limits: LIMITS };
+const WAYS = { 'in a container': runNode, 'by permission only': runPermitted };
+const ESCAPED = '.escaped-from-a-sample';
+const modules = path.resolve('node_modules');
+
+const run = (way: keyof typeof WAYS, ...lines: string[]) =>
+  WAYS[way](new Map([['a.mjs', lines.join('\n')]]), 'a.mjs', surroundings);
+
+describe.each(['in a container', 'by permission only'] as const)('%s', (way) => {
+  it('a sample finds the packages and loopback', async () => {
+    const exit = await run(
+      way,
+      "import React from 'react';",
+      "import { createServer } from 'node:http';",
+      "const server = createServer((_, answer) => answer.end('near'));",
+      "server.listen(0, 'localhost', async () => {",
+      '  const answer = await fetch(`http://localhost:${server.address().port}`);',
+      '  console.log(typeof React.createElement, await answer.text());',
+      '  server.close();',
+      '});',
+    );
+    expect(exit).toMatchObject({ code: 0, stdout: 'function near\n', report: '' });
+  });
+
+  it('an agent of node:https, which says null for no socket file, reaches loopback', async () => {
+    const exit = await run(
+      way,
+      "import { request } from 'node:https';",
+      "import { createServer } from 'node:net';",
+      'const server = createServer((socket) => socket.destroy());',
+      "server.listen(0, '127.0.0.1', () => {",
+      '  request(`https://127.0.0.1:${server.address().port}`)',
+      "    .on('error', ({ code }) => { console.log(code); server.close(); }).end();",
+      '});',
+    );
+    expect(exit).toMatchObject({ code: 0, stdout: 'ECONNRESET\n', report: '' });
+  });
+
+  it.each([
+    ['the name of the packages', `'node_modules/${ESCAPED}'`],
+    ['their path', `'${modules}/${ESCAPED}'`],
+    ['a package', `new URL('../${ESCAPED}', import.meta.resolve('react'))`],
+    ['the folder above', `'../${ESCAPED}'`],
+    ['bytes for a name', `Buffer.from('${modules}/${ESCAPED}')`],
+  ])('a sample writes nothing outside its folder by %s', async (_, target) => {
+    const { code } = await run(
+      way,
+      "import { writeFileSync } from 'node:fs';",
+      `writeFileSync(${target}, 'x');`,
+    );
+    expect(code).toBe(1);
+    const places = [modules, path.join(modules, 'react'), process.cwd()];
+    expect(places.filter((place) => existsSync(path.join(place, ESCAPED)))).toEqual([]);
+  });
+
+  it.each([
+    ['a link', "fs.symlinkSync('../../..', 'up')"],
+    ['a second name', "fs.linkSync('/etc/hostname', 'same')"],
+    ['a file of V8', "v8.setFlagsFromString('--trace-turbo')"],
+    ['a socket', "net.createServer().listen('/tmp/escaped-from-a-sample.sock')"],
+    ['a signal', 'process._kill(process.ppid, 0)'],
+    ['a process', "child.spawnSync('true')"],
+    ['an add-on', "process.dlopen({ exports: {} }, '/tmp/a.node')"],
+    ['the internals', "process.binding('fs')"],
+  ])('a sample has no way out by %s', async (_, statement) => {
+    const { code, report } = await run(
+      way,
+      "import child from 'node:child_process';",
+      "import fs from 'node:fs';",
+      "import net from 'node:net';",
+      "import v8 from 'node:v8';",
+      `${statement};`,
+    );
+    expect(code).toBe(1);
+    expect(report).toMatch(
+      /ERR_|denied|restricted|may not|permission|"network"|disabled/,
+    );
+  });
+});

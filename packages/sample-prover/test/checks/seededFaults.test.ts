@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { checkSamples, LIMITS, type SamplesReport } from '../../src/index.ts';
+import { aPage } from '../aPage.ts';
+
+const EXPECTED = /^> (?<rule>\S+) (?<line>\d+) \/(?<says>.*)\/$/m;
+
+function read(name: string): string {
+  return readFileSync(new URL(`../samples/${name}.md`, import.meta.url), 'utf8');
+}
+
+/** The sections of a file, each a page of its own, with what has to be found in it. */
+function readSections(name: string) {
+  const [, ...sections] = read(name).split(/^## (?=[a-z-]+$)/m);
+  return sections.map((section) => {
+    const [title = ''] = section.split('\n');
+    const found = EXPECTED.exec(section);
+    if (!found?.groups)
+      throw new Error(`${name}.md: ${title} does not say what is wrong`);
+    const { rule = '', line = '', says = '' } = found.groups;
+    const source = section.slice(found.index + found[0].length).trimStart();
+    const expected = {
+      rule,
+      line: Number(line),
+      message: expect.stringMatching(new RegExp(says)) as string,
+      remedy: expect.stringMatching(/\w/) as string,
+    };
+    return { title, page: aPage(source, `${title}.md`), expected };
+  });
+}
+
+const FAULTS = readSections('faults');
+const HARM = readSections('harm');
+const ENDLESS = readSections('endless');
+
+const harmLimits = {
+  ...LIMITS,
+  // Memory has to be full before the time is up, also on a busy machine.
+  milliseconds: 10_000,
+  cpuMilliseconds: 3_000,
+  residentMiB: 512,
+  checkMilliseconds: 12_000,
+};
+let cacheFolder: string;
+let report: SamplesReport;
+let harm: SamplesReport;
+let endless: SamplesReport;
+
+beforeAll(async () => {
+  cacheFolder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const pagesOf = (sections: typeof FAULTS) => sections.map(({ page }) => page);
+  const right = aPage(read('right'), 'right.md');
+  report = await checkSamples([...pagesOf(FAULTS), right], { cacheFolder });
+  harm = await checkSamples(pagesOf(HARM), { cacheFolder, limits: harmLimits });
+  // No sample of these has to come to an end, so that a busy machine needs no patience either.
+  const limits = { ...harmLimits, checkMilliseconds: 5_000 };
+  endless = await checkSamples(pagesOf(ENDLESS), { cacheFolder, limits });
+}, 1_200_000);
+
+afterAll(() => rmSync(cacheFolder, { recursive: true }));
+
+function faultsOf({ faults }: SamplesReport, name: string) {
+  return faults.filter(
+    ({ file, severity }) => file === `${name}.md` && severity === 'error',
+  );
+}
+
+describe('a seeded fault is found', () => {
+  it.each(FAULTS)('$title', ({ title, expected }) => {
+    expect(faultsOf(report, title)).toMatchObject([expected]);
+  });
+});
+
+describe('a sample that means harm is contained', () => {
+  it.each(HARM)('$title', ({ title, expected }) => {
+    expect(faultsOf(harm, title)).toMatchObject([expected]);
+  });
+});
+
+describe('a check that would never end is stopped', () => {
+  it.each(ENDLESS)('$title', ({ title, expected }) => {
+    expect(faultsOf(endless, title)).toMatchObject([expected]);
+  });
+});
+
+describe('an output that names no sample', () => {
+  const remedies = (name: string) => faultsOf(report, name).map(({ remedy }) => remedy);
+
+  it('is told the titles there are', () => {
+    expect(remedies('output-unknown')).toEqual([
+      'The titles of this page: "drive.js", "other.js".',
+    ]);
+    expect(remedies('output-no-titles')[0]).toContain(
+      'No fence of this page has a title',
+    );
+  });
+});
+
+describe('what comes after a sample that spoils its database', () => {
+  it.each([
+    ['hostile-sql-sleep', ['run', 'failed', 'unchecked'], 5, 'was stopped'],
+    ['hostile-sql-copy', ['failed', 'unchecked', 'unchecked'], 1, 'left its database'],
+  ])('is left unchecked, and says why: %s', (name, depths, line, why) => {
+    const file = `${name}.md`;
+    expect(harm.verdicts.get(file)?.map(({ depth }) => depth)).toEqual(depths);
+    const warnings = harm.faults.filter(
+      (one) => one.rule === 'sample/unchecked' && one.file === file,
+    );
+    expect(warnings).toHaveLength(depths.filter((one) => one === 'unchecked').length);
+    for (const { severity, message } of warnings) {
+      expect(severity).toBe('warning');
+      expect(message).toContain(`the sample at line ${line} ${why}`);
+    }
+  });
+});
+
+describe('right samples', () => {
+  it('raise no alarm in any language', () => {
+    expect(faultsOf(report, 'right')).toEqual([]);
+  });
+
+  it('say how far they were checked', () => {
+    const verdicts = report.verdicts.get('right.md') ?? [];
+    const depths = new Map(verdicts.map(({ language, depth }) => [language, depth]));
+    expect(Object.fromEntries(depths)).toMatchObject({
+      tsx: 'run',
+      sql: 'run',
+      bash: 'run',
+      scss: 'compiled',
+      rust: 'compiled',
+      json: 'parsed',
+      nginx: 'unchecked',
+    });
+  });
+});

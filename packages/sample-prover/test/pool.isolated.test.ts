@@ -1,0 +1,80 @@
+import { EventEmitter } from 'node:events';
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { Outcome } from '../src/checker.ts';
+import { LIMITS } from '../src/index.ts';
+import type { PlannedJob } from '../src/planJobs.ts';
+import { runJobs } from '../src/pool.ts';
+
+const workers = vi.hoisted(() => [] as EventEmitter[]);
+
+vi.mock('node:child_process', () => ({
+  fork: () => {
+    const worker = Object.assign(new EventEmitter(), { send: vi.fn(), kill: vi.fn() });
+    workers.push(worker);
+    return worker;
+  },
+}));
+
+const meta = {
+  run: false,
+  live: false,
+  noInline: false,
+  harness: false,
+  output: false,
+  marked: [],
+  unknown: [],
+};
+const job: PlannedJob = {
+  samples: [{ index: 0, language: 'ts', meta, code: '', line: 1 }],
+  context: [],
+  checker: 'typescript',
+  uses: [],
+  key: 'a',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Checks a job whose worker says when a sample begins, and nothing else. */
+function start() {
+  const outcomes: Outcome[] = [];
+  const surroundings = { root: '', cacheFolder: '', limits: LIMITS };
+  const workerOptions = { workers: 1, isIdle: false };
+  void runJobs([job], workerOptions, surroundings).then((found) =>
+    outcomes.push(...[...found.values()].flat()),
+  );
+  const begin = (place: number) => workers[0]?.emit('message', { begin: place });
+  return { outcomes, begin };
+}
+
+it('ends and names a check within a minute after its sample began', async () => {
+  const { outcomes, begin } = start();
+  begin(0);
+  await vi.advanceTimersByTimeAsync(54_000);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(outcomes).toMatchObject([
+    {
+      findings: [
+        {
+          message:
+            'The check did not end in 55 s and was stopped. Check again when the machine is idle, before you change it.',
+        },
+      ],
+    },
+  ]);
+});
+
+it('gives a sample that begins again only what is left of its time', async () => {
+  const { outcomes, begin } = start();
+  begin(0);
+  await vi.advanceTimersByTimeAsync(30_000);
+  begin(0);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(outcomes).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openCheckProcess } from '../../src/plugins/check-notes/askProcess.ts';
+import { checkSite, readFirst } from '../../src/plugins/check-notes/checkSite.ts';
+import { aFullNote } from '../support/aFullNote.ts';
+
+/** A process of the lowest priority waits for all else that the machine does. */
+const STARTING_TAKES = 300_000;
+
+let root = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  write('package-lock.json', '{}');
+  write('docs/right.md', aFullNote({ kind: 'concept' }));
+  write('docs/wrong.md', `${aFullNote({ kind: 'concept' })}\n# Second title\n\nText.\n`);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const filesOf = (faults: readonly { readonly file: string }[]) =>
+  faults.map(({ file }) => file);
+
+it('what notes refer to fails a build where the built pages cannot show it', async () => {
+  write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
+  const { references } = await checkSite(root);
+  expect(references).toMatchObject([{ file: 'docs/wrong.md', rule: 'links/image' }]);
+});
+
+describe('the process that checks all notes', () => {
+  it(
+    'reports structure and pages, and keeps what it finds',
+    { timeout: STARTING_TAKES },
+    async () => {
+      const ask = openCheckProcess(root);
+      const report = await ask();
+      expect(filesOf(report.structure)).toEqual(['docs/wrong.md']);
+      expect(filesOf(report.pages)).toEqual(['docs/right.md', 'docs/wrong.md']);
+      expect(report.notes).toBe(2);
+      expect(filesOf(readFirst(root).faults)).toEqual(['docs/wrong.md']);
+    },
+  );
+
+  it('says why it could not', { timeout: STARTING_TAKES }, async () => {
+    rmSync(path.join(root, 'package-lock.json'));
+    await expect(openCheckProcess(root)()).rejects.toThrow(/package-lock\.json/);
+  });
+});

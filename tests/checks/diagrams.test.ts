@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+
+import diagrams from '../../src/markdown/remark/diagrams.ts';
+
+const STARTING_TAKES = 60_000;
+
+function page(...lines: string[]): VFile {
+  return new VFile({ path: path.resolve('docs/page.md'), value: lines.join('\n') });
+}
+
+function fixture(name: string): VFile {
+  const file = path.resolve('tests/fixtures/diagrams', name);
+  return new VFile({ path: file, value: readFileSync(file, 'utf8') });
+}
+
+async function compiled(file: VFile, isStrict = true): Promise<string> {
+  // As Docusaurus does it: front matter and all, which is a node of the tree.
+  const remarkPlugins = [remarkFrontmatter, [diagrams, { isStrict }]];
+  const options = { jsx: true, remarkPlugins };
+  return String(await compile(file, options as never));
+}
+
+describe('diagrams', { timeout: STARTING_TAKES }, () => {
+  it('puts the drawing where the fence was, out of the script', async () => {
+    const result = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
+    expect(result).toContain(
+      '<DiagramFigure drawing={require("data:text/x-notes-drawing,',
+    );
+    expect(result).toMatch(/width="\d+" height="\d+"/);
+  });
+
+  it('brings the rules of drawings to pages that have one, and to no others', async () => {
+    const drawn = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
+    const plain = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));
+    expect(drawn).toMatch(/^import "[^"]*drawing\.css"/m);
+    expect(plain).not.toContain('drawing.css');
+  });
+
+  it('leaves kinds that need a browser to theme-mermaid', async () => {
+    const result = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));
+    expect(result).toContain('language-mermaid');
+  });
+
+  it('names file and line of a diagram that does not parse, and how to fix it', async () => {
+    const failing = compiled(fixture('does-not-parse.md'));
+    await expect(failing).rejects.toThrow(
+      /tests\/fixtures\/diagrams\/does-not-parse\.md:10 {2}error[\s\S]*fix: /,
+    );
+  });
+
+  it('shows source and reason, with file and line, in development', async () => {
+    const result = await compiled(fixture('does-not-parse.md'), false);
+    expect(result).toContain('language-text');
+    expect(result).toMatch(/does-not-parse\.md:10/);
+    expect(result).toMatch(/The diagram does not parse: Parse error on line 3/);
+  });
+
+  it('collects the faults of a page', async () => {
+    const bad = ['```mermaid', 'flowchart LR', '  a --> --> (', '```', ''];
+    await expect(compiled(page(...bad, ...bad))).rejects.toThrow(
+      /:3 [\s\S]*:8 [\s\S]*2 errors/,
+    );
+  });
+});

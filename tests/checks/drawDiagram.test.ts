@@ -1,0 +1,89 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+
+import { drawDiagram } from '../../src/markdown/diagrams/index.ts';
+
+const STARTING_TAKES = 60_000;
+
+const SOURCES = {
+  flowchart: 'flowchart LR\n  a[First] -->|label| b{Second}',
+  sequence: 'sequenceDiagram\n  A->>B: First\n  B-->>A: Second',
+  state: 'stateDiagram-v2\n  [*] --> First\n  First --> Second: label',
+  class: 'classDiagram\n  class First {\n    +Second two\n  }\n  First <|-- Second',
+  er: 'erDiagram\n  First ||--o{ Second : label\n  First {\n    int id PK\n  }',
+  xychart: 'xychart-beta\n  x-axis [First, Second]\n  bar [1, 2]',
+};
+
+async function draw(source: string, place = 'test'): Promise<SVGSVGElement> {
+  const outcome = await drawDiagram(source, place);
+  if (outcome.kind !== 'drawn') throw new Error(JSON.stringify(outcome));
+  const svg = new JSDOM(outcome.svg).window.document.querySelector('svg');
+  if (!svg) throw new Error('no drawing');
+  return svg;
+}
+
+describe('drawDiagram', { timeout: STARTING_TAKES }, () => {
+  it.each(Object.entries(SOURCES))('draws %s with its words', async (_kind, source) => {
+    const svg = await draw(source);
+    expect(svg.textContent).toMatch(/First[\s\S]*Second|Second[\s\S]*First/);
+    expect(Number(svg.getAttribute('width'))).toBeGreaterThan(40);
+    expect(Number(svg.getAttribute('height'))).toBeGreaterThan(40);
+  });
+
+  it.each(Object.entries(SOURCES))(
+    'leaves no style, colour, script or address in %s',
+    async (_kind, source) => {
+      const { outerHTML } = await draw(source);
+      expect(outerHTML).not.toMatch(
+        /style=|<style|<script|https?:|#[0-9a-f]{6}\b|rgba?\(/i,
+      );
+      expect(outerHTML).not.toContain('NaN');
+    },
+  );
+
+  it.each(Object.entries(SOURCES))('names and describes %s', async (_kind, source) => {
+    const [head, ...rest] = source.split('\n');
+    const svg = await draw(
+      [head, '  accTitle: A name', '  accDescr: A text', ...rest].join('\n'),
+    );
+    const named = svg.querySelector(`[id="${svg.getAttribute('aria-labelledby')}"]`);
+    const described = svg.querySelector(`[id="${svg.getAttribute('aria-describedby')}"]`);
+    expect([svg.getAttribute('role'), named?.tagName, described?.tagName]).toEqual([
+      'img',
+      'title',
+      'desc',
+    ]);
+    expect([named?.textContent, described?.textContent]).toEqual(['A name', 'A text']);
+  });
+
+  it('says of Chinese words that they are Chinese, and nothing of the others', async () => {
+    const svg = await draw('flowchart LR\n  a[Reader] -->|reads| b[五维学习法]');
+    const said = [...svg.querySelectorAll('[lang]')].map((text) => [
+      text.getAttribute('lang'),
+      text.textContent,
+    ]);
+    expect(said).toEqual([['zh-Hans', '五维学习法']]);
+  });
+
+  it('gives two equal diagrams of a page ids of their own', async () => {
+    const [a, b] = await Promise.all([
+      draw(SOURCES.flowchart, 'page#0'),
+      draw(SOURCES.flowchart, 'page#1'),
+    ]);
+    expect(a.querySelector('marker')?.id).not.toBe(b.querySelector('marker')?.id);
+  });
+
+  it('makes room for Chinese', async () => {
+    const han = await draw('flowchart LR\n  a[幂等的请求与重试]');
+    const latin = await draw('flowchart LR\n  a[abcdefgh]');
+    const widthOf = (svg: Element) =>
+      Number(svg.querySelector('rect')?.getAttribute('width'));
+    expect(widthOf(han) - widthOf(latin)).toBeGreaterThan(8 * 14 * 0.3);
+  });
+
+  it('leaves other kinds to the browser and tells the line of a fault', async () => {
+    expect(await drawDiagram('pie\n  "a" : 1', 'x')).toEqual({ kind: 'browser' });
+    const fault = await drawDiagram('flowchart LR\n  a --> b\n  c --> --> d(', 'x');
+    expect(fault).toMatchObject({ kind: 'fault', line: 3 });
+  });
+});

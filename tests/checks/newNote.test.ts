@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const FILE = 'docs/tech-notes/http/cors.md';
+const SCRIPT = path.resolve('scripts/newNote.mts');
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-'));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function run(...words: string[]): string {
+  const options = { cwd: root, encoding: 'utf8', input: '' } as const;
+  return execFileSync(process.execPath, [TSX, SCRIPT, ...words], options);
+}
+
+it('begins a note outside the plan, says so, and lists apart what only a complete note needs', () => {
+  const flags = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en', '--seedling'];
+  const said = run(FILE, ...flags);
+  expect(said).toMatch(
+    /cors\.md is not in the plan of notes.*nothing else has to be edited/,
+  );
+  const [due = '', later = ''] = said.split('but not for a seedling:');
+  expect(due).toMatch(/at least 60.*links no other note/s);
+  expect(due).not.toContain('Trade-offs');
+  expect(later).toMatch(/"## Trade-offs", .* are missing/);
+  expect(readFileSync(path.join(root, FILE), 'utf8')).toMatch(/^---\ntitle: "CORS"\n/);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { runWatched } from '../../scripts/bench/runWatched.ts';
+
+const HOLD = 'const held = Buffer.alloc(200 * 2 ** 20, 1); setTimeout(() => held, 500);';
+const START_ONE_THAT_HOLDS = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(HOLD)}])`;
+
+describe('a command that is watched', () => {
+  it('is said to have taken its time', async () => {
+    const { seconds } = await runWatched(['-e', 'setTimeout(() => {}, 300)'], '.');
+    expect(seconds).toBeGreaterThanOrEqual(0.3);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'is said to have held what the processes it started hold',
+    async () => {
+      const { peakMiB } = await runWatched(['-e', START_ONE_THAT_HOLDS], '.');
+      expect(peakMiB).toBeGreaterThan(200);
+      expect(peakMiB).toBeLessThan(600);
+    },
+  );
+
+  it('fails with what it printed last', async () => {
+    const run = runWatched(['-e', 'console.log("no disk"); process.exit(3)'], '.');
+    await expect(run).rejects.toThrow('no disk');
+  });
+});

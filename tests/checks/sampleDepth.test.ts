@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import sampleDepth from '../../src/markdown/remark/sampleDepth.ts';
+import { checkSamples } from '../../packages/sample-prover/src/index.ts';
+import { aNote } from '../support/aNote.ts';
+
+const FILE = 'note.md';
+const NOTE = [
+  ...['```json', '{}', '```', ''],
+  ...['```nginx nocheck="no parser"', 'listen 80;', '```', ''],
+  ...['```js run', 'console.log(1);', '```', ''],
+  ...['```text output', '1', '```'],
+].join('\n');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'depth-'));
+  writeFileSync(path.join(folder, FILE), NOTE);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function markedBy(mark: ReturnType<typeof sampleDepth>) {
+  const { tree } = aNote(NOTE, FILE);
+  mark(tree, new VFile({ path: path.join(folder, FILE) }));
+  const found: unknown[] = [];
+  visit(tree, 'code', ({ data }: Code) => void found.push(data?.hProperties));
+  return found;
+}
+
+describe('the fences of a page', () => {
+  it('say how far they were checked, as soon as they were', async () => {
+    const plugin = sampleDepth({ root: process.cwd(), cacheFolder: folder });
+    const output = { 'data-output': 'true' };
+    const absolute = path.join(folder, FILE);
+    const file = path.relative(process.cwd(), absolute).split(path.sep).join('/');
+    expect(markedBy(plugin)).toEqual([undefined, undefined, undefined, output]);
+    await checkSamples([aNote(NOTE, file)], { cacheFolder: folder });
+    expect(markedBy(plugin)).toEqual([
+      { 'data-depth': 'parsed' },
+      { 'data-depth': 'unchecked', 'data-reason': 'no parser' },
+      { 'data-depth': 'run' },
+      output,
+    ]);
+  }, 60_000);
+});

@@ -17,3 +17,6 @@ node meet.mjs
 
 part 'What the sketch answers, one message each'
 node validate.mjs
+
+part 'A tool that uses sampling and logging, in both revisions'
+node asks.mjs

@@ -26,6 +26,9 @@ const lines = {
   'no such method': [request(8, 'ping')],
   'another version': [request(9, 'tools/list', {}, '1900-01-01')],
   'no _meta': ['{"jsonrpc":"2.0","id":10,"method":"tools/list"}'],
+  'capabilities null': [
+    '{"jsonrpc":"2.0","id":13,"method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":null}}}',
+  ],
   initialize: ['{"jsonrpc":"2.0","id":11,"method":"initialize","params":{}}'],
   'no method': ['{"jsonrpc":"2.0","id":12}'],
   null: ['null'],

@@ -75,5 +75,40 @@ const line = `This reverts commit ${sha(1)}.`;
 await show('Revert "feat: a", as git writes it', `Revert "feat: a"\n\n${line}`);
 await show('revert: feat: a, without that line', 'revert: feat: a\n\nRefs: SHOP-80');
 await show('revert: feat: a, with that line', `revert: feat: a\n\n${line}`);
+const reason = 'It charged twice.';
 await show('the same, feat unreleased too', `revert: feat: a\n\n${line}`, 'feat: a');
+await show(
+  'unreleased, (#13) in the subject',
+  `revert: feat: a (#13)\n\n${line}`,
+  'feat: a (#12)',
+);
+await show(
+  'unreleased, other words in the subject',
+  `revert: take back a\n\n${line}`,
+  'feat: a',
+);
+await show(
+  'unreleased, a reason above the line',
+  `revert: feat: a\n\n${reason}\n\n${line}`,
+  'feat: a',
+);
+await show(
+  'unreleased, a reason below the line',
+  `revert: feat: a\n\n${line}\n\n${reason}`,
+  'feat: a',
+);
+await show(
+  'unreleased, a short hash',
+  `revert: feat: a\n\nThis reverts commit ${sha(1).slice(0, 8)}.`,
+  'feat: a',
+);
 await show('fix: take back a, feat unreleased', `fix: take back a\n\n${line}`, 'feat: a');
+await show(
+  'Revert "feat: a" (#13), Reverts o/r#12',
+  'Revert "feat: a" (#13)\n\nReverts o/r#12',
+);
+await show(
+  'revert: feat: a (#13), Reverts o/r#12',
+  'revert: feat: a (#13)\n\nReverts o/r#12',
+);
+await show('revert: feat: a (#13), with that line', `revert: feat: a (#13)\n\n${line}`);

@@ -1,4 +1,4 @@
-import { parseNote } from 'mdx-source';
+import { parsePage } from 'mdx-source';
 import { describe, expect, it } from 'vitest';
 
 import type { Outcome } from '../src/checker.ts';
@@ -8,7 +8,7 @@ import { judge } from '../src/judge.ts';
 /** What is said in the end about a fence whose check ended so. */
 function judgeFence(head: string, outcome?: Outcome) {
   const source = `\`\`\`${head}\nlisten 80;\n\`\`\`\n`;
-  const { tree } = parseNote({ file: 'a.md', absolutePath: '/a.md', source });
+  const { tree } = parsePage({ file: 'a.md', absolutePath: '/a.md', source });
   const [sample] = readSamples(tree).samples;
   if (!sample) throw new Error(`There is no sample in ${source}`);
   return judge(sample, outcome);

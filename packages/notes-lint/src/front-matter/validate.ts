@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
 
-import { type Fault, type Note, splitFrontMatter } from 'mdx-source';
+import { type Fault, type Page, splitFrontMatter } from 'mdx-source';
 import { explain } from './explain.ts';
 import { checkCalendar } from './checkCalendar.ts';
 import { schema } from './schema.ts';
@@ -38,7 +38,7 @@ export function keyLines(source: string): (path: Path) => number {
  *
  * @returns all faults, each on the line of its key; a missing key on the first line of all
  */
-export function validateFrontMatter(note: Note): Fault[] {
+export function validateFrontMatter(note: Page): Fault[] {
   const lineOf = keyLines(note.source);
   validateSchema(note.frontMatter);
   const explained = (validateSchema.errors ?? []).flatMap(

@@ -1,0 +1,16 @@
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { expect, it } from 'vitest';
+
+import { validateOptions } from '../src/options.ts';
+
+const read = (options: object) =>
+  validateOptions({ options, validate: normalizePluginOptions as never });
+
+it('has a name for pages in no area, unless the site gives one', () => {
+  expect(read({}).otherPages).toBe('Pages');
+  expect(read({ otherPages: 'About' }).otherPages).toBe('About');
+});
+
+it('refuses options that it does not know', () => {
+  expect(() => read({ areas: [] })).toThrow('"areas" is not allowed');
+});

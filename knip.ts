@@ -7,8 +7,11 @@ const FENCE = /^( *)(```+)[^\n]*\n[\s\S]*?^\1\2 *$/gm;
 const PACKAGE =
   /\b(?:from|import|import\(|require\() ?'((?:@[\w.-]+\/)?[\w-][\w.-]*)[\w./-]*'/g;
 
-/** The packages that fences of notes and labs import: their users, as knip reads neither. */
+/** The packages of `samples/` that fences of notes and labs import: their users, as knip reads neither. */
 function listSampled(): string[] {
+  const { dependencies } = JSON.parse(readFileSync('samples/package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
   const files = ['docs', 'blog', 'labs'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(mdx?|m?jsx?|m?tsx?)$/.test(file))
@@ -17,10 +20,10 @@ function listSampled(): string[] {
   const names = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(PACKAGE)].map(([, name = '']) => name),
   );
-  return [...new Set(names)];
+  return Object.keys(dependencies).filter((name) => names.includes(name));
 }
 
-const sampled = listSampled();
+const TESTS = 'test/**/*.test.{ts,tsx}';
 
 /** What an MDX page itself imports. */
 const importsOf = (mdx: string): string =>
@@ -43,41 +46,42 @@ export default {
         'scripts/bench/*.mts',
         'tests/**/*.{test,spec}.ts',
         'tests/fixtures/**/*.ts',
-        'tests/support/*.mts',
       ],
-      vitest: { entry: ['tests/unit/**/*.test.{ts,tsx}'] },
-      project: ['src/**', 'scripts/**', 'tests/**/*.{ts,mts}'],
-      ignore: ['tests/fixtures/content/**'],
-      // The first three are named by a path or in a string.
+      vitest: { entry: ['{blog,tests/unit,tests/checks}/**/*.test.{ts,tsx}'] },
+      project: [
+        '{blog,docs}/**/*.{mdx,ts,tsx}',
+        'src/**',
+        'scripts/**',
+        'tests/**/*.{ts,mts}',
+      ],
       ignoreDependencies: [
-        '@cspell/dict-en-common-misspellings',
-        'stylelint-config-standard',
-        'tree-sitter-wasms',
-        // An alias of Docusaurus, and what other packages bring.
-        '@docusaurus/ErrorBoundary',
-        'infima', // comes with the classic theme, in whose folder it is looked for
-        'nprogress',
+        // Come with Docusaurus, in whose folders they are looked for.
+        'infima',
         'react-loadable',
         'react-router-config',
         'scheduler',
         'webpack',
-        ...sampled,
       ],
-      ignoreBinaries: ['javac'],
     },
-    'packages/*': {
-      entry: [
-        'src/client/index.ts',
-        'src/{frame,worker}/main.{ts,tsx}',
-        'src/page/*.ts',
-        'src/theme/**/*.tsx',
-        'src/worker.ts',
-        'src/sandbox/guard.mjs',
-        'test/**/*.test.{ts,tsx}',
-      ],
-      project: ['src/**', 'test/**'],
+    'packages/docusaurus-plugin-offline': {
+      entry: ['src/client/index.ts', 'src/page/*.ts', 'src/worker/main.ts', TESTS],
     },
-    samples: { ignoreDependencies: sampled },
+    'packages/docusaurus-theme-live-code': {
+      entry: ['src/theme/**/*.tsx', 'src/frame/main.tsx', TESTS],
+    },
+    'packages/docusaurus-theme-search': { entry: ['src/theme/**/*.tsx', TESTS] },
+    'packages/sample-prover': {
+      entry: ['src/worker.ts', 'src/sandbox/guard.mjs', 'test/*.mts', TESTS],
+      // Resolved by their names.
+      ignoreDependencies: ['stylelint-config-standard', 'tsx'],
+    },
+    'packages/notes-lint': {
+      entry: [TESTS],
+      ignoreDependencies: ['@cspell/dict-en-common-misspellings'], // a file of it is read
+    },
+    'packages/*': { entry: [TESTS] },
+    // Their users are fences, and `ran` of the notes that show what solc says.
+    samples: { ignoreDependencies: [...listSampled(), 'solc'] },
   },
   ignoreExportsUsedInFile: true,
   compilers: { mdx: importsOf },

@@ -1,4 +1,4 @@
-export type { Day, NoteFacts, SampleDepth, SampleSums } from './facts.ts';
+export type { Day, NoteFacts, SampleSums } from './facts.ts';
 export {
   byPlace,
   formatFault,
@@ -10,6 +10,6 @@ export {
 export { formatDay } from './formatDay.ts';
 export { readFreshness, readToday, type Freshness } from './freshness.ts';
 export { readHistory, type History } from './history.ts';
-export type { Page as Note, PageFile as NoteFile } from 'mdx-source';
+export type { Page as Note } from 'mdx-source';
 export { relativeName, withSlashes } from 'mdx-source';
 export { parseFrontMatter, parsePage as parseNote, splitFrontMatter } from 'mdx-source';

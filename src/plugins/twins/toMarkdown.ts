@@ -33,7 +33,7 @@ const bold = (children: PhrasingContent[]): RootContent => ({
 function flatten(node: Nodes): Nodes[] {
   if (GONE.has(node.type)) return [];
   if ('children' in node) {
-    (node).children = node.children.flatMap(flatten) as RootContent[];
+    node.children = node.children.flatMap(flatten) as RootContent[];
   }
   switch (node.type) {
     case 'code':

@@ -2,7 +2,7 @@ import type { SampleSums } from 'sample-prover';
 
 import type { Disclaimer, Kind, Status } from '../front-matter/index.ts';
 
-export type { SampleDepth, SampleSums } from 'sample-prover';
+export type { SampleSums } from 'sample-prover';
 
 /** A day for machines and for readers, written while the site is built. */
 export type Day = { readonly iso: string; readonly text: string };

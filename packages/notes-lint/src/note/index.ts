@@ -1,4 +1,4 @@
-export type { Day, NoteFacts, SampleDepth, SampleSums } from './facts.ts';
+export type { Day, NoteFacts, SampleSums } from './facts.ts';
 export {
   byPlace,
   formatFault,
@@ -12,4 +12,4 @@ export { readFreshness, readToday, type Freshness } from './freshness.ts';
 export { readHistory, type History } from './history.ts';
 export type { Note } from 'mdx-source';
 export { relativeName, withSlashes } from 'mdx-source';
-export { parseFrontMatter, parseNote, splitFrontMatter, type NoteFile } from 'mdx-source';
+export { parseFrontMatter, parseNote, splitFrontMatter } from 'mdx-source';

@@ -132,7 +132,7 @@ const blog = {
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
-  // The notes plugin refuses all three in a build, with file and line; in `start` they only warn.
+  // check-notes names all three with file and line: in a build the first two are errors.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',

@@ -118,7 +118,7 @@ function listMissing(file: string, absolutePath: string, source: string): void {
   console.log(`\nWritten: ${file}\nStill missing:`);
   for (const { message } of faults.filter(isError)) console.log(`- ${message}`);
   if (later.length > 0) {
-    console.log('\nStill missing for a complete note, but not for a seedling:');
+    console.log('\nStill missing for a complete note, but not to publish a seedling:');
     for (const { message } of later) console.log(`- ${message}`);
   }
   console.log(`\nSee it grow: npm start. Check it: npm run lint:notes -- "${file}"`);

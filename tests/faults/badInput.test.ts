@@ -48,7 +48,7 @@ describe('a site with posts that say what is not so', () => {
     ],
     [
       'no truncate marker',
-      /blog\/no-marker\.md:13 {2}error {2}note\/truncate\n.*\n.*fix: Put <!-- truncate -->/,
+      /blog\/no-marker\.md:13 {2}warning {2}note\/truncate\n.*\n.*fix: Put <!-- truncate -->/,
     ],
     [
       'a missing image',

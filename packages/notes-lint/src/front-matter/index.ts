@@ -1,10 +1,4 @@
 export { readDisclaimerFor } from './disclaimerFor.ts';
-export {
-  DISCLAIMERS,
-  KINDS,
-  PLACEHOLDER_DESCRIPTION,
-  STATUSES,
-  schema,
-} from './schema.ts';
+export { KINDS, PLACEHOLDER_DESCRIPTION, STATUSES, schema } from './schema.ts';
 export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';
 export { keyLines, validateFrontMatter } from './validate.ts';

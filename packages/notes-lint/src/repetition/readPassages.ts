@@ -1,5 +1,5 @@
 import type { Note } from '../note/index.ts';
-import { readBlocks } from '../structure/index.ts';
+import { HAN_PER_WORD, readBlocks } from '../structure/index.ts';
 import { countHan, countWords } from '../text/index.ts';
 
 /** A paragraph or description in a form in which like ones can be found among many. */
@@ -14,7 +14,6 @@ export type Passage = {
 
 const LEAST_WORDS = 15;
 const LEAST_WORDS_OF_DESCRIPTION = 6;
-const HAN_PER_WORD = 2;
 const RUN = 3;
 const KEPT = 8;
 const SHOWN = 40;

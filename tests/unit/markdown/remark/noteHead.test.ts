@@ -69,8 +69,10 @@ describe('noteHead', () => {
     const source = ['---', ...head, '---', '', 'One rule.', ''].join('\n');
     writeFileSync(path.join(root, 'docs/a.md'), source);
     const page = await factsOf('One rule.\n', front);
-    expect(page).toMatch(/lacks.*the section Trade-offs.*598 words.*3 sources/s);
-    expect(page).toContain('1 table, diagram or live block');
+    expect(page).toMatch(
+      /lacks.*the section Trade-offs.*the rest of its text.*3 sources.*a link to another note/s,
+    );
+    expect(page).toContain('1 table, diagram, image or live block');
     expect(await factsOf('One rule.\n')).not.toContain('lacks');
   });
 

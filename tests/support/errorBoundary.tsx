@@ -6,7 +6,10 @@ type Props = {
 };
 
 /** Docusaurus' error boundary, without its own fallback. */
-export default class ErrorBoundary extends Component<Props, { error?: Error | undefined }> {
+export default class ErrorBoundary extends Component<
+  Props,
+  { error?: Error | undefined }
+> {
   override state: { error?: Error | undefined } = {};
 
   static getDerivedStateFromError(error: Error) {
@@ -16,6 +19,9 @@ export default class ErrorBoundary extends Component<Props, { error?: Error | un
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return this.props.fallback({ error, tryAgain: () => this.setState({ error: undefined }) });
+    return this.props.fallback({
+      error,
+      tryAgain: () => this.setState({ error: undefined }),
+    });
   }
 }

@@ -2,35 +2,41 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from '../../../src/notes/note/fault.ts';
-import { parseNote } from '../../../src/notes/note/parseNote.ts';
-import { checkNotes, checkSiteReferences, readNotes } from '../../../src/notes/index.ts';
-import { checkSamples } from '../../../src/notes/samples/index.ts';
-import { LIMITS } from '../../../src/notes/samples/sandbox/limits.ts';
+import { type Fault, parsePage } from 'mdx-source';
+import { checkNotes, checkSiteReferences, readNotes } from 'notes-lint';
+import { checkSamples, LIMITS } from 'sample-prover';
 
 type Planted = [what: string, from: string, to: string];
 
 const FAULTS: Planted[] = [
   ['the key "description" misspelt', 'description: How', 'descripton: How'],
-  [
-    'verified on 30 February',
-    'last_verified: 2026-11-22',
-    'last_verified: 2026-02-30',
-  ],
+  ['verified on 30 February', 'last_verified: 2026-11-22', 'last_verified: 2026-02-30'],
   ['the section Pitfalls renamed', '## Pitfalls', '## Traps'],
   ['a table cell emptied', '| no | no | only with a key |', '| no | no | |'],
   ['the description of a diagram left out', '^ +accDescr: The retry.*\n', ''],
   ['a link to a note that does not exist', 'hooks/useEffect.mdx', 'hooks/useEfect.mdx'],
   ['an arrow of a diagram mistyped', '  C->>A: POST, key k1', '  C->>>A: POST, key k1'],
   ['one digit of an output changed', 'charges made: 2\n', 'charges made: 1\n'],
-  ['a number declared as text', 'cents: number) {\n  const seen', 'cents: string) {\n  const seen'],
+  [
+    'a number declared as text',
+    'cents: number) {\n  const seen',
+    'cents: string) {\n  const seen',
+  ],
   ['a column misspelt in SQL', 'RETURNING key;', 'RETURNING kee;'],
   ['the lease no longer asked for', '\n         AND r.lease < now()\n', '\n'],
   ['23 hours changed to 230 in the code', "'23 hours'", "'230 hours'"],
   ['2 hours changed to 20 in the code', "'2 hours'", "'20 hours'"],
   ['section 9.2.2 of RFC 9110 changed to 9.3.2', 'section-9.2.2', 'section-9.3.2'],
-  ['fifty sessions changed to fifteen in the text', '[fifty sessions]', '[fifteen sessions]'],
-  ['PUT declared not idempotent in a table', '| PUT, DELETE | no | yes |', '| PUT, DELETE | no | no |'],
+  [
+    'fifty sessions changed to fifteen in the text',
+    '[fifty sessions]',
+    '[fifteen sessions]',
+  ],
+  [
+    'PUT declared not idempotent in a table',
+    '| PUT, DELETE | no | yes |',
+    '| PUT, DELETE | no | no |',
+  ],
 ];
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -49,7 +55,7 @@ function plant([what, from, to]: Planted): string {
 
 function copyOf(text: string, at: number) {
   const file = NOTE.replace('.md', `-${at}.md`);
-  return parseNote({ file, absolutePath: path.join(root, file), source: text });
+  return parsePage({ file, absolutePath: path.join(root, file), source: text });
 }
 
 const copies = [source, ...FAULTS.map(plant)].map(copyOf);

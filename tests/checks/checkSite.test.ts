@@ -28,6 +28,7 @@ const filesOf = (faults: readonly { readonly file: string }[]) =>
   faults.map(({ file }) => file);
 
 it('what notes refer to fails a build where the built pages cannot show it', async () => {
+  write('docs/right.md', 'text\n');
   write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
   const { references } = await checkSite(root);
   expect(references).toMatchObject([{ file: 'docs/wrong.md', rule: 'links/image' }]);

@@ -1,7 +1,5 @@
-import type { Result } from 'lighthouse';
-
 import { runCommand } from '../runCommand.ts';
-import { audit } from './audit.ts';
+import { audit, type Report } from './audit.ts';
 import { makeFloor } from './makeFloor.ts';
 import { median } from './median.ts';
 import { printTable } from './printTable.ts';
@@ -18,7 +16,7 @@ const HEADS =
 const TARGETS = { performance: 99, ratio: 1.4, blocking: 100, click: 60 };
 
 /** Audits of the categories other than performance that failed. */
-function listFailed({ audits, categories }: Result): string[] {
+function listFailed({ audits, categories }: Report): string[] {
   return Object.values(categories)
     .filter(({ id }) => id !== 'performance')
     .flatMap(({ auditRefs }) => auditRefs)
@@ -26,7 +24,7 @@ function listFailed({ audits, categories }: Result): string[] {
     .map(({ id }) => id);
 }
 
-function describe(name: string, pages: readonly Result[], floors: readonly Result[]) {
+function describe(name: string, pages: readonly Report[], floors: readonly Report[]) {
   const score = (id: string) =>
     100 * median(pages.map(({ categories }) => categories[id]?.score ?? NaN));
   const figure = (id: string, of = pages) =>
@@ -69,8 +67,8 @@ async function measure({ host, baseUrl, root, browser, launch }: Bench): Promise
     // With the slash at the end, to which hosts redirect.
     const page = path && `${path}/`;
     const floor = root + makeFloor(host.directory, baseUrl, page);
-    const pages: Result[] = [];
-    const floors: Result[] = [];
+    const pages: Report[] = [];
+    const floors: Report[] = [];
     // By turns, so that what else the machine does meets both.
     while (pages.length < runs) {
       pages.push(await audit(root + page, launch));

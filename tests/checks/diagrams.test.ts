@@ -8,8 +8,6 @@ import { describe, expect, it } from 'vitest';
 
 import diagrams from '../../src/markdown/remark/diagrams.ts';
 
-const STARTING_TAKES = 60_000;
-
 function page(...lines: string[]): VFile {
   return new VFile({ path: path.resolve('docs/page.md'), value: lines.join('\n') });
 }
@@ -26,7 +24,7 @@ async function compiled(file: VFile, isStrict = true): Promise<string> {
   return String(await compile(file, options as never));
 }
 
-describe('diagrams', { timeout: STARTING_TAKES }, () => {
+describe('diagrams', () => {
   it('puts the drawing where the fence was, out of the script', async () => {
     const result = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
     expect(result).toContain(

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { drawDiagram } from '../../src/markdown/diagrams/index.ts';
 
-const STARTING_TAKES = 60_000;
-
 const SOURCES = {
   flowchart: 'flowchart LR\n  a[First] -->|label| b{Second}',
   sequence: 'sequenceDiagram\n  A->>B: First\n  B-->>A: Second',
@@ -22,7 +20,7 @@ async function draw(source: string, place = 'test'): Promise<SVGSVGElement> {
   return svg;
 }
 
-describe('drawDiagram', { timeout: STARTING_TAKES }, () => {
+describe('drawDiagram', () => {
   it.each(Object.entries(SOURCES))('draws %s with its words', async (_kind, source) => {
     const svg = await draw(source);
     expect(svg.textContent).toMatch(/First[\s\S]*Second|Second[\s\S]*First/);

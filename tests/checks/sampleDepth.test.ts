@@ -48,5 +48,5 @@ describe('the fences of a page', () => {
       { 'data-depth': 'run' },
       output,
     ]);
-  }, 60_000);
+  });
 });

@@ -59,7 +59,7 @@ describe('a session of npm start', () => {
     await vi.waitFor(() => expect(JSON.stringify(read())).not.toContain('note/title'), {
       timeout: 30_000,
     });
-  }, 90_000);
+  });
 
   it('names links that a renamed note leaves behind, and forgets them when it is back', async () => {
     const folder = path.join(root, '.docusaurus');
@@ -78,5 +78,5 @@ describe('a session of npm start', () => {
     await vi.waitFor(() => expect(read()).not.toMatch(/links\/page/), {
       timeout: 30_000,
     });
-  }, 90_000);
+  });
 });

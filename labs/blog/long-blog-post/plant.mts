@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from '../../../src/notes/note/fault.ts';
-import { parseNote } from '../../../src/notes/note/parseNote.ts';
-import { checkNotes, checkSiteReferences, readNotes } from '../../../src/notes/index.ts';
-import { checkSamples } from '../../../src/notes/samples/index.ts';
-import { LIMITS } from '../../../src/notes/samples/sandbox/limits.ts';
+import { type Fault, parsePage } from 'mdx-source';
+import { checkNotes, checkSiteReferences, readNotes } from 'notes-lint';
+import { checkSamples, LIMITS } from 'sample-prover';
 
 type Planted = [what: string, from: string, to: string];
 
@@ -57,7 +55,7 @@ function plant([what, from, to]: Planted): string {
 
 function copyOf(text: string, at: number) {
   const file = NOTE.replace('.md', `-${at}.md`);
-  return parseNote({ file, absolutePath: path.join(root, file), source: text });
+  return parsePage({ file, absolutePath: path.join(root, file), source: text });
 }
 
 const copies = [source, ...FAULTS.map(plant)].map(copyOf);

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+import { hashSource } from 'sample-prover';
+
+import { listManifests } from './installed.ts';
 import type { Fault } from './note/index.ts';
 import type { Outline } from './references/index.ts';
 
@@ -20,23 +23,17 @@ type Kept = {
   readonly secrets: readonly Fault[];
 };
 
-const RULES_FOLDERS = ['mdx-source', 'notes-lint', 'sample-prover'];
 const FOLDER = 'node_modules/.cache/personal-notes';
 
-/** A hash of the rules themselves and of the releases they stand on. */
+/** The rules, and the lists of words that some of them read. */
+const RULES = ['.', '../words'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
+
+/** A hash of the rules, of the releases they stand on, and of those that notes name in `ran`. */
 function hashRules(root: string): string {
-  const hash = createHash('sha256');
-  for (const name of RULES_FOLDERS) {
-    for (const part of ['src', 'words']) {
-      const folder = path.join(root, 'packages', name, part);
-      if (!existsSync(folder)) continue;
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      const files = names.filter((file) => /\.(?:ts|yml)$/.test(file)).sort();
-      for (const file of files) hash.update(readFileSync(path.join(folder, file)));
-    }
-  }
-  hash.update(readFileSync(path.join(root, 'package-lock.json')));
-  return hash.digest('hex');
+  const files = [...RULES, ...listManifests(root)];
+  return hashSource(files.filter(existsSync), root);
 }
 
 function readStored<T>(file: string, rules: string): Record<string, T> {

@@ -28,6 +28,28 @@ function resolve(root: string, folder: string, name: string): string | undefined
     .find((version) => version !== undefined);
 }
 
+/** The folders of the project and its workspaces, with the packages that each asks for. */
+function readAsked(root: string) {
+  const workspaces = readManifest(root).workspaces ?? [];
+  const folders = [root, ...workspaces.map((name) => path.join(root, name))];
+  return folders.map((folder) => {
+    const { dependencies, devDependencies } = readManifest(folder);
+    return { folder, names: { ...dependencies, ...devDependencies } };
+  });
+}
+
+/** The files that {@link readInstalled} may read; not all of them exist. */
+export function listManifests(root: string): string[] {
+  return readAsked(root).flatMap(({ folder, names }) => [
+    path.join(folder, 'package.json'),
+    ...Object.keys(names).flatMap((name) =>
+      [...new Set([folder, root])].map((place) =>
+        path.join(place, 'node_modules', name, 'package.json'),
+      ),
+    ),
+  ]);
+}
+
 /**
  * Looks up which releases of an npm package samples run on: those that the project's
  * `package.json`, or that of one of its workspaces, asks for and `npm` has installed.
@@ -36,12 +58,7 @@ function resolve(root: string, folder: string, name: string): string | undefined
  * @returns finds no release for what is no package of the project, such as `git`
  */
 export function readInstalled(root: string): Installed {
-  const workspaces = readManifest(root).workspaces ?? [];
-  const folders = [root, ...workspaces.map((name) => path.join(root, name))];
-  const asked = folders.map((folder) => {
-    const { dependencies, devDependencies } = readManifest(folder);
-    return { folder, names: { ...dependencies, ...devDependencies } };
-  });
+  const asked = readAsked(root);
   const known = new Map<string, readonly string[]>();
   return (name) => {
     const found = known.get(name);

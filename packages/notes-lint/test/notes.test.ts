@@ -113,11 +113,24 @@ describe('openCache', () => {
     );
   });
 
-  it('forgets everything when a rule changes', () => {
+  const release = (name: string) =>
+    JSON.stringify({ packages: { [`node_modules/${name}`]: { version: '2.0.0' } } });
+
+  it.each([
+    ['a rule stands on another release', 'package-lock.json', release('unified')],
+    ['the project asks for another package', 'package.json', '{}'],
+  ])('forgets everything when %s', (_, file, text) => {
     write('docs/a.md', '# A\n');
     const { notes } = run();
-    write('packages/notes-lint/src/note/rule.ts', 'changed');
+    write(file, text);
     expect(openCache(root, 'structure').get(notes[0]?.hash ?? '')).toBeUndefined();
+  });
+
+  it('keeps what it knows when a package has another release that no rule stands on', () => {
+    write('docs/a.md', '# A\n');
+    const { notes } = run();
+    write('package-lock.json', release('webpack'));
+    expect(openCache(root, 'structure').get(notes[0]?.hash ?? '')).toBeDefined();
   });
 
   it('works from scratch when its file is broken', () => {

@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkSamples, fixOutputs } from '../../src/index.ts';
 import { aPage } from '../aPage.ts';
-
-// Checks run in processes of their own, which a busy machine starts slowly.
-vi.setConfig({ testTimeout: 60_000 });
 
 let cacheFolder: string;
 beforeEach(() => {

@@ -34,4 +34,4 @@ it('asks the compiler itself, which obeys no choice of toolchain in a page', asy
     end: (_, outcome) => void found.push(outcome),
   });
   expect(found).toMatchObject([{ depth: 'compiled', findings: [] }]);
-}, 60_000);
+});

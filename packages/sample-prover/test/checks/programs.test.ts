@@ -38,4 +38,4 @@ it('what a sample declares for its whole program reaches no other sample', async
     'TS2305',
   ]);
   expect(verdicts.get('b.md')?.at(-1)?.depth).toBe('compiled');
-}, 60_000);
+});

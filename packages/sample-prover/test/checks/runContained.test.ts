@@ -37,5 +37,4 @@ it.runIf(process.platform === 'linux')(
     worker.kill('SIGKILL');
     await vi.waitFor(() => expect(findProcesses(mark)).toEqual([]), PATIENCE);
   },
-  60_000,
 );

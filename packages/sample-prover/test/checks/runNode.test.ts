@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { LIMITS } from '../../src/index.ts';
 import { runNode, runPermitted } from '../../src/sandbox/runNode.ts';
-
-// A busy machine starts processes slowly.
-vi.setConfig({ testTimeout: 60_000 });
 
 const surroundings = { root: process.cwd(), cacheFolder: '', limits: LIMITS };
 const WAYS = { 'in a container': runNode, 'by permission only': runPermitted };

@@ -35,7 +35,7 @@ it('a sample reaches no file of the project, whichever way it names it', async (
   const told = faults.filter(({ message }) => message.includes('no file of this page'));
   expect(told.map(({ line }) => line)).toEqual(samples.map((_, place) => place * 4 + 2));
   expect(told[0]?.remedy).toContain('a fence of the page');
-}, 60_000);
+});
 
 it('a sample runs beside a fence that declares types alone', async () => {
   const fences = [
@@ -49,4 +49,4 @@ it('a sample runs beside a fence that declares types alone', async () => {
   });
   expect(faults).toEqual([]);
   expect(JSON.stringify([...verdicts.values()])).toContain('"run"');
-}, 60_000);
+});

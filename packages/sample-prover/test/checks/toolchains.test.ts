@@ -34,7 +34,7 @@ beforeAll(async () => {
     ];
   });
   report = await checkSamples(pages, { cacheFolder, workers: 1 });
-}, 120_000);
+}, 300_000);
 
 afterAll(() => {
   vi.unstubAllEnvs();

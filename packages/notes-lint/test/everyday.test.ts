@@ -120,7 +120,7 @@ describe('one cause', () => {
       `You see:\n\n\`\`\`ts\nconst a = 1;\n\nYou would not think so.${rest}`,
     );
     const faults = checkNote(note);
-    expect(faults).toMatchObject([{ rule: 'note/syntax', line: 15, severity: 'error' }]);
+    expect(faults).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
     expect(faults[0]?.message).toMatch(/nothing closes the code block/);
   });
 });
@@ -175,7 +175,7 @@ describe('a note among others', () => {
     const rules = [...checkNotes(notes), ...across()]
       .filter(({ file }) => /index|tls/.test(file))
       .map(({ rule }) => rule);
-    expect(rules).toContain('note/syntax');
+    expect(rules).toContain('mdx/syntax');
     expect(rules).not.toContain('lab/unlinked');
     expect(rules).not.toContain('links/anchor');
   });

@@ -1,7 +1,7 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
+import { Button } from 'docusaurus-ui';
 import { twinPath } from '../../plugins/twins/twinPath';
 
 /** Props of {@link CopyMarkdown}. */
@@ -10,16 +10,12 @@ export type Props = {
   readonly permalink: string;
 };
 
-/**
- * Copies the page's Markdown twin. Without scripts, and where the browser refuses the clipboard, the
- * link opens it.
- */
+/** Copies the page's Markdown twin; where the browser refuses the clipboard, the twin opens. */
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
   const [isCopied, setCopied] = useState(false);
-  const file = twinPath(permalink);
 
-  async function copy(event: MouseEvent): Promise<void> {
-    event.preventDefault();
+  async function copy(): Promise<void> {
+    const file = twinPath(permalink);
     try {
       const response = await fetch(file);
       if (!response.ok) throw new Error(response.statusText);
@@ -31,11 +27,7 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
   }
 
   return (
-    <Link
-      href={`pathname://${file}`}
-      target="_self"
-      onClick={(event) => void copy(event)}
-    >
+    <Button small onClick={() => void copy()}>
       <span aria-live="polite">
         {isCopied ? (
           <Translate id="notes.twin.copied">Copied</Translate>
@@ -43,6 +35,6 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
           <Translate id="notes.twin.copy">Copy as Markdown</Translate>
         )}
       </span>
-    </Link>
+    </Button>
   );
 }

@@ -21,9 +21,9 @@ serveStdio(() => {
         log: () => mcpReq.log('info', 'hello'),
       };
       const lines = [];
-      for (const [name, use] of Object.entries(features)) {
+      for (const [name, call] of Object.entries(features)) {
         try {
-          await use();
+          await call();
           lines.push(`${name}: no exception`);
         } catch (error) {
           lines.push(`${name}: ${error}`);

@@ -22,11 +22,10 @@ import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { parseFrontMatter, readingTime } from 'notes-lint';
 import { linkArea, type AreaOptions } from './src/area/linkArea.ts';
 import { readSite } from './src/site.ts';
+import { datedSitemap } from './src/sitemap.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
 
 const site = readSite(process.env);
-/** Dates come from git, except where the history is left out. */
-const hasDates = process.env.NOTES_DATES !== 'off';
 const isProduction = process.env.NODE_ENV === 'production';
 
 type ThemeConfig = Preset.ThemeConfig;
@@ -154,7 +153,7 @@ const presets = [
       docs,
       blog,
       pages: { path: 'src/pages', ...mdx },
-      sitemap: { lastmod: hasDates ? 'date' : null },
+      sitemap: { createSitemapItems: datedSitemap(__dirname) },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
   ],

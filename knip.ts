@@ -80,8 +80,8 @@ export default {
       ignoreDependencies: ['@cspell/dict-en-common-misspellings'], // a file of it is read
     },
     'packages/*': { entry: [TESTS] },
-    // Their users are fences, and `ran` of the notes that show what solc says.
-    samples: { ignoreDependencies: [...listSampled(), 'solc'] },
+    // Their users are fences, and `ran` of the notes that show what solc says; two serve others there.
+    samples: { ignoreDependencies: [...listSampled(), 'solc', 'hono', '@types/pg'] },
   },
   ignoreExportsUsedInFile: true,
   compilers: { mdx: importsOf },

@@ -28,7 +28,11 @@ function classesIn(css: string): Set<string> {
 }
 
 function classesOf(html: string): Set<string> {
-  const attributes = [...html.matchAll(/<[a-z][^<>]*?\sclass=(?:"([^"]*)"|([^\s">]+))/g)];
+  // A doc's id is a class of its page, as it is: with the spaces of its file's name.
+  const named = html.replace(/( class="[^"]*docs-doc-id-)[^"]*"/g, '$1any"');
+  const attributes = [
+    ...named.matchAll(/<[a-z][^<>]*?\sclass=(?:"([^"]*)"|([^\s">]+))/g),
+  ];
   return new Set(
     attributes.flatMap(([, quoted, bare]) => `${quoted ?? bare}`.split(/\s+/)),
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { readNotes } from 'notes-lint';
 import type { Root } from 'mdast';
+import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -23,6 +24,10 @@ function contentsOf(tree: Root) {
     code: [] as string[],
     cells: [] as string[],
   };
+  visit(tree, 'textDirective', (node) => {
+    // A colon before a word, which pages show as text.
+    node.children.unshift({ type: 'text', value: `:${node.name}` });
+  });
   visit(tree, (node) => {
     const plain = () => toString(node).replace(/\s+/g, '');
     if (node.type === 'heading') contents.headings.push(plain());

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 import { Button } from 'docusaurus-ui';
 import { twinPath } from '../../plugins/twins/twinPath';
+import styles from './styles.module.css';
 
 /** Props of {@link CopyMarkdown}. */
 export type Props = {
@@ -27,7 +28,7 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
   }
 
   return (
-    <Button small onClick={() => void copy()}>
+    <Button small className={styles.copy} onClick={() => void copy()}>
       <span aria-live="polite">
         {isCopied ? (
           <Translate id="notes.twin.copied">Copied</Translate>

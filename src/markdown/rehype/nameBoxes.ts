@@ -27,10 +27,17 @@ function createNames(): (kind: string, base: string) => string {
   };
 }
 
+/** Names the box of a task by the task: GFM writes an input without a label. */
+function nameTask(item: Element): void {
+  visit(item, 'element', (node) => {
+    if (node.tagName === 'input') node.properties.ariaLabel = toString(item).trim();
+  });
+}
+
 /**
  * Rehype plugin: names what may scroll in a box of its own (code, tables, drawings), each by its
  * title or the heading above it, so that a reader who hears the page can tell one from the other. It
- * has to run after the plugin that turns fences into figures.
+ * has to run after the plugin that turns fences into figures. And it names the boxes of task lists.
  */
 export default function nameBoxes() {
   return (tree: Root, file: VFile): void => {
@@ -40,6 +47,7 @@ export default function nameBoxes() {
 
     function nameElement(node: Element): void {
       if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim() || heading;
+      if (node.tagName === 'li') nameTask(node);
       if (node.tagName === 'table') node.properties.dataName = nameFor('table', heading);
       const meta = node.tagName === 'code' ? metaOf(node) : undefined;
       if (meta?.live) node.properties.name = nameFor('CodeFigure', meta.title ?? heading);

@@ -25,6 +25,18 @@ async function namesIn(markdown: string, title?: string): Promise<string[]> {
 const TABLE = '| a | b |\n| - | - |\n| 1 | 2 |\n';
 const FENCE = '```ts\nconst a = 1;\n```\n';
 
+it('the box of a task is named by the task', async () => {
+  const program = await compile('- [x] written\n- [ ] *reviewed*\n', {
+    jsx: true,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [nameBoxes],
+  });
+  const names = [...String(program).matchAll(/aria-label="(.*?)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(names).toEqual(['written', 'reviewed']);
+});
+
 describe('a box that may scroll', () => {
   it('is named by the heading above it, and a second one with a number', async () => {
     const note = `## Costs\n\n${TABLE}\n${TABLE}\n## 选择 \`a\`\n\n${TABLE}`;

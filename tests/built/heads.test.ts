@@ -52,7 +52,7 @@ it('robots.txt leads to the sitemap, whose pages say when they changed', () => {
   const urls = read(pathname.slice(baseUrl.length)).split('<url>').slice(1);
   const path = encodeURI(note.replace('/index.html', ''));
   expect(urls.find((url) => url.includes(`${path}</loc>`))).toMatch(
-    /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+    /<lastmod>\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?<\/lastmod>/,
   );
 });
 

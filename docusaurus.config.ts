@@ -16,6 +16,7 @@ import {
   nameBoxes,
   noteFaults,
   noteHead,
+  noteLinks,
   sampleDepth,
 } from './src/markdown/index.ts';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
@@ -107,6 +108,7 @@ const mdx = {
   remarkPlugins: [
     inlineHan,
     [noteHead, repository],
+    [noteLinks, { root: __dirname }],
     ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
   ],
   rehypePlugins: [[highlight, { magicComments }], nameBoxes],
@@ -261,6 +263,7 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
+    ['./src/plugins/graph/index.ts', { otherPages }],
     ['./src/plugins/check-notes/index.ts', {}],
     './src/plugins/diagrams/index.ts',
     ['docusaurus-plugin-offline', { customCss: [tokens] }],

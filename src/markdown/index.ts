@@ -6,5 +6,6 @@ export { default as inlineHan } from './remark/inlineHan.ts';
 export { default as labLinks } from './remark/labLinks.ts';
 export { default as missingImages } from './remark/missingImages.ts';
 export { default as noteFaults } from './remark/noteFaults.ts';
+export { default as noteLinks } from './remark/noteLinks.ts';
 export { default as noteHead } from './remark/noteHead.ts';
 export { default as sampleDepth } from './remark/sampleDepth.ts';

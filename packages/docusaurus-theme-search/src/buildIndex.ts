@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { languageOf, type Section } from 'mdx-source';
-import type { Entry } from './listEntries.ts';
+import { languageOf, type Entry, type Section } from 'mdx-source';
 import {
   partFile,
   textFile,

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 
-import { parsePage, readSections } from 'mdx-source';
-import { listEntries, type Entry } from './listEntries.ts';
+import { listEntries, readPage, readSections, type Entry } from 'mdx-source';
 import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
 import { SEARCH_FOLDER } from './data.ts';
 import type { Options } from './options.ts';
@@ -13,12 +11,6 @@ import type { Options } from './options.ts';
 /** Neither drafts nor what is unlisted can be found. */
 const isFound = ({ frontMatter }: Entry) =>
   !frontMatter['unlisted'] && !frontMatter['draft'];
-
-function readTree(siteDir: string, file: string) {
-  const absolutePath = path.join(siteDir, file);
-  const source = readFileSync(absolutePath, 'utf8');
-  return parsePage({ file, absolutePath, source }).tree;
-}
 
 /**
  * Makes what search, the 404 page and the filters of the home page load: facts and headings of all
@@ -31,7 +23,9 @@ export default function searchTheme(
 ): Plugin {
   const makeIndex = (entries: readonly Entry[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {
-      const sections = entries.map(({ file }) => readSections(readTree(siteDir, file)));
+      const sections = entries.map(({ file }) =>
+        readSections(readPage(siteDir, file).tree),
+      );
       return buildIndex(entries, sections, baseUrl);
     }
     const headings = { parts: [], headings: entries.map(() => []) };
@@ -59,5 +53,4 @@ export default function searchTheme(
 
 export { buildIndex } from './buildIndex.ts';
 export { partFile } from './data.ts';
-export { listEntries, type Entry } from './listEntries.ts';
 export { validateOptions, type Options } from './options.ts';

@@ -9,6 +9,7 @@ export {
   type Severity,
 } from './fault.ts';
 export { languageOf } from './languageOf.ts';
+export { listEntries, type Entry } from './listEntries.ts';
 export { nearest } from './nearest.ts';
 export type { Page } from './page.ts';
 export {
@@ -18,5 +19,6 @@ export {
   splitFrontMatter,
   type PageFile,
 } from './parsePage.ts';
+export { readPage } from './readPage.ts';
 export { readSections, type Section } from './readSections.ts';
 export { relativeName, withSlashes } from './relativeName.ts';

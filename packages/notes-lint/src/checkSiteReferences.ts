@@ -2,6 +2,7 @@ import type { Fault, Note } from './note/index.ts';
 import {
   addressOf,
   checkChildren,
+  checkOrder,
   checkReferences,
   type Outline,
   readOutline,
@@ -54,6 +55,7 @@ export function checkSiteReferences(
   return withoutSilenced(notes, [
     ...checkReferences(site),
     ...checkChildren(site),
+    ...checkOrder(site),
     ...checkRepetition(targets),
     ...checkListed(root, notes),
   ]);

@@ -1,15 +1,22 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { Fragment } from 'react';
 
-import type { NoteFacts } from 'notes-lint/client';
+import { languageOf, type NoteFacts } from 'notes-lint/client';
+import type { PageLink } from 'page-graph';
 import { readDisclaimer } from './disclaimers';
 import Facts from './Facts';
 import styles from './styles.module.css';
 
 /** Props of a note's head, written by `src/markdown/remark/noteHead.ts`. */
-export type Props = { readonly facts: NoteFacts };
+export type Props = {
+  readonly facts: NoteFacts;
+  /** Notes that this one needs. */
+  readonly first?: readonly PageLink[];
+};
 
 /** Head of a note: what it answers, how grown and fresh it is, and what to beware of. */
-export default function NoteHead({ facts }: Props) {
+export default function NoteHead({ facts, first = [] }: Props) {
   const { description, lacks, lang, stale, until } = facts;
   const disclaimer = readDisclaimer(facts);
   return (
@@ -18,6 +25,19 @@ export default function NoteHead({ facts }: Props) {
         {description}
       </p>
       <Facts facts={facts} />
+      {first.length > 0 && (
+        <p className={styles.first}>
+          <Translate id="notes.head.first">Read first:</Translate>{' '}
+          {first.map(({ permalink, title }, place) => (
+            <Fragment key={permalink}>
+              {place > 0 && ' · '}
+              <Link to={permalink} lang={languageOf(title)}>
+                {title}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {lacks && (
         <p className={styles.lacks}>
           <Translate id="notes.head.lacks" values={{ lacks: lacks.join('; ') }}>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -22,6 +23,7 @@ import {
   type SampleSums,
 } from 'notes-lint';
 import { toElement } from './jsx.ts';
+import { LINKS } from './noteLinks.ts';
 
 /** Where the notes are and where their history is shown. */
 export type Options = {
@@ -111,6 +113,15 @@ export default function noteHead(options: Options) {
       ([, one]) => one !== undefined,
     );
     const value = valueToEstree(Object.fromEntries(known));
-    tree.children.unshift(toElement('NoteHead', { facts: value }));
+    const first: Expression | undefined = front.read_first && {
+      type: 'MemberExpression',
+      object: LINKS,
+      property: { type: 'Identifier', name: 'first' },
+      computed: false,
+      optional: false,
+    };
+    tree.children.unshift(
+      toElement('NoteHead', { facts: value, ...(first && { first }) }),
+    );
   };
 }

@@ -6,7 +6,7 @@ import type { AllContent } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import type { History } from 'notes-lint';
-import { listEntries, type Entry } from 'docusaurus-theme-search';
+import { listEntries, type Entry } from 'mdx-source';
 import { compareNotes } from '../../area/area.ts';
 import type { AreaSource, Candidate } from './buildHome.ts';
 import type { HomeOptions } from './options.ts';

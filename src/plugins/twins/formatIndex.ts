@@ -1,4 +1,4 @@
-import type { Entry } from 'docusaurus-theme-search';
+import type { Entry } from 'mdx-source';
 
 import { twinPath } from './twinPath.ts';
 

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 
-import { listEntries, type Entry } from 'docusaurus-theme-search';
-import { parsePage } from 'mdx-source';
+import { listEntries, readPage, type Entry } from 'mdx-source';
 import { formatIndex } from './formatIndex.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown } from './toMarkdown.ts';
@@ -42,8 +38,7 @@ export default function twins(
     async postBuild({ outDir }) {
       const pages = new Map(entries.map(({ file, permalink }) => [file, permalink]));
       const write = async ({ file, permalink, title, frontMatter }: Entry) => {
-        const source = readFileSync(path.join(siteDir, file), 'utf8');
-        const { tree } = parsePage({ file, absolutePath: file, source });
+        const tree = structuredClone(readPage(siteDir, file).tree);
         const head = {
           title,
           description: textOf(frontMatter['description']),

@@ -4,6 +4,14 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeFigure from '../../components/CodeFigure';
 import DiagramFigure from '../../components/DiagramFigure';
 import NoteHead from '../../components/NoteHead';
+import NoteLinks from '../../components/NoteLinks';
 import Table from '../../components/Table';
 
-export default { ...MDXComponents, CodeFigure, DiagramFigure, NoteHead, table: Table };
+export default {
+  ...MDXComponents,
+  CodeFigure,
+  DiagramFigure,
+  NoteHead,
+  NoteLinks,
+  table: Table,
+};

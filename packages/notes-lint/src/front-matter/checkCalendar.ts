@@ -1,7 +1,7 @@
 import type { Explanation } from './explain.ts';
 
-const DATES = ['last_verified', 'date'] as const;
-const IS_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATES = ['last_verified', 'date', 'changed'] as const;
+const IS_DATE = /^\d{4}-\d{2}-\d{2}(?= |$)/;
 
 function exists(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
@@ -14,11 +14,12 @@ export function checkCalendar(
 ): Explanation[] {
   return DATES.flatMap((key) => {
     const value = frontMatter[key];
-    if (typeof value !== 'string' || !IS_DATE.test(value) || exists(value)) return [];
+    const [day] = (typeof value === 'string' && IS_DATE.exec(value)) || [];
+    if (day === undefined || exists(day)) return [];
     return {
       rule: 'front-matter/calendar',
       path: [key],
-      message: `${key} is ${value}, a day that no calendar has.`,
+      message: `${key} is ${day}, a day that no calendar has.`,
       remedy: `Write a day that exists, such as ${key}: 2026-11-20`,
     };
   });

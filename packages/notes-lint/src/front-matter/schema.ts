@@ -52,11 +52,27 @@ export type FrontMatter = {
   readonly image?: string;
   readonly keywords?: readonly string[];
   readonly hide_table_of_contents?: boolean;
+  /** Notes to read before this one, and after it, by their files. */
+  readonly read_first?: readonly string[];
+  readonly read_next?: readonly string[];
+  /** The last change of substance: `2026-11-20 What changed`. */
+  readonly changed?: string;
+  /** Other names readers know its subject by. */
+  readonly aliases?: readonly string[];
   /** What this note does without, a minimum or sections of its kind, with the reasons. */
   readonly waives?: Readonly<Record<string, string>>;
 };
 
 const DAY = '(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
+
+const noteFiles = {
+  type: 'array',
+  items: { type: 'string', pattern: '\\.mdx?$' },
+  minItems: 1,
+  maxItems: 3,
+  uniqueItems: true,
+  examples: [['./dns.md']],
+} as const;
 
 const releases = {
   type: 'array',
@@ -176,6 +192,29 @@ const properties = {
     type: 'boolean',
     description: 'Shows no table of contents.',
     examples: [true],
+  },
+  read_first: {
+    ...noteFiles,
+    description: 'Up to three notes that this one needs, by their files.',
+  },
+  read_next: {
+    ...noteFiles,
+    description: 'Up to three notes that this one leads to, by their files.',
+  },
+  changed: {
+    type: 'string',
+    pattern: `^20[2-9][0-9]-${DAY} \\S.{9,159}$`,
+    description: 'The last change of substance: its day, a space, and what changed.',
+    examples: ['2026-11-20 The retry sample runs on Node 20 alone'],
+  },
+  aliases: {
+    type: 'array',
+    items: { type: 'string', minLength: 2, maxLength: 40 },
+    minItems: 1,
+    maxItems: 6,
+    uniqueItems: true,
+    description: 'Other names that readers search its subject by.',
+    examples: [['k8s']],
   },
   waives: {
     type: 'object',

@@ -98,12 +98,12 @@ function describe(reference: Reference, from: Target, end: DeadEnd, site: Site):
  * @param site - the notes, all of which are looked at, and what else they can refer to
  */
 export function checkReferences(site: Site): Fault[] {
-  const resolve = createResolver(site);
+  const { findDeadEnd } = createResolver(site);
   return site.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Fault[] => {
       // Labs are no pages; `checkLabLinks` holds these links against their files.
       if (resolveLabLink(note.file, reference.url)) return [];
-      const end = resolve(reference, note);
+      const end = findDeadEnd(reference, note);
       if (!end) return [];
       const problem = describe(reference, note, end, site);
       const severity = end.kind === 'self' ? 'warning' : 'error';

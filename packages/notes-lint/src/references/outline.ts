@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
+import { keyLines } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { readSections } from 'mdx-source';
 import { type Passage, readPassages } from '../repetition/index.ts';
@@ -18,6 +19,13 @@ export type Reference = {
   readonly kind: 'link' | 'image' | 'address';
 };
 
+/** A note that the front matter puts before or after its own. */
+export type OrderLink = {
+  readonly key: 'read_first' | 'read_next';
+  readonly url: string;
+  readonly line: number;
+};
+
 /** What a note refers to, and what others can refer to in it. */
 export type Outline = {
   readonly references: readonly Reference[];
@@ -25,6 +33,8 @@ export type Outline = {
   readonly anchors: readonly string[];
   /** Whether what it imports may bring more ids, which only the built page shows. */
   readonly isOpen: boolean;
+  /** Notes that its front matter puts before or after it; they are references too. */
+  readonly order: readonly OrderLink[];
   /** What could stand in another note too. */
   readonly passages: readonly Passage[];
 };
@@ -52,10 +62,22 @@ function readAttributes(node: Element): Map<string, string> {
   );
 }
 
+function readOrder({ frontMatter, source }: Note): OrderLink[] {
+  return (['read_first', 'read_next'] as const).flatMap((key) => {
+    const urls = [frontMatter[key] ?? []].flat().filter((url) => typeof url === 'string');
+    return urls.map((url) => ({ key, url, line: keyLines(source)([key]) }));
+  });
+}
+
 /** Reads what a note refers to, and what others can refer to in it. */
 export function readOutline(note: Note): Outline {
   const { tree } = note;
-  const references: Reference[] = [];
+  const order = readOrder(note);
+  const references: Reference[] = order.map(({ url, line }) => ({
+    url,
+    line,
+    kind: 'link',
+  }));
   const [, ...headed] = readSections(tree);
   const anchors = headed.map(({ anchor }) => anchor);
   // What a note that can't be read has is not known.
@@ -77,5 +99,5 @@ export function readOutline(note: Note): Outline {
       if (anchor) anchors.push(anchor);
     }
   });
-  return { references, anchors, isOpen, passages: readPassages(note) };
+  return { references, anchors, isOpen, order, passages: readPassages(note) };
 }

@@ -62,7 +62,7 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
     return isThere ? undefined : { kind: 'anchor', anchor, to };
   };
 
-  return ({ url, kind }: Reference, from: Target): DeadEnd | undefined => {
+  const findDeadEnd = ({ url, kind }: Reference, from: Target): DeadEnd | undefined => {
     if (isElsewhere(url)) return undefined;
     const { name, anchor } = readParts(url);
     const outside = findOutside(name, from.file, hasFile);
@@ -80,4 +80,15 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
     if (found.isDraft && !from.isDraft) return { kind: 'draft', to: found };
     return findAnchor(anchor, found);
   };
+
+  /** The note that a link leads to, if it leads to one. */
+  const findNote = ({ url, kind }: Reference, from: Target): Target | undefined => {
+    const { name } = readParts(url);
+    if (name === '' || isElsewhere(url)) return undefined;
+    const file = kind === 'link' ? findFile(name, from) : undefined;
+    const found = file ?? findPage(name, from);
+    return found === 'file' ? undefined : found;
+  };
+
+  return { findDeadEnd, findNote };
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressOf, checkReferences, readOutline } from '../../src/references/index.ts';
+import {
+  addressOf,
+  checkOrder,
+  checkReferences,
+  readOutline,
+} from '../../src/references/index.ts';
 import { aNote } from '../../../../tests/support/aNote.ts';
 import { readRoutes } from '../../../../tests/support/routes.ts';
 
@@ -153,5 +158,45 @@ describe('the address of a file', () => {
     ['src/pages/about/index.md', undefined, '/about/'],
   ])('%s with slug %s', (file, slug, address) => {
     expect(addressOf(file, slug)).toBe(address);
+  });
+});
+
+describe('the order in which notes are to be read', () => {
+  const orderOf = (fronts: Record<string, string>) => {
+    const notes = Object.entries(fronts).map(([file, front]) => {
+      const outline = readOutline(aNote(`---\ntitle: A\n${front}\n---\n`, file));
+      return { file, address: addressOf(file), outline };
+    });
+    return { notes, hasPage: () => false, hasFile: () => false };
+  };
+
+  it('may be told from either end, and twice', () => {
+    const site = orderOf({
+      'docs/a.md': 'read_next: [b.md]',
+      'docs/b.md': 'read_first: [a.md]\nread_next: [./c.md]',
+      'docs/c.md': 'read_first: [a.md]',
+    });
+    expect(checkOrder(site)).toEqual([]);
+    expect(checkReferences(site)).toEqual([]);
+  });
+
+  it('goes in no circle, through however many notes', () => {
+    const faults = checkOrder(
+      orderOf({
+        'docs/a.md': 'read_next: [b.md]',
+        'docs/b.md': 'read_next: [c.md]',
+        'docs/c.md': 'read_next: [a.md]',
+      }),
+    );
+    expect(faults).toHaveLength(3);
+    expect(faults[0]).toMatchObject({ rule: 'links/order', file: 'docs/a.md', line: 3 });
+    expect(faults[0]?.message).toContain(
+      'docs/a.md, then docs/b.md, then docs/c.md, then docs/a.md',
+    );
+  });
+
+  it('names notes that are there', () => {
+    const [fault] = checkReferences(orderOf({ 'docs/a.md': 'read_first: [none.md]' }));
+    expect(fault).toMatchObject({ rule: 'links/page', line: 3 });
   });
 });

@@ -1,0 +1,28 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from './page.ts';
+import { parsePage } from './parsePage.ts';
+
+type Kept = { readonly changed: number; readonly page: Page };
+
+const kept = new Map<string, Kept>();
+
+/**
+ * Reads a page from the disk. All that ask for it get the same one until its file changes, so that it
+ * is parsed once: whoever changes its tree has to clone it first.
+ *
+ * @param siteDir - folder of the site
+ * @param file - path of the file, relative to that folder
+ * @throws if there is no such file
+ */
+export function readPage(siteDir: string, file: string): Page {
+  const absolutePath = path.join(siteDir, file);
+  const { mtimeMs } = statSync(absolutePath);
+  const before = kept.get(absolutePath);
+  if (before?.changed === mtimeMs) return before.page;
+  const source = readFileSync(absolutePath, 'utf8');
+  const page = parsePage({ file, absolutePath, source });
+  kept.set(absolutePath, { changed: mtimeMs, page });
+  return page;
+}

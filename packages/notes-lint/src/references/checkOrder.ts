@@ -1,0 +1,58 @@
+import type { Fault } from '../note/index.ts';
+import { createResolver } from './resolve.ts';
+import type { Site, Target } from './site.ts';
+
+/** One note that is to be read before another, and where that is said. */
+type Step = {
+  readonly before: Target;
+  readonly after: Target;
+  readonly file: string;
+  readonly line: number;
+};
+
+function listSteps(site: Site): Step[] {
+  const find = createResolver(site).findNote;
+  return site.notes.flatMap((note) =>
+    note.outline.order.flatMap(({ key, url, line }): Step[] => {
+      const other = find({ url, line, kind: 'link' }, note);
+      if (!other || other === note) return [];
+      const [before, after] = key === 'read_first' ? [other, note] : [note, other];
+      return [{ before, after, file: note.file, line }];
+    }),
+  );
+}
+
+/** Way from one note to another, along what is read after it. */
+function findWay(
+  steps: readonly Step[],
+  from: Target,
+  to: Target,
+  seen: Set<Target>,
+): Target[] | undefined {
+  if (from === to) return [from];
+  if (seen.has(from)) return undefined;
+  seen.add(from);
+  for (const { before, after } of steps) {
+    if (before !== from) continue;
+    const way = findWay(steps, after, to, seen);
+    if (way) return [from, ...way];
+  }
+  return undefined;
+}
+
+/** Finds notes that are to be read before themselves, by way of others. */
+export function checkOrder(site: Site): Fault[] {
+  const steps = listSteps(site);
+  return steps.flatMap(({ before, after, file, line }) => {
+    const way = findWay(steps, after, before, new Set());
+    if (!way) return [];
+    return {
+      file,
+      line,
+      rule: 'links/order',
+      severity: 'error',
+      message: `The reading order goes in a circle: ${[before, ...way].map((note) => note.file).join(', then ')}.`,
+      remedy: 'Take one of them out of read_first or read_next.',
+    };
+  });
+}

@@ -1,0 +1,139 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Link, LinkReference, Node, Nodes, Parents, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
+
+/** The sentence a link is in, cut at the link. */
+export type Sentence = {
+  readonly before: string;
+  readonly text: string;
+  readonly after: string;
+};
+
+/** A heading, and its id in the page. */
+export type Heading = { readonly text: string; readonly anchor: string };
+
+/** A link as its readers meet it. */
+export type TextLink = {
+  /** As the author wrote it. */
+  readonly url: string;
+  readonly sentence: Sentence;
+  /** The heading above it; none in the introduction. */
+  readonly heading?: Heading;
+};
+
+/** Characters that are kept on either side of a link. */
+const MOST = 120;
+
+/** `around` and `link` are offsets in the text of a block. */
+type Span = { readonly start: number; readonly end: number };
+
+function findSentence(text: string, link: Span, lang: string): Span {
+  const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
+  const first = segments.containing(link.start);
+  const last = segments.containing(Math.max(link.start, link.end - 1));
+  const end = last ? last.index + last.segment.length : text.length;
+  return { start: first?.index ?? 0, end };
+}
+
+/** Shortens a text at its start or at its end, between two words. */
+function shorten(text: string, side: 'start' | 'end'): string {
+  if (text.length <= MOST) return text;
+  const kept = side === 'start' ? text.slice(-MOST) : text.slice(0, MOST);
+  const space = side === 'start' ? kept.indexOf(' ') + 1 : kept.lastIndexOf(' ');
+  const isLatin = space > 0 && space < MOST;
+  if (side === 'start') return `…${isLatin ? kept.slice(space) : kept}`;
+  return `${isLatin ? kept.slice(0, space) : kept}…`;
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Text of a block with the place of one of its links. */
+function locate(
+  block: Nodes,
+  link: Node,
+): { readonly text: string; readonly span: Span } {
+  let text = '';
+  let span: Span = { start: 0, end: 0 };
+  const write = (node: Nodes) => {
+    if (node === link) {
+      const start = text.length;
+      text += flat(toString(node));
+      span = { start, end: text.length };
+    } else if ('children' in node && node.type !== 'heading')
+      node.children.forEach(write);
+    else if (node.type === 'break') text += ' ';
+    else if ('value' in node && !node.type.startsWith('mdx')) text += flat(node.value);
+  };
+  write(block);
+  return { text, span };
+}
+
+/** What the cells beside a link say of it, where its own holds nothing else. */
+function readRow(row: Parents, cell: Node): string {
+  const others = row.children
+    .filter((one) => one !== cell)
+    .map((one) => flat(toString(one)));
+  return `: ${others.filter(Boolean).join('; ')}`;
+}
+
+function readSentence(
+  ancestors: readonly Parents[],
+  link: Link | LinkReference,
+  lang: string,
+): Sentence | undefined {
+  const blocks = ['paragraph', 'tableCell', 'heading'];
+  const block = ancestors.findLast(({ type }) => blocks.includes(type));
+  if (!block || block.type === 'heading') return undefined;
+  const { text, span } = locate(block, link);
+  const whole = findSentence(text, span, lang);
+  const [before, own, after] = [
+    text.slice(whole.start, span.start).trimStart(),
+    text.slice(span.start, span.end),
+    text.slice(span.end, whole.end).trimEnd(),
+  ];
+  const row = ancestors.findLast(({ type }) => type === 'tableRow');
+  const isAlone = row && before === '' && after === '';
+  return {
+    before: shorten(before, 'start'),
+    text: own,
+    after: shorten(isAlone ? readRow(row, block) : after, 'end'),
+  };
+}
+
+function isNode<Type extends Nodes['type']>(
+  node: Node,
+  ...types: readonly Type[]
+): node is Extract<Nodes, { type: Type }> {
+  return (types as readonly string[]).includes(node.type);
+}
+
+/**
+ * Lists the links in a page's text, each with its sentence. What is in headings is left out, as are
+ * images and elements of JSX.
+ *
+ * @param tree - body of the page
+ * @param lang - of the page, which decides where sentences end
+ */
+export function readLinks(tree: Root, lang: string): TextLink[] {
+  const slugger = createSlugger();
+  const definitions = new Map<string, string>();
+  visitParents(tree, 'definition', ({ identifier, url }) => {
+    definitions.set(identifier, url);
+  });
+  const links: TextLink[] = [];
+  let heading: Heading | undefined;
+  visitParents(tree, (node, ancestors) => {
+    if (isNode(node, 'heading')) {
+      const { text, id } = parseMarkdownHeadingId(toString(node));
+      heading = { text, anchor: id ?? slugger.slug(text) };
+      return SKIP;
+    }
+    if (!isNode(node, 'link', 'linkReference')) return undefined;
+    const url = node.type === 'link' ? node.url : definitions.get(node.identifier);
+    const sentence = readSentence(ancestors, node, lang);
+    if (url && sentence) links.push({ url, sentence, ...(heading && { heading }) });
+    return SKIP;
+  });
+  return links;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+
+import { parsePage } from 'mdx-source';
+import { buildGraph, type GraphPage } from '../src/index.ts';
+
+function aPage(file: string, source: string, lang = 'en'): GraphPage {
+  const { tree } = parsePage({ file, absolutePath: `/site/${file}`, source });
+  const name = file.replace(/\.mdx?$/, '').replace(/\/index$/, '/');
+  return { file, permalink: `/base/${name}`, title: file, lang, tree };
+}
+
+const DNS = aPage('docs/http/dns.md', 'Names become numbers.');
+
+function mentionsOf(source: string, file = 'docs/http/tls.md', lang = 'en') {
+  const graph = buildGraph([DNS, aPage(file, source, lang)], { baseUrl: '/base/' });
+  return graph.get(DNS.file)?.linkedFrom ?? [];
+}
+
+describe('a page that is linked to', () => {
+  it('knows the sentence around the link, and only that', () => {
+    const [mention] = mentionsOf(
+      'One. First ask [the *name* servers](dns.md), then wait. Two.',
+    );
+    expect(mention?.sentence).toEqual({
+      before: 'First ask ',
+      text: 'the name servers',
+      after: ', then wait.',
+    });
+    expect(mention).toMatchObject({ title: 'docs/http/tls.md' });
+  });
+
+  it('knows the heading above the link by its id, and none above the first', () => {
+    expect(
+      mentionsOf('## Where names live {#names}\n\nSee [DNS](dns.md).')[0]?.heading,
+    ).toEqual({
+      text: 'Where names live',
+      anchor: 'names',
+    });
+    expect(mentionsOf('See [DNS](dns.md).\n\n## Below')[0]?.heading).toBeUndefined();
+  });
+
+  it.each([
+    ['a relative file', '[it](dns.md)'],
+    ['a relative file that says so', '[it](./dns.md#top)'],
+    ['a file from the root of the docs', '[it](/http/dns.md)'],
+    ['an address without the base path', '[it](/docs/http/dns)'],
+    ['an address with a slash at the end', '[it](/docs/http/dns/)'],
+    ['a definition', '[it][dns]\n\n[dns]: dns.md'],
+  ])('is found by %s', (_, source) => {
+    expect(mentionsOf(source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['code', '`[it](dns.md)`'],
+    ['an image', '![it](dns.md)'],
+    ['a heading', '## [it](dns.md)'],
+    ['another site', '[it](https://example.org/docs/http/dns)'],
+    ['a file that is not there', '[it](dnss.md)'],
+  ])('is not linked to by %s', (_, source) => {
+    expect(mentionsOf(source)).toEqual([]);
+  });
+
+  it('takes what the cells beside a link in a table say', () => {
+    const [mention] = mentionsOf('| a | b |\n| --- | --- |\n| [DNS](dns.md) | names |');
+    expect(mention?.sentence).toEqual({ before: '', text: 'DNS', after: ': names' });
+  });
+
+  it('cuts a long sentence between two words, on either side', () => {
+    const [mention] = mentionsOf(
+      `${'word '.repeat(90)}[it](dns.md)${' word'.repeat(90)}.`,
+    );
+    expect(mention?.sentence.before).toMatch(/^…(word )+$/);
+    expect(mention?.sentence.after).toMatch(/^( word)+…$/);
+    expect(mention?.sentence.before.length).toBeLessThan(130);
+  });
+
+  it('ends a Chinese sentence at its mark', () => {
+    const [mention] = mentionsOf(
+      '第一句。先问[域名](dns.md)，再等。第三句。',
+      'docs/http/域名.md',
+      'zh-Hans',
+    );
+    expect(mention?.sentence).toEqual({
+      before: '先问',
+      text: '域名',
+      after: '，再等。',
+    });
+  });
+
+  it('names each page once, and lists of links last', () => {
+    const list = aPage('docs/a.md', '[DNS](http/dns.md)');
+    const twice = aPage('docs/b.md', '[one](http/dns.md) and [two](http/dns.md)');
+    const graph = buildGraph([list, DNS, twice], {
+      baseUrl: '/base/',
+      isApart: ({ file }) => file === list.file,
+    });
+    expect(graph.get(DNS.file)?.linkedFrom.map(({ title }) => title)).toEqual([
+      'docs/b.md',
+      'docs/a.md',
+    ]);
+  });
+});
+
+describe('related pages', () => {
+  const filler = Array.from({ length: 40 }, (_, place) =>
+    aPage(`docs/${place}.md`, `## Part${place}\n\nWord${place} again, as ever.`),
+  );
+  const cache = aPage(
+    'docs/cache.md',
+    '## Eviction\n\nEviction frees memory for hot keys.',
+  );
+  const redis = aPage('docs/redis.md', '## Eviction policies\n\nHot keys and memory.');
+
+  const relatedOf = (pages: readonly GraphPage[], { file }: GraphPage) =>
+    buildGraph([...pages, ...filler], { baseUrl: '/base/' }).get(file)?.related;
+
+  it('are about the same words, and say which', () => {
+    const [related] = relatedOf([cache, redis], cache) ?? [];
+    expect(related).toMatchObject({ title: redis.file, permalink: redis.permalink });
+    expect(related?.shared.at(0)).toBe('Eviction');
+    expect(related?.shared).toHaveLength(3);
+  });
+
+  it('are none that a link joins with it already, whichever way it leads', () => {
+    const linking = aPage(
+      'docs/redis.md',
+      '## Eviction policies\n\n[Hot keys](cache.md) and memory.',
+    );
+    expect(relatedOf([cache, linking], cache)).toEqual([]);
+    expect(relatedOf([cache, linking], linking)).toEqual([]);
+  });
+
+  it('are none that share words which neither is about', () => {
+    const beside = aPage('docs/other.md', '## Swimming\n\nHot keys and memory.');
+    expect(relatedOf([cache, beside], cache)).toEqual([]);
+  });
+
+  it('are of one language', () => {
+    const other = { ...redis, lang: 'zh-Hans' };
+    expect(relatedOf([cache, other], cache)).toEqual([]);
+  });
+
+  it('are none where there are too few pages to tell which words are common', () => {
+    const graph = buildGraph([cache, redis], { baseUrl: '/base/' });
+    expect(graph.get(cache.file)?.related).toEqual([]);
+  });
+});

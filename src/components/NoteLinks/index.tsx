@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
+import { languageOf } from 'notes-lint/client';
+import type { NoteLinks as Links } from './data';
+import styles from './styles.module.css';
+
+/** Props of the links at the foot of a note, written by `src/markdown/remark/noteLinks.ts`. */
+export type Props = { readonly links: Links };
+
+/** Notes that link here and are shown at once; the rest is folded away. */
+const MOST = 5;
+
+type Mention = Links['linkedFrom'][number];
+
+function PageTitle({ permalink, title }: Links['next'][number]) {
+  return (
+    <Link to={permalink} lang={languageOf(title)}>
+      {title}
+    </Link>
+  );
+}
+
+/** A link to this note in its sentence, which leads to where it was written. */
+function Mentioned({ permalink, title, heading, sentence }: Mention) {
+  const { before, text, after } = sentence;
+  return (
+    <li>
+      <Link
+        to={heading ? `${permalink}#${heading.anchor}` : permalink}
+        lang={languageOf(title)}
+      >
+        {title}
+      </Link>
+      <q lang={languageOf(before + text + after)}>
+        {before}
+        <b>{text}</b>
+        {after}
+      </q>
+    </li>
+  );
+}
+
+function LinkedFrom({ mentions }: { readonly mentions: readonly Mention[] }) {
+  const toItem = (mention: Mention) => <Mentioned key={mention.permalink} {...mention} />;
+  const more = mentions.slice(MOST);
+  return (
+    <section>
+      <h2>
+        <Translate id="notes.links.from">Linked from</Translate>
+      </h2>
+      <ul>{mentions.slice(0, MOST).map(toItem)}</ul>
+      {more.length > 0 && (
+        <details>
+          <summary>
+            <Translate id="notes.links.more" values={{ count: more.length }}>
+              {'{count} more'}
+            </Translate>
+          </summary>
+          <ul>{more.map(toItem)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Foot of a note: what to read next, which notes link here, and which are about the same things. */
+export default function NoteLinks({ links }: Props): ReactNode {
+  const { next, linkedFrom, related } = links;
+  const language = useInterfaceLanguage();
+  if (next.length + linkedFrom.length + related.length === 0) return null;
+  return (
+    <div className={styles.links} lang={language}>
+      {next.length > 0 && (
+        <section>
+          <h2>
+            <Translate id="notes.links.next">Read next</Translate>
+          </h2>
+          <ul>
+            {next.map((page) => (
+              <li key={page.permalink}>
+                <PageTitle {...page} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {linkedFrom.length > 0 && <LinkedFrom mentions={linkedFrom} />}
+      {related.length > 0 && (
+        <section>
+          <h2>
+            <Translate id="notes.links.related">Related</Translate>
+          </h2>
+          <ul>
+            {related.map(({ shared, ...page }) => (
+              <li key={page.permalink}>
+                <PageTitle {...page} /> <small>{shared.join(', ')}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { languageOf, listEntries, readPage, type Entry } from 'mdx-source';
+import { buildGraph, createResolver, type GraphPage, type PageLink } from 'page-graph';
+import type { NoteLinks } from '../../components/NoteLinks/data.ts';
+
+/** Options of the plugin. */
+export type Options = {
+  /** Name of the part of the site that pages in no folder belong to. */
+  readonly otherPages: string;
+};
+
+const isListed = ({ frontMatter, unlisted }: Entry) =>
+  !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
+
+const textsOf = (value: unknown) =>
+  [value].flat().filter((one) => typeof one === 'string');
+
+function toPage(
+  siteDir: string,
+  { file, permalink, title, frontMatter }: Entry,
+): GraphPage {
+  return {
+    file,
+    permalink,
+    title,
+    lang: textsOf(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
+    about: [
+      ...textsOf(frontMatter['description']),
+      ...textsOf(frontMatter['topics']),
+    ].join('\n'),
+    get tree() {
+      return readPage(siteDir, file).tree;
+    },
+  };
+}
+
+/** The notes that a note's author names to be read before or after it. */
+function readOrder(entries: readonly Entry[], baseUrl: string) {
+  const resolve = createResolver(entries, baseUrl);
+  return (entry: Entry, key: 'read_first' | 'read_next'): PageLink[] =>
+    textsOf(entry.frontMatter[key]).flatMap((url) => {
+      const page = resolve(url, entry)?.page;
+      return page ? { title: page.title, permalink: page.permalink } : [];
+    });
+}
+
+/**
+ * Writes for each note what leads to it and on from it, which `src/markdown/remark/noteLinks.ts`
+ * puts on its page. In `npm start` that's only what its front matter names, so that an edit doesn't
+ * read all notes again.
+ */
+export default function graph(
+  { siteDir, baseUrl }: LoadContext,
+  { otherPages }: Options,
+): Plugin {
+  return {
+    name: 'graph',
+    async allContentLoaded({ allContent, actions }) {
+      const entries = listEntries(allContent, siteDir, otherPages);
+      const isApart = new Set(
+        entries
+          .filter(({ frontMatter }) => frontMatter['kind'] === 'index')
+          .map(({ file }) => file),
+      );
+      const nodes =
+        process.env.NODE_ENV === 'production'
+          ? buildGraph(
+              entries.filter(isListed).map((entry) => toPage(siteDir, entry)),
+              { baseUrl, isApart: ({ file }) => isApart.has(file) },
+            )
+          : undefined;
+      const order = readOrder(entries, baseUrl);
+      await Promise.all(
+        entries.map((entry) => {
+          const links: NoteLinks = {
+            first: order(entry, 'read_first'),
+            next: order(entry, 'read_next'),
+            ...(nodes?.get(entry.file) ?? { linkedFrom: [], related: [] }),
+          };
+          return actions.createData(`${entry.file}.json`, links);
+        }),
+      );
+    },
+  };
+}

@@ -33,7 +33,7 @@ const addressOf = (note: number) => `/${notes.notes[note]?.path.replace(/\/$/, '
 const plain = (address: string) => decodeURI(address).replace(/(.)\/$/, '$1');
 
 async function answer({ query, expect: expected, kind }: Query) {
-  const found = (await search(query).full()).map(({ note }) => addressOf(note));
+  const found = (await search(query).full()).hits.map(({ note }) => addressOf(note));
   const wanted = expected.map(plain);
   const recall = wanted.filter((one) => found.slice(0, 10).includes(one)).length;
   const place = found.findIndex((one) => wanted.includes(one));

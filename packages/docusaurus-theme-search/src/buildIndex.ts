@@ -25,17 +25,22 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function texts(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value.map(String) : undefined;
+}
+
 function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
   const { permalink, title, frontMatter } = entry;
-  const { kind, status, lang, topics, last_verified: verified } = frontMatter;
+  const { aliases, kind, status, lang, topics, last_verified: verified } = frontMatter;
   const note = {
     path: permalink.slice(baseUrl.length),
     title,
+    aliases: texts(aliases),
     lang: text(lang) ?? languageOf(title),
     area,
     kind: text(kind),
     status: text(status),
-    topics: Array.isArray(topics) && topics.length > 0 ? topics.map(String) : undefined,
+    topics: texts(topics),
     verified: text(verified),
   };
   return JSON.parse(JSON.stringify(note)) as SearchNote;

@@ -3,6 +3,8 @@ export type SearchNote = {
   /** Below the base path: `docs/tech-notes/http/dns`. */
   readonly path: string;
   readonly title: string;
+  /** Other names of its subject. */
+  readonly aliases?: readonly string[];
   /** Language of the note where it is not the site's. */
   readonly lang?: string;
   /** Place in {@link SearchNotes.areas}. */

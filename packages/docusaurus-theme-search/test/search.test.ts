@@ -11,7 +11,8 @@ const BODIES: Readonly<Record<string, string>> = {
   Caching:
     'Keep an answer.\n\n## Eviction {#out}\n\nThe oldest goes. A broker is not needed.',
   狼道: '团队合作的规则。\n\n## 边界\n\n竞争不是一切。',
-  useEffect: 'Runs after the paint.\n\n## Cleanup\n\nStop the timer.',
+  useEffect:
+    'Runs after the paint, catching what is late.\n\n## Cleanup\n\nStop the timer.',
 };
 
 const titles = Object.keys(BODIES);
@@ -20,7 +21,12 @@ const entries = titles.map((title, place) => ({
   title,
   file: `docs/${place}.md`,
   area: place < 2 ? 'Tech notes' : 'Books',
-  frontMatter: { description: '', topics: ['a-topic'], kind: 'concept' },
+  frontMatter: {
+    description: '',
+    topics: ['a-topic'],
+    kind: 'concept',
+    ...(title === '狼道' && { aliases: ['Jackal way'] }),
+  },
 }));
 const sections = titles.map((title) => readSections(aNote(BODIES[title] ?? '').tree));
 const { notes, headings, files } = buildIndex(entries, sections, '/notes/');
@@ -28,7 +34,7 @@ const read = <T>(file: string) => Promise.resolve(JSON.parse(files.get(file) ?? 
 const search = createSearch(notes, headings, read);
 
 const titlesOf = async (query: string) =>
-  (await search(query).full()).map(({ note }) => notes.notes[note]?.title);
+  (await search(query).full()).hits.map(({ note }) => notes.notes[note]?.title);
 
 describe('the index', () => {
   it('knows notes by their path below the base path, and language and area', () => {
@@ -69,12 +75,31 @@ describe('a query', () => {
   });
 
   it('leads to the section in which the words are', async () => {
-    const [hit] = await search('timer').full();
+    const { hits } = await search('timer').full();
+    const [hit] = hits;
     expect(hit?.sections[0]).toBe(1);
   });
 
   it('puts the note that has all words before one that has a part of them', async () => {
     expect((await titlesOf('broker oldest'))[0]).toBe('Caching');
+  });
+
+  it('takes no word of a text for a typing error in a title', async () => {
+    // `catching` is two letters from `caching`, and in a text.
+    expect((await titlesOf('catching'))[0]).toBe('useEffect');
+  });
+
+  it('finds a rare word by its other forms', async () => {
+    expect((await titlesOf('painted'))[0]).toBe('useEffect');
+  });
+
+  it('finds by an alias as by a title', async () => {
+    expect((await titlesOf('jackal way'))[0]).toBe('狼道');
+  });
+
+  it('names the words that no text has, where others were taken for them', async () => {
+    expect((await search('broker oldset').full()).mistyped).toEqual(['oldset']);
+    expect((await search('broker old').full()).mistyped).toEqual([]);
   });
 
   it('finds by title at once, while the index of the text fails', async () => {
@@ -100,5 +125,10 @@ describe('the nearest notes', () => {
     ['with a lone %', 'docs/caching%', 1],
   ])('are found for an address that is %s', (_name, path, note) => {
     expect(nearest(path)).toBe(note);
+  });
+
+  it('are none for a text that is like no title', () => {
+    expect(nearestNotes(notes.notes, 'zzqqxx', 5, 0.4)).toEqual([]);
+    expect(nearestNotes(notes.notes, 'chaching', 5, 0.4)).toEqual([1]);
   });
 });

@@ -1,14 +1,22 @@
 import type { SearchHeadings, SearchNotes } from '../data.ts';
 import { rank, type Hit } from './rank.ts';
 import { createTextIndex, type ReadFile } from './textIndex.ts';
+import { RUN, tokenize } from './tokenize.ts';
 import { createTitleIndex } from './titleIndex.ts';
+
+/** What was found with the text. */
+export type FullHits = {
+  readonly hits: readonly Hit[];
+  /** Words of the query, as typed, that no text has and others were taken for. */
+  readonly mistyped: readonly string[];
+};
 
 /** What was found for a query. */
 export type Found = {
   /** At once: by title, topics and headings. */
   readonly first: readonly Hit[];
   /** With the text: loads what it needs of the index; without an index as `first`. */
-  readonly full: () => Promise<readonly Hit[]>;
+  readonly full: () => Promise<FullHits>;
 };
 
 /** Answers queries. */
@@ -37,9 +45,15 @@ export function createSearch(
   const byTitle = createTitleIndex(notes, headings);
   const byText = headings.edition ? createTextIndex(headings, read) : undefined;
   return (query) => {
-    const titles = byTitle(query);
-    const first = cut(rank(titles));
-    const full = async () => (byText ? cut(rank(titles, await byText(query))) : first);
+    const first = cut(rank(byTitle(query)));
+    const full = async () => {
+      if (!byText) return { hits: first, mistyped: [] };
+      const { hits, facts } = await byText(query);
+      const all = cut(rank(byTitle(query, facts), hits));
+      const isMistyped = (run: string) =>
+        tokenize(run).some((word) => facts.get(word)?.isMistyped);
+      return { hits: all, mistyped: (query.match(RUN) ?? []).filter(isMistyped) };
+    };
     return { first, full };
   };
 }

@@ -45,20 +45,24 @@ export function wordsOf(path: string): string {
  * @param notes - all notes
  * @param path - below the base path
  * @param limit - how many notes
+ * @param least - how like its name or title has to be, from 0 to 1
  * @returns places of the notes, nearest first
  */
 export function nearestNotes(
   notes: readonly SearchNote[],
   path: string,
   limit: number,
+  least = 0,
 ): number[] {
   const asked = plain(decodeAddress(path));
   const name = nameIn(decodeAddress(path));
-  const scores = notes.map(({ path: other, title }, note) => {
-    const own = Math.max(likeness(name, nameIn(other)), likeness(name, plain(title)));
-    return { note, score: own + 0.5 * likeness(asked, plain(other)) };
+  const scores = notes.map(({ path: other, title, aliases = [] }, note) => {
+    const names = [nameIn(other), ...[title, ...aliases].map(plain)];
+    const own = Math.max(...names.map((one) => likeness(name, one)));
+    return { note, own, score: own + 0.5 * likeness(asked, plain(other)) };
   });
   return scores
+    .filter(({ own }) => own >= least)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ note }) => note);

@@ -6,6 +6,16 @@ export type NoteHit = {
   readonly sections: readonly { readonly section: number; readonly score: number }[];
 };
 
+/** What the text of all notes tells of a word of a query. */
+export type WordFacts = {
+  /** The rarer it is, the more. */
+  readonly weight: number;
+  /** Whether a text has it as it was typed; then it's no error for another word. */
+  readonly isExact: boolean;
+  /** Whether no text has it or a word that begins with it, and others were taken for it. */
+  readonly isMistyped: boolean;
+};
+
 /** Notes that fit, by their place among all notes. */
 export type NoteHits = ReadonlyMap<number, NoteHit>;
 

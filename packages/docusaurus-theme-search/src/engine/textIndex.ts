@@ -1,8 +1,8 @@
 import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
 import { distance } from './distance.ts';
-import type { NoteHit, NoteHits } from './rank.ts';
-import { isHan, tokenize } from './tokenize.ts';
-import { BEGUN, MISTYPED, TEXT } from './weights.ts';
+import type { NoteHit, NoteHits, WordFacts } from './rank.ts';
+import { baseOf, isFormOf, isHan, tokenize } from './tokenize.ts';
+import { BEGUN, FORM, MISTYPED, TEXT } from './weights.ts';
 
 /** Reads a file of the index, below its edition's folder. */
 export type ReadFile = <T>(file: string) => Promise<T>;
@@ -21,6 +21,9 @@ function findParts(parts: readonly string[], word: string, isBegun: boolean): nu
   const places = parts.map((_, place) => place);
   return places.slice(from, to + 1).slice(0, MOST_PARTS);
 }
+
+/** A word in fewer sections than this stands for its other forms too. */
+const RARE = 4;
 
 /** How often a word occurs, by section. */
 type Places = ReadonlyMap<number, number>;
@@ -42,12 +45,18 @@ type Words = readonly [word: string, weight: number];
 function choose(word: string, part: IndexPart, isBegun: boolean): Words[] {
   const all = Object.keys(part);
   const exact: Words[] = Object.hasOwn(part, word) ? [[word, 1]] : [];
-  const [base, share] = BEGUN.inText;
+  const base = baseOf(word);
+  const forms = all
+    .filter((other) => base && other !== word && isFormOf(base, other))
+    .map((other): Words => [other, FORM]);
+  const [begin, share] = BEGUN.inText;
   const begun = all
     .filter((other) => other !== word && other.startsWith(word))
-    .map((other): Words => [other, base + (share * word.length) / other.length]);
-  if (exact.length > 0) return isBegun ? [...exact, ...begun] : exact;
+    .map((other): Words => [other, begin + (share * word.length) / other.length]);
+  const isRare = decode(part[word] ?? []).length < RARE;
+  if (exact.length > 0) return [...exact, ...(isBegun ? begun : isRare ? forms : [])];
   if (begun.length > 0) return begun;
+  if (forms.length > 0) return forms;
   if (isHan(word) || word.length < 4) return [];
   const most = word.length < 8 ? 1 : 2;
   return all
@@ -55,10 +64,12 @@ function choose(word: string, part: IndexPart, isBegun: boolean): Words[] {
     .map((other): Words => [other, MISTYPED.inText]);
 }
 
-function collect(word: string, parts: readonly IndexPart[], isBegun: boolean): Places {
+type Choice = { readonly part: IndexPart; readonly words: Words[] };
+
+function collect(choices: readonly Choice[]): Places {
   const places = new Map<number, number>();
-  for (const part of parts) {
-    for (const [other, weight] of choose(word, part, isBegun)) {
+  for (const { part, words } of choices) {
+    for (const [other, weight] of words) {
       for (const [section, count] of decode(part[other] ?? [])) {
         places.set(section, (places.get(section) ?? 0) + weight * count);
       }
@@ -70,7 +81,7 @@ function collect(word: string, parts: readonly IndexPart[], isBegun: boolean): P
 const saturate = (count: number) => count / (count + 1.2);
 
 /** A word of a query: where it stands, and what it is worth. */
-type Weighed = { readonly places: Places; readonly weight: number };
+type Weighed = WordFacts & { readonly word: string; readonly places: Places };
 
 const sumWeights = (words: readonly Weighed[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0);
@@ -85,6 +96,12 @@ function scoreSections(words: readonly Weighed[], total: number): Map<number, nu
   }
   return scores;
 }
+
+/** What texts have found for a query, and what they tell of its words. */
+export type TextHits = {
+  readonly hits: NoteHits;
+  readonly facts: ReadonlyMap<string, WordFacts>;
+};
 
 type Section = {
   readonly number: number;
@@ -127,13 +144,23 @@ export function createTextIndex(data: SearchHeadings, read: ReadFile) {
   async function weigh(word: string, isLast: boolean): Promise<Weighed> {
     // A single Chinese character begins a pair; other words but the last are thought to be whole.
     const isBegun = isHan(word) ? [...word].length === 1 : isLast && word.length > 1;
-    const parts = await Promise.all(findParts(data.parts, word, isBegun).map(load));
-    const places = collect(word, parts, isBegun);
-    const weight = Math.log(1 + sections.length / (places.size + 0.5));
-    return { places, weight };
+    const base = baseOf(word);
+    const places = new Set([
+      ...findParts(data.parts, word, isBegun),
+      ...(base ? findParts(data.parts, base, true) : []),
+    ]);
+    const parts = await Promise.all([...places].map(load));
+    const choices = parts.map((part) => ({ part, words: choose(word, part, isBegun) }));
+    const taken = choices.flatMap(({ words }) => words);
+    const found = collect(choices);
+    const weight = Math.log(1 + sections.length / (found.size + 0.5));
+    const isExact = parts.some((part) => Object.hasOwn(part, word));
+    const isMistyped =
+      taken.length > 0 && taken.every(([, own]) => own === MISTYPED.inText);
+    return { word, places: found, weight, isExact, isMistyped };
   }
 
-  return async (query: string): Promise<NoteHits> => {
+  return async (query: string): Promise<TextHits> => {
     const words = [...new Set(tokenize(query))];
     const weighed = await Promise.all(
       words.map((word, place) => weigh(word, place === words.length - 1)),
@@ -145,8 +172,9 @@ export function createTextIndex(data: SearchHeadings, read: ReadFile) {
       const { note = 0, section = 0 } = sections[number] ?? {};
       notes.set(note, [...(notes.get(note) ?? []), { number, section, score }]);
     }
-    return new Map(
+    const hits = new Map(
       [...notes].map(([note, own]) => [note, scoreNote(own, weighed, total)]),
     );
+    return { hits, facts: new Map(weighed.map((one) => [one.word, one])) };
   };
 }

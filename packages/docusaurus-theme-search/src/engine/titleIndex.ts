@@ -2,25 +2,25 @@ import MiniSearch from 'minisearch';
 
 import { textOf, type SearchHeadings, type SearchNotes } from '../data.ts';
 import { isNear, tolerance } from './distance.ts';
-import type { NoteHit, NoteHits } from './rank.ts';
-import { isHan, tokenize } from './tokenize.ts';
-import { BEGUN, FIELDS, MISTYPED, NAMES } from './weights.ts';
+import type { NoteHit, NoteHits, WordFacts } from './rank.ts';
+import { baseOf, isFormOf, isHan, tokenize } from './tokenize.ts';
+import { BEGUN, FIELDS, FORM, MISTYPED, NAMES } from './weights.ts';
 
 function createIndex({ notes }: SearchNotes, { headings }: SearchHeadings) {
   const index = new MiniSearch({
-    fields: ['title', 'topics', 'headings', 'path'],
+    fields: ['title', 'aliases', 'topics', 'headings', 'path'],
     tokenize,
     processTerm: (word) => word,
     searchOptions: {
       boost: FIELDS,
       prefix: (word) => isHan(word) || word.length > 1,
-      fuzzy: tolerance,
     },
   });
   index.addAll(
-    notes.map(({ title, topics = [], path }, id) => ({
+    notes.map(({ title, aliases = [], topics = [], path }, id) => ({
       id,
       title,
+      aliases: aliases.join(' '),
       topics: topics.join(' '),
       headings: (headings[id] ?? []).map(textOf).join(' '),
       path: path.replace(/^docs\//, ''),
@@ -32,6 +32,8 @@ function createIndex({ notes }: SearchNotes, { headings }: SearchHeadings) {
 /** How well a word of a query is met by words of a note: exactly, as a beginning, with an error. */
 function quality(word: string, found: readonly string[]): number {
   if (found.includes(word)) return 1;
+  const base = baseOf(word);
+  if (base && found.some((other) => isFormOf(base, other))) return FORM;
   const begun = found.filter((other) => other.startsWith(word));
   if (begun.length > 0) {
     const shortest = Math.min(...begun.map(({ length }) => length));
@@ -41,41 +43,61 @@ function quality(word: string, found: readonly string[]): number {
   return found.length > 0 ? MISTYPED.inNames : 0;
 }
 
-/** A word of a query, with the words of the note that were found for it. */
-type Met = { readonly word: string; readonly terms: readonly string[] };
+/** A word of a query, what it is worth, and the words of the note that were found for it. */
+type Met = {
+  readonly word: string;
+  readonly weight: number;
+  readonly terms: readonly string[];
+};
 
-function meet(word: string, terms: readonly string[]): Met {
+function meet(
+  word: string,
+  { weight, isExact }: WordFacts,
+  terms: readonly string[],
+): Met {
+  const base = baseOf(word) ?? word;
   const isMet = (term: string) =>
-    term === word || term.startsWith(word) || isNear(word, term);
-  return { word, terms: terms.filter(isMet) };
+    term.startsWith(word) || isFormOf(base, term) || (!isExact && isNear(word, term));
+  return { word, weight, terms: terms.filter(isMet) };
 }
 
 /** Part of a query's words that a text has, and part of the text that they are. */
 function cover(query: readonly Met[], text: readonly string[]) {
-  const own = query.map(({ word, terms }) => ({
+  const own = query.map(({ word, weight, terms }) => ({
     word,
+    weight,
     terms: terms.filter((term) => text.includes(term)),
   }));
-  const asked = own.reduce((sum, { word, terms }) => sum + quality(word, terms), 0);
+  const asked = own.reduce(
+    (sum, { word, weight, terms }) => sum + weight * quality(word, terms),
+    0,
+  );
+  const total = query.reduce((sum, { weight }) => sum + weight, 0);
   const said = text.filter((word) =>
     own.some(({ terms }) => terms.includes(word)),
   ).length;
-  return { asked: asked / query.length, said: said / Math.max(1, text.length) };
+  return { asked: asked / total, said: said / Math.max(1, text.length) };
 }
 
-/** The words of a note's title and of its headings. */
-type Names = { readonly title: string[]; readonly headings: string[][] };
+/** Of a word while no text is loaded. */
+const UNKNOWN: WordFacts = { weight: 1, isExact: false, isMistyped: false };
+
+/** The words of a note's title and aliases, and of its headings. */
+type Names = { readonly titles: string[][]; readonly headings: string[][] };
 
 function scoreNote(
-  { title, headings }: Names,
+  { titles, headings }: Names,
   query: readonly Met[],
   share: number,
 ): NoteHit {
-  const inTitle = cover(query, title);
+  const inTitle = titles.map((title) => {
+    const { asked, said } = cover(query, title);
+    return asked * (0.5 + 0.5 * said);
+  });
   const sections = headings
     .map((heading, place) => {
       const { asked, said } = cover(query, heading);
-      return { section: place + 1, score: asked * (0.6 + 0.4 * said) };
+      return { section: place + 1, score: asked ** 2 * (0.6 + 0.4 * said) };
     })
     .filter(({ score }) => score > 0.3)
     .sort((a, b) => b.score - a.score);
@@ -84,33 +106,36 @@ function scoreNote(
     query.flatMap(({ terms }) => terms),
   );
   const score =
-    NAMES.title * inTitle.asked * (0.5 + 0.5 * inTitle.said) +
+    NAMES.title * Math.max(0, ...inTitle) +
     NAMES.heading * (sections[0]?.score ?? 0) +
-    NAMES.anywhere * anywhere.asked * share;
+    NAMES.anywhere * anywhere.asked ** 2 * share;
   return { score, sections };
 }
 
 /**
- * Makes the index of titles, headings and topics, which finds notes by the words of a query; it
- * forgives typing errors.
+ * Makes the index of titles, headings and topics, which finds notes by the words of a query. It
+ * forgives typing errors in words that no text has.
  *
  * @param notes - all notes
  * @param headings - of each of them; without any the index is that of titles and topics
  */
 export function createTitleIndex(notes: SearchNotes, headings: SearchHeadings) {
   const index = createIndex(notes, headings);
-  const names = notes.notes.map(({ title }, note) => ({
-    title: tokenize(title),
+  const names = notes.notes.map(({ title, aliases = [] }, note) => ({
+    titles: [title, ...aliases].map(tokenize),
     headings: (headings.headings[note] ?? []).map((heading) => tokenize(textOf(heading))),
   }));
-  return (query: string): NoteHits => {
+  return (query: string, facts?: ReadonlyMap<string, WordFacts>): NoteHits => {
+    const factsOf = (word: string) => facts?.get(word) ?? UNKNOWN;
     const words = [...new Set(tokenize(query))];
-    const results = index.search(query);
+    const results = index.search(query, {
+      fuzzy: (word) => !factsOf(word).isExact && tolerance(word),
+    });
     const most = results[0]?.score ?? 1;
     return new Map(
       results.map(({ id, score, terms }) => {
-        const met = words.map((word) => meet(word, terms));
-        const own = names[Number(id)] ?? { title: [], headings: [] };
+        const met = words.map((word) => meet(word, factsOf(word), terms));
+        const own = names[Number(id)] ?? { titles: [], headings: [] };
         return [Number(id), scoreNote(own, met, score / most)];
       }),
     );

@@ -17,6 +17,21 @@ export function stem(word: string): string {
 }
 
 /**
+ * What a word shares with its other forms: `limit` for `limiting`, `cach` for `caching`. No stemmer:
+ * what it cuts too short is worth less than the word itself, and what it misses is found as before.
+ *
+ * @returns nothing for a word without such an ending
+ */
+export function baseOf(word: string): string | undefined {
+  return /^(.{4,}?)(?:ing|ed|er)$/.exec(word)?.[1];
+}
+
+/** Whether a word is a form of a base: that with an ending of at most three letters. */
+export function isFormOf(base: string, other: string): boolean {
+  return other.startsWith(base) && other.length <= base.length + 3;
+}
+
+/**
  * Pairs of characters that stand side by side. Chinese has no spaces: there each is a word.
  *
  * @param run - one character stands alone

@@ -4,7 +4,7 @@
  */
 
 /** Fields of a note in the index of names; headings and path count once. */
-export const FIELDS = { title: 4, topics: 2 };
+export const FIELDS = { title: 4, aliases: 4, topics: 2 };
 
 /** What a note's names add to its score. */
 export const NAMES = {
@@ -28,6 +28,9 @@ export const TEXT = {
 
 /** A word that is met by its beginning only: a base, and what is added by the part that is met. */
 export const BEGUN = { inNames: [0.6, 0.3], inText: [0.3, 0.5] } as const;
+
+/** A word that is met by another form of it. */
+export const FORM = 0.5;
 
 /** A word that is met with typing errors. */
 export const MISTYPED = { inNames: 0.5, inText: 0.4 };

@@ -9,7 +9,6 @@ import groupRows, { type Row } from './groupRows';
 import Recent from './Recent';
 import { keepRecent } from './recent';
 import Results from './Results';
-import SlashChoice from './SlashChoice';
 import Status from './Status';
 import styles from './styles.module.css';
 import useActiveRow from './useActiveRow';
@@ -118,7 +117,6 @@ export default function Panel({ text, onLeave }: Props) {
         <Link to="/" onClick={leave}>
           <Translate id="notes.search.all">All notes</Translate>
         </Link>
-        <SlashChoice />
       </div>
     </div>
   );

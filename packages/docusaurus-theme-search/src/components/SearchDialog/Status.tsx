@@ -29,6 +29,33 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   );
 }
 
+function Nothing({
+  query,
+  hasNearest,
+}: {
+  readonly query: string;
+  readonly hasNearest: boolean;
+}) {
+  return (
+    <>
+      <Translate id="notes.search.none" values={{ query }}>
+        {'Nothing found for “{query}”.'}
+      </Translate>
+      {hasNearest && ' '}
+      {hasNearest && <Translate id="notes.search.nearest">The nearest titles:</Translate>}
+    </>
+  );
+}
+
+function Mistyped({ words }: { readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <Translate id="notes.search.mistyped" values={{ words: words.join(', ') }}>
+      {' · no note has “{words}”, these have words like it'}
+    </Translate>
+  );
+}
+
 /** Says how many notes there are, once the reader pauses, and what could not be searched. */
 export default function Status({ results, isIdle, hasText }: Props) {
   const { selectMessage } = usePluralForm();
@@ -43,15 +70,14 @@ export default function Status({ results, isIdle, hasText }: Props) {
   );
   const isDone = results && !isIdle && results.text !== 'pending';
   const message = results?.isGuess ? (
-    <Translate id="notes.search.none" values={{ query: results.query }}>
-      {'Nothing found for “{query}”. The nearest titles:'}
-    </Translate>
+    <Nothing query={results.query} hasNearest={results.hits.length > 0} />
   ) : (
     selectMessage(count, counted)
   );
   return (
     <p role="status" className={styles.status}>
       {isDone && message}
+      {isDone && <Mistyped words={results.mistyped ?? []} />}
       {isDone && ' '}
       {results && <Warning results={results} hasText={hasText} />}
     </p>

@@ -4,14 +4,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useLazyModule } from 'docusaurus-ui';
 import { isChosen, type Choice } from '../../engine/filters';
 import { nearestNotes } from '../../engine/nearestNotes';
+import type { FullHits } from '../../engine/createSearch';
 import type { Hit } from '../../engine/rank';
 import { openSearch, type OpenSearch } from './openSearch';
 
 /** Notes that are shown. */
-const MOST_HITS = 20;
+const MOST_HITS = 12;
 
-/** Notes that are named where nothing is found. */
-const MOST_NEAREST = 5;
+/** Notes that are named where nothing is found, and how like what was typed their titles are. */
+const [MOST_NEAREST, LEAST_LIKENESS] = [5, 0.4];
 
 /** How long a reader pauses before the text is searched, milliseconds. */
 const PAUSE_MS = 80;
@@ -19,6 +20,8 @@ const PAUSE_MS = 80;
 /** What a query has brought so far. */
 export type Results = {
   readonly query: string;
+  /** Words that no note has, and that others were taken for. */
+  readonly mistyped?: readonly string[] | undefined;
   readonly hits: readonly Hit[];
   /** All notes that were found; more than are shown. */
   readonly count: number;
@@ -27,7 +30,7 @@ export type Results = {
   readonly text: 'pending' | 'done' | 'failed';
 };
 
-type Full = { readonly key: string; readonly hits?: readonly Hit[] };
+type Full = { readonly key: string; readonly found?: FullHits };
 
 const anyOf = (choice: Choice) => Object.values(choice).some(Boolean);
 
@@ -61,7 +64,7 @@ export default function useSearch(query: string, choice: Choice) {
     let isCurrent = true;
     const timer = setTimeout(() => {
       found.full().then(
-        (hits) => isCurrent && setFull({ key: asked, hits }),
+        (all) => isCurrent && setFull({ key: asked, found: all }),
         () => isCurrent && setFull({ key: asked }),
       );
     }, PAUSE_MS);
@@ -74,17 +77,18 @@ export default function useSearch(query: string, choice: Choice) {
   const results = useMemo((): Results | undefined => {
     if (!opened || !found) return undefined;
     const isDone = full.key === asked;
-    const text = !isDone ? 'pending' : full.hits ? 'done' : 'failed';
+    const text = !isDone ? 'pending' : full.found ? 'done' : 'failed';
     const all =
       asked === '' && anyOf(choice)
         ? toHits(opened.notes.notes.map((_, note) => note))
-        : (isDone && full.hits) || found.first;
+        : (isDone && full.found?.hits) || found.first;
     const hits = choose(opened, all, choice);
     const isGuess = asked !== '' && hits.length === 0 && text !== 'pending';
     const shown = isGuess
-      ? toHits(nearestNotes(opened.notes.notes, asked, MOST_NEAREST))
+      ? toHits(nearestNotes(opened.notes.notes, asked, MOST_NEAREST, LEAST_LIKENESS))
       : hits.slice(0, MOST_HITS);
-    return { query: asked, hits: shown, count: hits.length, isGuess, text };
+    const mistyped = isDone && hits.length > 0 ? full.found?.mistyped : undefined;
+    return { query: asked, mistyped, hits: shown, count: hits.length, isGuess, text };
   }, [opened, found, full, asked, choice]);
 
   return { opened, error, retry, results };

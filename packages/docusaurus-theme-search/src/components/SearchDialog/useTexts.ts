@@ -5,7 +5,7 @@ import type { Hit } from '../../engine/rank';
 import type { OpenSearch } from './openSearch';
 
 /** Notes whose text is loaded for excerpts. */
-const MOST_TEXTS = 6;
+const MOST_TEXTS = 12;
 
 const kept = new Map<number, NoteText>();
 

@@ -65,6 +65,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
 
   const Dialog = module?.default;
   const label = translate({ id: 'notes.search.field', message: 'Search notes' });
+  const short = translate({ id: 'notes.search.short', message: 'Search' });
   return (
     <div className={clsx(styles.room, size === 'page' && styles.page)}>
       <input
@@ -75,7 +76,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
         autoComplete="off"
         aria-haspopup="dialog"
         aria-label={label}
-        placeholder={label}
+        placeholder={size === 'page' ? label : short}
         onPointerEnter={want}
         onFocus={want}
         onClick={open}
@@ -84,6 +85,11 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />
+      {size === 'bar' && (
+        <kbd className={styles.key} aria-hidden="true">
+          Ctrl K
+        </kbd>
+      )}
       <Link to="/" className={styles.link}>
         <Translate id="notes.search.all">All notes</Translate>
       </Link>

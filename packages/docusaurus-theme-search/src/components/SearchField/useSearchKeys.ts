@@ -1,27 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { slashSlot } from './slashSlot';
-
-/** Keys are pressed on an element: the one in focus, or the body. */
-const isTyping = ({ target }: KeyboardEvent) =>
-  (target as Element).matches('input, textarea, select, [contenteditable]');
-
-function asksForSearch(event: KeyboardEvent): boolean {
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (event.altKey) return false;
-  if (isCommand) return event.key.toLowerCase() === 'k';
-  return event.key === '/' && !isTyping(event) && slashSlot.get() !== 'off';
-}
+const isAsked = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) =>
+  !altKey && (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 
 /**
- * Opens search by `Ctrl K`, `⌘ K` and, where the reader has not switched it off, `/`.
+ * Opens search by `Ctrl K` and `⌘ K`.
  *
  * @param listens - whether this field is the one that does
  * @param open - opens it
  */
 export default function useSearchKeys(listens: boolean, open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !asksForSearch(event)) return;
+    if (event.defaultPrevented || !isAsked(event)) return;
     event.preventDefault();
     open();
   });

@@ -171,7 +171,30 @@ const areas = [
 /** The name for what is in none of the areas: the introduction, pages of their own. */
 const otherPages = 'About this site';
 
-const home = { areas: [...areas, 'tutorial-basics', 'tutorial-extras'], otherPages };
+/** Where a reader who knows none of the notes is sent first. */
+const best: Readonly<Record<string, readonly string[]>> = {
+  'tech-notes': [
+    'api/idempotency.md',
+    'lib-n-framework/react/hooks/useEffect.mdx',
+    'http/dns.md',
+  ],
+  'personal-growth-notes': [
+    'interview/interview-questions.md',
+    'project-management/introduction.md',
+    '五维学习法.md',
+  ],
+  'investing-trading-notes': ['crypto-trading-bot.md'],
+  'book-notes': ['人性的弱点.md'],
+};
+
+const home = {
+  areas: [...areas, 'tutorial-basics', 'tutorial-extras'].map((folder) => ({
+    folder,
+    best: best[folder] ?? [],
+  })),
+  bestPosts: ['long-blog-post.md'],
+  otherPages,
+};
 
 /** Notes that are in no sidebar get their ways on from their folder. */
 const withoutSidebar = {
@@ -275,7 +298,11 @@ export default {
     './src/plugins/robots/index.ts',
     [
       './src/plugins/twins/index.ts',
-      { repositoryUrl: `${site.repositoryUrl}/blob/${site.branch}/`, otherPages },
+      {
+        repositoryUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
+        otherPages,
+        author: site.title,
+      },
     ],
     './src/plugins/manifest/index.ts',
   ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 
@@ -7,28 +8,59 @@ import type { HomeArea } from '../../plugins/home/data';
 import styles from './styles.module.css';
 import useCount from './useCount';
 
-/** An area of the site: name, one line, count, and those of its entries that are shown. */
-export default function Area({ id, name, line, href, entries }: HomeArea): ReactNode {
+/** Props of an area. */
+export type Props = HomeArea & {
+  /** Whether the list of its entries is open from the start. */
+  readonly isOpen?: boolean;
+};
+
+/** An area of the site: name, one line, what is read first, and all of its entries. */
+export default function Area({
+  id,
+  name,
+  line,
+  href,
+  best,
+  entries,
+  isOpen = false,
+}: Props): ReactNode {
   // Notes that are in no sidebar lead here.
   useBrokenLinks().collectAnchor(id);
-  const count = useCount(entries.length + (href ? 1 : 0));
+  const count = useCount(entries.length);
   return (
     <section id={id} className={styles.area}>
       <Heading as="h2" className={styles.title}>
         {href ? <Link to={href}>{name}</Link> : name}
       </Heading>
-      <p className={styles.line}>
-        {line} <span className={styles.count}>{count}</span>
-      </p>
-      <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <Link to={entry.href} lang={entry.lang}>
-              {entry.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.line}>{line}</p>
+      {best.length > 0 && (
+        <ul className={styles.best}>
+          {best.map((entry) => (
+            <li key={entry.href}>
+              <Link to={entry.href} lang={entry.lang}>
+                {entry.title}
+              </Link>{' '}
+              <span lang={entry.lang}>{entry.line}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details open={isOpen} className={styles.all}>
+        <summary>
+          <Translate id="notes.home.all" values={{ count }}>
+            {'All {count}'}
+          </Translate>
+        </summary>
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <Link to={entry.href} lang={entry.lang}>
+                {entry.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type { HomeArea } from '../../plugins/home/data';
-import type { SearchNotes } from 'docusaurus-theme-search/client';
-import { isChosen, type Choice } from 'docusaurus-theme-search/client';
+import { isChosen, type Choice, type SearchNotes } from 'docusaurus-theme-search/client';
 import Area from './Area';
 import Sorted from './Sorted';
 import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 import useCount from './useCount';
 
-export { NoteFilters as Filters } from 'docusaurus-theme-search/client';
+// Only readers who filter load it.
+export { NoteFilters } from 'docusaurus-theme-search/client';
 
 /** Props of the notes that were chosen. */
 export type Props = {
@@ -37,11 +37,11 @@ export default function Filtered({ areas, data, choice, order }: Props): ReactNo
         areas
           .map((area) => ({
             ...area,
-            href: area.href && addresses.has(area.href) ? area.href : undefined,
+            best: [],
             entries: area.entries.filter(({ href }) => addresses.has(href)),
           }))
-          .filter(({ href, entries }) => href ?? entries.length)
-          .map((area) => <Area key={area.id} {...area} />)
+          .filter(({ entries }) => entries.length > 0)
+          .map((area) => <Area key={area.id} {...area} isOpen />)
       )}
     </>
   );

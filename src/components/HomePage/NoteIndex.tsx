@@ -10,11 +10,8 @@ import useAddressChoice from './useAddressChoice';
 
 /** What only readers load who filter. */
 async function loadFiltering() {
-  const [{ default: Filtered, Filters }, data] = await Promise.all([
-    import('./Filtered'),
-    loadNotes(),
-  ]);
-  return { Filtered, Filters, data };
+  const [filtered, data] = await Promise.all([import('./Filtered'), loadNotes()]);
+  return { Filtered: filtered.default, Filters: filtered.NoteFilters, data };
 }
 
 /** All notes by area. What is chosen of them stands in the address. */

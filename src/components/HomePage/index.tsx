@@ -1,24 +1,20 @@
-import { useId, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import { formatDay } from 'notes-lint/client';
 import type { HomeData } from '../../plugins/home/data';
 import { SearchField } from 'docusaurus-theme-search/client';
+import Changes from './Changes';
+import ContinueReading from './ContinueReading';
 import NoteIndex from './NoteIndex';
 import styles from './styles.module.css';
 
 /** What the site is, its areas, and what changed last. */
 export default function HomePage({ home }: { readonly home: HomeData }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const changes = useId();
-  const count = home.areas.reduce(
-    (sum, { href, entries }) => sum + entries.length + (href ? 1 : 0),
-    0,
-  );
+  const count = home.areas.reduce((sum, { entries }) => sum + entries.length, 0);
   const purpose = translate(
     {
       id: 'notes.home.purpose',
@@ -37,28 +33,11 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           <SearchField size="page" />
           <p className={styles.purpose}>{purpose}</p>
         </header>
-        <NoteIndex areas={home.areas} />
-        {home.changes.length > 0 && (
-          <section className={styles.changes} aria-labelledby={changes}>
-            <h2 id={changes} className={styles.title}>
-              <Translate id="notes.home.changes">Latest changes</Translate>
-            </h2>
-            <ol className={styles.rows}>
-              {home.changes.map(({ title, href, lang, date, area }) => (
-                <li key={href}>
-                  <Link to={href} lang={lang}>
-                    {title}
-                  </Link>
-                  <span className={styles.fact}>
-                    <time dateTime={date}>{formatDay(date)}</time>
-                    {' · '}
-                    {area}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <ContinueReading />
+        {home.changes.length > 0 && <Changes changes={home.changes} />}
+        <div className={styles.areas}>
+          <NoteIndex areas={home.areas} />
+        </div>
       </main>
     </Layout>
   );

@@ -1,55 +1,59 @@
-import type { HomeArea, HomeChange, HomeData, HomeEntry } from './data.ts';
+import type { HomeArea, HomeChange, HomeData, HomeEntry, HomePick } from './data.ts';
 
 /** How many of the latest changes the page shows. */
 const MOST_CHANGES = 8;
 
 /** What the home page must know of a note or post. */
 export type Candidate = HomeEntry & {
-  /** Day of the last change, where the history is known. */
-  readonly changed?: string | undefined;
+  /** File, relative to the folder of its area. */
+  readonly file: string;
+  /** What it answers, in a sentence. */
+  readonly line: string;
 };
 
 /** An area before its entries are chosen. */
 export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'line' | 'href'> & {
+  /** Files of the entries that a reader is shown first. */
+  readonly best: readonly string[];
   readonly entries: readonly Candidate[];
 };
 
-function toEntry({ title, href, lang }: Candidate): HomeEntry {
-  return { title, href, lang };
-}
+const toEntry = ({ title, href, lang }: Candidate): HomeEntry => ({ title, href, lang });
 
-function listEntries(entries: readonly Candidate[], own?: string): HomeEntry[] {
-  return entries
-    .filter(({ href }) => href !== own)
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
-    .map(toEntry);
-}
-
-function listChanges(areas: readonly AreaSource[], limit: number): HomeChange[] {
-  return areas
-    .flatMap(({ name, entries }) =>
-      entries.flatMap((entry) =>
-        entry.changed ? [{ ...toEntry(entry), date: entry.changed, area: name }] : [],
-      ),
-    )
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
-    .slice(0, limit);
+function pickBest({ id, best, entries }: AreaSource): HomePick[] {
+  return best.map((file) => {
+    const found = entries.find((entry) => entry.file === file);
+    if (found) return { ...toEntry(found), line: found.line };
+    throw new Error(
+      `The home page shows ${file} of the area ${id} first, and there is no such note. Name another in docusaurus.config.ts, under home.`,
+    );
+  });
 }
 
 /**
  * Puts together what the home page shows. Areas without an entry are left out.
  *
  * @param sources - the areas with all their entries, in the order of the page
- * @param most - how many changes the page shows
+ * @param changes - of all areas, newest first
  * @returns the data of the page
+ * @throws if a note is to be shown first that is not there
  */
-export function buildHome(sources: readonly AreaSource[], most = MOST_CHANGES): HomeData {
+export function buildHome(
+  sources: readonly AreaSource[],
+  changes: readonly HomeChange[],
+): HomeData {
   const filled = sources.filter(({ entries }) => entries.length > 0);
   return {
-    areas: filled.map(({ entries, ...area }) => ({
-      ...area,
-      entries: listEntries(entries, area.href),
+    areas: filled.map((area) => ({
+      id: area.id,
+      name: area.name,
+      line: area.line,
+      href: area.href,
+      best: pickBest(area),
+      entries: area.entries
+        .map(toEntry)
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true })),
     })),
-    changes: listChanges(filled, most),
+    changes: changes.slice(0, MOST_CHANGES),
   };
 }

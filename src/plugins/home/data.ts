@@ -6,6 +6,9 @@ export type HomeEntry = {
   readonly lang?: string | undefined;
 };
 
+/** An entry with what it answers. */
+export type HomePick = HomeEntry & { readonly line: string };
+
 /** A part of the site, as the home page lists it. */
 export type HomeArea = {
   /** Anchor of its section: the folder, or the path of the blog. */
@@ -15,16 +18,18 @@ export type HomeArea = {
   readonly line: string;
   /** The area's own page, else its first note. */
   readonly href?: string | undefined;
-  /** All of them but the area's own page, by title. */
+  /** What a reader is shown first. */
+  readonly best: readonly HomePick[];
+  /** All of them, by title. */
   readonly entries: readonly HomeEntry[];
 };
 
-/** An entry with the day it last changed. */
+/** An entry that is new or has changed. */
 export type HomeChange = HomeEntry & {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** Name of the area it belongs to. */
-  readonly area: string;
+  /** What changed; of a new one, what it answers. */
+  readonly what: string;
 };
 
 /** Everything the home page shows. */

@@ -1,11 +1,20 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
+import { listEntries } from 'mdx-source';
 import { readHistory } from 'notes-lint';
 import { buildHome } from './buildHome.ts';
-import { listSources } from './listSources.ts';
+import { listChanges, listSources } from './listSources.ts';
 import type { HomeOptions } from './options.ts';
 
 export { validateOptions } from './options.ts';
+
+function readBlog(content: AllContent) {
+  const { blogListPaginated } = content['docusaurus-plugin-content-blog']
+    ?.default as BlogContent;
+  const { blogTitle, blogDescription, permalink } = blogListPaginated[0]?.metadata ?? {};
+  return { title: blogTitle ?? '', line: blogDescription ?? '', href: permalink ?? '' };
+}
 
 /** Adds the home page, made from what the content plugins have loaded. */
 export default function home(
@@ -15,13 +24,18 @@ export default function home(
   return {
     name: 'home',
     async allContentLoaded({ allContent, actions }) {
-      const place = { siteDir, history: readHistory(siteDir) };
-      const data = buildHome(listSources(allContent, options, place));
+      const entries = listEntries(allContent, siteDir, options.otherPages).filter(
+        ({ unlisted }) => !unlisted,
+      );
+      const sources = listSources(entries, options, siteDir, readBlog(allContent));
+      const changes = listChanges(entries, readHistory(siteDir));
       actions.addRoute({
         path: baseUrl,
         component: '@site/src/components/HomePage',
         exact: true,
-        modules: { home: await actions.createData('home.json', data) },
+        modules: {
+          home: await actions.createData('home.json', buildHome(sources, changes)),
+        },
       });
     },
   };

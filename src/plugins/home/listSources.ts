@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { AllContent } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import type { History } from 'notes-lint';
-import { listEntries, type Entry } from 'mdx-source';
+import type { Entry } from 'mdx-source';
 import { compareNotes } from '../../area/area.ts';
+import { listNews } from '../../news/listNews.ts';
 import type { AreaSource, Candidate } from './buildHome.ts';
+import type { HomeChange } from './data.ts';
 import type { HomeOptions } from './options.ts';
 
 type Category = { label: string; description: string };
@@ -37,55 +37,79 @@ function findFirst(entries: readonly Entry[], folder: string): Entry | undefined
   return entries.find(({ file }) => isOwn.test(file)) ?? inOrder[0]?.entry;
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** A listed page, with its file relative to the folder of its area. */
+function toCandidate(
+  { title, permalink, file, frontMatter }: Entry,
+  folder: string,
+): Candidate {
+  return {
+    title,
+    href: permalink,
+    file: path.posix.relative(folder, file),
+    line: textOf(frontMatter['description']) ?? '',
+    lang: textOf(frontMatter['lang']),
+  };
+}
+
+/** What is new on the site and what has changed, as the home page says it. */
+export function listChanges(entries: readonly Entry[], history: History): HomeChange[] {
+  return listNews(entries, history).map(({ entry, date, what }) => ({
+    title: entry.title,
+    href: entry.permalink,
+    lang: textOf(entry.frontMatter['lang']),
+    date,
+    what: what ?? textOf(entry.frontMatter['description']) ?? '',
+  }));
+}
+
 /**
  * Lists the areas of the site with all their entries: the named folders of the docs, the blog, the rest.
  *
- * @param content - what the content plugins have loaded
+ * @param entries - what is listed on the site
  * @param options - folders below `docs`, in the order of the page, and the name for the rest
- * @param place - where `docs` lies, and when its files last changed
+ * @param siteDir - where `docs` lies
+ * @param blog - facts of the blog
  */
 export function listSources(
-  content: AllContent,
-  { areas, otherPages }: HomeOptions,
-  { siteDir, history }: { readonly siteDir: string; readonly history: History },
+  entries: readonly Entry[],
+  { areas, bestPosts, otherPages }: HomeOptions,
+  siteDir: string,
+  blog: { readonly title: string; readonly line: string; readonly href: string },
 ): AreaSource[] {
-  const listed = listEntries(content, siteDir, otherPages).filter(
-    ({ unlisted }) => !unlisted,
-  );
-  const toCandidate = ({ title, permalink, file, frontMatter }: Entry): Candidate => {
-    const { lang } = frontMatter;
-    return {
-      title,
-      href: permalink,
-      lang: typeof lang === 'string' ? lang : undefined,
-      changed: history.get(file)?.date,
-    };
-  };
-  const inArea = (name: string) =>
-    listed.filter(({ area }) => area === name).map(toCandidate);
-  const { blogListPaginated } = content['docusaurus-plugin-content-blog']
-    ?.default as BlogContent;
-  const blog = blogListPaginated[0]?.metadata;
+  const inArea = (name: string, folder: string) =>
+    entries
+      .filter(({ area }) => area === name)
+      .map((entry) => toCandidate(entry, folder));
   return [
-    ...areas.map((folder) => {
+    ...areas.map(({ folder, best }) => {
       const { label, description } = readCategory(siteDir, folder);
-      const own = listed.filter(({ file }) => file.startsWith(`docs/${folder}/`));
-      const href = findFirst(own, folder)?.permalink;
-      const entries = own.map(toCandidate);
-      return { id: folder, name: label, line: description, href, entries };
+      const place = `docs/${folder}`;
+      const own = entries.filter(({ file }) => file.startsWith(`${place}/`));
+      return {
+        id: folder,
+        name: label,
+        line: description,
+        href: findFirst(own, folder)?.permalink,
+        best,
+        entries: own.map((entry) => toCandidate(entry, place)),
+      };
     }),
     {
       id: 'blog',
-      name: blog?.blogTitle ?? '',
-      line: blog?.blogDescription ?? '',
-      href: blog?.permalink,
-      entries: inArea(blog?.blogTitle ?? ''),
+      name: blog.title,
+      line: blog.line,
+      href: blog.href,
+      best: bestPosts,
+      entries: inArea(blog.title, 'blog'),
     },
     {
       id: 'about',
       name: otherPages,
       line: 'How to read these notes, and what they are made with.',
-      entries: inArea(otherPages),
+      best: [],
+      entries: inArea(otherPages, 'docs'),
     },
   ];
 }

@@ -2,9 +2,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 
 import { listEntries, readPage, type Entry } from 'mdx-source';
+import { readHistory } from 'notes-lint';
+import { listNews } from '../../news/listNews.ts';
+import { FEEDS, formatFeeds } from './formatFeeds.ts';
 import { formatIndex } from './formatIndex.ts';
 import { resolveLink } from './resolveLink.ts';
-import { toMarkdown } from './toMarkdown.ts';
+import { toMarkdown, toPlain } from './toMarkdown.ts';
 import { twinPath } from './twinPath.ts';
 
 /** Options of the plugin. */
@@ -13,7 +16,12 @@ export type Options = {
   readonly repositoryUrl: string;
   /** Name of the part of the site that pages in no folder belong to. */
   readonly otherPages: string;
+  /** Who writes the notes, as feeds name them. */
+  readonly author: string;
 };
+
+/** News that a feed has; a reader who comes once a month misses none. */
+const MOST_NEWS = 40;
 
 const isPublic = ({ frontMatter, unlisted }: Entry) =>
   !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
@@ -21,38 +29,66 @@ const isPublic = ({ frontMatter, unlisted }: Entry) =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Writes a Markdown twin of each note, page and post beside its page, for readers who want to take it
- * along, and `llms.txt` (https://llmstxt.org), which lists them.
+ * Writes what readers take along: beside each page its Markdown twin, `llms.txt`
+ * (https://llmstxt.org), which lists the twins, and the feeds of the notes.
  */
 export default function twins(
   { siteDir, siteConfig, baseUrl }: LoadContext,
-  { repositoryUrl, otherPages }: Options,
+  { repositoryUrl, otherPages, author }: Options,
 ): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   let entries: readonly Entry[] = [];
+  const urlOf = ({ permalink }: Entry) => new URL(permalink, siteUrl).href;
+
+  function readPlain({ file, permalink }: Entry) {
+    const pages = new Map(entries.map((entry) => [entry.file, entry.permalink]));
+    const places = { siteUrl, repositoryUrl, pages };
+    return toPlain(readPage(siteDir, file).tree, (url) =>
+      resolveLink(url, file, permalink, places),
+    );
+  }
+
+  function formatTwin(entry: Entry): string {
+    return toMarkdown(readPlain(entry), {
+      title: entry.title,
+      description: textOf(entry.frontMatter['description']),
+      url: urlOf(entry),
+      verified: textOf(entry.frontMatter['last_verified']),
+    });
+  }
+
+  function listFeeds(): Map<string, string> {
+    const notes = entries.filter(({ file }) => file.startsWith('docs/'));
+    const items = listNews(notes, readHistory(siteDir))
+      .slice(0, MOST_NEWS)
+      .map((news) => ({ ...news, url: urlOf(news.entry), plain: readPlain(news.entry) }));
+    const { title, tagline } = siteConfig;
+    return formatFeeds({ title, tagline, url: siteUrl, author }, items);
+  }
+
   return {
     name: 'twins',
     allContentLoaded({ allContent }) {
       entries = listEntries(allContent, siteDir, otherPages).filter(isPublic);
     },
+    injectHtmlTags: () => ({
+      headTags: Object.entries(FEEDS).map(([type, file]) => ({
+        tagName: 'link',
+        attributes: { rel: 'alternate', type, href: baseUrl + file, title: 'Notes' },
+      })),
+    }),
     async postBuild({ outDir }) {
-      const pages = new Map(entries.map(({ file, permalink }) => [file, permalink]));
-      const write = async ({ file, permalink, title, frontMatter }: Entry) => {
-        const tree = structuredClone(readPage(siteDir, file).tree);
-        const head = {
-          title,
-          description: textOf(frontMatter['description']),
-          url: new URL(permalink, siteUrl).href,
-          verified: textOf(frontMatter['last_verified']),
-        };
-        const places = { siteUrl, repositoryUrl, pages };
-        const text = toMarkdown(tree, head, (url) =>
-          resolveLink(url, file, permalink, places),
-        );
-        await generate(outDir, twinPath(permalink.slice(baseUrl.length)), text);
-      };
-      await Promise.all(entries.map(write));
-      await generate(outDir, 'llms.txt', formatIndex(siteConfig, siteUrl, entries));
+      const files = new Map([
+        ...entries.map(
+          (entry) =>
+            [twinPath(entry.permalink.slice(baseUrl.length)), formatTwin(entry)] as const,
+        ),
+        ['llms.txt', formatIndex(siteConfig, siteUrl, entries)],
+        ...listFeeds(),
+      ]);
+      await Promise.all(
+        [...files].map(([name, content]) => generate(outDir, name, content)),
+      );
     },
   };
 }

@@ -69,23 +69,28 @@ function formatHead({ title, description, url, verified }: Head): string {
 }
 
 /**
- * Writes a page as Markdown that reads on its own: no JSX, no front matter, fences without the words
- * that only our checks read, admonitions as quotes, full URLs.
+ * Takes out of a page what only our build reads: JSX, front matter, words of fences for the checks.
+ * Admonitions become quotes, links and images get full URLs.
  *
- * @param tree - of the source; it is changed
- * @param head - what is said above it
+ * @param tree - of the source; it stays as it is
  * @param resolve - full URL of a link or image as the author wrote it
  */
-export function toMarkdown(
-  tree: Root,
-  head: Head,
-  resolve: (url: string) => string,
-): string {
-  visit(tree, (node) => {
+export function toPlain(tree: Root, resolve: (url: string) => string): Root {
+  const [plain] = flatten(structuredClone(tree)) as [Root];
+  visit(plain, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       node.url = resolve(node.url);
     }
   });
-  const [plain] = flatten(tree) as [Root];
+  return plain;
+}
+
+/**
+ * Writes a page as Markdown that reads on its own.
+ *
+ * @param plain - as `toPlain` leaves it
+ * @param head - what is said above it
+ */
+export function toMarkdown(plain: Root, head: Head): string {
   return `${formatHead(head)}\n\n${written.stringify(plain)}`;
 }

@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 
-/** When a file last changed, in the calendar of its committer. */
+/** When a file was first and last committed, in the calendar of its committers. */
 export type Change = {
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` of the last commit. */
   readonly date: string;
+  /** ISO 8601 of the last commit, to the second. */
+  readonly at: string;
+  /** `YYYY-MM-DD` of the first commit under this name. */
+  readonly added: string;
 };
 
-/** Last change of every file in the history, by path relative to the repository's root. */
+/** First and last change of every file in the history, by path relative to the repository's root. */
 export type History = ReadonlyMap<string, Change>;
 
 const REMEDY =
@@ -26,16 +30,17 @@ function git(directory: string, ...args: string[]): string {
 function parseLog(log: string): History {
   const history = new Map<string, Change>();
   for (const commit of log.split('\u0001').slice(1)) {
-    const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    const [at = '', ...files] = commit.split('\n').filter(Boolean);
+    const day = at.slice(0, 10);
     for (const file of files) {
-      if (!history.has(file)) history.set(file, { date });
+      history.set(file, { ...(history.get(file) ?? { date: day, at }), added: day });
     }
   }
   return history;
 }
 
 /**
- * Reads the last change of every file in one pass over the history (a call per file takes some
+ * Reads the first and the last change of every file in one pass over the history (a call per file takes some
  * 10 ms each), once per process and directory.
  *
  * @param directory - root of the repository
@@ -63,7 +68,7 @@ export function readHistory(
     );
   }
   const history = parseLog(
-    git(directory, 'log', '--format=%x01%cs', '--name-only', '--no-renames'),
+    git(directory, 'log', '--format=%x01%cI', '--name-only', '--no-renames'),
   );
   histories.set(directory, history);
   return history;

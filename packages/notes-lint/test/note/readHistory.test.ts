@@ -25,8 +25,9 @@ beforeAll(() => {
   for (const [file, date] of [
     ['笔记.md', '2026-01-02T12:00:00Z'],
     ['b.md', '2026-03-04T12:00:00Z'],
+    ['笔记.md', '2026-05-06T12:00:00Z'],
   ] as const) {
-    writeFileSync(path.join(full, file), 'text');
+    writeFileSync(path.join(full, file), date);
     git(full, date, 'add', '.');
     git(full, date, 'commit', '-qm', `add ${file}`);
   }
@@ -36,10 +37,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('readHistory', () => {
-  it('gives each file the day of its own last commit', () => {
+  it('gives each file the days of its own first and last commit', () => {
     const history = readHistory(path.join(folder, 'full'), {});
-    expect(history.get('笔记.md')).toEqual({ date: '2026-01-02' });
-    expect(history.get('b.md')).toEqual({ date: '2026-03-04' });
+    expect(history.get('笔记.md')).toEqual({
+      date: '2026-05-06',
+      at: expect.stringMatching(/^2026-05-06T12:00:00(?:Z|\+00:00)$/) as string,
+      added: '2026-01-02',
+    });
+    expect(history.get('b.md')).toMatchObject({
+      date: '2026-03-04',
+      added: '2026-03-04',
+    });
   });
 
   it('refuses a shallow clone and names both remedies', () => {

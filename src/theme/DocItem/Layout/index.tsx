@@ -1,5 +1,5 @@
 // Change: the article has the note's language, the foot a way to report an error, one to take the note
-// along, and those of an area without a sidebar; no edit row, no tags.
+// along, and those of an area without a sidebar; no edit row, no tags. Where a reader leaves it is kept.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useWindowSize } from '@docusaurus/theme-common';
@@ -17,12 +17,14 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import AreaNotes from '../../../components/AreaNotes';
 import CopyMarkdown from '../../../components/CopyMarkdown';
 import ReportError from '../../../components/ReportError';
+import { useKeepPlace } from '../../../hooks/readingPlaces';
 import styles from './styles.module.css';
 
 /** A note: the way to it, the note, its foot, and beside it what is on the page. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const { lang } = frontMatter as { lang?: string };
+  useKeepPlace(metadata.permalink, metadata.title);
   const isWide = useWindowSize() !== 'mobile';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (

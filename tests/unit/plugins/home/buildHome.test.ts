@@ -6,14 +6,13 @@ import {
   type Candidate,
 } from '../../../../src/plugins/home/buildHome.ts';
 
-const MOST = 2;
-
 function entry(title: string, rest: Partial<Candidate> = {}): Candidate {
-  return { title, href: `/docs/${title}`, ...rest };
+  return { title, href: `/docs/${title}`, file: `${title}.md`, line: 'Why.', ...rest };
 }
 
 function area(entries: Candidate[], rest: Partial<AreaSource> = {}): AreaSource {
-  return { id: 'tech-notes', name: 'Tech notes', line: 'Decisions.', entries, ...rest };
+  const names = { id: 'tech-notes', name: 'Tech notes', line: 'Decisions.' };
+  return { ...names, best: [], entries, ...rest };
 }
 
 const titlesOf = (entries: readonly { title: string }[] = []) =>
@@ -21,45 +20,34 @@ const titlesOf = (entries: readonly { title: string }[] = []) =>
 
 describe('areas', () => {
   test('an area without an entry is left out', () => {
-    const { areas } = buildHome([area([]), area([entry('a')], { name: 'Blog' })], MOST);
+    const { areas } = buildHome([area([]), area([entry('a')], { name: 'Blog' })], []);
     expect(areas.map(({ name }) => name)).toEqual(['Blog']);
   });
 
-  test('all entries of an area are there by title, but for the page its name leads to', () => {
-    const entries = [entry('Note 10'), entry('index'), entry('狼道'), entry('Note 9')];
-    const { areas } = buildHome([area(entries, { href: '/docs/index' })], MOST);
+  test('all entries of an area are there by title', () => {
+    const entries = [entry('Note 10'), entry('狼道'), entry('Note 9')];
+    const { areas } = buildHome([area(entries)], []);
     expect(titlesOf(areas[0]?.entries)).toEqual(['Note 9', 'Note 10', '狼道']);
   });
 
   test('a title keeps its language', () => {
-    const { areas } = buildHome([area([entry('狼道', { lang: 'zh-Hans' })])], MOST);
+    const { areas } = buildHome([area([entry('狼道', { lang: 'zh-Hans' })])], []);
     expect(areas[0]?.entries).toEqual([
       { title: '狼道', href: '/docs/狼道', lang: 'zh-Hans' },
     ]);
   });
-});
 
-describe('changes', () => {
-  test('the newest of all areas come first, with the area they belong to', () => {
-    const { changes } = buildHome(
-      [
-        area([
-          entry('a', { changed: '2026-11-01' }),
-          entry('b', { changed: '2026-11-03' }),
-        ]),
-        area([entry('c', { changed: '2026-11-02' })], { name: 'Blog' }),
-      ],
-      MOST,
+  test('what is to be read first keeps its order and says what it answers', () => {
+    const { areas } = buildHome(
+      [area([entry('a'), entry('b')], { best: ['b.md', 'a.md'] })],
+      [],
     );
-    expect(changes.map(({ title, area: name }) => [title, name])).toEqual([
-      ['b', 'Tech notes'],
-      ['c', 'Blog'],
-    ]);
+    expect(titlesOf(areas[0]?.best)).toEqual(['b', 'a']);
+    expect(areas[0]?.best[0]?.line).toBe('Why.');
   });
 
-  test('without a history there are none, and the areas stand', () => {
-    const { areas, changes } = buildHome([area([entry('a')])], MOST);
-    expect(changes).toEqual([]);
-    expect(areas).toHaveLength(1);
+  test('a note that is to be read first and is not there ends the build', () => {
+    const build = () => buildHome([area([entry('a')], { best: ['x.md'] })], []);
+    expect(build).toThrow(/shows x\.md of the area tech-notes first.*config/s);
   });
 });

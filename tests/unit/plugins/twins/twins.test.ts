@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { resolveLink } from '../../../src/plugins/twins/resolveLink.ts';
-import { toMarkdown } from '../../../src/plugins/twins/toMarkdown.ts';
-import { twinPath } from '../../../src/plugins/twins/twinPath.ts';
-import { aNote } from '../../support/aNote.ts';
+import { resolveLink } from '../../../../src/plugins/twins/resolveLink.ts';
+import { toMarkdown, toPlain } from '../../../../src/plugins/twins/toMarkdown.ts';
+import { twinPath } from '../../../../src/plugins/twins/twinPath.ts';
+import { aNote } from '../../../support/aNote.ts';
 
 const head = {
   title: 'DNS',
@@ -13,7 +13,10 @@ const head = {
 };
 
 const write = (body: string) =>
-  toMarkdown(aNote(`---\ntitle: DNS\n---\n\n${body}`).tree, head, (url) => `full:${url}`);
+  toMarkdown(
+    toPlain(aNote(`---\ntitle: DNS\n---\n\n${body}`).tree, (url) => `full:${url}`),
+    head,
+  );
 
 describe('the twin of a page', () => {
   it('begins with title, description, source and date', () => {

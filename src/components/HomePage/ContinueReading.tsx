@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import { Button } from 'docusaurus-ui';
+import { useReadingPlaces } from '../../hooks/readingPlaces';
+import { languageOf } from 'notes-lint/client';
+import styles from './styles.module.css';
+
+/** The notes that were read last in this browser, each at the place where its reader left it. */
+export default function ContinueReading(): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const [places, forget] = useReadingPlaces();
+  if (!isBrowser || places.length === 0) return null;
+  return (
+    <section className={styles.reading} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Translate id="notes.home.reading">Continue reading</Translate>
+      </h2>
+      <ul className={styles.rows}>
+        {places.map(({ path, title, heading }) => (
+          <li key={path}>
+            <Link to={heading ? `${path}#${heading.id}` : path} lang={languageOf(title)}>
+              {title}
+            </Link>
+            {heading && (
+              <span className={styles.fact} lang={languageOf(heading.text)}>
+                {heading.text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button small onClick={forget}>
+        <Translate id="notes.home.forget">Forget these</Translate>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Feed } from 'feed';
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+
+import type { News } from '../../news/listNews.ts';
+
+/** What of a site its feeds say. */
+export type FeedSite = {
+  readonly title: string;
+  readonly tagline: string;
+  /** Full URL of the home page. */
+  readonly url: string;
+  readonly author: string;
+};
+
+/** A piece of news with the text of its note. */
+export type FeedItem = News & {
+  /** Full URL of the note. */
+  readonly url: string;
+  /** The note without JSX, with full URLs. */
+  readonly plain: Root;
+};
+
+/** The files of the feeds, below the site's base path, by the media type that links to them name. */
+export const FEEDS = {
+  'application/rss+xml': 'docs/rss.xml',
+  'application/atom+xml': 'docs/atom.xml',
+  'application/feed+json': 'docs/feed.json',
+} as const;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The whole note, so that it can be read where the feed is; what changed stands above it. */
+function formatContent({ what, plain }: FeedItem): string {
+  const change = what
+    ? [
+        {
+          type: 'blockquote' as const,
+          children: [
+            {
+              type: 'paragraph' as const,
+              children: [{ type: 'text' as const, value: `Changed: ${what}` }],
+            },
+          ],
+        },
+      ]
+    : [];
+  return toHtml(toHast({ type: 'root', children: [...change, ...plain.children] }));
+}
+
+/**
+ * Writes the feeds of the notes.
+ *
+ * @param items - newest first
+ * @returns contents by file
+ */
+export function formatFeeds(
+  site: FeedSite,
+  items: readonly FeedItem[],
+): Map<string, string> {
+  const feed = new Feed({
+    id: site.url,
+    link: site.url,
+    title: `${site.title}: notes`,
+    description: site.tagline,
+    language: 'en',
+    copyright: site.author,
+    author: { name: site.author },
+    feedLinks: {
+      rss: site.url + FEEDS['application/rss+xml'],
+      atom: site.url + FEEDS['application/atom+xml'],
+      json: site.url + FEEDS['application/feed+json'],
+    },
+    ...(items[0] && { updated: new Date(items[0].date) }),
+  });
+  for (const item of items) {
+    const { entry, date, what, url } = item;
+    feed.addItem({
+      // What changed is news of its own.
+      id: what ? `${url}#changed-${date}` : url,
+      link: url,
+      title: entry.title,
+      description: what ?? textOf(entry.frontMatter['description']),
+      date: new Date(date),
+      content: formatContent(item),
+    });
+  }
+  return new Map([
+    [FEEDS['application/rss+xml'], feed.rss2()],
+    [FEEDS['application/atom+xml'], feed.atom1()],
+    [FEEDS['application/feed+json'], feed.json1()],
+  ]);
+}

@@ -1,0 +1,73 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { describe, expect, it } from 'vitest';
+
+import { formatFeeds } from '../../../../src/plugins/twins/formatFeeds.ts';
+import { toPlain } from '../../../../src/plugins/twins/toMarkdown.ts';
+import { aNote } from '../../../support/aNote.ts';
+
+const site = {
+  title: 'Notes',
+  tagline: 'What I keep.',
+  url: 'https://notes.example/base/',
+  author: 'The keeper',
+};
+
+function anItem(title: string, body: string, what?: string) {
+  const url = `https://notes.example/base/docs/${title}`;
+  const entry = {
+    title,
+    file: `docs/${title}.md`,
+    permalink: `/base/docs/${title}`,
+    area: '',
+    frontMatter: { description: `About ${title}.` },
+  };
+  const plain = toPlain(aNote(body).tree, (link) => `https://notes.example/${link}`);
+  return { entry, date: '2026-11-20', what, url, plain };
+}
+
+const items = [
+  anItem('dns', '```ts run\nconst a = 1 < 2;\n```\n\n| a |\n| - |\n| 1 |', 'A table'),
+  anItem('狼道', '「狼性」：[目标](x)。'),
+];
+const files = formatFeeds(site, items);
+
+describe.each(['docs/rss.xml', 'docs/atom.xml'] as const)('%s', (file) => {
+  const feed = parseFeed(files.get(file) ?? '');
+  const [first, second] = feed.items;
+
+  it('opens in a feed reader, with its title and its own address', () => {
+    expect(feed.title).toBe('Notes: notes');
+    expect(feed.items).toHaveLength(2);
+    expect(first?.url).toBe('https://notes.example/base/docs/dns');
+    expect(first?.published ?? first?.updated).toEqual(new Date('2026-11-20'));
+  });
+
+  it('has whole notes, code and tables readable without the styles of the site', () => {
+    expect(files.get(file)).toContain(
+      '<pre><code class="language-ts">const a = 1 &#x3C; 2;',
+    );
+    expect(first?.content).toContain('<table>');
+  });
+
+  it('says what changed, as news of its own', () => {
+    expect(first?.content).toContain('Changed: A table');
+    expect(first?.id).toBe('https://notes.example/base/docs/dns#changed-2026-11-20');
+  });
+
+  it('keeps Chinese and makes its links full', () => {
+    expect(second?.title).toBe('狼道');
+    expect(second?.content).toContain(
+      '「狼性」：<a href="https://notes.example/x">目标</a>。',
+    );
+  });
+});
+
+it('the JSON feed has what the others have', () => {
+  const feed = JSON.parse(files.get('docs/feed.json') ?? '') as {
+    version: string;
+    items: { title: string; content_html: string; date_modified: string }[];
+  };
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(feed.items.map(({ title }) => title)).toEqual(['dns', '狼道']);
+  expect(feed.items[0]?.content_html).toContain('<pre>');
+});

@@ -260,7 +260,7 @@ const ssrTemplate = readFileSync(
 /**
  * Run in the browser before the router: clean addresses, and a word when the first load fails. And the
  * choice of pages that are fetched ahead: Docusaurus does it for every link in view, which on each note
- * would be the whole sidebar, blog and all; here it is the links at the foot of a page.
+ * would be the whole sidebar, blog and all; here it is links of the content, within a budget.
  */
 const clientModules = [
   'first-load/client/cleanUrl',
@@ -277,7 +277,7 @@ export default {
   organizationName: site.owner,
   projectName: site.project,
   future,
-  customFields: { repositoryUrl: site.repositoryUrl },
+  customFields: { repositoryUrl: site.repositoryUrl, branch: site.branch },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',

@@ -93,8 +93,8 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
           <figcaption className={styles.bar} lang={lang}>
             {title && <span className={styles.title}>{title}</span>}
             {language && <span>{language}</span>}
-            {tools}
             {depth && <Depth depth={depth} reason={reason} />}
+            {tools}
           </figcaption>
           <Code html={html} label={labelCode(name)}>
             {children}

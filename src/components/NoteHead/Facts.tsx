@@ -7,7 +7,7 @@ import type { Day, NoteFacts, SampleSums } from 'notes-lint/client';
 import styles from './styles.module.css';
 import Trust from './Trust';
 
-const SIGNS = { seedling: '○', budding: '◐', evergreen: '●' } as const;
+const SIGNS = { seedling: '○', evergreen: '●' } as const;
 
 function Changed({ day, url }: { readonly day: Day; readonly url?: string | undefined }) {
   const text = (
@@ -15,7 +15,7 @@ function Changed({ day, url }: { readonly day: Day; readonly url?: string | unde
       id="notes.head.changed"
       values={{ day: <time dateTime={day.iso}>{day.text}</time> }}
     >
-      {'changed {day}'}
+      {'changed since, {day}'}
     </Translate>
   );
   if (url === undefined) return text;
@@ -62,16 +62,19 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
 
 /** The line of facts: what each says is in words, in the order of a reader's doubts. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
-  const { changed, historyUrl, minutes, samples, status, topics } = facts;
+  const { changed, historyUrl, minutes, samples, status, topics, verified } = facts;
   const entries: Readonly<Record<string, ReactNode>> = {
-    stage: (
+    // Most notes are complete and not yet proven; what differs is said.
+    stage: status !== 'budding' && (
       <>
         <span aria-hidden="true">{SIGNS[status]} </span>
         <b>{status}</b>
       </>
     ),
     trust: <Trust facts={facts} />,
-    changed: changed && <Changed day={changed} url={historyUrl} />,
+    changed: changed && changed.iso > verified.iso && (
+      <Changed day={changed} url={historyUrl} />
+    ),
     minutes: (
       <Translate id="notes.head.minutes" values={{ minutes }}>
         {'{minutes} min'}

@@ -11,7 +11,7 @@ export type ReportErrorProps = {
   readonly permalink: string;
 };
 
-/** A link that opens a report about this note in the repository. */
+/** Opens a report about this note in the repository. */
 export default function ReportError({ title, permalink }: ReportErrorProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const report = new URLSearchParams({

@@ -96,7 +96,8 @@ function gatherFacts(
 }
 
 /**
- * Puts the head of a note at the top of its text: what it answers, how grown and how fresh it is.
+ * Puts the head of a note at the top of its text: what it answers, how grown and how fresh it is, and
+ * below it the folded contents.
  *
  * A note that is past its term when the site is built says so at length. One whose term ends before
  * the next build says it with a word in the line of facts, which the browser writes on the day and
@@ -122,6 +123,7 @@ export default function noteHead(options: Options) {
     };
     tree.children.unshift(
       toElement('NoteHead', { facts: value, ...(first && { first }) }),
+      toElement('FoldedContents', {}),
     );
   };
 }

@@ -1,7 +1,6 @@
 // Change: brings the rules of the blog along, which readers of notes need not load; where the window
 // has no room for them, the posts open by a button and the contents stand above the text.
 import { isValidElement, use, type ReactNode } from 'react';
-import clsx from 'clsx';
 import type { Props } from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
@@ -25,14 +24,14 @@ export default function BlogLayout(props: Props): ReactNode {
               <BlogSidebar sidebar={sidebar} />
             </SideColumn>
           )}
-          <main className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
+          <main>
             {isValidElement<TOCProps>(toc) && (
               <TOCCollapsible {...toc.props} className="theme-doc-toc-mobile" />
             )}
             {use(BlogHeader)}
             {children}
           </main>
-          {toc && <div className="col col--2">{toc}</div>}
+          {toc && <div>{toc}</div>}
         </div>
       </div>
     </Layout>

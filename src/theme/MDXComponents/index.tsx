@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure';
 import DiagramFigure from '../../components/DiagramFigure';
+import FoldedContents from '../../components/FoldedContents';
 import NoteHead from '../../components/NoteHead';
 import NoteLinks from '../../components/NoteLinks';
 import Table from '../../components/Table';
@@ -11,6 +12,7 @@ export default {
   ...MDXComponents,
   CodeFigure,
   DiagramFigure,
+  FoldedContents,
   NoteHead,
   NoteLinks,
   table: Table,

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { isThrifty } from 'docusaurus-plugin-offline/client';
-import { listAhead } from './listAhead.ts';
+import { listAhead, MOST_OF_CONTENT } from './listAhead.ts';
 
 let observer: IntersectionObserver | undefined;
 let prefetch: Window['docusaurus']['prefetch'] | undefined;
@@ -25,10 +25,15 @@ const clientModule: ClientModule = {
     if (!prefetch) takeOver();
     observer?.disconnect();
     if (isThrifty() || !('IntersectionObserver' in window)) return;
-    const ways = listAhead(document);
+    const ways = listAhead(document, decodeURI(location.pathname));
+    const fetched = new Set<string>();
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) void prefetch?.(ways.get(target) ?? '');
+        const way = ways.get(target);
+        if (!isIntersecting || !way || fetched.has(way.path)) continue;
+        if (!way.isFoot && fetched.size >= MOST_OF_CONTENT) continue;
+        if (!way.isFoot) fetched.add(way.path);
+        void prefetch?.(way.path);
       }
     });
     for (const link of ways.keys()) observer.observe(link);

@@ -7,15 +7,30 @@ function pathOf(link: Element): string {
   }
 }
 
+const LINKS = 'main a[href^="/"]:not([href*="?"], .breadcrumbs a)';
+
+/** A link whose page may be fetched ahead. */
+export type AheadLink = {
+  /** Decoded as those of routes are, with the base path. */
+  readonly path: string;
+  /** At the foot, by which most readers go on: it's fetched whatever else was. */
+  readonly isFoot: boolean;
+};
+
+/** Pages that are fetched ahead for links of a page's content; each costs some 5 to 15 KB. */
+export const MOST_OF_CONTENT = 2;
+
 /**
- * Lists the links whose pages are fetched ahead once they are in view: those at the foot, by which most
- * readers go on. What a link of the text leads to is loaded under the pointer; fetched ahead, it was
- * read by few, and a visit of ten notes paid 17 KB for it.
+ * Lists the links of a page's content, whose pages are fetched ahead once they are in view. The sidebar
+ * is left out: it would be all of the site. So are the trail, which leads back, and lists by topic.
  *
  * @param page - the document
- * @returns links with the paths they lead to, decoded as those of routes are, with the base path
+ * @param here - path of the page itself, decoded
  */
-export function listAhead(page: Document): Map<Element, string> {
-  const links = [...page.querySelectorAll('main .pagination-nav a[href^="/"]')];
-  return new Map(links.map((link) => [link, pathOf(link)]));
+export function listAhead(page: Document, here: string): Map<Element, AheadLink> {
+  const links = [...page.querySelectorAll(LINKS)].map((link) => {
+    const isFoot = link.closest('.pagination-nav') !== null;
+    return [link, { path: pathOf(link), isFoot }] as const;
+  });
+  return new Map(links.filter(([, { path }]) => path !== here));
 }

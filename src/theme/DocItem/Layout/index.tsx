@@ -1,7 +1,7 @@
 // Change: the article has the note's language, the foot a way to report an error, one to take the note
-// along, and those of an area without a sidebar; no edit row, no tags. Where a reader leaves it is kept.
+// along, and those of an area without a sidebar; no edit row, no tags. A note has
+// its folded contents in its head. Where a reader leaves it is kept.
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -16,6 +16,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 
 import AreaNotes from '../../../components/AreaNotes';
 import CopyMarkdown from '../../../components/CopyMarkdown';
+import NoteHistory from '../../../components/NoteHistory';
 import ReportError from '../../../components/ReportError';
 import { useKeepPlace } from '../../../hooks/readingPlaces';
 import styles from './styles.module.css';
@@ -23,19 +24,19 @@ import styles from './styles.module.css';
 /** A note: the way to it, the note, its foot, and beside it what is on the page. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
-  const { lang } = frontMatter as { lang?: string };
+  const { kind, lang } = frontMatter as { kind?: string; lang?: string };
   useKeepPlace(metadata.permalink, metadata.title);
   const isWide = useWindowSize() !== 'mobile';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={styles.room}>
-      <div className={clsx('notes-columns', styles.layout)}>
+      <div className="notes-columns">
         <div className={styles.note}>
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
           <DocBreadcrumbs />
           <DocVersionBadge />
-          {hasContents && (
+          {hasContents && !kind && (
             <div lang={lang}>
               <DocItemTOCMobile />
             </div>
@@ -46,6 +47,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <footer className={styles.foot}>
             <p className={styles.ways}>
               <ReportError title={metadata.title} permalink={metadata.permalink} />
+              <NoteHistory source={metadata.source} />
               <CopyMarkdown permalink={metadata.permalink} />
             </p>
             <AreaNotes />

@@ -22,7 +22,7 @@ const FACTS: NoteFacts = {
   status: 'budding',
   verified: { iso: '2026-11-20', text: '20 Nov 2026' },
   until: { iso: '2027-05-19', text: '19 May 2027' },
-  changed: { iso: '2026-11-18', text: '18 Nov 2026' },
+  changed: { iso: '2026-11-22', text: '22 Nov 2026' },
   historyUrl: 'https://example.org/history',
   minutes: 7,
   topics: ['api', 'reliability'],
@@ -44,13 +44,18 @@ function factsShown(facts: NoteFacts): (string | null)[] {
 describe('the head of a note', () => {
   it('says its facts in words, in one list', () => {
     expect(factsShown(FACTS)).toEqual([
-      '◐ budding',
       'verified 20 Nov 2026',
-      'changed 18 Nov 2026',
+      'changed since, 22 Nov 2026',
       '7 min',
       '7 samples: 4 run, 1 compiled, 2 not checked',
       'api · reliability',
     ]);
+  });
+
+  it('is silent about a change that was verified, and names what is more or less than usual', () => {
+    const changed = { iso: '2026-11-18', text: '18 Nov 2026' };
+    const facts = factsShown({ ...FACTS, changed, status: 'evergreen' });
+    expect(facts.slice(0, 3)).toEqual(['● evergreen', 'verified 20 Nov 2026', '7 min']);
   });
 
   it('says of a single sample what was done to it', () => {
@@ -66,14 +71,13 @@ describe('the head of a note', () => {
 
   it('links the last change to the history of the file', () => {
     render(<NoteHead facts={FACTS} />);
-    const link = screen.getByRole('link', { name: 'changed 18 Nov 2026' });
+    const link = screen.getByRole('link', { name: 'changed since, 22 Nov 2026' });
     expect(link.getAttribute('href')).toBe('https://example.org/history');
   });
 
   it('leaves out what is not known', () => {
     const unknown = { changed: undefined, historyUrl: undefined, samples: undefined };
     expect(factsShown({ ...FACTS, ...unknown, topics: [] })).toEqual([
-      '◐ budding',
       'verified 20 Nov 2026',
       '7 min',
     ]);

@@ -7,7 +7,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <nav><a href="/blog">Blog</a></nav>
     <main>
-      <nav><a href="/docs/category/api">API</a></nav>
+      <nav class="breadcrumbs"><a href="/docs/category/http">HTTP</a></nav>
+      <a href="/docs/category/api">API</a>
       <a href="https://example.org/">Elsewhere</a>
       <a href="#here">Here</a>
       <a href="/?topic=dns">dns</a>
@@ -21,16 +22,24 @@ beforeEach(() => {
     </main>`;
 });
 
-describe('what is fetched ahead', () => {
-  it('are the pages of the links at its foot', () => {
-    expect([...listAhead(document).values()]).toEqual([
+describe('what may be fetched ahead', () => {
+  const ways = () => [...listAhead(document, '/docs/fourth').values()];
+
+  it('are the pages that links of the content lead to, but for the page itself', () => {
+    expect(ways().map(({ path }) => path)).toEqual([
+      '/docs/category/api',
+      '/docs/intro',
+      '/docs/intro',
+      '/docs/7 Techniques',
+      '/docs/注意',
+      '/docs/next',
       '/docs/100%',
       '/docs/7 Techniques',
     ]);
   });
 
-  it('is known by the links themselves', () => {
-    const texts = [...listAhead(document).keys()].map(({ textContent }) => textContent);
-    expect(texts).toEqual(['Previous', 'Next']);
+  it('knows those at the foot', () => {
+    const foot = ways().filter(({ isFoot }) => isFoot);
+    expect(foot.map(({ path }) => path)).toEqual(['/docs/100%', '/docs/7 Techniques']);
   });
 });

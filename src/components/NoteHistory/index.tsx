@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** Props of {@link NoteHistory}. */
+export type Props = {
+  /** File of the note as Docusaurus names it: `@site/docs/…`. */
+  readonly source: string;
+};
+
+/** Shows all changes of the note in the repository. */
+export default function NoteHistory({ source }: Props): ReactNode {
+  const { repositoryUrl, branch } = useDocusaurusContext().siteConfig.customFields ?? {};
+  const file = encodeURI(source.replace('@site/', ''));
+  return (
+    <Link href={`${String(repositoryUrl)}/commits/${String(branch)}/${file}`}>
+      <Translate id="notes.history">History</Translate>
+    </Link>
+  );
+}

@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
@@ -19,12 +19,6 @@ export type DiagramFigureProps = {
   readonly height: string;
 };
 
-/** Below this share of its natural size a diagram scrolls instead of shrinking. */
-const SMALLEST_SCALE = 0.7;
-
-/** Widths in px below which no drawing shrinks that is wide enough for them. */
-const STEPS = [800, 592, 496, 400];
-
 /** Keeps the drawing's place until it is there. */
 function emptyDrawing(width: string, height: string): string {
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"></svg>`;
@@ -37,11 +31,15 @@ function emptyDrawing(width: string, height: string): string {
 export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const { drawing, name, width, height } = props;
   const ref = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { failed, retry } = useDrawing(ref, drawing);
   const [html] = useState(() =>
     drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
   );
-  const least = STEPS.find((step) => step <= Number(width) * SMALLEST_SCALE);
+  /** For a pointer, all of the drawing is the button below it, unless a word is being selected. */
+  const open = () => {
+    if (getSelection()?.isCollapsed !== false) button.current?.click();
+  };
   return (
     <figure className={styles.figure}>
       <ScrollBox
@@ -52,10 +50,11 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
           { name: name ?? '' },
         )}
       >
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have the button */}
         <div
           ref={ref}
           className={clsx('notes-drawing', styles.drawing)}
-          style={{ '--diagram-least': least && `${least / 16}rem` } as CSSProperties}
+          onClick={open}
           dangerouslySetInnerHTML={{ __html: html }}
           suppressHydrationWarning
         />
@@ -76,6 +75,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
             id: 'notes.diagram.enlarge',
             message: 'Enlarge the diagram',
           })}
+          ref={button}
           picture={() => ref.current?.querySelector('svg')}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import Translate from '@docusaurus/Translate';
 
 import { Button } from 'docusaurus-ui';
@@ -11,11 +11,19 @@ export type EnlargeProps = {
   readonly picture: () => Element | null | undefined;
   /** Class of the button, which says where it stands. */
   readonly className?: string;
+  /** Its button, for what opens the picture too. */
+  readonly ref?: RefObject<HTMLButtonElement | null>;
 };
 
 /** Opens a picture in a dialog, where it can be moved and zoomed; its code loads with the first. */
-export default function Enlarge({ label, picture, className }: EnlargeProps): ReactNode {
-  const ref = useRef<HTMLButtonElement>(null);
+export default function Enlarge({
+  label,
+  picture,
+  className,
+  ref: outer,
+}: EnlargeProps): ReactNode {
+  const own = useRef<HTMLButtonElement>(null);
+  const ref = outer ?? own;
   const [failed, setFailed] = useState(false);
 
   async function open(): Promise<void> {

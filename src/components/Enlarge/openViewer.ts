@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import followPointers from './followPointers';
 import styles from './styles.module.css';
-import { START, answerKey, type View } from './view';
+import { START, answerKey, type Point, type View } from './view';
 
 function button(text: string, onPress: () => void): HTMLButtonElement {
   const element = document.createElement('button');
@@ -23,9 +23,47 @@ function twinOf(picture: Element): HTMLElement {
   return box;
 }
 
+/** A drawing's text is 14 px at its natural size, see src/css/drawing.css; enlarged it is this. */
+const READABLE = 16 / 14;
+
+/** How a picture opens: whole, but a drawing with its text readable, from its upper left corner. */
+function startOf(picture: Element, stage: Point): View {
+  const natural = {
+    x: Number(picture.getAttribute('width')),
+    y: Number(picture.getAttribute('height')),
+  };
+  if (picture.localName !== 'svg' || !natural.x || !natural.y) return START;
+  const fit = Math.min(stage.x / natural.x, stage.y / natural.y);
+  const scale = Math.max(1, READABLE / fit);
+  const beyond = (of: 'x' | 'y') =>
+    Math.max(0, natural[of] * fit * scale - stage[of]) / 2;
+  return { scale, x: beyond('x'), y: beyond('y') };
+}
+
+/**
+ * Closes a dialog by the browser's way back, which stays on the page. The router hears nothing of it,
+ * since it would scroll to the top.
+ *
+ * @returns takes the entry out of the history again, when the dialog closes otherwise
+ */
+function closeByBack(dialog: HTMLDialogElement): () => void {
+  let isBack = false;
+  const onBack = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    window.removeEventListener('popstate', onBack, true);
+    isBack = true;
+    dialog.close();
+  };
+  window.history.pushState(window.history.state, '');
+  window.addEventListener('popstate', onBack, true);
+  return () => {
+    if (!isBack) window.history.back();
+  };
+}
+
 /**
  * Shows a picture in a dialog: drag, pinch, wheel, arrow keys, plus, minus and 0 move and zoom it;
- * Escape or the button closes it.
+ * Escape, the way back or the button closes it.
  *
  * @param picture - stands in the page and stays there
  * @param label - names the dialog
@@ -40,6 +78,7 @@ export default function openViewer(
   const stage = document.createElement('div');
   const bar = document.createElement('div');
   const twin = twinOf(picture);
+  let start: View = START;
   let view: View = START;
 
   function change(next: (view: View) => View | undefined): boolean {
@@ -49,7 +88,8 @@ export default function openViewer(
     return changed !== undefined;
   }
 
-  const press = (key: string) => () => void change((now) => answerKey(now, key));
+  const answer = (key: string) => change((now) => answerKey(now, key, start));
+  const press = (key: string) => () => void answer(key);
   bar.append(
     button(translate({ id: 'notes.viewer.in', message: 'Zoom in' }), press('+')),
     button(translate({ id: 'notes.viewer.out', message: 'Zoom out' }), press('-')),
@@ -68,11 +108,16 @@ export default function openViewer(
 
   followPointers(stage, change);
   dialog.addEventListener('keydown', (event) => {
-    if (change((now) => answerKey(now, event.key))) event.preventDefault();
+    if (answer(event.key)) event.preventDefault();
   });
+  const leave = closeByBack(dialog);
   dialog.addEventListener('close', () => {
+    leave();
     dialog.remove();
     onClose();
   });
   dialog.showModal();
+  const { width, height } = stage.getBoundingClientRect();
+  start = startOf(picture, { x: width, y: height });
+  change(() => start);
 }

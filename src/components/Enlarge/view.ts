@@ -31,7 +31,7 @@ export function pan(view: View, dx: number, dy: number): View {
 const STEP = 60;
 const MIDDLE: Point = { x: 0, y: 0 };
 
-const KEYS: Readonly<Record<string, (view: View) => View>> = {
+const KEYS: Readonly<Record<string, (view: View, start: View) => View>> = {
   ArrowLeft: (view) => pan(view, STEP, 0),
   ArrowRight: (view) => pan(view, -STEP, 0),
   ArrowUp: (view) => pan(view, 0, STEP),
@@ -39,10 +39,10 @@ const KEYS: Readonly<Record<string, (view: View) => View>> = {
   '+': (view) => zoom(view, 1.25, MIDDLE),
   '=': (view) => zoom(view, 1.25, MIDDLE),
   '-': (view) => zoom(view, 0.8, MIDDLE),
-  '0': () => START,
+  '0': (_, start) => start,
 };
 
 /** What a key does to a view; `undefined` where the key means nothing here. */
-export function answerKey(view: View, key: string): View | undefined {
-  return KEYS[key]?.(view);
+export function answerKey(view: View, key: string, start = START): View | undefined {
+  return KEYS[key]?.(view, start);
 }

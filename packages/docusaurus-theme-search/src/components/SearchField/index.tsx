@@ -87,7 +87,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
       />
       {size === 'bar' && (
         <kbd className={styles.key} aria-hidden="true">
-          Ctrl K
+          {translate({ id: 'notes.search.key', message: 'Ctrl K' })}
         </kbd>
       )}
       <Link to="/" className={styles.link}>

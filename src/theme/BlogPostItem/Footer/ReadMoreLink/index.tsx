@@ -1,7 +1,8 @@
-// Change: the link says what it leads to on the screen too, not only to screen readers.
+// Change: what it leads to is said to screen readers, as text of the link.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { VisuallyHidden } from 'docusaurus-ui';
 import type { Props } from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
 /** From the beginning of a post to the whole of it. */
@@ -9,9 +10,13 @@ export default function ReadMoreLink({ blogPostTitle, ...linkProps }: Props): Re
   return (
     <Link {...linkProps}>
       <b>
-        <Translate id="theme.blog.post.readMoreLabel" values={{ title: blogPostTitle }}>
-          {'Read more about {title}'}
-        </Translate>
+        <Translate id="theme.blog.post.readMore">Read more</Translate>
+        <VisuallyHidden>
+          {' '}
+          <Translate id="notes.blog.about" values={{ title: blogPostTitle }}>
+            {'about {title}'}
+          </Translate>
+        </VisuallyHidden>
       </b>
     </Link>
   );

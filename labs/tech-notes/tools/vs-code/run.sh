@@ -117,7 +117,9 @@ npm init -y >/dev/null
 cp ../note/api/index.js index.js
 npm pkg set scripts.dev='node --watch --inspect index.js'
 echo "type: $(npm pkg get type), main: $(npm pkg get main)"
-start "$SCRATCH/api.log" npm run dev
+# the command of the script without npm, which would leave its child behind
+read -ra command < <(npm pkg get scripts.dev | tr -d '"')
+start "$SCRATCH/api.log" "${command[@]}"
 # the answer names the program and an id that belongs to this process
 port_answers() {
   for _ in $(seq 60); do

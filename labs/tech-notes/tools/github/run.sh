@@ -1,0 +1,68 @@
+#!/bin/bash
+# The note's commands against a stub that knows GitHub's OpenAPI description. No GitHub.
+. "$(dirname "$0")/../../../shared/lab.sh"
+needs gh gh
+head_of "$(gh --version | sed -n 's/^gh version \([0-9.]*\).*/gh \1/p')" "node $(node -v)" '@octokit/openapi 23.0.2' 'no GitHub'
+node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/tools/github/index.md" note
+cp "$LAB/package.json" "$LAB/stub.mjs" .
+npm install --no-package-lock --no-audit --no-fund --silent >&2
+
+start stub.log node stub.mjs 8173
+for _ in $(seq 300); do grep -q ready stub.log && break || sleep 0.2; done
+# github.localhost is the one host that gh calls without TLS; the proxy makes it the stub
+export HTTP_PROXY=http://127.0.0.1:8173 GH_HOST=github.localhost GH_TOKEN=made-up GH_REPO=github.localhost/you/shop
+export GH_CONFIG_DIR=$SCRATCH/config GH_NO_UPDATE_NOTIFIER=1
+
+# sent COMMAND…: prints the command, what it prints, and the requests it sent
+sent() {
+  local from
+  from=$(wc -l <stub.log)
+  echo "> $*"
+  (cd note && "$@" 2>&1) || echo "exit code $?"
+  tail -n "+$((from + 1))" stub.log | sed 's/^/  /'
+}
+
+part 'The day-one script'
+sent sh day-one.sh
+
+part 'The same ruleset with three typos'
+sed -e 's/"non_fast_forward"/"non_fast_foward"/' note/main.json >note/typo-1.json
+sed -e 's/"required_approving_review_count": 1/"required_approving_review_count": "1"/' note/main.json >note/typo-2.json
+sed -e 's/"bypass_actors"/"bypass_actor"/' note/main.json >note/typo-3.json
+for file in typo-1.json typo-2.json typo-3.json; do
+  sent gh api 'repos/{owner}/{repo}/rulesets' --input "$file" --silent
+done
+
+part 'A merge queue instead'
+node -e "
+  const { readFileSync, writeFileSync } = require('node:fs');
+  const ruleset = JSON.parse(readFileSync('note/main.json', 'utf8'));
+  ruleset.rules.push(JSON.parse(readFileSync('note/queue-rule.json', 'utf8')));
+  writeFileSync('note/queue.json', JSON.stringify(ruleset));
+"
+sent gh api -X PUT 'repos/{owner}/{repo}/rulesets/1' --input queue.json --silent
+
+part 'An autolink'
+sent gh api -X POST 'repos/{owner}/{repo}/autolinks' -f key_prefix=SHOP- \
+  -f 'url_template=https://tracker.example/SHOP-<num>' --silent
+
+part 'Fields turn a read into a write'
+sent gh api 'repos/{owner}/{repo}/issues' -f state=closed --silent
+sent gh api -X GET 'repos/{owner}/{repo}/issues' -f state=closed --jq length
+
+part '-f sends a string, -F a boolean'
+sent gh api -X PATCH 'repos/{owner}/{repo}' -f delete_branch_on_merge=true --silent
+sent gh api -X PATCH 'repos/{owner}/{repo}' -F delete_branch_on_merge=true --silent
+
+part 'Three issues on two pages'
+sent gh api -X GET 'repos/{owner}/{repo}/issues' -f state=closed --paginate --jq length
+sent sh -c "gh api -X GET 'repos/{owner}/{repo}/issues' -f state=closed -F per_page=100 \
+  --paginate --jq '.[] | select(.pull_request | not) | .number' | wc -l"
+
+part 'A query in one pair of quotes, and in words'
+sent gh search issues 'crash label:bug'
+sent gh search issues crash label:bug
+sent gh search issues -- crash -label:bug
+sent gh search issues --no-assignee --state=open
+sent gh search prs --review-requested=@me --state=open
+sent gh search commits 'gift card' --repo you/shop --author-date='>2026-10-01'

@@ -1,0 +1,3 @@
+import { setupWorker } from 'msw/browser';
+
+export const worker = setupWorker();

@@ -17,5 +17,5 @@ build() {
   rm -rf build .docusaurus
   npx docusaurus build "$@" >../log 2>&1 || code=$?
   printf -- '-- %s: exit code %s\n' "$name" "$code"
-  grep -vE '^ *at |^\[INFO\]|^ *\.\.\. [0-9]+ lines|^ *$' ../log | cut -c1-200 | head -"${LINES_SHOWN:-40}" || true
+  grep -vE '^( |│)*at |^\[INFO\]|^ *\.\.\. [0-9]+ lines|^ *$' ../log | cut -c1-200 | head -"${LINES_SHOWN:-40}" || true
 }

@@ -55,4 +55,13 @@ part "Without the duplicates, onBrokenAnchors: 'throw'"
 rm docs/made/clash.md
 setting "onDuplicateRoutes: 'throw'," "trailingSlash: false," "onBrokenAnchors: 'throw',"
 build "trailingSlash: false" --no-minify
+
+part "Files that don't exist, with the same settings"
+rm docs/made/guide.md
+printf '# Files\n\n<img src="/img/gone.png" alt="" />\n\n[A file](pathname:///gone.pdf)\n' | note files.md
+build "an HTML image and a pathname link" --no-minify
+printf '# Files\n\n[A file](./gone.pdf)\n' | note files.md
+build "a link to a file" --no-minify
+printf '# Files\n\n![An image](./gone.png)\n' | note files.md
+build "a Markdown image" --no-minify
 rm -rf docs/made

@@ -4,7 +4,9 @@ export const INFIMA_WITHOUT_RULES = [
   'badge', // .theme-doc-version-badge has its rules
   'badge--secondary',
   'card', // the site lists pages without cards
-  'col--12', // what a column is by default
+  'col', // the blog's columns are a grid
+  'col--12',
+  'col--3',
   'col--8', // pages of tags of docs: the site has none
   'col--offset-2',
   'container-fluid', // the foot is as wide as the page

@@ -13,9 +13,7 @@ export default function Statistics() {
         datasets: [
           {
             label: 'Bookings',
-            data: days.map(
-              (day) => bookings.filter((one) => one.day === day).length,
-            ),
+            data: days.map((day) => bookings.filter((one) => one.day === day).length),
           },
         ],
       },

@@ -10,9 +10,7 @@ function Page() {
     <>
       <App />
       <button onClick={() => setOpen(true)}>Statistics</button>
-      <Suspense fallback={<p>Loading the chart</p>}>
-        {open && <Statistics />}
-      </Suspense>
+      <Suspense fallback={<p>Loading the chart</p>}>{open && <Statistics />}</Suspense>
     </>
   );
 }

@@ -7,11 +7,7 @@ export function App() {
   return (
     <>
       <label>
-        Name{' '}
-        <input
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        Name <input value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
       <p role="status">{found.length} bookings</p>
       <ul>

@@ -8,10 +8,7 @@ export function App() {
     <>
       <label>
         Name{' '}
-        <input
-          value={query()}
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
+        <input value={query()} onInput={(event) => setQuery(event.currentTarget.value)} />
       </label>
       <p role="status">{found().length} bookings</p>
       <ul>

@@ -183,8 +183,8 @@ const best: Readonly<Record<string, readonly string[]>> = {
     'project-management/introduction.md',
     '五维学习法.md',
   ],
-  'investing-trading-notes': ['crypto-trading-bot.md'],
-  'book-notes': ['人性的弱点.md'],
+  'investing-trading-notes': ['intro.md', 'platforms.md', 'crypto-trading-bot.md'],
+  'book-notes': ['人性的弱点.md', '狼道.md'],
 };
 
 const home = {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
 import { findPages } from '../support/pages.ts';
 
@@ -12,17 +14,44 @@ const KINDS = [
 
 test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
+async function findEdges(page: Page, addresses: readonly string[]) {
+  const edges: number[] = [];
+  for (const address of addresses) {
+    await openHydrated(page, address);
+    const box = await page.locator('h1').first().boundingBox();
+    edges.push(Math.round(box?.x ?? -1));
+  }
+  return edges;
+}
+
+for (const [what, addresses] of [
+  ['with a sidebar', [...findPages('note', 'category', 'post'), 'blog']],
+  [
+    'without one',
+    [
+      '',
+      ...findPages('chinese', 'plain'),
+      'blog/archive',
+      'markdown-page',
+      'no-such-page',
+    ],
+  ],
+] as const) {
+  test(`the title of each kind of page ${what} begins at one edge at 1440 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const edges = await findEdges(page, addresses);
+    expect(edges).toEqual(addresses.map(() => edges[0]));
+  });
+}
+
 for (const width of [390, 820]) {
   test(`the title of each kind of page begins at one edge at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const edges = new Map<string, number>();
-    for (const address of KINDS) {
-      await openHydrated(page, address);
-      const box = await page.locator('h1').first().boundingBox();
-      edges.set(address, Math.round(box?.x ?? -1));
-    }
-    expect([...edges]).toEqual(KINDS.map((address) => [address, edges.get('blog')]));
+    const edges = await findEdges(page, KINDS);
+    expect(edges).toEqual(KINDS.map(() => edges[0]));
   });
 }

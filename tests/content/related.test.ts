@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import type { NoteLinks } from '../../src/components/NoteLinks/data.ts';
+
+/** A pair that somebody who knows both notes has looked at. */
+type Judgement = {
+  /** File of the note. */
+  readonly from: string;
+  /** Path of the one it was said to be related to. */
+  readonly to: string;
+  /** Whether a reader of the first is well served by the second. */
+  readonly isGood: boolean;
+};
+
+const judgements = JSON.parse(
+  readFileSync('tests/content/related.json', 'utf8'),
+) as Judgement[];
+
+function isShown({ from, to }: Judgement): boolean {
+  const file = `.docusaurus/graph/default/${from}.json`;
+  if (!existsSync(file)) return false;
+  const { related } = JSON.parse(readFileSync(file, 'utf8')) as NoteLinks;
+  return related.some(({ permalink }) => decodeURI(permalink) === to);
+}
+
+it('of the related notes that were judged by hand, at least seven of ten serve the reader', () => {
+  const shown = judgements.filter(isShown);
+  const good = shown.filter(({ isGood }) => isGood).length;
+  console.log(`${good} of ${shown.length} related notes that were judged are good`);
+  expect(shown.length).toBeGreaterThanOrEqual(30);
+  expect(good / shown.length).toBeGreaterThanOrEqual(0.7);
+});

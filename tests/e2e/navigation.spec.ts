@@ -87,7 +87,7 @@ test('a route shows only when its styles are there', async ({ page }) => {
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   const row = page.locator('.row').filter({ has: page.getByRole('main') });
-  await expect(row).toHaveCSS('display', 'flex');
+  await expect(row).toHaveCSS('display', 'grid');
 });
 
 test('the next route is fetched as static assets, on demand', async ({ page }) => {

@@ -45,7 +45,7 @@ export default function Area({
           ))}
         </ul>
       )}
-      <details open={isOpen} className={styles.all}>
+      <details open={isOpen || best.length === 0} className={styles.all}>
         <summary>
           <Translate id="notes.home.all" values={{ count }}>
             {'All {count}'}

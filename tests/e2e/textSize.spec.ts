@@ -207,6 +207,7 @@ for (const size of [24, 32]) {
     const opener = page.getByRole('button', { name: 'Browse notes' });
     for (const control of [contents, opener]) {
       await expect(control).toHaveCount(1);
+      await control.scrollIntoViewIfNeeded();
       await expect(control).toBeInViewport();
       const covered = await control.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();

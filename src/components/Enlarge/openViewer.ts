@@ -27,16 +27,16 @@ function twinOf(picture: Element): HTMLElement {
 const READABLE = 16 / 14;
 
 /** How a picture opens: whole, but a drawing with its text readable, from its upper left corner. */
-function startOf(picture: Element, stage: Point): View {
+function startOf(picture: Element, room: Point): View {
   const natural = {
     x: Number(picture.getAttribute('width')),
     y: Number(picture.getAttribute('height')),
   };
   if (picture.localName !== 'svg' || !natural.x || !natural.y) return START;
-  const fit = Math.min(stage.x / natural.x, stage.y / natural.y);
+  const fit = Math.min(room.x / natural.x, room.y / natural.y);
   const scale = Math.max(1, READABLE / fit);
   const beyond = (of: 'x' | 'y') =>
-    Math.max(0, natural[of] * fit * scale - stage[of]) / 2;
+    Math.max(0, natural[of] * fit * scale - room[of]) / 2;
   return { scale, x: beyond('x'), y: beyond('y') };
 }
 
@@ -117,7 +117,7 @@ export default function openViewer(
     onClose();
   });
   dialog.showModal();
-  const { width, height } = stage.getBoundingClientRect();
+  const { width, height } = (twin.firstElementChild ?? stage).getBoundingClientRect();
   start = startOf(picture, { x: width, y: height });
   change(() => start);
 }

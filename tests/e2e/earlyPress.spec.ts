@@ -127,7 +127,10 @@ test.describe('on a wide screen, before the scripts are there', () => {
     const tab = page.getByRole('tab', { selected: false }).first();
     const name = await tab.innerText();
     await tab.click();
-    const folded = page.getByRole('main').locator('article details:not(.theme-doc-toc-mobile)').first();
+    const folded = page
+      .getByRole('main')
+      .locator('article details:not(.theme-doc-toc-mobile)')
+      .first();
     await folded.locator('summary').click();
     const text = folded.locator('p').last();
     await expect(text).toBeVisible();

@@ -35,8 +35,7 @@ function startOf(picture: Element, room: Point): View {
   if (picture.localName !== 'svg' || !natural.x || !natural.y) return START;
   const fit = Math.min(room.x / natural.x, room.y / natural.y);
   const scale = Math.max(1, READABLE / fit);
-  const beyond = (of: 'x' | 'y') =>
-    Math.max(0, natural[of] * fit * scale - room[of]) / 2;
+  const beyond = (of: 'x' | 'y') => Math.max(0, natural[of] * fit * scale - room[of]) / 2;
   return { scale, x: beyond('x'), y: beyond('y') };
 }
 

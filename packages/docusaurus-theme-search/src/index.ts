@@ -3,14 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 
-import { listEntries, readPage, readSections, type Entry } from 'mdx-source';
+import { isListed, listEntries, readPage, readSections, type Entry } from 'mdx-source';
 import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
 import { SEARCH_FOLDER } from './data.ts';
 import type { Options } from './options.ts';
-
-/** Neither drafts nor what is unlisted can be found. */
-const isFound = ({ frontMatter }: Entry) =>
-  !frontMatter['unlisted'] && !frontMatter['draft'];
 
 /**
  * Makes what search, the 404 page and the filters of the home page load: facts and headings of all
@@ -37,7 +33,7 @@ export default function searchTheme(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
-      index = makeIndex(listEntries(allContent, siteDir, otherPages).filter(isFound));
+      index = makeIndex(listEntries(allContent, siteDir, otherPages).filter(isListed));
       await actions.createData('notes.json', index.notes);
       await actions.createData('headings.json', index.headings);
     },

@@ -9,7 +9,7 @@ export {
   type Severity,
 } from './fault.ts';
 export { languageOf } from './languageOf.ts';
-export { listEntries, type Entry } from './listEntries.ts';
+export { isListed, listEntries, readText, type Entry } from './listEntries.ts';
 export { nearest } from './nearest.ts';
 export type { Page } from './page.ts';
 export {

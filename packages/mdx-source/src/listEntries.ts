@@ -20,6 +20,14 @@ export type Entry = {
   readonly place?: number | undefined;
 };
 
+/** Whether lists, search and feeds may name an entry: it's neither a draft nor unlisted. */
+export const isListed = ({ frontMatter, unlisted }: Entry): boolean =>
+  !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
+
+/** A value of the front matter, if it's text. */
+export const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
 /** What of a loaded note is read. */
 type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
   readonly source: string;

@@ -26,7 +26,7 @@ const MOST_TERMS = 60;
 /** A word in more than this part of all texts tells none of them apart. */
 const COMMON = 0.12;
 
-/** With fewer subjects in a group there's no telling which words are common. */
+/** With fewer subjects in a group, nothing says which words are common. */
 const LEAST_GROUP = 30;
 
 /** A word that two subjects share. */
@@ -110,7 +110,9 @@ export function findRelated(subjects: readonly Subject[]): Likeness[][] {
             own?.isSubject === true &&
             subjects[other].terms.get(term)?.isSubject === true,
         };
-        shares.set(other, [...(shares.get(other) ?? []), share]);
+        const known = shares.get(other);
+        if (known) known.push(share);
+        else shares.set(other, [share]);
       }
     }
     return [...shares]

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { languageOf, listEntries, readPage, type Entry } from 'mdx-source';
+import { isListed, languageOf, listEntries, readPage, type Entry } from 'mdx-source';
 import { buildGraph, createResolver, type GraphPage, type PageLink } from 'page-graph';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
 
@@ -9,9 +9,6 @@ export type Options = {
   /** Name of the part of the site that pages in no folder belong to. */
   readonly otherPages: string;
 };
-
-const isListed = ({ frontMatter, unlisted }: Entry) =>
-  !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
 
 const textsOf = (value: unknown) =>
   [value].flat().filter((one) => typeof one === 'string');

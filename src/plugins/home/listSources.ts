@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 
 import type { History } from 'notes-lint';
-import type { Entry } from 'mdx-source';
+import { readText, type Entry } from 'mdx-source';
 import { compareNotes } from '../../area/area.ts';
 import { listNews } from '../../news/listNews.ts';
 import type { AreaSource, Candidate } from './buildHome.ts';
@@ -37,8 +37,6 @@ function findFirst(entries: readonly Entry[], folder: string): Entry | undefined
   return entries.find(({ file }) => isOwn.test(file)) ?? inOrder[0]?.entry;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
 /** A listed page, with its file relative to the folder of its area. */
 function toCandidate(
   { title, permalink, file, frontMatter }: Entry,
@@ -48,8 +46,8 @@ function toCandidate(
     title,
     href: permalink,
     file: path.posix.relative(folder, file),
-    line: textOf(frontMatter['description']) ?? '',
-    lang: textOf(frontMatter['lang']),
+    line: readText(frontMatter['description']) ?? '',
+    lang: readText(frontMatter['lang']),
   };
 }
 
@@ -58,9 +56,9 @@ export function listChanges(entries: readonly Entry[], history: History): HomeCh
   return listNews(entries, history).map(({ entry, date, what }) => ({
     title: entry.title,
     href: entry.permalink,
-    lang: textOf(entry.frontMatter['lang']),
+    lang: readText(entry.frontMatter['lang']),
     date,
-    what: what ?? textOf(entry.frontMatter['description']) ?? '',
+    what: what ?? readText(entry.frontMatter['description']) ?? '',
   }));
 }
 

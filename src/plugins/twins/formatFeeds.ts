@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 
+import { readText } from 'mdx-source';
 import type { News } from '../../news/listNews.ts';
 
 /** What of a site its feeds say. */
@@ -29,9 +30,7 @@ export const FEEDS = {
   'application/feed+json': 'docs/feed.json',
 } as const;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** The whole note, so that it can be read where the feed is; what changed stands above it. */
+/** The whole note, so that a reader of the feed need not leave it; above it what changed. */
 function formatContent({ what, plain }: FeedItem): string {
   const change = what
     ? [
@@ -81,7 +80,7 @@ export function formatFeeds(
       id: what ? `${url}#changed-${date}` : url,
       link: url,
       title: entry.title,
-      description: what ?? textOf(entry.frontMatter['description']),
+      description: what ?? readText(entry.frontMatter['description']) ?? '',
       date: new Date(date),
       content: formatContent(item),
     });

@@ -1,8 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 
-import { listEntries, readPage, type Entry } from 'mdx-source';
+import { isListed, listEntries, readPage, readText, type Entry } from 'mdx-source';
 import { readHistory } from 'notes-lint';
+import { createResolver } from 'page-graph';
 import { listNews } from '../../news/listNews.ts';
 import { FEEDS, formatFeeds } from './formatFeeds.ts';
 import { formatIndex } from './formatIndex.ts';
@@ -23,11 +24,6 @@ export type Options = {
 /** News that a feed has; a reader who comes once a month misses none. */
 const MOST_NEWS = 40;
 
-const isPublic = ({ frontMatter, unlisted }: Entry) =>
-  !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
 /**
  * Writes what readers take along: beside each page its Markdown twin, `llms.txt`
  * (https://llmstxt.org), which lists the twins, and the feeds of the notes.
@@ -38,22 +34,20 @@ export default function twins(
 ): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   let entries: readonly Entry[] = [];
+  let findPage: ReturnType<typeof createResolver<Entry>> = () => undefined;
   const urlOf = ({ permalink }: Entry) => new URL(permalink, siteUrl).href;
 
-  function readPlain({ file, permalink }: Entry) {
-    const pages = new Map(entries.map((entry) => [entry.file, entry.permalink]));
-    const places = { siteUrl, repositoryUrl, pages };
-    return toPlain(readPage(siteDir, file).tree, (url) =>
-      resolveLink(url, file, permalink, places),
+  const readPlain = (entry: Entry) =>
+    toPlain(readPage(siteDir, entry.file).tree, (url) =>
+      resolveLink(url, entry, { siteUrl, repositoryUrl, findPage }),
     );
-  }
 
   function formatTwin(entry: Entry): string {
     return toMarkdown(readPlain(entry), {
       title: entry.title,
-      description: textOf(entry.frontMatter['description']),
+      description: readText(entry.frontMatter['description']),
       url: urlOf(entry),
-      verified: textOf(entry.frontMatter['last_verified']),
+      verified: readText(entry.frontMatter['last_verified']),
     });
   }
 
@@ -69,7 +63,8 @@ export default function twins(
   return {
     name: 'twins',
     allContentLoaded({ allContent }) {
-      entries = listEntries(allContent, siteDir, otherPages).filter(isPublic);
+      entries = listEntries(allContent, siteDir, otherPages).filter(isListed);
+      findPage = createResolver(entries, baseUrl);
     },
     injectHtmlTags: () => ({
       headTags: Object.entries(FEEDS).map(([type, file]) => ({

@@ -1,7 +1,13 @@
-import path from 'node:path';
-
-import { decodeAddress } from 'mdx-source';
 import { resolveLabLink } from 'notes-lint';
+import type { Resolved } from 'page-graph';
+
+/** A page that links are on, or lead to. */
+type Place = {
+  /** Path of the file, relative to the site's folder. */
+  readonly file: string;
+  /** Address with the base path. */
+  readonly permalink: string;
+};
 
 /** Where pages and the files behind them are. */
 export type Places = {
@@ -9,28 +15,25 @@ export type Places = {
   readonly siteUrl: string;
   /** Address of a folder's or file's view in the repository, with a slash at the end. */
   readonly repositoryUrl: string;
-  /** Addresses below the site's by file. */
-  readonly pages: ReadonlyMap<string, string>;
+  /** Finds the page that a link leads to, if it leads to one of the site's. */
+  readonly findPage: (url: string, from: Place) => Resolved<Place> | undefined;
 };
 
 /**
  * The full URL of a link.
  *
  * @param url - as the author wrote it
- * @param file - where it is, relative to the project's root
- * @param address - of that file's page
+ * @param from - the page that it's on
  */
 export function resolveLink(
   url: string,
-  file: string,
-  address: string,
-  { siteUrl, repositoryUrl, pages }: Places,
+  from: Place,
+  { siteUrl, repositoryUrl, findPage }: Places,
 ): string {
-  const own = new URL(address, siteUrl);
-  const lab = resolveLabLink(file, url);
+  const lab = resolveLabLink(from.file, url);
   if (lab !== undefined) return repositoryUrl + encodeURI(lab);
-  const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  if (!/\.mdx?$/.test(name)) return new URL(url, own).href;
-  const page = pages.get(path.posix.join(path.posix.dirname(file), decodeAddress(name)));
-  return page === undefined ? new URL(url, own).href : new URL(page + rest, siteUrl).href;
+  const found = findPage(url, from);
+  return found
+    ? new URL(found.page.permalink + found.rest, siteUrl).href
+    : new URL(url, new URL(from.permalink, siteUrl)).href;
 }

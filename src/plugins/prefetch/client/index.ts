@@ -25,7 +25,7 @@ const clientModule: ClientModule = {
     if (!prefetch) takeOver();
     observer?.disconnect();
     if (isThrifty() || !('IntersectionObserver' in window)) return;
-    const ways = listAhead(document, decodeURI(location.pathname));
+    const ways = listAhead(document, location.pathname);
     const fetched = new Set<string>();
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -1,11 +1,13 @@
-function pathOf(link: Element): string {
-  const path = (link.getAttribute('href') ?? '').replace(/[?#].*/, '');
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
     return path; // a lone % is no reason to fail
   }
 }
+
+const pathOf = (link: Element) =>
+  decodePath((link.getAttribute('href') ?? '').replace(/[?#].*/, ''));
 
 const LINKS = 'main a[href^="/"]:not([href*="?"], .breadcrumbs a)';
 
@@ -25,12 +27,13 @@ export const MOST_OF_CONTENT = 2;
  * is left out: it would be all of the site. So are the trail, which leads back, and lists by topic.
  *
  * @param page - the document
- * @param here - path of the page itself, decoded
+ * @param here - path of the page itself, as its address has it
  */
 export function listAhead(page: Document, here: string): Map<Element, AheadLink> {
   const links = [...page.querySelectorAll(LINKS)].map((link) => {
     const isFoot = link.closest('.pagination-nav') !== null;
     return [link, { path: pathOf(link), isFoot }] as const;
   });
-  return new Map(links.filter(([, { path }]) => path !== here));
+  const own = decodePath(here);
+  return new Map(links.filter(([, { path }]) => path !== own));
 }

@@ -38,6 +38,11 @@ describe('what may be fetched ahead', () => {
     ]);
   });
 
+  it('leave out the page itself where its address can not be decoded', () => {
+    const others = [...listAhead(document, '/docs/100%').values()];
+    expect(others.map(({ path }) => path)).not.toContain('/docs/100%');
+  });
+
   it('knows those at the foot', () => {
     const foot = ways().filter(({ isFoot }) => isFoot);
     expect(foot.map(({ path }) => path)).toEqual(['/docs/100%', '/docs/7 Techniques']);

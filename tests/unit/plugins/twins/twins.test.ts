@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { createResolver } from 'page-graph';
 import { resolveLink } from '../../../../src/plugins/twins/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/twins/toMarkdown.ts';
 import { twinPath } from '../../../../src/plugins/twins/twinPath.ts';
@@ -69,16 +70,22 @@ describe('the twin of a page', () => {
 });
 
 describe('a link of a twin', () => {
+  const dns = { file: 'docs/http/dns.md', permalink: '/base/docs/http/dns' };
+  const rest = { file: 'docs/api/rest.md', permalink: '/base/docs/api/rest' };
   const places = {
     siteUrl: 'https://notes.example/base/',
     repositoryUrl: 'https://host.example/repo/blob/main/',
-    pages: new Map([['docs/api/rest.md', '/base/docs/api/rest']]),
+    findPage: createResolver([dns, rest], '/base/'),
   };
-  const from = (url: string) =>
-    resolveLink(url, 'docs/http/dns.md', '/base/docs/http/dns', places);
+  const from = (url: string) => resolveLink(url, dns, places);
 
   it.each([
     ['of a file', '../api/rest.md#put', 'https://notes.example/base/docs/api/rest#put'],
+    [
+      'of an address',
+      '/docs/api/rest#put',
+      'https://notes.example/base/docs/api/rest#put',
+    ],
     ['of the page itself', '#ttl', 'https://notes.example/base/docs/http/dns#ttl'],
     [
       'of a lab',

@@ -18,6 +18,8 @@ import {
   noteHead,
   noteLinks,
   sampleDepth,
+  typesetFrontMatter,
+  typography,
 } from './src/markdown/index.ts';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { parseFrontMatter, readingTime } from 'notes-lint';
@@ -100,6 +102,7 @@ const repository = {
 const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
+    typography,
     [labLinks, repository],
     [sampleDepth, { root: __dirname }],
     [diagrams, { isStrict: isProduction }],
@@ -216,7 +219,7 @@ const markdown = {
     const { frontMatter, content } = parseFrontMatter({ fileContent });
     return Promise.resolve({
       content,
-      frontMatter: linkArea(withoutSidebar, filePath, frontMatter),
+      frontMatter: linkArea(withoutSidebar, filePath, typesetFrontMatter(frontMatter)),
     });
   },
 } satisfies Partial<MarkdownConfig>;

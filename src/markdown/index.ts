@@ -9,3 +9,4 @@ export { default as noteFaults } from './remark/noteFaults.ts';
 export { default as noteLinks } from './remark/noteLinks.ts';
 export { default as noteHead } from './remark/noteHead.ts';
 export { default as sampleDepth } from './remark/sampleDepth.ts';
+export { default as typography, typesetFrontMatter } from './remark/typography.ts';

@@ -1,0 +1,42 @@
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+
+import typography, {
+  typesetFrontMatter,
+} from '../../../../src/markdown/remark/typography.ts';
+import { aNote } from '../../../support/aNote.ts';
+import { aVFile } from '../../../support/aVFile.ts';
+
+function read(body: string, lang?: string): string {
+  const { tree } = aNote(body);
+  typography()(tree, aVFile('/site/docs/a.md', { lang }));
+  return toString(tree);
+}
+
+describe('the typography of a note', () => {
+  it.each([
+    ['apostrophes', "it's the '90s", 'it’s the ’90s'],
+    ['quotes', 'He said "yes".', 'He said “yes”.'],
+    ['quotes around code and links', '"`a`" and "[b](./b.md)"', '“a” and “b”'],
+    ['dots', 'and so on...', 'and so on…'],
+    ['headings', "## What's new", 'What’s new'],
+    ['tables', "| a |\n| - |\n| it's |", 'ait’s'],
+  ])('curls %s', (_what, body, text) => {
+    expect(read(body)).toBe(text);
+  });
+
+  it('leaves code as it was written', () => {
+    expect(read('`it\'s "a"` --')).toContain('it\'s "a"');
+    expect(read('```js\nconst a = "b";\n```')).toBe('const a = "b";');
+  });
+
+  it('leaves the marks of a Chinese note alone', () => {
+    expect(read('他说"好"。', 'zh-Hans')).toBe('他说"好"。');
+  });
+
+  it('is that of the lines of the front matter that are read', () => {
+    const front = { title: `Why it's "lazy"`, slug: "it's", kind: 'concept' };
+    expect(typesetFrontMatter(front)).toEqual({ ...front, title: 'Why it’s “lazy”' });
+    expect(typesetFrontMatter({ ...front, lang: 'zh-Hans' }).title).toBe(front.title);
+  });
+});

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import { VFile } from 'vfile';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import diagrams from '../../src/markdown/remark/diagrams.ts';
 
@@ -57,6 +58,19 @@ describe('diagrams', () => {
     expect(result).toContain('language-text');
     expect(result).toMatch(/does-not-parse\.md:10/);
     expect(result).toMatch(/The diagram does not parse: Parse error on line 3/);
+  });
+
+  it('advises to turn a flow that is wider than the column, with its width', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const label = 'a step with many words';
+    const wide = [1, 2, 3, 4, 5].map((step) => `  s${step}[${label}] --> s${step + 1}`);
+    await compiled(page('Text', '', '```mermaid', 'flowchart LR', ...wide, '```'));
+    await compiled(page('```mermaid', 'flowchart TB', ...wide, '```'));
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(
+        /^docs\/page\.md:3 The diagram is \d{3,4} px wide and the column 708.*flowchart TB$/,
+      ),
+    ]);
   });
 
   it('collects the faults of a page', async () => {

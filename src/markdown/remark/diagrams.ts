@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -35,6 +36,17 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
     width: String(width),
     height: String(height),
   });
+}
+
+/** Width in px of the column of text, at 16 px a letter. */
+const COLUMN = 708;
+
+/** What a flow from left to right that doesn't fit the column is told; it's drawn all the same. */
+function adviseOnWidth(fence: Code, { width }: Drawn, file: VFile): string | undefined {
+  const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
+  if (!flow || width <= COLUMN) return undefined;
+  const place = `${relativeName(file.cwd, file.path)}:${fence.position?.start.line ?? 0}`;
+  return `${place} The diagram is ${width} px wide and the column ${COLUMN}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
 }
 
 function describe(node: Code, outcome: Failed, file: VFile): Fault {
@@ -91,7 +103,11 @@ export default function diagrams({ isStrict }: DiagramsOptions) {
     for (const [place, { fence, parent }] of fences.entries()) {
       const outcome = await drawDiagram(fence.value, `${file.path}#${place}`);
       isDrawn ||= outcome.kind === 'drawn';
-      if (outcome.kind === 'drawn') Object.assign(fence, figure(outcome));
+      if (outcome.kind === 'drawn') {
+        const advice = adviseOnWidth(fence, outcome, file);
+        if (advice) logger.warn(advice);
+        Object.assign(fence, figure(outcome));
+      }
       if (outcome.kind !== 'fault') continue;
       const fault = describe(fence, outcome, file);
       faults.push(fault);

@@ -34,6 +34,13 @@ const isProduction = process.env.NODE_ENV === 'production';
 type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
+/** Areas that the bar has no room for, and the menu of small windows has. */
+const areasOfMenu: NavbarItem[] = [
+  { to: '/docs/personal-growth-notes/', label: 'Personal growth' },
+  { to: '/docs/investing-trading-notes/intro', label: 'Investing and trading' },
+  { to: '/#book-notes', label: 'Book notes' },
+].map((item) => ({ ...item, position: 'left', className: 'notes-menu-only' }));
+
 const navbarItems: NavbarItem[] = [
   {
     type: 'docSidebar',
@@ -41,6 +48,7 @@ const navbarItems: NavbarItem[] = [
     label: 'Tech Notes',
     position: 'left',
   },
+  ...areasOfMenu,
   { to: '/blog', label: 'Blog', position: 'left' },
   { type: 'search' },
   { type: 'localeDropdown' },

@@ -58,6 +58,20 @@ test('a click on an item closes the menu and goes there', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
+test('the menu leads to the areas that the bar has no room for', async ({ page }) => {
+  await openMenu(page);
+  await expect(menu(page).locator('.notes-menu-only').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.locator('.navbar .notes-menu-only:visible')).toHaveCount(0);
+});
+
+test('the menu opens at the entry of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await openMenu(page, givenPage('note'));
+  await expect(menu(page).locator('[aria-current="page"]')).toBeInViewport();
+});
+
 test('on a note the menu shows its sidebar, and leads back to the main menu', async ({
   page,
 }) => {

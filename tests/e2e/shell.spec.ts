@@ -96,6 +96,17 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.locator('main').first()).toBeFocused();
 });
 
+test('the first stop of the list of notes leads past it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openHydrated(page, NOTE);
+  const skip = page.getByRole('link', { name: 'Skip the list of notes' });
+  await page.getByRole('button', { name: /dark|light/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').first()).toBeFocused();
+});
+
 test('no page has a form that asks for data, and none sets a cookie', async ({
   page,
   context,

@@ -16,13 +16,13 @@ export type HarnessProps = {
 function labelFor(name: string, lines: string): string {
   return lines === '1'
     ? translate(
-        { id: 'notes.code.harness.one', message: 'Harness: {name}, 1 line' },
+        { id: 'notes.code.harness.one', message: 'Show the test setup: {name}, 1 line' },
         { name },
       )
     : translate(
         {
           id: 'notes.code.harness',
-          message: 'Harness: {name}, {lines} lines',
+          message: 'Show the test setup: {name}, {lines} lines',
           description: 'Opens a stub, a probe or a driver, which is folded',
         },
         { name, lines },

@@ -15,7 +15,7 @@ function Changed({ day, url }: { readonly day: Day; readonly url?: string | unde
       id="notes.head.changed"
       values={{ day: <time dateTime={day.iso}>{day.text}</time> }}
     >
-      {'changed since, {day}'}
+      {'changed {day}'}
     </Translate>
   );
   if (url === undefined) return text;
@@ -31,8 +31,8 @@ function Changed({ day, url }: { readonly day: Day; readonly url?: string | unde
 
 function labelFor(total: number): string {
   return total === 1
-    ? translate({ id: 'notes.head.samples.one', message: '1 sample: ' })
-    : translate({ id: 'notes.head.samples', message: '{total} samples: ' }, { total });
+    ? translate({ id: 'notes.head.samples.one', message: '1 sample' })
+    : translate({ id: 'notes.head.samples', message: '{total} samples' }, { total });
 }
 
 /** What was done to the samples, such as "6 samples: 4 run, 2 compiled". */
@@ -40,12 +40,14 @@ function Samples({ sums }: { readonly sums: SampleSums }) {
   return (
     <>
       {labelFor(sums.reduce((sum, { count }) => sum + count, 0))}
-      {sums.map(({ depth, count }, place) => (
-        <Fragment key={depth}>
-          {place > 0 && ', '}
-          <b>{count}</b> {wordForDepth(depth)}
-        </Fragment>
-      ))}
+      <span className={styles.depths}>
+        {sums.map(({ depth, count }, place) => (
+          <Fragment key={depth}>
+            {place > 0 ? ', ' : ': '}
+            <b>{count}</b> {wordForDepth(depth)}
+          </Fragment>
+        ))}
+      </span>
     </>
   );
 }

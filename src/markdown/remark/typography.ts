@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, Text } from 'mdast';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
@@ -20,11 +20,12 @@ export default function typography() {
 const LINES = ['title', 'sidebar_label', 'description'];
 
 function typeset(value: string): string {
-  const text = { type: 'text' as const, value };
-  smartypants.runSync({
+  const text: Text = { type: 'text', value };
+  const line: Root = {
     type: 'root',
     children: [{ type: 'paragraph', children: [text] }],
-  });
+  };
+  smartypants.runSync(line);
   return text.value;
 }
 

@@ -9,9 +9,10 @@ import Heading from '@theme/Heading';
 import { BlogHeader } from '../BlogLayout/BlogHeader';
 import styles from './styles.module.css';
 
-/** The other lists of the same posts. */
-function Lists({ permalink }: { readonly permalink: string }): ReactNode {
-  const blog = permalink.replace(/\/page\/\d+$/, '');
+/** The other lists of the same posts, of which a blog without tags or authors has fewer, and its feed. */
+function Lists({ metadata, items }: Props): ReactNode {
+  const blog = metadata.permalink.replace(/\/page\/\d+$/, '');
+  const posts = items.map(({ content }) => content.metadata);
   return (
     <nav
       className={styles.lists}
@@ -20,11 +21,18 @@ function Lists({ permalink }: { readonly permalink: string }): ReactNode {
       <Link to={`${blog}/archive`}>
         <Translate id="notes.blog.archive">Archive</Translate>
       </Link>
-      <Link to={`${blog}/tags`}>
-        <Translate id="notes.blog.tags">Tags</Translate>
-      </Link>
-      <Link to={`${blog}/authors`}>
-        <Translate id="notes.blog.authors">Authors</Translate>
+      {posts.some(({ tags }) => tags.length > 0) && (
+        <Link to={`${blog}/tags`}>
+          <Translate id="notes.blog.tags">Tags</Translate>
+        </Link>
+      )}
+      {posts.some(({ authors }) => authors.some(({ key }) => key)) && (
+        <Link to={`${blog}/authors`}>
+          <Translate id="notes.blog.authors">Authors</Translate>
+        </Link>
+      )}
+      <Link href={`pathname://${blog}/rss.xml`} target="_self">
+        <Translate id="notes.blog.feed">RSS feed</Translate>
       </Link>
     </nav>
   );
@@ -32,12 +40,12 @@ function Lists({ permalink }: { readonly permalink: string }): ReactNode {
 
 /** The posts, newest first. */
 export default function BlogListPage(props: Props): ReactNode {
-  const { blogTitle, blogDescription, permalink } = props.metadata;
+  const { blogTitle, blogDescription } = props.metadata;
   const header = (
     <header>
       <Heading as="h1">{blogTitle}</Heading>
       <p>{blogDescription}</p>
-      <Lists permalink={permalink} />
+      <Lists {...props} />
     </header>
   );
   return (

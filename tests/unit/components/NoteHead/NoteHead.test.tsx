@@ -45,7 +45,7 @@ describe('the head of a note', () => {
   it('says its facts in words, in one list', () => {
     expect(factsShown(FACTS)).toEqual([
       'verified 20 Nov 2026',
-      'changed since, 22 Nov 2026',
+      'changed 22 Nov 2026',
       '7 min',
       '7 samples: 4 run, 1 compiled, 2 not checked',
       'api · reliability',
@@ -71,7 +71,7 @@ describe('the head of a note', () => {
 
   it('links the last change to the history of the file', () => {
     render(<NoteHead facts={FACTS} />);
-    const link = screen.getByRole('link', { name: 'changed since, 22 Nov 2026' });
+    const link = screen.getByRole('link', { name: 'changed 22 Nov 2026' });
     expect(link.getAttribute('href')).toBe('https://example.org/history');
   });
 

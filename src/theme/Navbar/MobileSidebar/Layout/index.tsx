@@ -1,5 +1,5 @@
 // Change: a modal dialog, there only while it is open: the browser keeps the focus inside, hears
-// Escape, returns the focus.
+// Escape, returns the focus. It opens at the page that the reader is on.
 import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -21,6 +21,11 @@ function Menu({ header, primaryMenu, secondaryMenu }: Props) {
   // Items close the menu themselves; this is for links that the theme gives no handler.
   useLocationChange(toggle);
   const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    menu.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'center' });
+  }, []);
   const showedSecondary = usePrevious(showsSecondary);
   useEffect(() => {
     // The button that led back is gone, and with it the focus.

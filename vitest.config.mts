@@ -18,6 +18,7 @@ export default defineConfig({
     // Docusaurus makes these modules while it bundles.
     alias: {
       '@docusaurus/ErrorBoundary': support('errorBoundary.tsx'),
+      '@docusaurus/Head': support('head.tsx'),
       '@docusaurus/Link': support('link.tsx'),
       '@docusaurus/Translate': support('translate.tsx'),
       '@docusaurus/router': 'react-router-dom',

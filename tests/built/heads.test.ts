@@ -65,6 +65,22 @@ it('the page for unknown addresses stays out of search engines, and no other pag
   );
 });
 
+it('a note says to other programs what its head says to readers', () => {
+  const { window } = new JSDOM(read(note));
+  const { head, body } = window.document;
+  const data = [...head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+  );
+  const article = data.find((one) => one['@type'] === 'Article');
+  expect(article?.['headline']).toBe(body.querySelector('h1')?.textContent);
+  const [modified] = [
+    ...head.querySelectorAll('meta[property="article:modified_time"]'),
+  ].map((meta) => meta.getAttribute('content') ?? '');
+  expect(article?.['dateModified']).toBe(modified);
+  const days = [...body.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(modified === undefined || days.includes(modified)).toBe(true);
+});
+
 it("a note's trail begins at the home page", () => {
   const [data] = [
     ...headOf(note).querySelectorAll('script[type="application/ld+json"]'),

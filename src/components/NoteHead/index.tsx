@@ -6,6 +6,7 @@ import { languageOf, type NoteFacts } from 'notes-lint/client';
 import type { PageLink } from 'page-graph';
 import { readDisclaimer } from './disclaimers';
 import Facts from './Facts';
+import Metadata from './Metadata';
 import styles from './styles.module.css';
 
 /** Props of a note's head, written by `src/markdown/remark/noteHead.ts`. */
@@ -21,6 +22,7 @@ export default function NoteHead({ facts, first = [] }: Props) {
   const disclaimer = readDisclaimer(facts);
   return (
     <div className={styles.head} lang={lang && 'en'}>
+      <Metadata facts={facts} />
       <p className={styles.lede} lang={lang}>
         {description}
       </p>

@@ -77,6 +77,7 @@ function gatherFacts(
   const changed = readHistory(options.root).get(file)?.date;
   const freshness = readFreshness(file, front, readToday());
   return {
+    title: front.title,
     description: front.description,
     kind: front.kind,
     status: front.status,

@@ -9,6 +9,7 @@ export type Day = { readonly iso: string; readonly text: string };
 
 /** What the head of a note says about it. */
 export type NoteFacts = {
+  readonly title: string;
   readonly description: string;
   readonly kind: Kind;
   readonly status: Status;

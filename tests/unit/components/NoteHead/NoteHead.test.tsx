@@ -17,6 +17,7 @@ afterEach(() => {
 });
 
 const FACTS: NoteFacts = {
+  title: 'DNS',
   description: 'How a name becomes an address.',
   kind: 'concept',
   status: 'budding',

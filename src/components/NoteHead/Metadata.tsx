@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+
+import type { NoteFacts } from 'notes-lint/client';
+
+/** What other sites and search engines read of a note (https://ogp.me, https://schema.org): what its head shows. */
+export default function Metadata({ facts }: { readonly facts: NoteFacts }): ReactNode {
+  const { changed, description, lang, title, topics, verified } = facts;
+  const modified = changed && changed.iso > verified.iso ? changed.iso : undefined;
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    dateModified: modified,
+    keywords: topics,
+    inLanguage: lang ?? 'en',
+  };
+  return (
+    <Head>
+      <meta property="og:type" content="article" />
+      {modified && <meta property="article:modified_time" content={modified} />}
+      {lang && <meta property="og:locale" content="zh_CN" />}
+      <script type="application/ld+json">{JSON.stringify(article)}</script>
+    </Head>
+  );
+}

@@ -36,10 +36,20 @@ type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
 /** Areas that the bar has no room for, and the menu of small windows has. */
 const areasOfMenu: NavbarItem[] = [
-  { to: '/docs/personal-growth-notes/', label: 'Personal growth' },
-  { to: '/docs/investing-trading-notes/intro', label: 'Investing and trading' },
-  { to: '/#book-notes', label: 'Book notes' },
-].map((item) => ({ ...item, position: 'left', className: 'notes-menu-only' }));
+  ['personal-growth-notes', '/docs/personal-growth-notes/', 'Personal growth'],
+  [
+    'investing-trading-notes',
+    '/docs/investing-trading-notes/intro',
+    'Investing and trading',
+  ],
+  ['book-notes', '/#book-notes', 'Book notes'],
+].map(([folder, to, label]) => ({
+  to,
+  label,
+  position: 'left',
+  className: 'notes-menu-only',
+  activeBaseRegex: `/docs/${folder}/`,
+}));
 
 const navbarItems: NavbarItem[] = [
   {
@@ -271,12 +281,14 @@ const ssrTemplate = readFileSync(
 /**
  * Run in the browser before the router: clean addresses, and a word when the first load fails. And the
  * choice of pages that are fetched ahead: Docusaurus does it for every link in view, which on each note
- * would be the whole sidebar, blog and all; here it is links of the content, within a budget.
+ * would be the whole sidebar, blog and all; here it is links of the content, within a budget. And previews
+ * of what links in the text lead to.
  */
 const clientModules = [
   'first-load/client/cleanUrl',
   'first-load/client/failureGuard',
   'prefetch/client/index',
+  'previews/client/index',
 ].map((file) => `./src/plugins/${file}.ts`);
 
 export default {

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isListed, languageOf, listEntries, readPage, type Entry } from 'mdx-source';
 import { buildGraph, createResolver, type GraphPage, type PageLink } from 'page-graph';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
+import { listPreviews } from './listPreviews.ts';
 
 /** Options of the plugin. */
 export type Options = {
@@ -44,7 +45,7 @@ function readOrder(entries: readonly Entry[], baseUrl: string) {
 
 /**
  * Writes for each note what leads to it and on from it, which `src/markdown/remark/noteLinks.ts`
- * puts on its page. In `npm start` that's only what its front matter names, so that an edit doesn't
+ * puts on its page, and what previews of links say. In `npm start` that's only what its front matter names, so that an edit doesn't
  * read all notes again.
  */
 export default function graph(
@@ -68,6 +69,7 @@ export default function graph(
             )
           : undefined;
       const order = readOrder(entries, baseUrl);
+      await actions.createData('previews.json', listPreviews(entries));
       await Promise.all(
         entries.map((entry) => {
           const links: NoteLinks = {

@@ -1,0 +1,5 @@
+/** What the plugin writes for the bundler. */
+declare module '@generated/graph/default/previews.json' {
+  const previews: Readonly<Record<string, import('./listPreviews.ts').Preview>>;
+  export default previews;
+}

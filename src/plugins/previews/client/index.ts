@@ -1,0 +1,33 @@
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+import { isThrifty } from 'docusaurus-plugin-offline/client';
+import { setting } from './setting.ts';
+
+/** Links in the prose of a note; those of lists, the bar and the sidebar lead where their words say. */
+const LINKS = '.markdown :is(p, td):not(li p) a[href^="/"]';
+
+/** A pointer that only passes by means nothing. */
+const INTENT_MS = 500;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function wait(event: Event): void {
+  clearTimeout(timer);
+  const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
+  if (!link || setting.get() === 'off' || isThrifty()) return;
+  timer = setTimeout(() => {
+    void import('./showCard.ts').then(({ showCard }) => showCard(link));
+  }, INTENT_MS);
+}
+
+if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') wait(event);
+  });
+  document.addEventListener('focusin', (event) => {
+    if ((event.target as Element).matches(':focus-visible')) wait(event);
+  });
+}
+
+export default {} satisfies ClientModule;

@@ -1,0 +1,117 @@
+import { translate } from '@docusaurus/Translate';
+
+import { formatDay } from 'notes-lint/client';
+import { setting } from './setting.ts';
+import styles from './styles.module.css';
+import previews from '@generated/graph/default/previews.json';
+
+/** How long a pointer may take from the link to its card. */
+const GRACE_MS = 300;
+
+const GAP = 8;
+
+/** Takes the open card away. */
+let close = () => {};
+
+function element(tag: string, className: string | undefined, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function fill(
+  card: HTMLElement,
+  [title, line, kind, verified, lang]: (typeof previews)[string],
+) {
+  const day = verified && formatDay(verified);
+  const facts = [
+    kind,
+    day && translate({ id: 'notes.head.verified', message: 'verified {day}' }, { day }),
+  ];
+  const button = element(
+    'button',
+    styles.off,
+    translate({ id: 'notes.preview.off', message: 'No more previews' }),
+  );
+  button.addEventListener('click', () => {
+    setting.set('off');
+    close();
+  });
+  const [heading, text] = [
+    element('b', undefined, title),
+    element('span', styles.line, line),
+  ];
+  if (lang) heading.lang = text.lang = lang;
+  const foot = element('span', styles.foot, facts.filter(Boolean).join(' · '));
+  foot.append(button);
+  card.append(heading, text, foot);
+}
+
+/** Below the line of the link, or above it where there is more room, and never over the bar. */
+function place(card: HTMLElement, link: HTMLElement): void {
+  const lines = [...link.getClientRects()];
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return;
+  const { width, height } = card.getBoundingClientRect();
+  const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const below = innerHeight - last.bottom - 2 * GAP;
+  const above = first.top - bar - 2 * GAP;
+  const isBelow = height <= below || below >= above;
+  const top = isBelow ? last.bottom + GAP : first.top - GAP - Math.min(height, above);
+  const left = Math.max(GAP, Math.min(first.left, innerWidth - width - GAP));
+  Object.assign(card.style, {
+    top: `${top}px`,
+    left: `${left}px`,
+    maxHeight: `${isBelow ? below : above}px`,
+  });
+}
+
+/**
+ * Shows what a link of a note's text leads to, beside the link: with its reader's keyboard the card comes
+ * next. It stays while the pointer or the focus is on either, and goes with Escape (WCAG 2.2, 1.4.13).
+ *
+ * @param link - which the pointer or the focus has rested on
+ */
+export function showCard(link: HTMLAnchorElement): void {
+  const path = decodeURI(link.pathname).replace(/(?<=.)\/$/, '');
+  const preview = previews[path];
+  if (
+    !preview ||
+    path === decodeURI(location.pathname) ||
+    !link.matches(':hover, :focus')
+  )
+    return;
+  close();
+  const card = element('span', styles.card, '');
+  card.role = 'group';
+  card.ariaLabel = translate({ id: 'notes.preview', message: 'Preview' });
+  card.popover = 'manual';
+  fill(card, preview);
+  link.after(card);
+  card.showPopover();
+  place(card, link);
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  close = () => {
+    clearTimeout(timer);
+    ended.abort();
+    if (card.contains(document.activeElement)) link.focus();
+    card.remove();
+  };
+  const isOn = (target: EventTarget | null) =>
+    target instanceof Node && (link.contains(target) || card.contains(target));
+  const leave = ({ target }: Event) => {
+    clearTimeout(timer);
+    if (!isOn(target) && !isOn(document.activeElement))
+      timer = setTimeout(close, GRACE_MS);
+  };
+  document.addEventListener('pointerover', leave, { signal });
+  document.addEventListener('focusin', leave, { signal });
+  document.addEventListener('scroll', close, { signal, passive: true });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {
+    signal,
+  });
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+import { findViolations } from '../support/axe.ts';
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
+
+const PAGE = givenPage('note');
+
+/** The first link of the page's prose that leads to another of its pages. */
+const link = (page: Page) =>
+  page.locator('.markdown p:not(li p) a[href^="/docs/"]').last();
+const card = (page: Page) => page.getByRole('group', { name: 'Preview' });
+
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await openHydrated(page, PAGE);
+  await link(page).scrollIntoViewIfNeeded();
+}
+
+async function restOn(page: Page): Promise<void> {
+  await link(page).hover();
+  await page.clock.runFor(600);
+}
+
+test('a pointer that rests on a link in the text sees what it leads to, and can go there', async ({
+  page,
+}) => {
+  await open(page);
+  await restOn(page);
+  await expect(card(page)).toContainText(/verified \d+ \w+ \d{4}/);
+  await card(page).hover();
+  await page.clock.runFor(1000);
+  await expect(card(page)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(1000);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('by keyboard the card comes next after its link, and Escape takes it away', async ({
+  page,
+}) => {
+  await open(page);
+  await link(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(600);
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+});
+
+test('the card lies in the window and leaves its link in sight', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 400 },
+    { width: 720, height: 450 }, // 1440 by 900 at 200 %
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('about:blank');
+    await open(page);
+    await restOn(page);
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    const [a, b] = [await card(page).boundingBox(), await link(page).boundingBox()];
+    expect(a && b && (a.y >= b.y + b.height || a.y + a.height <= b.y)).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('who wants no more previews gets none, on the next page neither', async ({
+  page,
+}) => {
+  await open(page);
+  await restOn(page);
+  await card(page).getByRole('button', { name: 'No more previews' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const loaded = await page.evaluate(
+    () => performance.getEntriesByType('resource').length,
+  );
+  await restOn(page);
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(
+    loaded,
+  );
+});
+
+for (const [how, prepare] of [
+  ['a finger', () => undefined],
+  [
+    'saved data',
+    () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  ],
+] as const) {
+  test(`there is none with ${how}`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await open(page);
+    if (how === 'a finger') {
+      await link(page).dispatchEvent('pointerover', {
+        pointerType: 'touch',
+        bubbles: true,
+      });
+    } else await link(page).hover();
+    await page.clock.runFor(1000);
+    await expect(card(page)).toHaveCount(0);
+  });
+}

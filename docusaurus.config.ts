@@ -23,6 +23,7 @@ import {
 } from './src/markdown/index.ts';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { parseFrontMatter, readingTime } from 'notes-lint';
+import redirects from './redirects.json';
 import { linkArea, type AreaOptions } from './src/area/linkArea.ts';
 import { readSite } from './src/site.ts';
 import { datedSitemap } from './src/sitemap.ts';
@@ -328,6 +329,7 @@ export default {
       },
     ],
     './src/plugins/manifest/index.ts',
+    ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   clientModules,
   ssrTemplate,

@@ -16,7 +16,7 @@ export {
 } from './front-matter/index.ts';
 export { gradeFaults, type GradeOptions } from './grade.ts';
 export { readInstalled } from './installed.ts';
-export { resolveLabLink } from './labs.ts';
+export { labOf, resolveLabLink } from './labs.ts';
 export { listStale } from './listStale.ts';
 export { nameNotes } from './nameNotes.ts';
 export {
@@ -40,7 +40,7 @@ export {
 } from './note/index.ts';
 export { isNoteFile, listNotes, NOTE_FOLDERS, readNotes } from './readNotes.ts';
 export { readSections, type Section } from 'mdx-source';
-export { findMissingImage } from './references/index.ts';
+export { addressOf, findMissingImage, readOutline } from './references/index.ts';
 export {
   checkSamples,
   DEPTHS,

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import { isNoteFile, labOf, NOTE_FOLDERS, readNotes, relativeName } from 'notes-lint';
+import { planMove, type Redirect } from './move/planMove.ts';
+import { readArguments } from './readArguments.ts';
+import { runCommand } from './runCommand.ts';
+
+const USAGE = `npm run move -- docs/tech-notes/http/dns.md docs/tech-notes/dns.md
+
+Moves a note and its lab, rewrites every link to it and of it, and writes into redirects.json that its
+old address leads to the new one. What is there is never overwritten.`;
+
+const REDIRECTS = 'redirects.json';
+
+function readPlaces(root: string, names: readonly string[]) {
+  const [from = '', to = ''] = names.map((name) =>
+    relativeName(root, path.resolve(root, name)),
+  );
+  if (names.length !== 2) throw new Error(`Which note, and where to?\n\n${USAGE}`);
+  if (!existsSync(path.join(root, from))) {
+    throw new Error(
+      `${from} isn't there. Its path begins at the project's root: docs/tech-notes/http/dns.md`,
+    );
+  }
+  const [area] = from.split('/');
+  if (!isNoteFile(to) || !to.startsWith(`${area}/`)) {
+    throw new Error(
+      `${to} is no place for ${from}: a note stays in its folder of ${NOTE_FOLDERS.join(', ')}, is a .md or .mdx file, and no part of its path begins with _.`,
+    );
+  }
+  if (existsSync(path.join(root, to)))
+    throw new Error(`${to} exists already; nothing was moved.`);
+  return { from, to };
+}
+
+/** Where the old path is still written: tests, the configuration, prose. */
+function listMentions(root: string, file: string): string {
+  try {
+    const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+    return execFileSync('git', ['grep', '-nF', '--untracked', name], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  } catch {
+    return ''; // none, or no repository
+  }
+}
+
+function move(root: string, from: string, to: string): void {
+  mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
+  renameSync(path.join(root, from), path.join(root, to));
+}
+
+/** `npm run move -- <from> <to>`: moves a note with all that leads to it. */
+function main(root: string): void {
+  const { positionals } = readArguments(USAGE, {});
+  const { from, to } = readPlaces(root, positionals);
+  const known = JSON.parse(
+    readFileSync(path.join(root, REDIRECTS), 'utf8'),
+  ) as Redirect[];
+  const { texts, redirects } = planMove(readNotes(root), { from, to }, known);
+  mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
+  for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
+  rmSync(path.join(root, from));
+  if (existsSync(path.join(root, labOf(from)))) move(root, labOf(from), labOf(to));
+  writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify(redirects, null, 2)}\n`);
+  console.log(`Moved: ${from} is ${to}`);
+  for (const file of texts.keys())
+    if (file !== to) console.log(`Links rewritten: ${file}`);
+  for (const one of redirects.slice(known.length))
+    console.log(`Redirect: ${one.from} leads to ${one.to}`);
+  const mentions = listMentions(root, from);
+  if (mentions) console.log(`\nThe old path is still written here:\n${mentions}`);
+  console.log('Check it: npm run lint:notes');
+}
+
+await runCommand(() => main(process.cwd()));

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { planMove } from '../../../scripts/move/planMove.ts';
+import { aNote } from '../../support/aNote.ts';
+
+const FROM = 'docs/tech-notes/http/dns.md';
+const TO = 'docs/tech-notes/networks/name system.md';
+
+/** The site with the note and one other. */
+function moved(own: string, other: string, file = 'docs/tech-notes/http/index.md') {
+  return planMove([aNote(own, FROM), aNote(other, file)], { from: FROM, to: TO }, []);
+}
+
+describe('a note that is moved', () => {
+  it.each([
+    ['of a file', '[d](./dns.md)', '[d](../networks/name%20system.md)'],
+    ['to a heading', '[d](dns.md#ttl)', '[d](../networks/name%20system.md#ttl)'],
+    [
+      'by its address',
+      '[d](/docs/tech-notes/http/dns#ttl)',
+      '[d](/docs/tech-notes/networks/name%20system#ttl)',
+    ],
+    ['over two lines', '[d\nn](./dns.md)', '[d\nn](../networks/name%20system.md)'],
+    [
+      'of a definition',
+      '[d][1]\n\n[1]: ./dns.md',
+      '[d][1]\n\n[1]: ../networks/name%20system.md',
+    ],
+    [
+      'of a JSX element',
+      '<a href="/docs/tech-notes/http/dns">d</a>',
+      '<a href="/docs/tech-notes/networks/name%20system">d</a>',
+    ],
+    [
+      'of the front matter',
+      '---\nread_first: [./dns.md]\n---\n',
+      '---\nread_first: [../networks/name%20system.md]\n---\n',
+    ],
+    [
+      'twice in a line',
+      '[a](./dns.md) [b](./dns.md)',
+      '[a](../networks/name%20system.md) [b](../networks/name%20system.md)',
+    ],
+  ])('takes a link along that another has %s', (_what, before, after) => {
+    expect(moved('Text.', before).texts.get('docs/tech-notes/http/index.md')).toBe(after);
+  });
+
+  it.each([
+    ['a link to another note', '[i](./index.md)', '[i](../http/index.md)'],
+    ['a link to itself', '[s](./dns.md#ttl)', '[s](./name%20system.md#ttl)'],
+    ['a link within itself', '[s](#ttl)', '[s](#ttl)'],
+    ['an image', '![i](./i.png)', '![i](../http/i.png)'],
+    [
+      'a link to its lab',
+      '[l](../../../labs/tech-notes/http/dns/run.sh)',
+      '[l](../../../labs/tech-notes/networks/name%20system/run.sh)',
+    ],
+    [
+      'a link to another site',
+      '[o](https://example.org/dns.md)',
+      '[o](https://example.org/dns.md)',
+    ],
+    ['an import', "import A from '../../../src/a';", "import A from '../../../src/a';"],
+    ['an import from its folder', "import A from './a';", "import A from '../http/a';"],
+  ])('keeps %s', (_what, before, after) => {
+    expect(moved(before, 'Text.').texts).toEqual(new Map([[TO, after]]));
+  });
+
+  it('leaves its old address to the new one, and older ones too', () => {
+    const older = { from: '/docs/old', to: '/docs/tech-notes/http/dns' };
+    const there = { from: '/docs/tech-notes/networks/dns', to: '/docs/elsewhere' };
+    const to = 'docs/tech-notes/networks/dns.md';
+    const { redirects } = planMove([aNote('Text.', FROM)], { from: FROM, to }, [
+      older,
+      there,
+    ]);
+    expect(redirects).toEqual([
+      { from: '/docs/old', to: '/docs/tech-notes/networks/dns' },
+      { from: '/docs/tech-notes/http/dns', to: '/docs/tech-notes/networks/dns' },
+    ]);
+  });
+
+  it('needs no redirect where its slug is its address', () => {
+    expect(moved('---\nslug: /dns\n---\n', 'Text.').redirects).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { addressOf, labOf, type Note, readOutline, resolveLabLink } from 'notes-lint';
 import { createResolver } from 'page-graph';
+import { visit } from 'unist-util-visit';
 
 /** A note's way: paths of its file, relative to the project's root. */
 export type Move = { readonly from: string; readonly to: string };
@@ -17,6 +18,9 @@ export type MovePlan = {
 };
 
 const { posix } = path;
+
+/** The path of an import. */
+const RELATIVE = /(?<=['"])\.{1,2}\/[^'"]+(?=['"])/g;
 
 const addressOfNote = ({ file, frontMatter }: Pick<Note, 'file' | 'frontMatter'>) => {
   const { slug } = frontMatter;
@@ -92,14 +96,13 @@ export function planMove(
       const by = rewrite(note, url);
       if (by !== url) replaceInLines(lines, line, url, by);
     }
-    const text = lines.join('\n');
+    let text = lines.join('\n');
     if (note === moved) {
-      const imported = /^(import\s.*?['"])(\.{1,2}\/[^'"]+)(?=['"])/gm;
-      const own = text.replace(
-        imported,
-        (_all, start: string, name: string) => start + rebase(name, false),
-      );
-      texts.set(to, own);
+      visit(note.tree, 'mdxjsEsm', ({ value }) => {
+        const own = value.replace(RELATIVE, (name) => rebase(name, false));
+        text = text.replace(value, () => own);
+      });
+      texts.set(to, text);
     } else if (text !== note.source) texts.set(note.file, text);
   }
   const others = redirects

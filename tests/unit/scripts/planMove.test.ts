@@ -62,6 +62,11 @@ describe('a note that is moved', () => {
     ],
     ['an import', "import A from '../../../src/a';", "import A from '../../../src/a';"],
     ['an import from its folder', "import A from './a';", "import A from '../http/a';"],
+    [
+      'an import of a sample',
+      "```js\nimport A from './a';\n```",
+      "```js\nimport A from './a';\n```",
+    ],
   ])('keeps %s', (_what, before, after) => {
     expect(moved(before, 'Text.').texts).toEqual(new Map([[TO, after]]));
   });

@@ -1,18 +1,65 @@
-import { listStale, readNotes, readToday } from 'notes-lint';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { type Note, readNotes, readToday } from 'notes-lint';
+import { listRan, rankStale, type Releases } from './graph/rankStale.ts';
+import { countInbound, readLinksBetween } from './graph/readLinksBetween.ts';
+import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE =
-  'npm run stale\n\nLists the notes past their term, the longest overdue first.';
+const USAGE = `npm run stale [-- --registry]
 
-/** `npm run stale`: the notes past their term, the longest overdue first. */
-function main(root: string): void {
-  readArguments(USAGE, {});
+Lists the notes to check again: those past their term, then the 20 that matter most by their age and by
+the notes that lead to them.
+
+  --registry  asks the npm registry for newer releases of what the notes ran on, which counts too`;
+
+/** Notes within their term that are listed. */
+const MOST = 20;
+
+/** Questions to the registry at a time. */
+const AT_ONCE = 8;
+
+/**
+ * The newest release of each package of the registry. Others have its name there, such as a chromium:
+ * a package counts if the registry has the release that the note ran on.
+ */
+async function askRegistry(notes: readonly Note[]): Promise<Releases> {
+  const ran = new Map(notes.flatMap(listRan));
+  // Node is named by the floor, whatever else there is.
+  const entries = [...ran].filter(([, name]) => name !== 'node');
+  const releases = new Map<string, string>();
+  const ask = async () => {
+    for (let next = entries.pop(); next; next = entries.pop()) {
+      const [entry, name] = next;
+      const view = (what: string) =>
+        promisify(execFile)('npm', ['view', what, 'version']);
+      const known = await view(entry).catch(() => ({ stdout: '' }));
+      if (known.stdout) releases.set(name, (await view(name)).stdout.trim());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return releases;
+}
+
+/** `npm run stale`: the notes to check again, in order. */
+async function main(root: string): Promise<void> {
+  const { values } = readArguments(USAGE, { registry: { type: 'boolean' } });
   const today = readToday();
   const notes = readNotes(root);
-  const stale = listStale(notes, today);
-  for (const { file, until, term } of stale) {
-    console.log(`${file}  trusted until ${until} (${term} days)`);
+  const inbound = countInbound(readLinksBetween(toPages(notes)));
+  const releases = values.registry ? await askRegistry(notes) : new Map<string, string>();
+  const ranked = rankStale(notes, inbound, releases, today);
+  const stale = ranked.filter(({ isStale }) => isStale);
+  for (const { file, until, term, inbound: count, behind } of ranked.slice(
+    0,
+    stale.length + MOST,
+  )) {
+    const newer = behind.length > 0 ? `, behind: ${behind.join(', ')}` : '';
+    console.log(
+      `${file}  trusted until ${until} (${term} days), linked by ${count}${newer}`,
+    );
   }
   console.log(`${stale.length} of ${notes.length} notes are past their term on ${today}`);
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 
-import { addressOf, labOf, type Note, readOutline, resolveLabLink } from 'notes-lint';
+import { labOf, type Note, readOutline, resolveLabLink } from 'notes-lint';
 import { createResolver } from 'page-graph';
 import { visit } from 'unist-util-visit';
+import { addressOfNote } from '../graph/toPages.ts';
 
 /** A note's way: paths of its file, relative to the project's root. */
 export type Move = { readonly from: string; readonly to: string };
@@ -21,11 +22,6 @@ const { posix } = path;
 
 /** The path of an import. */
 const RELATIVE = /(?<=['"])\.{1,2}\/[^'"]+(?=['"])/g;
-
-const addressOfNote = ({ file, frontMatter }: Pick<Note, 'file' | 'frontMatter'>) => {
-  const { slug } = frontMatter;
-  return addressOf(file, typeof slug === 'string' ? slug : undefined);
-};
 
 /** A link from a file to another, as an author writes it. */
 function toLink(from: string, to: string): string {
@@ -58,14 +54,14 @@ export function planMove(
 ): MovePlan {
   const places = notes.map((note) => ({
     file: note.file,
-    permalink: addressOfNote(note),
+    permalink: addressOfNote(note.file, note.frontMatter),
   }));
   const resolve = createResolver(places, '/');
   const moved = notes.find(({ file }) => file === from);
   if (!moved) throw new Error(`There is no note ${from}.`);
   const [oldAddress, newAddress] = [
-    addressOfNote(moved),
-    addressOfNote({ ...moved, file: to, frontMatter: moved.frontMatter }),
+    addressOfNote(from, moved.frontMatter),
+    addressOfNote(to, moved.frontMatter),
   ];
 
   /** What a link of the note itself becomes. */

@@ -17,7 +17,6 @@ export {
 export { gradeFaults, type GradeOptions } from './grade.ts';
 export { readInstalled } from './installed.ts';
 export { labOf, resolveLabLink } from './labs.ts';
-export { listStale } from './listStale.ts';
 export { nameNotes } from './nameNotes.ts';
 export {
   byPlace,

@@ -1,0 +1,42 @@
+import { readNotes } from 'notes-lint';
+import { findMentions } from './graph/findMentions.ts';
+import { countInbound, readLinksBetween } from './graph/readLinksBetween.ts';
+import { toPages } from './graph/toPages.ts';
+import { readArguments } from './readArguments.ts';
+import { runCommand } from './runCommand.ts';
+
+const USAGE = `npm run gaps [-- --pairs]
+
+Where links between notes are missing: notes that none leads to, names of notes in the text of others
+that don't link them, and how many links have no way back.
+
+  --pairs  lists the links that have no way back`;
+
+/** `npm run gaps`: where links between notes are missing. They fail nothing. */
+function main(root: string): void {
+  const { values } = readArguments(USAGE, { pairs: { type: 'boolean' } });
+  const pages = toPages(readNotes(root));
+  const links = readLinksBetween(pages);
+  const isLinked = (from: string, to: string) => links.get(from)?.has(to) === true;
+  const inbound = countInbound(links);
+  const orphans = pages.filter(
+    ({ file }) => file.startsWith('docs/') && !inbound.has(file),
+  );
+  for (const { file } of orphans) console.log(`${file}  no note links it`);
+  const mentions = findMentions(pages, isLinked);
+  for (const { file, line, name, to } of mentions) {
+    console.log(`${file}:${line}  names "${name}" and doesn't link ${to}`);
+  }
+  const pairs = [...links].flatMap(([from, reached]) =>
+    [...reached].map((to) => ({ from, to })),
+  );
+  const oneWay = pairs.filter(({ from, to }) => !isLinked(to, from));
+  for (const { from, to } of values.pairs ? oneWay : []) {
+    console.log(`${from}  links ${to}, which doesn't link back`);
+  }
+  console.log(
+    `${pages.length} notes, ${pairs.length} links: ${orphans.length} notes that none links, ${mentions.length} names without a link, ${oneWay.length} links without a way back`,
+  );
+}
+
+await runCommand(() => main(process.cwd()));

@@ -1,0 +1,66 @@
+import { SKIP, visit } from 'unist-util-visit';
+
+import type { NotePage } from './toPages.ts';
+
+/** A place where a note names another and doesn't link it. */
+export type BareMention = {
+  readonly file: string;
+  readonly line: number;
+  /** The title or alias, as it's written there. */
+  readonly name: string;
+  readonly to: string;
+};
+
+/** Shorter Latin names are words of their own too often: Go, Web. */
+const LEAST = 4;
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function namesOf({ title, aliases }: NotePage): string[] {
+  const isHan = /\p{Script=Han}/u;
+  return [...(title.length >= LEAST || isHan.test(title) ? [title] : []), ...aliases];
+}
+
+/** A name as a word; Chinese has no spaces around it. */
+function toPattern(name: string): string {
+  return `(?<![\\p{Script=Latin}\\p{N}])${escape(name)}(?![\\p{Script=Latin}\\p{N}])`;
+}
+
+/**
+ * Finds where the text of a note names another, by its title or an alias, though no link joins them.
+ *
+ * @param pages - all of the site's
+ * @param isLinked - whether the first links the second
+ * @returns for each pair the first place
+ */
+export function findMentions(
+  pages: readonly NotePage[],
+  isLinked: (from: string, to: string) => boolean,
+): BareMention[] {
+  const owners = new Map(
+    pages.flatMap((page) => namesOf(page).map((name) => [name, page.file])),
+  );
+  const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(longestFirst.map(toPattern).join('|'), 'gu');
+  return pages.flatMap(({ file, tree }) => {
+    const found = new Map<string, BareMention>();
+    visit(tree, (node) => {
+      if (
+        node.type === 'link' ||
+        node.type === 'linkReference' ||
+        node.type === 'heading'
+      )
+        return SKIP;
+      if (node.type !== 'text') return undefined;
+      for (const { 0: name, index } of node.value.matchAll(pattern)) {
+        const to = owners.get(name) ?? '';
+        const above = node.value.slice(0, index).split('\n').length - 1;
+        const line = (node.position?.start.line ?? 1) + above;
+        if (to !== file && !found.has(to) && !isLinked(file, to))
+          found.set(to, { file, line, name, to });
+      }
+      return undefined;
+    });
+    return [...found.values()];
+  });
+}

@@ -1,0 +1,76 @@
+import { type Note, readFreshness } from 'notes-lint';
+
+/** A note and how soon it should be checked again. */
+export type Due = {
+  readonly file: string;
+  /** Last day its facts are trusted. */
+  readonly until: string;
+  /** Days it's trusted for. */
+  readonly term: number;
+  readonly isStale: boolean;
+  /** Notes that link to it. */
+  readonly inbound: number;
+  /** What it ran on that has a newer release, such as `react@19.2.9 (19.3.0)`. */
+  readonly behind: readonly string[];
+};
+
+/** Releases by package; a package that isn't in it counts as current. */
+export type Releases = ReadonlyMap<string, string>;
+
+/** Packages of `ran`, by their entry: `@types/node@20.1.0` is of `@types/node`. */
+export function listRan({
+  frontMatter,
+}: Pick<Note, 'frontMatter'>): [entry: string, name: string][] {
+  const ran = [frontMatter['ran'] ?? []].flat().filter((one) => typeof one === 'string');
+  return ran.map((entry) => [entry, entry.replace(/(?<=.)@.*$/, '')]);
+}
+
+/** A patch changes nothing that a note says. */
+const toMinor = (version: string) => version.split('.').slice(0, 2).join('.');
+
+function listBehind(note: Note, releases: Releases): string[] {
+  return listRan(note).flatMap(([entry, name]) => {
+    const latest = releases.get(name);
+    const own = entry.slice(name.length + 1);
+    const isBehind = latest && !toMinor(latest).startsWith(toMinor(own));
+    return isBehind ? [`${entry} (${latest})`] : [];
+  });
+}
+
+/** How far into its term a note is, more for one that many lead to or whose packages moved on. */
+function weigh(due: Due, today: string): number {
+  const left = (Date.parse(due.until) - Date.parse(today)) / 86_400_000;
+  const age = Math.max(0, due.term - left) / due.term;
+  return age * (1 + due.inbound / 4) * (due.behind.length > 0 ? 2 : 1);
+}
+
+/**
+ * Ranks notes by what a wrong fact in them would cost: past their term first, then by age, by the
+ * notes that lead to them, and by whether what they ran on has a newer release.
+ *
+ * @param inbound - notes that link to a note, by its file
+ * @param today - `YYYY-MM-DD`
+ */
+export function rankStale(
+  notes: readonly Note[],
+  inbound: ReadonlyMap<string, number>,
+  releases: Releases,
+  today: string,
+): Due[] {
+  const due = notes.flatMap((note): Due[] => {
+    const freshness = readFreshness(note.file, note.frontMatter, today);
+    if (!freshness) return [];
+    const { file } = note;
+    return [
+      {
+        file,
+        ...freshness,
+        inbound: inbound.get(file) ?? 0,
+        behind: listBehind(note, releases),
+      },
+    ];
+  });
+  return due.sort(
+    (a, b) => Number(b.isStale) - Number(a.isStale) || weigh(b, today) - weigh(a, today),
+  );
+}

@@ -1,0 +1,34 @@
+import { addressOf, languageOf, type Note } from 'notes-lint';
+import type { GraphPage } from 'page-graph';
+
+/** A note as the graph reads it; of its front matter, what names and describes it. */
+export type NotePage = GraphPage & { readonly aliases: readonly string[] };
+
+const texts = (value: unknown): string[] =>
+  [value].flat().filter((one) => typeof one === 'string');
+
+/** Address of a note's page, below the site's base path. */
+export function addressOfNote(file: string, { slug }: Note['frontMatter']): string {
+  return addressOf(file, typeof slug === 'string' ? slug : undefined);
+}
+
+/** Notes as pages of the graph, without drafts. */
+export function toPages(notes: readonly Note[]): NotePage[] {
+  return notes
+    .filter(({ frontMatter }) => frontMatter['draft'] !== true)
+    .map((note) => {
+      const { title, lang, description, topics, aliases } = note.frontMatter;
+      const [name = note.file] = texts(title);
+      return {
+        file: note.file,
+        permalink: addressOfNote(note.file, note.frontMatter),
+        title: name,
+        lang: texts(lang)[0] ?? languageOf(name) ?? 'en',
+        about: [...texts(description), ...texts(topics)].join('\n'),
+        aliases: texts(aliases),
+        get tree() {
+          return note.tree;
+        },
+      };
+    });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { findMentions } from '../../../scripts/graph/findMentions.ts';
+import { rankStale } from '../../../scripts/graph/rankStale.ts';
+import {
+  countInbound,
+  readLinksBetween,
+} from '../../../scripts/graph/readLinksBetween.ts';
+import { toPages } from '../../../scripts/graph/toPages.ts';
+import { aNote } from '../../support/aNote.ts';
+
+const redis = aNote(
+  '---\ntitle: Redis\naliases: [键值库]\n---\n\nText.',
+  'docs/redis.md',
+);
+const go = aNote('---\ntitle: Go\n---\n\nText.', 'docs/go.md');
+
+function mentions(body: string) {
+  const pages = toPages([
+    aNote(`---\ntitle: Own\n---\n${body}`, 'docs/own.md'),
+    redis,
+    go,
+  ]);
+  const links = readLinksBetween(pages);
+  return findMentions(pages, (from, to) => links.get(from)?.has(to) === true);
+}
+
+describe('a name of a note in the text of another', () => {
+  it.each([
+    ['its title', 'A\nRedis server.'],
+    ['an alias in Chinese', '用\n键值库缓存。'],
+  ])('is found by %s, with its line', (_what, body) => {
+    expect(mentions(body)).toMatchObject([
+      { file: 'docs/own.md', line: 5, to: 'docs/redis.md' },
+    ]);
+  });
+
+  it.each([
+    ['is linked elsewhere in it', 'Redis and [why](./redis.md).'],
+    ['is code', '`Redis`\n\n```js\nRedis\n```'],
+    ['is part of a word', 'Redistribute, MyRedis.'],
+    ['is too short to be a name', 'Go on.'],
+    ['is a heading', '## Redis'],
+  ])('is left out where it %s', (_what, body) => {
+    expect(mentions(body)).toEqual([]);
+  });
+});
+
+it('counts the notes that link to each, however often they do', () => {
+  const own = aNote('[a](./redis.md) [b](./redis.md) [c](#x)', 'docs/own.md');
+  const counts = countInbound(readLinksBetween(toPages([own, redis, go])));
+  expect([...counts]).toEqual([['docs/redis.md', 1]]);
+});
+
+describe('notes to check again', () => {
+  const note = (name: string, verified: string, ran: string) =>
+    aNote(
+      `---\nkind: concept\nlast_verified: ${verified}\nran: [${ran}]\n---\n`,
+      `docs/${name}.md`,
+    );
+  const rank = (today: string, notes: Parameters<typeof rankStale>[0]) =>
+    rankStale(
+      notes,
+      new Map([['docs/linked.md', 8]]),
+      new Map([['react', '19.3.1']]),
+      today,
+    );
+
+  it('are those past their term first, then those that many link', () => {
+    const notes = [
+      note('plain', '2026-11-20', 'react@19.3.0'),
+      note('linked', '2026-11-20', 'react@19.3.0'),
+      note('old', '2025-10-01', 'react@19.3.0'),
+    ];
+    const files = rank('2026-12-20', notes).map(({ file }) => file);
+    expect(files).toEqual(['docs/old.md', 'docs/linked.md', 'docs/plain.md']);
+  });
+
+  it('are sooner due where what they ran on has a newer release, a patch aside', () => {
+    const notes = [
+      note('patch', '2026-11-20', 'react@19.3.0'),
+      note('behind', '2026-11-20', 'react@19.2.9, node@20'),
+    ];
+    expect(rank('2026-12-20', notes)).toMatchObject([
+      { file: 'docs/behind.md', behind: ['react@19.2.9 (19.3.1)'] },
+      { file: 'docs/patch.md', behind: [] },
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findMentions } from '../../../scripts/graph/findMentions.ts';
+import { findNearest } from '../../../scripts/graph/findNearest.ts';
 import { rankStale } from '../../../scripts/graph/rankStale.ts';
 import {
   countInbound,
@@ -85,5 +86,26 @@ describe('notes to check again', () => {
       { file: 'docs/behind.md', behind: ['react@19.2.9 (19.3.1)'] },
       { file: 'docs/patch.md', behind: [] },
     ]);
+  });
+});
+
+describe('the notes nearest to a title', () => {
+  const pages = toPages([
+    redis,
+    go,
+    aNote(
+      '---\ntitle: Caching\ndescription: What a Redis cache keeps.\n---\n',
+      'docs/cache.md',
+    ),
+  ]);
+  const nearest = (title: string) => findNearest(pages, title).map(({ file }) => file);
+
+  it('are those that say its words, plurals and aliases too', () => {
+    expect(nearest('A cache of redises')).toEqual(['docs/cache.md']);
+    expect(nearest('键值库')).toEqual(['docs/redis.md']);
+  });
+
+  it('are none where no note says any', () => {
+    expect(nearest('Kubernetes')).toEqual([]);
   });
 });

@@ -1,0 +1,87 @@
+import type { Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+import { readNotes } from 'notes-lint';
+import { buildGraph, type GraphPage } from 'page-graph';
+import { toPages } from '../graph/toPages.ts';
+import { readArguments } from '../readArguments.ts';
+import { runCommand } from '../runCommand.ts';
+import { printTable } from './printTable.ts';
+
+const USAGE = `npm run bench:graph
+
+How long the graph of so many synthetic notes takes, and the memory of the process after it. The notes
+have the headings, the text and the links of the site's own, and words of their own beside.`;
+
+const SIZES = [500, 1000, 2000];
+
+const HEADS = 'notes,links,s,ms a note,MB after it'.split(',');
+
+/** Of a copy, one word in so many is its own, so that the vocabulary grows with the notes. */
+const OWN_WORD = 5;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** A copy of a note whose every fifth word no other copy has. */
+function copyNote(model: GraphPage, copy: number, place: number): GraphPage {
+  let word = 0;
+  const rewrite = (text: string) =>
+    text.replace(WORD, (own) => (++word % OWN_WORD === 0 ? `${own}${copy}` : own));
+  const children = model.tree.children.flatMap((node): RootContent[] => {
+    if (node.type !== 'paragraph' && node.type !== 'heading') return [];
+    return [{ ...node, children: [{ type: 'text', value: rewrite(toString(node)) }] }];
+  });
+  const next: Root = {
+    type: 'root',
+    children: [1, 7, 49].map((step) => ({
+      type: 'paragraph',
+      children: [
+        { type: 'text', value: 'It goes on with ' },
+        {
+          type: 'link',
+          url: `/note-${place + step}`,
+          children: [{ type: 'text', value: 'another' }],
+        },
+      ],
+    })),
+  };
+  return {
+    ...model,
+    file: `docs/note-${place}.md`,
+    permalink: `/note-${place}`,
+    tree: { type: 'root', children: [...children, ...next.children] },
+  };
+}
+
+function measure(size: number, models: readonly GraphPage[]): string[] {
+  const pages = Array.from({ length: size }, (_, place) =>
+    copyNote(
+      models[place % models.length] as GraphPage,
+      Math.floor(place / models.length),
+      place,
+    ),
+  );
+  const start = performance.now();
+  const graph = buildGraph(pages, { baseUrl: '/' });
+  const seconds = (performance.now() - start) / 1000;
+  const links = [...graph.values()].reduce(
+    (sum, { linkedFrom }) => sum + linkedFrom.length,
+    0,
+  );
+  return [
+    String(size),
+    String(links),
+    seconds.toFixed(1),
+    ((seconds / size) * 1000).toFixed(1),
+    (process.memoryUsage().rss / 1e6).toFixed(0),
+  ];
+}
+
+/** `npm run bench:graph`: what the graph takes as the site grows. */
+function main(root: string): void {
+  readArguments(USAGE, {});
+  const models = toPages(readNotes(root)).map((page) => ({ ...page, tree: page.tree }));
+  printTable([HEADS, ...SIZES.map((size) => measure(size, models))]);
+}
+
+await runCommand(() => main(process.cwd()));

@@ -1,0 +1,42 @@
+import type { NotePage } from './toPages.ts';
+
+/** Notes that are named. */
+const MOST = 3;
+
+/** A word of more than this part of the notes tells none of them apart. */
+const COMMON = 0.1;
+
+/** The words of a text without case and plural. */
+function split(text: string): Set<string> {
+  const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(text);
+  const words = [...segments].filter(({ isWordLike }) => isWordLike);
+  return new Set(
+    words.map(({ segment }) => segment.toLowerCase().replace(/(?<=.{3})s$/, '')),
+  );
+}
+
+/**
+ * Finds the notes that a new one may repeat: those whose title, aliases, description or topics say
+ * what its title says, rare words counting for more.
+ *
+ * @returns at most three, nearest first
+ */
+export function findNearest(pages: readonly NotePage[], title: string): NotePage[] {
+  const said = pages.map((page) =>
+    split([page.title, ...page.aliases, page.about].join(' ')),
+  );
+  const telling = [...split(title)].flatMap((word): [string, number][] => {
+    const holders = said.filter((words) => words.has(word)).length;
+    const isTelling = holders > 0 && holders <= Math.max(1, pages.length * COMMON);
+    return isTelling ? [[word, Math.log(pages.length / holders) + 1]] : [];
+  });
+  const scores = pages.map((page, place) => {
+    const own = telling.filter(([word]) => said[place]?.has(word));
+    return { page, score: own.reduce((sum, [, weight]) => sum + weight, 0) };
+  });
+  return scores
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}

@@ -18,6 +18,7 @@ import {
   noteHead,
   noteLinks,
   sampleDepth,
+  showSyntaxFault,
   typesetFrontMatter,
   typography,
 } from './src/markdown/index.ts';
@@ -234,6 +235,7 @@ const withoutSidebar = {
 
 const markdown = {
   mermaid: true,
+  ...(isProduction ? {} : { preprocessor: showSyntaxFault(__dirname) }),
   parseFrontMatter: ({ filePath, fileContent }) => {
     const { frontMatter, content } = parseFrontMatter({ fileContent });
     return Promise.resolve({

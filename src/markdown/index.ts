@@ -1,4 +1,5 @@
 /** Entry point of what happens to a note on its way from MDX to HTML, for the site's configuration. */
+export { showSyntaxFault } from './showSyntaxFault.ts';
 export { default as highlight } from './rehype/highlight/index.ts';
 export { default as nameBoxes } from './rehype/nameBoxes.ts';
 export { default as diagrams } from './remark/diagrams.ts';

@@ -36,6 +36,14 @@ export function formatFault(fault: Fault): string {
   return `${place}  ${fault.severity}  ${fault.rule}\n  ${fault.message}\n  fix: ${fault.remedy}`;
 }
 
+/** One line of how many faults there are, such as `175 pages checked: 1 errors, 2 warnings`. */
+export function sumFaults(faults: readonly Fault[], checked: number): string {
+  const count = (wanted: Severity) =>
+    faults.filter(({ severity }) => severity === wanted).length;
+  const told = count('info') > 0 ? `, ${count('info')} for information` : '';
+  return `${checked} pages checked: ${count('error')} errors, ${count('warning')} warnings${told}`;
+}
+
 /**
  * All faults of a run in one text: by file and line, with the sum at the end.
  *
@@ -43,9 +51,6 @@ export function formatFault(fault: Fault): string {
  * @param checked - how many pages were looked at
  */
 export function formatFaults(faults: readonly Fault[], checked: number): string {
-  const count = (wanted: Severity) =>
-    faults.filter(({ severity }) => severity === wanted).length;
-  const told = count('info') > 0 ? `, ${count('info')} for information` : '';
-  const sum = `${checked} pages checked: ${count('error')} errors, ${count('warning')} warnings${told}`;
-  return [...[...faults].sort(byPlace).map(formatFault), sum].join('\n\n');
+  const inOrder = [...faults].sort(byPlace).map(formatFault);
+  return [...inOrder, sumFaults(faults, checked)].join('\n\n');
 }

@@ -5,6 +5,7 @@ export {
   formatFault,
   formatFaults,
   isError,
+  sumFaults,
   type Fault,
   type Severity,
 } from './fault.ts';

@@ -23,6 +23,7 @@ export {
   formatDay,
   formatFault,
   formatFaults,
+  sumFaults,
   isError,
   parseFrontMatter,
   parseNote,

@@ -5,12 +5,13 @@ const PATIENCE = { first: 20_000, later: 3_000 };
  * Makes a check that stays out of the way, for `npm start`: it waits until the site is up, and
  * begins again when it was asked for meanwhile.
  *
- * @param check - the work; tells what it found by itself
+ * @param check - the work; tells what it found by itself, unless `isOutdated`: it was asked for again
+ *   since it began, and does it all once more
  * @param onError - called with what it throws
  * @returns asks for a check; cheap to call on every change
  */
 export function checkLater(
-  check: () => Promise<void>,
+  check: (isOutdated: () => boolean) => Promise<void>,
   onError: (error: unknown) => void,
   { first, later } = PATIENCE,
 ): () => void {
@@ -21,7 +22,7 @@ export function checkLater(
     isBusy = true;
     while (isAsked) {
       isAsked = false;
-      await check().catch(onError);
+      await check(() => isAsked).catch(onError);
     }
     isBusy = false;
     patience = later;

@@ -118,16 +118,18 @@ export function checkReferencesNow(
  *
  * @param saved - their files; those that are gone have no faults any more
  * @param before - the faults of all notes so far
+ * @returns the faults of all notes, and how many notes there are now
  */
 export function checkSaved(
   root: string,
   saved: readonly string[],
   before: readonly Fault[],
-): Fault[] {
+): { readonly faults: readonly Fault[]; readonly checked: number } {
   const site = readNotes(root);
   const notes = site.filter(({ file }) => saved.includes(file));
   const others = before.filter(
     ({ file }) => site.some((note) => note.file === file) && !saved.includes(file),
   );
-  return [...others, ...checkNotes(notes, { ...readNoteContext(), site })];
+  const found = checkNotes(notes, { ...readNoteContext(), site });
+  return { faults: [...others, ...found], checked: site.length };
 }

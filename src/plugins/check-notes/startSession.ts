@@ -4,11 +4,14 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 
 import {
+  byPlace,
   type Fault,
-  formatFaults,
+  formatFault,
+  isError,
   isNoteFile,
   readNotes,
   readVerdicts,
+  sumFaults,
 } from 'notes-lint';
 import { openCheckProcess } from './askProcess.ts';
 import { checkLater } from './checkLater.ts';
@@ -20,17 +23,37 @@ import { forgetPages, writePages } from './writePages.ts';
 /** Folder below the plugin's own that holds what the page of each note depends on. */
 export const PAGES = 'pages';
 
-/** Prints and writes faults when they are others than before. */
+const toKeys = (faults: readonly Fault[]) =>
+  new Set(faults.map((fault) => JSON.stringify(fault)));
+
+/** More of them are the site's, not those of what was just saved. */
+const MOST_WARNINGS = 10;
+
+/** Errors, and what else is new while that can be read. */
+function chooseNews(fresh: readonly Fault[]): Fault[] {
+  const errors = fresh.filter(isError);
+  return fresh.length - errors.length > MOST_WARNINGS ? errors : [...fresh];
+}
+
+/** Writes faults for the pages, and prints what is new among them and what is gone. */
 function createShow(file: string, first: readonly Fault[]) {
-  let known = JSON.stringify(first);
+  let known = toKeys(first);
   const write = (faults: readonly Fault[]) =>
     writeFileSync(file, JSON.stringify(groupFaults(faults)));
   write(first);
   return (faults: readonly Fault[], notes: number) => {
-    if (JSON.stringify(faults) === known) return;
-    known = JSON.stringify(faults);
-    logger.info(formatFaults(faults, notes));
+    const now = toKeys(faults);
+    const fresh = faults.filter((fault) => !known.has(JSON.stringify(fault)));
+    const gone = [...known].filter((one) => !now.has(one)).length;
+    known = now;
+    if (fresh.length + gone === 0) return;
     write(faults);
+    for (const fault of chooseNews(fresh).sort(byPlace)) {
+      const print = isError(fault) ? logger.error : logger.info;
+      print(formatFault(fault));
+    }
+    if (gone > 0) logger.info(`${gone} fixed.`);
+    logger.info(`${sumFaults(faults, notes)}. All of them: npm run lint:notes`);
   };
 }
 
@@ -57,8 +80,9 @@ export function startSession(root: string, folder: string, first: Content): void
   const gather = () => [...structure, ...references, ...samples];
   const show = createShow(path.join(folder, 'faults.json'), gather());
   const ask = openCheckProcess(root);
-  const check = async () => {
+  const check = async (isOutdated: () => boolean) => {
     const report = await ask();
+    if (isOutdated()) return;
     if (report.checked > 0) logger.info(`${report.checked} samples checked.`);
     ({ structure, samples } = report);
     // A file may have come or gone while the check was under way.
@@ -68,9 +92,10 @@ export function startSession(root: string, folder: string, first: Content): void
   };
   const askForCheck = checkLater(check, logError);
   const onSave = (files: readonly string[]) => {
-    structure = checkSaved(root, files, structure);
+    const saved = checkSaved(root, files, structure);
+    structure = saved.faults;
     references = checkReferencesNow(root) ?? references;
-    show(gather(), first.checked);
+    show(gather(), saved.checked);
     if (files.some(isNoteFile)) askForCheck();
   };
   askForCheck();

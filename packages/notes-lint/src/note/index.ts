@@ -3,6 +3,7 @@ export {
   byPlace,
   formatFault,
   formatFaults,
+  sumFaults,
   isError,
   type Fault,
   type Severity,

@@ -43,6 +43,21 @@ describe('a check in the background', () => {
     expect(onReport).toHaveBeenCalledTimes(2);
   });
 
+  it('knows when it is outdated: asked for again since it began', async () => {
+    const told: boolean[] = [];
+    const ask = checkLater(
+      (isOutdated) => {
+        if (told.length === 0) ask();
+        return Promise.resolve().then(() => void told.push(isOutdated()));
+      },
+      vi.fn(),
+      PATIENCE,
+    );
+    ask();
+    await wait(1000);
+    expect(told).toEqual([true, false]);
+  });
+
   it('goes on after an error', async () => {
     const check = vi.fn(() => Promise.resolve('report'));
     check.mockRejectedValueOnce(new Error('no such file'));

@@ -52,11 +52,13 @@ describe('a saved note', () => {
     const before = checkStructures(root, readNotes(root));
     write('docs/right.md', '# No front matter\n');
     const after = checkSaved(root, ['docs/right.md'], before);
-    expect(new Set(filesOf(after))).toEqual(new Set(['docs/wrong.md', 'docs/right.md']));
+    expect(new Set(filesOf(after.faults))).toEqual(
+      new Set(['docs/wrong.md', 'docs/right.md']),
+    );
     rmSync(path.join(root, 'docs/right.md'));
-    expect(filesOf(checkSaved(root, ['docs/right.md'], after))).toEqual([
-      'docs/wrong.md',
-    ]);
+    const left = checkSaved(root, ['docs/right.md'], after.faults);
+    expect(filesOf(left.faults)).toEqual(['docs/wrong.md']);
+    expect(left.checked).toBe(after.checked - 1);
   });
 });
 

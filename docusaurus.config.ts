@@ -284,14 +284,12 @@ const ssrTemplate = readFileSync(
 /**
  * Run in the browser before the router: clean addresses, and a word when the first load fails. And the
  * choice of pages that are fetched ahead: Docusaurus does it for every link in view, which on each note
- * would be the whole sidebar, blog and all; here it is links of the content, within a budget. And previews
- * of what links in the text lead to.
+ * would be the whole sidebar, blog and all; here it is links of the content, within a budget.
  */
 const clientModules = [
   'first-load/client/cleanUrl',
   'first-load/client/failureGuard',
   'prefetch/client/index',
-  'previews/client/index',
 ].map((file) => `./src/plugins/${file}.ts`);
 
 export default {

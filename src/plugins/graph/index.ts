@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { isListed, languageOf, listEntries, readPage, type Entry } from 'mdx-source';
@@ -54,6 +56,7 @@ export default function graph(
 ): Plugin {
   return {
     name: 'graph',
+    getClientModules: () => [path.join(__dirname, 'client/previews.ts')],
     async allContentLoaded({ allContent, actions }) {
       const entries = listEntries(allContent, siteDir, otherPages);
       const isApart = new Set(

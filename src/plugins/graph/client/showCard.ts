@@ -83,7 +83,7 @@ export function showCard(link: HTMLAnchorElement): void {
   )
     return;
   close();
-  const card = element('span', styles.card, '');
+  const card = element('span', styles.preview, '');
   card.role = 'group';
   card.ariaLabel = translate({ id: 'notes.preview', message: 'Preview' });
   card.popover = 'manual';

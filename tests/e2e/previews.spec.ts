@@ -8,7 +8,7 @@ const PAGE = givenPage('note');
 
 /** The first link of the page's prose that leads to another of its pages. */
 const link = (page: Page) =>
-  page.locator('.markdown p:not(li p) a[href^="/docs/"]').last();
+  page.locator('.markdown p:not(li p) a[href*="/docs/"]:not([href^="http"])').last();
 const card = (page: Page) => page.getByRole('group', { name: 'Preview' });
 
 async function open(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ cat >note/tsconfig.json <<'JSON'
   "allowImportingTsExtensions": true }, "include": ["*.ts", "*.tsx"] }
 JSON
 export PATH=$bin:$PATH
-tests() { sed -E -e 's/ +[0-9]+ms$//' -e '/Duration|Start at|RUN|^Environment|create it once|learn more/d' -e '/^ *$/d'; }
+tests() { sed -E -e 's/ +[0-9]+ms$//' -e '/Duration|Start at|RUN|^Environment|[Ii]solate|create it once|learn more/d' -e '/^ *$/d'; }
 cp -r note four
 ln -s "$modules" note/node_modules
 ln -s "$LAB/four/node_modules" four/node_modules

@@ -8,7 +8,10 @@ const path = FAULT === 'moved' ? '/api/v2/loans/7/renewal' : '/api/loans/7/renew
 let due = '2026-11-23';
 
 createServer((request, response) => {
-  if (request.method === 'POST' && request.url === path) {
+  if (request.method === 'POST' && request.url === '/test/reset') {
+    due = '2026-11-23';
+    response.writeHead(204).end();
+  } else if (request.method === 'POST' && request.url === path) {
     if (FAULT !== 'forgets') due = '2026-12-14';
     response
       .writeHead(200, { 'content-type': 'application/json' })

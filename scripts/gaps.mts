@@ -1,6 +1,6 @@
 import { readNotes } from 'notes-lint';
+import { buildGraph } from 'page-graph';
 import { findMentions } from './graph/findMentions.ts';
-import { countInbound, readLinksBetween } from './graph/readLinksBetween.ts';
 import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
@@ -16,26 +16,26 @@ that don't link them, and how many links have no way back.
 function main(root: string): void {
   const { values } = readArguments(USAGE, { pairs: { type: 'boolean' } });
   const pages = toPages(readNotes(root));
-  const links = readLinksBetween(pages);
-  const isLinked = (from: string, to: string) => links.get(from)?.has(to) === true;
-  const inbound = countInbound(links);
+  const graph = buildGraph(pages, { baseUrl: '/' });
+  const links = pages.flatMap(({ file, permalink: to }) =>
+    (graph.get(file)?.linkedFrom ?? []).map(({ permalink: from }) => ({ from, to })),
+  );
+  const pairs = new Set(links.map(({ from, to }) => `${from}\n${to}`));
+  const isLinked = (from: string, to: string) => pairs.has(`${from}\n${to}`);
   const orphans = pages.filter(
-    ({ file }) => file.startsWith('docs/') && !inbound.has(file),
+    ({ file }) => file.startsWith('docs/') && graph.get(file)?.linkedFrom.length === 0,
   );
   for (const { file } of orphans) console.log(`${file}  no note links it`);
   const mentions = findMentions(pages, isLinked);
   for (const { file, line, name, to } of mentions) {
     console.log(`${file}:${line}  names "${name}" and doesn't link ${to}`);
   }
-  const pairs = [...links].flatMap(([from, reached]) =>
-    [...reached].map((to) => ({ from, to })),
-  );
-  const oneWay = pairs.filter(({ from, to }) => !isLinked(to, from));
+  const oneWay = links.filter(({ from, to }) => !isLinked(to, from));
   for (const { from, to } of values.pairs ? oneWay : []) {
     console.log(`${from}  links ${to}, which doesn't link back`);
   }
   console.log(
-    `${pages.length} notes, ${pairs.length} links: ${orphans.length} notes that none links, ${mentions.length} names without a link, ${oneWay.length} links without a way back`,
+    `${pages.length} notes, ${links.length} links: ${orphans.length} notes that none links, ${mentions.length} names without a link, ${oneWay.length} links without a way back`,
   );
 }
 

@@ -34,7 +34,7 @@ function readPlaces(root: string, names: readonly string[]) {
   const [area] = from.split('/');
   if (!isNoteFile(to) || !to.startsWith(`${area}/`)) {
     throw new Error(
-      `${to} is no place for ${from}: a note stays in its folder of ${NOTE_FOLDERS.join(', ')}, is a .md or .mdx file, and no part of its path begins with _.`,
+      `${from} can't go to ${to}: a note stays in its folder of ${NOTE_FOLDERS.join(', ')}, is a .md or .mdx file, and no part of its path begins with _.`,
     );
   }
   if (existsSync(path.join(root, to)))

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { type Note, readNotes, readToday } from 'notes-lint';
+import { buildGraph } from 'page-graph';
 import { listRan, rankStale, type Releases } from './graph/rankStale.ts';
-import { countInbound, readLinksBetween } from './graph/readLinksBetween.ts';
 import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
@@ -48,7 +48,10 @@ async function main(root: string): Promise<void> {
   const { values } = readArguments(USAGE, { registry: { type: 'boolean' } });
   const today = readToday();
   const notes = readNotes(root);
-  const inbound = countInbound(readLinksBetween(toPages(notes)));
+  const graph = buildGraph(toPages(notes), { baseUrl: '/' });
+  const inbound = new Map(
+    [...graph].map(([file, { linkedFrom }]) => [file, linkedFrom.length]),
+  );
   const releases = values.registry ? await askRegistry(notes) : new Map<string, string>();
   const ranked = rankStale(notes, inbound, releases, today);
   const stale = ranked.filter(({ isStale }) => isStale);

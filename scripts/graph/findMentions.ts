@@ -30,7 +30,7 @@ function toPattern(name: string): string {
  * Finds where the text of a note names another, by its title or an alias, though no link joins them.
  *
  * @param pages - all of the site's
- * @param isLinked - whether the first links the second
+ * @param isLinked - whether the page of the first address links that of the second
  * @returns for each pair the first place
  */
 export function findMentions(
@@ -38,11 +38,11 @@ export function findMentions(
   isLinked: (from: string, to: string) => boolean,
 ): BareMention[] {
   const owners = new Map(
-    pages.flatMap((page) => namesOf(page).map((name) => [name, page.file])),
+    pages.flatMap((page) => namesOf(page).map((name) => [name, page])),
   );
   const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(longestFirst.map(toPattern).join('|'), 'gu');
-  return pages.flatMap(({ file, tree }) => {
+  return pages.flatMap(({ file, permalink, tree }) => {
     const found = new Map<string, BareMention>();
     visit(tree, (node) => {
       if (
@@ -53,11 +53,12 @@ export function findMentions(
         return SKIP;
       if (node.type !== 'text') return undefined;
       for (const { 0: name, index } of node.value.matchAll(pattern)) {
-        const to = owners.get(name) ?? '';
+        const owner = owners.get(name);
+        if (!owner || owner.file === file || found.has(owner.file)) continue;
+        if (isLinked(permalink, owner.permalink)) continue;
         const above = node.value.slice(0, index).split('\n').length - 1;
         const line = (node.position?.start.line ?? 1) + above;
-        if (to !== file && !found.has(to) && !isLinked(file, to))
-          found.set(to, { file, line, name, to });
+        found.set(owner.file, { file, line, name, to: owner.file });
       }
       return undefined;
     });

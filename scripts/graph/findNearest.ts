@@ -1,3 +1,4 @@
+import { tokenize } from 'docusaurus-theme-search';
 import type { NotePage } from './toPages.ts';
 
 /** Notes that are named. */
@@ -6,15 +7,6 @@ const MOST = 3;
 /** A word of more than this part of the notes tells none of them apart. */
 const COMMON = 0.1;
 
-/** The words of a text without case and plural. */
-function split(text: string): Set<string> {
-  const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(text);
-  const words = [...segments].filter(({ isWordLike }) => isWordLike);
-  return new Set(
-    words.map(({ segment }) => segment.toLowerCase().replace(/(?<=.{3})s$/, '')),
-  );
-}
-
 /**
  * Finds the notes that a new one may repeat: those whose title, aliases, description or topics say
  * what its title says, rare words counting for more.
@@ -22,10 +14,10 @@ function split(text: string): Set<string> {
  * @returns at most three, nearest first
  */
 export function findNearest(pages: readonly NotePage[], title: string): NotePage[] {
-  const said = pages.map((page) =>
-    split([page.title, ...page.aliases, page.about].join(' ')),
+  const said = pages.map(
+    (page) => new Set(tokenize([page.title, ...page.aliases, page.about].join(' '))),
   );
-  const telling = [...split(title)].flatMap((word): [string, number][] => {
+  const telling = [...new Set(tokenize(title))].flatMap((word): [string, number][] => {
     const holders = said.filter((words) => words.has(word)).length;
     const isTelling = holders > 0 && holders <= Math.max(1, pages.length * COMMON);
     return isTelling ? [[word, Math.log(pages.length / holders) + 1]] : [];

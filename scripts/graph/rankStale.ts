@@ -1,3 +1,4 @@
+import { readTexts } from 'mdx-source';
 import { type Note, readFreshness } from 'notes-lint';
 
 /** A note and how soon it should be checked again. */
@@ -21,19 +22,23 @@ export type Releases = ReadonlyMap<string, string>;
 export function listRan({
   frontMatter,
 }: Pick<Note, 'frontMatter'>): [entry: string, name: string][] {
-  const ran = [frontMatter['ran'] ?? []].flat().filter((one) => typeof one === 'string');
-  return ran.map((entry) => [entry, entry.replace(/(?<=.)@.*$/, '')]);
+  return readTexts(frontMatter['ran']).map((entry) => [
+    entry,
+    entry.replace(/(?<=.)@.*$/, ''),
+  ]);
 }
 
-/** A patch changes nothing that a note says. */
-const toMinor = (version: string) => version.split('.').slice(0, 2).join('.');
+/** A patch changes nothing that a note says, and `20` names no minor release. */
+function isBehind(own: string, latest: string): boolean {
+  const parts = own.split('.').slice(0, 2);
+  return parts.join('.') !== latest.split('.').slice(0, parts.length).join('.');
+}
 
 function listBehind(note: Note, releases: Releases): string[] {
   return listRan(note).flatMap(([entry, name]) => {
     const latest = releases.get(name);
     const own = entry.slice(name.length + 1);
-    const isBehind = latest && !toMinor(latest).startsWith(toMinor(own));
-    return isBehind ? [`${entry} (${latest})`] : [];
+    return latest && isBehind(own, latest) ? [`${entry} (${latest})`] : [];
   });
 }
 

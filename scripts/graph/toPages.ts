@@ -1,15 +1,13 @@
+import { readText, readTexts } from 'mdx-source';
 import { addressOf, languageOf, type Note } from 'notes-lint';
 import type { GraphPage } from 'page-graph';
 
 /** A note as the graph reads it; of its front matter, what names and describes it. */
 export type NotePage = GraphPage & { readonly aliases: readonly string[] };
 
-const texts = (value: unknown): string[] =>
-  [value].flat().filter((one) => typeof one === 'string');
-
 /** Address of a note's page, below the site's base path. */
 export function addressOfNote(file: string, { slug }: Note['frontMatter']): string {
-  return addressOf(file, typeof slug === 'string' ? slug : undefined);
+  return addressOf(file, readText(slug));
 }
 
 /** Notes as pages of the graph, without drafts. */
@@ -18,14 +16,14 @@ export function toPages(notes: readonly Note[]): NotePage[] {
     .filter(({ frontMatter }) => frontMatter['draft'] !== true)
     .map((note) => {
       const { title, lang, description, topics, aliases } = note.frontMatter;
-      const [name = note.file] = texts(title);
+      const name = readText(title) ?? note.file;
       return {
         file: note.file,
         permalink: addressOfNote(note.file, note.frontMatter),
         title: name,
-        lang: texts(lang)[0] ?? languageOf(name) ?? 'en',
-        about: [...texts(description), ...texts(topics)].join('\n'),
-        aliases: texts(aliases),
+        lang: readText(lang) ?? languageOf(name) ?? 'en',
+        about: [...readTexts(description), ...readTexts(topics)].join('\n'),
+        aliases: readTexts(aliases),
         get tree() {
           return note.tree;
         },

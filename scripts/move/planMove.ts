@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { decodeAddress } from 'mdx-source';
 import { labOf, type Note, readOutline, resolveLabLink } from 'notes-lint';
 import { createResolver } from 'page-graph';
 import { visit } from 'unist-util-visit';
@@ -31,13 +32,29 @@ function toLink(from: string, to: string): string {
 
 const isPath = (name: string) => name.startsWith('.') || /^[^/:]+\.\w+$/.test(name);
 
+/** What is left of an address: of a link, a definition, JSX, or the reading order of the front matter. */
+const OPENING =
+  /(?:\]\(\s*<?|\]:\s*<?|=\s*["']|\bread_(?:first|next):(?:.*[[,\s"'])?|^\s*-\s+["']?)$/;
+
+/** Where a line has an address, not words or a longer address that hold the same; -1 for nowhere. */
+function findAddress(line: string, url: string): number {
+  let at = line.indexOf(url);
+  const isOther = () =>
+    !OPENING.test(line.slice(0, at)) || /^[\w./%-]/.test(line.slice(at + url.length));
+  while (at !== -1 && isOther()) at = line.indexOf(url, at + 1);
+  return at;
+}
+
 /** Replaces an address once, in the line of its link or one of those its words go on in. */
 function replaceInLines(lines: string[], line: number, url: string, by: string): void {
-  const place = lines.findIndex((text, index) => index >= line - 1 && text.includes(url));
-  const found = lines[place];
-  if (found === undefined)
-    throw new Error(`"${url}" isn't in line ${line} as it is read.`);
-  lines[place] = found.replace(url, () => by);
+  for (let index = line - 1; index < lines.length; index++) {
+    const text = lines[index] ?? '';
+    const at = findAddress(text, url);
+    if (at === -1) continue;
+    lines[index] = text.slice(0, at) + by + text.slice(at + url.length);
+    return;
+  }
+  throw new Error(`"${url}" isn't written as it is read, in line ${line} or below.`);
 }
 
 /**
@@ -71,14 +88,13 @@ export function planMove(
     if (lab === own || lab?.startsWith(`${own}/`))
       return toLink(to, labOf(to) + lab.slice(own.length));
     if (!isPath(name)) return name;
-    const target = posix.join(posix.dirname(from), decodeURI(name));
+    const target = posix.join(posix.dirname(from), decodeAddress(name));
     return toLink(to, isNote && target === from ? to : target);
   };
 
-  const rewrite = (note: Note, url: string): string => {
+  const rewrite = (note: Note, permalink: string, url: string): string => {
     const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const place = places.find(({ file }) => file === note.file);
-    const page = place && resolve(url, place)?.page;
+    const page = resolve(url, { file: note.file, permalink })?.page;
     const isFile = /\.mdx?$/.test(name);
     if (page?.file === from && !isFile) return newAddress.replaceAll(' ', '%20') + rest;
     if (note === moved) return rebase(name, isFile) + rest;
@@ -86,10 +102,11 @@ export function planMove(
   };
 
   const texts = new Map<string, string>();
-  for (const note of notes) {
+  for (const [at, note] of notes.entries()) {
+    const permalink = places[at]?.permalink ?? '';
     const lines = note.source.split('\n');
     for (const { url, line } of readOutline(note).references) {
-      const by = rewrite(note, url);
+      const by = rewrite(note, permalink, url);
       if (by !== url) replaceInLines(lines, line, url, by);
     }
     let text = lines.join('\n');

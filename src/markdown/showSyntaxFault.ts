@@ -4,7 +4,7 @@ import { parseNote, relativeName } from 'notes-lint';
 type Source = { readonly filePath: string; readonly fileContent: string };
 
 /**
- * For `start`: makes what stands in for the text of a note that can't be read. Its page says why, with
+ * For `start`: replaces the text of a note that can't be read by the reason. Its page shows it, with
  * the rest of the site around it, and is compiled again with the next save.
  *
  * @param root - the project's root

@@ -49,4 +49,5 @@ export default function searchTheme(
 
 export { buildIndex } from './buildIndex.ts';
 export { partFile } from './data.ts';
+export { tokenize } from './engine/tokenize.ts';
 export { validateOptions, type Options } from './options.ts';

@@ -10,7 +10,7 @@ export {
   type Severity,
 } from './fault.ts';
 export { languageOf } from './languageOf.ts';
-export { isListed, listEntries, readText, type Entry } from './listEntries.ts';
+export { isListed, listEntries, readText, readTexts, type Entry } from './listEntries.ts';
 export { nearest } from './nearest.ts';
 export type { Page } from './page.ts';
 export {

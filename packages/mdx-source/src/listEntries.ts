@@ -28,6 +28,10 @@ export const isListed = ({ frontMatter, unlisted }: Entry): boolean =>
 export const readText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+/** The texts of a value of the front matter, which may be one or a list. */
+export const readTexts = (value: unknown): string[] =>
+  [value].flat().filter((one) => typeof one === 'string');
+
 /** What of a loaded note is read. */
 type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
   readonly source: string;

@@ -2,4 +2,4 @@
 export { buildGraph, type Mention, type PageNode, type Related } from './buildGraph.ts';
 export { createResolver, type Resolved } from './createResolver.ts';
 export type { GraphPage, PageLink } from './page.ts';
-export { readLinks, type Sentence, type TextLink } from './readLinks.ts';
+export type { Sentence } from './readLinks.ts';

@@ -1,4 +1,4 @@
-/** Focuses an element that is no tab stop, and leaves it as it was once the focus goes on. */
+/** Focuses an element that isn't a tab stop, and restores it once the focus moves on. */
 export default function focusOnce(
   element: HTMLElement | null,
   options?: FocusOptions,

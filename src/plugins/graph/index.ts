@@ -2,7 +2,14 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { isListed, languageOf, listEntries, readPage, type Entry } from 'mdx-source';
+import {
+  isListed,
+  languageOf,
+  listEntries,
+  readPage,
+  readTexts,
+  type Entry,
+} from 'mdx-source';
 import { buildGraph, createResolver, type GraphPage, type PageLink } from 'page-graph';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
 import { listPreviews } from './listPreviews.ts';
@@ -13,9 +20,6 @@ export type Options = {
   readonly otherPages: string;
 };
 
-const textsOf = (value: unknown) =>
-  [value].flat().filter((one) => typeof one === 'string');
-
 function toPage(
   siteDir: string,
   { file, permalink, title, frontMatter }: Entry,
@@ -24,10 +28,10 @@ function toPage(
     file,
     permalink,
     title,
-    lang: textsOf(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
+    lang: readTexts(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
     about: [
-      ...textsOf(frontMatter['description']),
-      ...textsOf(frontMatter['topics']),
+      ...readTexts(frontMatter['description']),
+      ...readTexts(frontMatter['topics']),
     ].join('\n'),
     get tree() {
       return readPage(siteDir, file).tree;
@@ -39,7 +43,7 @@ function toPage(
 function readOrder(entries: readonly Entry[], baseUrl: string) {
   const resolve = createResolver(entries, baseUrl);
   return (entry: Entry, key: 'read_first' | 'read_next'): PageLink[] =>
-    textsOf(entry.frontMatter[key]).flatMap((url) => {
+    readTexts(entry.frontMatter[key]).flatMap((url) => {
       const page = resolve(url, entry)?.page;
       return page ? { title: page.title, permalink: page.permalink } : [];
     });
@@ -47,8 +51,8 @@ function readOrder(entries: readonly Entry[], baseUrl: string) {
 
 /**
  * Writes for each note what leads to it and on from it, which `src/markdown/remark/noteLinks.ts`
- * puts on its page, and what previews of links say. In `npm start` that's only what its front matter names, so that an edit doesn't
- * read all notes again.
+ * puts on its page, and what previews of links say. In `npm start` the links are only those that its
+ * front matter names, so that an edit doesn't read all notes again.
  */
 export default function graph(
   { siteDir, baseUrl }: LoadContext,

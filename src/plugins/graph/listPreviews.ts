@@ -1,4 +1,5 @@
 import { isListed, readText, type Entry } from 'mdx-source';
+import { toKey } from './toKey.ts';
 
 /** What the preview of a page says: title, description, kind, day it was last verified, language. */
 export type Preview = readonly [
@@ -12,7 +13,7 @@ export type Preview = readonly [
 /**
  * Lists the pages that links are previewed of: those that are listed and say in a line what they answer.
  *
- * @returns previews by decoded path, base path included
+ * @returns previews by the key of their page, base path included
  */
 export function listPreviews(entries: readonly Entry[]): Record<string, Preview> {
   const previews = entries.filter(isListed).flatMap((entry) => {
@@ -23,8 +24,8 @@ export function listPreviews(entries: readonly Entry[]): Record<string, Preview>
       'lang',
     ].map((key) => readText(entry.frontMatter[key]));
     if (!line) return [];
-    const path = decodeURI(entry.permalink).replace(/(?<=.)\/$/, '');
-    return [[path, [entry.title, line, kind, verified, lang]] as const];
+    const preview = [entry.title, line, kind, verified, lang] as const;
+    return [[toKey(entry.permalink), preview] as const];
   });
   return Object.fromEntries(previews);
 }

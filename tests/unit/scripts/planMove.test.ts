@@ -41,6 +41,16 @@ describe('a note that is moved', () => {
       '[a](./dns.md) [b](./dns.md)',
       '[a](../networks/name%20system.md) [b](../networks/name%20system.md)',
     ],
+    [
+      'whose words are its file',
+      '[dns.md](dns.md)',
+      '[dns.md](../networks/name%20system.md)',
+    ],
+    [
+      'after one to a longer name',
+      '[a](./my-dns.md) [b](dns.md)',
+      '[a](./my-dns.md) [b](../networks/name%20system.md)',
+    ],
   ])('takes a link along that another has %s', (_what, before, after) => {
     expect(moved('Text.', before).texts.get('docs/tech-notes/http/index.md')).toBe(after);
   });
@@ -67,6 +77,7 @@ describe('a note that is moved', () => {
       "```js\nimport A from './a';\n```",
       "```js\nimport A from './a';\n```",
     ],
+    ['a link with a lone %', '[p](./100%.md)', '[p](../http/100%.md)'],
   ])('keeps %s', (_what, before, after) => {
     expect(moved(before, 'Text.').texts).toEqual(new Map([[TO, after]]));
   });

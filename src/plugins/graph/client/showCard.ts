@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import { formatDay } from 'notes-lint/client';
+import { toKey } from '../toKey.ts';
 import { setting } from './setting.ts';
 import styles from './styles.module.css';
 import previews from '@generated/graph/default/previews.json';
@@ -68,20 +69,15 @@ function place(card: HTMLElement, link: HTMLElement): void {
 }
 
 /**
- * Shows what a link of a note's text leads to, beside the link: with its reader's keyboard the card comes
- * next. It stays while the pointer or the focus is on either, and goes with Escape (WCAG 2.2, 1.4.13).
+ * Shows what a link of a note's text leads to, at the link; by keyboard the card comes next. It stays while the pointer or the focus is on either, and goes with Escape (WCAG 2.2, 1.4.13).
  *
  * @param link - which the pointer or the focus has rested on
  */
 export function showCard(link: HTMLAnchorElement): void {
-  const path = decodeURI(link.pathname).replace(/(?<=.)\/$/, '');
-  const preview = previews[path];
-  if (
-    !preview ||
-    path === decodeURI(location.pathname) ||
-    !link.matches(':hover, :focus')
-  )
-    return;
+  const key = toKey(link.pathname);
+  const preview = previews[key];
+  if (!preview || key === toKey(location.pathname)) return;
+  if (!link.matches(':hover, :focus')) return; // its reader has gone on while this was loaded
   close();
   const card = element('span', styles.preview, '');
   card.role = 'group';

@@ -284,12 +284,14 @@ const ssrTemplate = readFileSync(
 /**
  * Run in the browser before the router: clean addresses, and a word when the first load fails. And the
  * choice of pages that are fetched ahead: Docusaurus does it for every link in view, which on each note
- * would be the whole sidebar, blog and all; here it is links of the content, within a budget.
+ * would be the whole sidebar, blog and all; here it is links of the content, within a budget. And what a
+ * reader without a network finds kept notes by.
  */
 const clientModules = [
   'first-load/client/cleanUrl',
   'first-load/client/failureGuard',
   'prefetch/client/index',
+  'prefetch/client/keepWays',
 ].map((file) => `./src/plugins/${file}.ts`);
 
 export default {

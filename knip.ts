@@ -63,7 +63,6 @@ export default {
         'react-loadable',
         'react-router-config',
         'scheduler',
-        'webpack',
       ],
     },
     'packages/docusaurus-plugin-offline': {

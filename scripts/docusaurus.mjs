@@ -1,6 +1,6 @@
 /**
  * Docusaurus' commands as the npm scripts run them. It is no TypeScript: tsx would go on to the threads
- * that render pages. Without the notice of newer releases, which contradicts the pins (README).
+ * that render pages. Without the notice of newer releases, which contradicts the pins (CONTRIBUTING.md).
  */
 import path from 'node:path';
 import { inspect } from 'node:util';

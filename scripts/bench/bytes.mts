@@ -9,16 +9,34 @@ import { withBuild, type Bench } from './withBuild.ts';
 /** `all` is what the host sent, in the background too, but for images. */
 const HEADS = 'page html css js page prefetched offline all images requests'.split(' ');
 
-function describe(name: string, answers: readonly Answer[]): string[] {
+/** Once the service worker is there, what a page that stays open loads is for it to keep. */
+function readPurposes(answers: readonly Answer[], isOnePage: boolean) {
+  const worker = answers.findIndex(
+    ({ requestHeaders }) => requestHeaders['service-worker'] === 'script',
+  );
+  const isKept = (place: number) => isOnePage && worker >= 0 && place > worker;
+  const purposes = answers.map((answer, place) => {
+    const purpose = purposeOf(answer);
+    return [answer, purpose === 'page' && isKept(place) ? 'offline' : purpose] as const;
+  });
+  return new Map(purposes);
+}
+
+function describe(
+  name: string,
+  answers: readonly Answer[],
+  isOnePage: boolean,
+): string[] {
   const images = answers.filter((answer) => kindOf(answer) === 'image');
   const others = answers.filter((answer) => !images.includes(answer));
-  const ofPage = others.filter((answer) => purposeOf(answer) === 'page');
+  const purposes = readPurposes(answers, isOnePage);
+  const ofPage = others.filter((answer) => purposes.get(answer) === 'page');
   const parts = [
     ...['html', 'css', 'js'].map((kind) =>
       ofPage.filter((answer) => kindOf(answer) === kind),
     ),
     ...['page', 'prefetch', 'offline'].map((purpose) =>
-      others.filter((answer) => purposeOf(answer) === purpose),
+      others.filter((answer) => purposes.get(answer) === purpose),
     ),
     others,
     images,
@@ -35,7 +53,7 @@ async function measure({ host, root, browser }: Bench): Promise<void> {
   const rows = [HEADS];
   for (const [head, path, clicks] of [...pages, visit]) {
     const { answers } = await readPages(browser, host, root + path, clicks);
-    rows.push(describe(head, answers));
+    rows.push(describe(head, answers, clicks === 0));
     if (!process.argv.includes('--list')) continue;
     for (const answer of answers) {
       const bytes = String(answer.bytes).padStart(7);

@@ -69,6 +69,23 @@ describe('the home page', () => {
     }
   });
 
+  it('leads to every note, itself or by the list that it names', () => {
+    const lists = [...home.querySelectorAll('main a[href$="#all-notes"]')].map((link) =>
+      (link.getAttribute('href') ?? '').replace(/#.*/, ''),
+    );
+    const ways = new Set([
+      ...waysFrom(home, 'main'),
+      ...lists,
+      ...lists.flatMap((list) => waysFrom(open(list), '#all-notes')),
+    ]);
+    const missing = docs.filter(({ path }) => !ways.has(decodeURI(path)));
+    expect(missing).toEqual([]);
+  });
+
+  it('weighs at most 20 KB of HTML', () => {
+    expect(read('/').length).toBeLessThan(20_000);
+  });
+
   it('has the sections that crumbs of notes without a sidebar lead to', () => {
     const crumbs = lonely.flatMap(({ path }) =>
       waysFrom(open(path), '[aria-label="Breadcrumbs"]'),

@@ -27,11 +27,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 const filesOf = (faults: readonly { readonly file: string }[]) =>
   faults.map(({ file }) => file);
 
-it('what notes refer to fails a build where the built pages cannot show it', async () => {
+it('a link or an image that leads nowhere fails a build, with file and line', async () => {
   write('docs/right.md', 'text\n');
   write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
   const { references } = await checkSite(root);
-  expect(references).toMatchObject([{ file: 'docs/wrong.md', rule: 'links/image' }]);
+  expect(references).toMatchObject([
+    { file: 'docs/wrong.md', line: 1, rule: 'links/page', severity: 'error' },
+    { file: 'docs/wrong.md', line: 1, rule: 'links/image', severity: 'error' },
+  ]);
 });
 
 describe('the process that checks all notes', () => {

@@ -88,6 +88,21 @@ test('who wants no more previews gets none, on the next page neither', async ({
   );
 });
 
+test('who has switched previews off can bring them back at the foot of a note', async ({
+  page,
+}) => {
+  await open(page);
+  const back = page.getByRole('button', { name: 'Show link previews' });
+  await expect(back).toHaveCount(0);
+  await restOn(page);
+  await card(page).getByRole('button', { name: 'No more previews' }).click();
+  await back.click();
+  await expect(back).toHaveCount(0);
+  await link(page).scrollIntoViewIfNeeded();
+  await restOn(page);
+  await expect(card(page)).toBeVisible();
+});
+
 for (const [how, prepare] of [
   ['a finger', () => undefined],
   [

@@ -46,7 +46,7 @@ ${included}  location / { try_files $uri $uri/ =404; }
 }`;
 
 /**
- * Debian's configuration with the build's `nginx.conf` where the README puts it: a server beside the
+ * Debian's configuration with the build's `nginx.conf` where DEPLOYING.md puts it: a server beside the
  * default one, or locations included by it.
  */
 function formatConfig(folder: string, mimeTypes: string, built: string): string {

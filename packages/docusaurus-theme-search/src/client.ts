@@ -2,6 +2,7 @@
 export { default as NoteFilters } from './components/NoteFilters';
 export { default as SearchField } from './components/SearchField';
 export { loadNotes } from './components/SearchField/loadData';
+export { default as loadSearch } from './components/SearchField/loadDialog';
 export type { SearchNote, SearchNotes } from './data';
 export { FILTERS, isChosen, type Choice, type Filter } from './engine/filters';
 export { nearestNotes, wordsOf } from './engine/nearestNotes';

@@ -6,6 +6,8 @@ import { readTerms } from './readTerms.ts';
 
 /** A page that links to another, and what it says there. */
 export type Mention = PageLink & {
+  /** Language of the page, and so of the sentence. */
+  readonly lang: string;
   readonly sentence: Sentence;
   readonly heading?: Heading;
 };
@@ -66,7 +68,12 @@ function listEdges(pages: readonly GraphPage[], baseUrl: string): Edge[] {
     readLinks(from.tree, from.lang).flatMap(({ url, sentence, heading }): Edge[] => {
       const to = resolve(url, from)?.page;
       if (!to || to === from) return [];
-      const mention = { ...toLink(from), sentence, ...(heading && { heading }) };
+      const mention = {
+        ...toLink(from),
+        lang: from.lang,
+        sentence,
+        ...(heading && { heading }),
+      };
       return [{ from, to, mention }];
     }),
   );

@@ -29,6 +29,11 @@ describe('a page that is linked to', () => {
     expect(mention).toMatchObject({ title: 'docs/http/tls.md' });
   });
 
+  it('has the language of the page that says it, whatever the sentence names', () => {
+    const [mention] = mentionsOf('[狼道](dns.md) is a book.');
+    expect(mention?.lang).toBe('en');
+  });
+
   it('knows the heading above the link by its id, and none above the first', () => {
     expect(
       mentionsOf('## Where names live {#names}\n\nSee [DNS](dns.md).')[0]?.heading,

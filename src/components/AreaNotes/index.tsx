@@ -1,26 +1,55 @@
 import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 import { languageOf } from 'notes-lint/client';
-import type { NoteArea } from '../../area/area.ts';
+import type { AreaNote, NoteArea } from '../../area/area.ts';
 import styles from './styles.module.css';
 
-/** The other notes of an area that has no sidebar, where previous and next do not reach them all. */
+/** The pages of a sidebar, in its order. */
+function listPages(items: readonly PropSidebarItem[]): AreaNote[] {
+  return items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    const below = item.type === 'category' ? listPages(item.items) : [];
+    const own = item.href ? [{ title: item.label, to: item.href }] : [];
+    return [...own, ...below];
+  });
+}
+
+/**
+ * The notes of an area at the foot of its index, which the home page leads to; at the foot of a note of
+ * an area that has no sidebar, the others.
+ */
 export default function AreaNotes(): ReactNode {
-  const { area } = useDoc().frontMatter as { area?: NoteArea };
+  const { metadata, frontMatter } = useDoc();
+  const pages = listPages(useDocsSidebar()?.items ?? []);
   const heading = useId();
-  if (!area?.others) return null;
+  const { collectAnchor } = useBrokenLinks();
+  const isIndex = pages[0]?.to === metadata.permalink;
+  if (isIndex) collectAnchor('all-notes');
+  const { area } = frontMatter as { area?: NoteArea };
+  const notes = isIndex ? pages.slice(1) : area?.others;
+  if (!notes) return null;
   return (
-    <nav className={styles.notes} aria-labelledby={heading}>
+    <nav
+      id={isIndex ? 'all-notes' : undefined}
+      className={styles.notes}
+      aria-labelledby={heading}
+    >
       <p id={heading}>
-        <Translate id="notes.area.more" values={{ area: area.label }}>
-          {'More in {area}'}
-        </Translate>
+        {isIndex ? (
+          <Translate id="notes.area.all">All notes in this area</Translate>
+        ) : (
+          <Translate id="notes.area.more" values={{ area: area?.label }}>
+            {'More in {area}'}
+          </Translate>
+        )}
       </p>
       <ul>
-        {area.others.map(({ title, to }) => (
+        {notes.map(({ title, to }) => (
           <li key={to}>
             <Link to={to} lang={languageOf(title)}>
               {title}

@@ -21,12 +21,18 @@ export default function Area({
   line,
   href,
   best,
+  count,
+  list,
   entries,
   isOpen = false,
 }: Props): ReactNode {
   // Notes that are in no sidebar lead here.
   useBrokenLinks().collectAnchor(id);
-  const count = useCount(entries.length);
+  const all = (
+    <Translate id="notes.home.all" values={{ count: useCount(count) }}>
+      {'All {count}'}
+    </Translate>
+  );
   return (
     <section id={id} className={styles.area}>
       <Heading as="h2" className={styles.title}>
@@ -45,22 +51,25 @@ export default function Area({
           ))}
         </ul>
       )}
-      <details open={isOpen || best.length === 0} className={styles.all}>
-        <summary>
-          <Translate id="notes.home.all" values={{ count }}>
-            {'All {count}'}
-          </Translate>
-        </summary>
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.href}>
-              <Link to={entry.href} lang={entry.lang}>
-                {entry.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {list && (
+        <Link to={list} className={styles.all}>
+          {all}
+        </Link>
+      )}
+      {entries.length > 0 && (
+        <details open={isOpen || best.length === 0}>
+          <summary className={styles.all}>{all}</summary>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <Link to={entry.href} lang={entry.lang}>
+                  {entry.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 
 import type { HomeArea } from '../../plugins/home/data';
 import { isChosen, type Choice, type SearchNotes } from 'docusaurus-theme-search/client';
 import Area from './Area';
-import Sorted from './Sorted';
+import Sorted, { compareNotes } from './Sorted';
 import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 import useCount from './useCount';
@@ -22,10 +22,14 @@ export type Props = {
 
 /** The notes that were chosen: by area, or in one list in another order. */
 export default function Filtered({ areas, data, choice, order }: Props): ReactNode {
-  const baseUrl = useBaseUrl('/');
+  const { withBaseUrl } = useBaseUrlUtils();
   const chosen = data.notes.filter((note) => isChosen(note, data.areas, choice));
   const count = useCount(chosen.length);
-  const addresses = new Set(chosen.map(({ path }) => baseUrl + path));
+  const entriesOf = (name: string) =>
+    chosen
+      .filter(({ area }) => data.areas[area] === name)
+      .sort(compareNotes('title'))
+      .map(({ path, ...note }) => ({ ...note, href: withBaseUrl(path) }));
   return (
     <>
       <p role="status" className={styles.status}>
@@ -35,13 +39,18 @@ export default function Filtered({ areas, data, choice, order }: Props): ReactNo
         <Sorted notes={chosen} areas={data.areas} order={order} />
       ) : (
         areas
-          .map((area) => ({
-            ...area,
-            best: [],
-            entries: area.entries.filter(({ href }) => addresses.has(href)),
-          }))
+          .map((area) => ({ ...area, entries: entriesOf(area.name) }))
           .filter(({ entries }) => entries.length > 0)
-          .map((area) => <Area key={area.id} {...area} isOpen />)
+          .map((area) => (
+            <Area
+              key={area.id}
+              {...area}
+              best={[]}
+              count={area.entries.length}
+              list={undefined}
+              isOpen
+            />
+          ))
       )}
     </>
   );

@@ -9,8 +9,9 @@ import type { Order } from './useAddressChoice';
 /** Props of the one list. */
 export type Props = SearchNotes & { readonly order: Order };
 
-function compare(order: Order) {
-  return (a: SearchNote, b: SearchNote) =>
+/** Compares notes for a list in an order. */
+export function compareNotes(order: Order) {
+  return (a: SearchNote, b: SearchNote): number =>
     (order === 'verified' ? (b.verified ?? '').localeCompare(a.verified ?? '') : 0) ||
     a.title.localeCompare(b.title, 'en', { numeric: true });
 }
@@ -19,18 +20,20 @@ function compare(order: Order) {
 export default function Sorted({ notes, areas, order }: Props): ReactNode {
   return (
     <ol className={styles.rows}>
-      {[...notes].sort(compare(order)).map(({ path, title, lang, area, verified }) => (
-        <li key={path}>
-          <Link to={`/${path}`} lang={lang}>
-            {title}
-          </Link>
-          <span className={styles.fact}>
-            {areas[area]}
-            {verified && ' · '}
-            {verified && <time dateTime={verified}>{formatDay(verified)}</time>}
-          </span>
-        </li>
-      ))}
+      {[...notes]
+        .sort(compareNotes(order))
+        .map(({ path, title, lang, area, verified }) => (
+          <li key={path}>
+            <Link to={`/${path}`} lang={lang}>
+              {title}
+            </Link>
+            <span className={styles.fact}>
+              {areas[area]}
+              {verified && ' · '}
+              {verified && <time dateTime={verified}>{formatDay(verified)}</time>}
+            </span>
+          </li>
+        ))}
     </ol>
   );
 }

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** What the site is, its areas, and what changed last. */
 export default function HomePage({ home }: { readonly home: HomeData }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const count = home.areas.reduce((sum, { entries }) => sum + entries.length, 0);
+  const count = home.areas.reduce((sum, area) => sum + area.count, 0);
   const purpose = translate(
     {
       id: 'notes.home.purpose',

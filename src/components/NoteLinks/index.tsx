@@ -24,7 +24,7 @@ function PageTitle({ permalink, title }: Links['next'][number]) {
 }
 
 /** A link to this note in its sentence, which leads to where it was written. */
-function Mentioned({ permalink, title, heading, sentence }: Mention) {
+function Mentioned({ permalink, title, lang, heading, sentence }: Mention) {
   const { before, text, after } = sentence;
   return (
     <li>
@@ -34,9 +34,9 @@ function Mentioned({ permalink, title, heading, sentence }: Mention) {
       >
         {title}
       </Link>
-      <q lang={languageOf(before + text + after)}>
+      <q lang={lang}>
         {before}
-        <b>{text}</b>
+        <b lang={languageOf(text)}>{text}</b>
         {after}
       </q>
     </li>

@@ -24,9 +24,6 @@ export type Content = {
   readonly checked: number;
 };
 
-/** Looked for in the built pages, which know better (`src/plugins/check-site`). */
-const CHECKED_AS_BUILT = ['links/page', 'links/anchor'];
-
 /** Holds notes against schema and structure, and keeps what is found. */
 export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   const cache = openCache(root, 'structure');
@@ -74,12 +71,9 @@ export async function checkSite(root: string, options?: GradeOptions): Promise<C
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);
   const grade = (faults: readonly Fault[]) => gradeFaults(faults, found.notes, options);
-  const references = found.references.filter(
-    ({ rule }) => !CHECKED_AS_BUILT.includes(rule),
-  );
   return {
     faults: grade([...structure, ...samples.faults]),
-    references: grade(references),
+    references: grade(found.references),
     checked: found.notes.length,
   };
 }

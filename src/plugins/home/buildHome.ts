@@ -1,7 +1,7 @@
 import type { HomeArea, HomeChange, HomeData, HomeEntry, HomePick } from './data.ts';
 
 /** How many of the latest changes the page shows. */
-const MOST_CHANGES = 8;
+const MOST_CHANGES = 6;
 
 /** What the home page must know of a note or post. */
 export type Candidate = HomeEntry & {
@@ -12,7 +12,7 @@ export type Candidate = HomeEntry & {
 };
 
 /** An area before its entries are chosen. */
-export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'line' | 'href'> & {
+export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'line' | 'href' | 'list'> & {
   /** Files of the entries that a reader is shown first. */
   readonly best: readonly string[];
   readonly entries: readonly Candidate[];
@@ -29,6 +29,9 @@ function pickBest({ id, best, entries }: AreaSource): HomePick[] {
     );
   });
 }
+
+const sortByTitle = (entries: readonly HomeEntry[]) =>
+  entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
 
 /**
  * Puts together what the home page shows. Areas without an entry are left out.
@@ -50,9 +53,12 @@ export function buildHome(
       line: area.line,
       href: area.href,
       best: pickBest(area),
-      entries: area.entries
-        .map(toEntry)
-        .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true })),
+      count: area.entries.length,
+      list: area.list,
+      entries:
+        area.list || area.entries.length === area.best.length
+          ? []
+          : sortByTitle(area.entries.map(toEntry)),
     })),
     changes: changes.slice(0, MOST_CHANGES),
   };

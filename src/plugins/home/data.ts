@@ -20,7 +20,10 @@ export type HomeArea = {
   readonly href?: string | undefined;
   /** What a reader is shown first. */
   readonly best: readonly HomePick[];
-  /** All of them, by title. */
+  readonly count: number;
+  /** Where another page lists all of them, if one does. */
+  readonly list?: string | undefined;
+  /** All of them by title, where neither another page nor {@link best} has them all. */
   readonly entries: readonly HomeEntry[];
 };
 

@@ -28,6 +28,14 @@ function readCategory(siteDir: string, folder: string) {
   );
 }
 
+/** The area's index, at whose foot `src/components/AreaNotes` lists all of its notes. */
+function findList(entries: readonly Entry[], folder: string): string | undefined {
+  const index = entries.find(({ file }) =>
+    /^index\.mdx?$/.test(path.posix.relative(folder, file)),
+  );
+  return index && `${index.permalink}#all-notes`;
+}
+
 /** The area's own page, else the note that is first in a sidebar. */
 function findFirst(entries: readonly Entry[], folder: string): Entry | undefined {
   const isOwn = new RegExp(`^docs/${folder}/(?:index|intro)\\.mdx?$`);
@@ -90,6 +98,7 @@ export function listSources(
         name: label,
         line: description,
         href: findFirst(own, folder)?.permalink,
+        list: findList(own, place),
         best,
         entries: own.map((entry) => toCandidate(entry, place)),
       };

@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { readSite } from '../../site.ts';
 import { splitChunks } from './chunks.ts';
-import { shortenClasses } from './classes/shortenClasses.ts';
 import { writeModules } from './writeModules.ts';
 
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
@@ -24,10 +23,8 @@ const STAND_INS = {
 /** Files of chunks by id: a list of their names would be one more list in every page. */
 const chunkFilename = 'assets/js/[id].[contenthash:6].js';
 
-const mergeStrategy = {
-  'resolve.alias': 'prepend', // the first that fits is taken
-  'module.rules': 'replace',
-} as const;
+/** The first alias that fits is taken. */
+const mergeStrategy = { 'resolve.alias': 'prepend' } as const;
 
 /**
  * All that makes built pages weigh less than Docusaurus' own; `LEAN=off` builds without any of it, but
@@ -37,7 +34,7 @@ export default function lean(context: LoadContext): Plugin {
   const isOn = process.env.NODE_ENV === 'production' && readSite(process.env).isLean;
   return {
     name: 'lean',
-    configureWebpack({ module }, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       const style = { [INFIMA]: false as const };
       if (!isOn) return { mergeStrategy, resolve: { alias: style } };
       const alias = {
@@ -46,8 +43,7 @@ export default function lean(context: LoadContext): Plugin {
         [PRISM_MODULE]: false as const,
         ...(!isServer && STAND_INS),
       };
-      const rules = shortenClasses(module?.rules ?? [], context.siteDir);
-      const common = { mergeStrategy, module: { rules }, resolve: { alias } };
+      const common = { mergeStrategy, resolve: { alias } };
       if (isServer) return common;
       return {
         ...common,

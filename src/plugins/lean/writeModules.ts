@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { GlobalData, LoadContext } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 
 import { formatRegistry, planRoutes } from './planRoutes.ts';
 import { readGenerated } from './readGenerated.ts';
 import { slimDocs, type DocsProps } from './slimDocs.ts';
-import { slimConfig, slimGlobalData } from './slimSite.ts';
+import { slimConfig } from './slimConfig.ts';
 
 /** Docusaurus' props of routes of the docs. */
 const DOCS_PROPS = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\//;
@@ -65,14 +65,11 @@ export function writeModules(
   const client = (name: string) => path.join(__dirname, 'client', `${name}.ts`);
 
   const { table, modules } = planRoutes(readGenerated(generatedFilesDir));
-  const globalData = readJson(path.join(generatedFilesDir, 'globalData.json'));
   write('table.json', table);
-  write('globalData.json', slimGlobalData(globalData as GlobalData, siteConfig));
   const registry = formatRegistry(replaceDocsProps(modules, context, write), isServer);
   return {
     '@generated/routes$': client('routes'),
     '@generated/routesChunkNames$': client('routesChunkNames'),
-    '@generated/globalData$': client('globalData'),
     '@generated/registry$': write(
       `registry.${isServer ? 'server' : 'client'}.js`,
       registry,

@@ -20,7 +20,7 @@ type Package = {
   readonly overrides?: Readonly<Record<string, string>>;
 };
 
-/** A package that README holds at a version, such as `^7`, `~19.2`, `3.8.1` or `6`. */
+/** A package that CONTRIBUTING.md holds at a version, such as `^7`, `~19.2`, `3.8.1` or `6`. */
 type Pin = { readonly name: string; readonly version: string };
 
 const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
@@ -35,9 +35,9 @@ const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies }),
 );
 
-/** The pins of README's table; names in a row share the version that follows them. */
+/** The pins of its table; names in a row share the version that follows them. */
 function readPins(): Pin[] {
-  const [, section = ''] = readFileSync('README.md', 'utf8').split(
+  const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(
     '## Pins and overrides\n',
   );
   const rows = section.split('\n## ')[0]?.match(/^\| .*`.*$/gm) ?? [];
@@ -77,7 +77,7 @@ describe('updates of dependencies', () => {
     }
   });
 
-  it('leave out what README pins, as far as it is pinned, and nothing else', () => {
+  it('leave out what CONTRIBUTING.md pins, as far as it is pinned, and nothing else', () => {
     const expected = pins.map(({ name, version }) => {
       const types = leaving(version);
       return { 'dependency-name': name, ...(types && { 'update-types': types }) };
@@ -87,7 +87,7 @@ describe('updates of dependencies', () => {
   });
 });
 
-describe("README's table of pins", () => {
+describe("the table of pins in CONTRIBUTING.md", () => {
   it('has every override, at its version', () => {
     const missing = Object.entries(overrides).filter(
       ([name, version]) =>

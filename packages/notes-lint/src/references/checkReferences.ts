@@ -91,6 +91,9 @@ function describe(reference: Reference, from: Target, end: DeadEnd, site: Site):
   return describePage(reference, from, site);
 }
 
+/** The reader still comes to the right page. Docusaurus warns of anchors too, unless it's told otherwise. */
+const WARNED_OF: readonly DeadEnd['kind'][] = ['self', 'anchor'];
+
 /**
  * Finds what leads nowhere: links to pages and files that are not there, anchors that no heading
  * has, images that are missing.
@@ -106,7 +109,7 @@ export function checkReferences(site: Site): Fault[] {
       const end = findDeadEnd(reference, note);
       if (!end) return [];
       const problem = describe(reference, note, end, site);
-      const severity = end.kind === 'self' ? 'warning' : 'error';
+      const severity = WARNED_OF.includes(end.kind) ? 'warning' : 'error';
       return [{ file: note.file, line: reference.line, severity, ...problem }];
     }),
   );

@@ -1,4 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** Holds `off` in this browser once its reader wants no previews. */
-export const setting = createStorageSlot('notes.previews');
+/** Where this browser keeps `off` once its reader wants no previews. */
+export const PREVIEWS_KEY = 'notes.previews';
+
+/** The reader's choice, for code outside of React. */
+export const setting = createStorageSlot(PREVIEWS_KEY);

@@ -3,13 +3,27 @@ import type { RouteConfig } from 'react-router-config';
 
 import table, { type Row } from './table.ts';
 
+const trim = (path: string) => path.replace(/\/$/, '');
+
+const here = typeof location === 'undefined' ? undefined : trim(location.pathname);
+
+/** The page that is open comes first: the router compiles a pattern for each route that it tries. */
+const isHere = ({ path }: Row) => Number(trim(path) === here);
+
 function expand(rows: readonly Row[], depth: number): RouteConfig[] {
-  return rows.map(({ routes, ...route }) => ({
-    exact: !routes,
-    ...route,
-    component: ComponentCreator(route.path, String(depth)),
-    ...(routes && { routes: expand(routes, depth + 1) }),
-  }));
+  const inOrder = [...rows].sort((a, b) => isHere(b) - isHere(a));
+  return inOrder.map(({ routes, ...route }) => {
+    let component: RouteConfig['component'];
+    return {
+      exact: !routes,
+      ...route,
+      /** Made when it's first asked for, since a page needs few of them. */
+      get component() {
+        return (component ??= ComponentCreator(route.path, String(depth)));
+      },
+      ...(routes && { routes: expand(routes, depth + 1) }),
+    };
+  });
 }
 
 /** In place of `@generated/routes`: routes of one path lie within each other, so depth tells them apart. */

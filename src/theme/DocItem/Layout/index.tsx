@@ -18,6 +18,7 @@ import AreaNotes from '../../../components/AreaNotes';
 import CopyMarkdown from '../../../components/CopyMarkdown';
 import NoteHistory from '../../../components/NoteHistory';
 import ReportError from '../../../components/ReportError';
+import ShowPreviews from '../../../components/ShowPreviews';
 import { useKeepPlace } from '../../../hooks/readingPlaces';
 import styles from './styles.module.css';
 
@@ -49,6 +50,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
               <ReportError title={metadata.title} permalink={metadata.permalink} />
               <NoteHistory source={metadata.source} />
               <CopyMarkdown permalink={metadata.permalink} />
+              <ShowPreviews />
             </p>
             <AreaNotes />
             <DocItemPaginator />

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkRoutes } from '../../../../src/plugins/check-site/pages/checkRoutes.ts';
-import { listPages } from '../../../../src/plugins/check-site/pages/listPages.ts';
+import {
+  checkRoutes,
+  listPages,
+} from '../../../../src/plugins/check-site/checkRoutes.ts';
 
 function route(path: string, sourceFilePath?: string) {
   return {

@@ -44,10 +44,3 @@ it('loads with docs and drafts that exist', () => {
   const [doc, draft] = ['intro', 'soon'].map((docId) => ({ type: 'doc', docId }));
   expect(load(pluginFor(doc ?? {}, draft ?? {}))).not.toThrow();
 });
-
-it('fails when there was nothing to compare', () => {
-  const plugin = pluginFor();
-  expect(() => plugin.postBuild?.({ routes: [], plugins: [] } as never)).toThrow(
-    'looked at 0 pages',
-  );
-});

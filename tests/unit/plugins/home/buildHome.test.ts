@@ -30,6 +30,12 @@ describe('areas', () => {
     expect(titlesOf(areas[0]?.entries)).toEqual(['Note 9', 'Note 10', '狼道']);
   });
 
+  test('an area that another page lists is counted, and its entries are left to that page', () => {
+    const list = '/docs/tech-notes/';
+    const { areas } = buildHome([area([entry('a'), entry('b')], { list })], []);
+    expect(areas[0]).toMatchObject({ count: 2, list, entries: [] });
+  });
+
   test('a title keeps its language', () => {
     const { areas } = buildHome([area([entry('狼道', { lang: 'zh-Hans' })])], []);
     expect(areas[0]?.entries).toEqual([

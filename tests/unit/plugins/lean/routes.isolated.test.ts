@@ -128,6 +128,23 @@ describe('the table of routes', () => {
   });
 });
 
+it('the page that is open is tried first, and its component alone is made', async () => {
+  const table = ['/docs/a', '/docs/b', '*'].map((path) => ({ path, names: {} }));
+  const make = vi.fn((route: string) => route);
+  vi.resetModules();
+  vi.stubGlobal('location', { pathname: '/docs/b/' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.doMock('@generated/lean/table.json', () => ({ default: table }));
+  vi.doMock('@docusaurus/ComponentCreator', () => ({ default: make }));
+  const { default: routes } =
+    (await import('../../../../src/plugins/lean/client/routes.ts')) as {
+      default: { path: string; component: unknown }[];
+    };
+  expect(routes.map((route) => route.path)).toEqual(['/docs/b', '/docs/a', '*']);
+  expect([routes[0]?.component, routes[0]?.component]).toEqual(['/docs/b', '/docs/b']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
 describe('the registry', () => {
   it('gives the browser the import of each module alone', () => {
     expect(formatRegistry(['@theme/DocRoot', '@site/a "b".md'], false)).toBe(

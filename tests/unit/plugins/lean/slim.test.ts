@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import type { DocusaurusConfig, GlobalData } from '@docusaurus/types';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 
 import { slimDocs, type DocsProps } from '../../../../src/plugins/lean/slimDocs.ts';
-import { slimConfig, slimGlobalData } from '../../../../src/plugins/lean/slimSite.ts';
+import { slimConfig } from '../../../../src/plugins/lean/slimConfig.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -59,42 +59,6 @@ describe('the configuration', () => {
       title: 'T',
       themeConfig: { navbar: {} },
     });
-  });
-});
-
-describe('what every page knows of the docs', () => {
-  const doc = { id: 'git/reset', path: '/docs/git/reset', sidebar: 'notes' };
-  const data = (...names: string[]) =>
-    ({
-      'docusaurus-plugin-content-docs': {
-        default: {
-          path: '/docs',
-          versions: names.map((name) => ({ name, mainDocId: 'intro', docs: [doc] })),
-        },
-      },
-      other: { default: 1 },
-    }) as unknown as GlobalData;
-  const config = (...items: object[]) =>
-    ({ themeConfig: { navbar: { items } } }) as unknown as DocusaurusConfig;
-  const named = config({
-    type: 'dropdown',
-    items: [{ type: 'doc', docId: 'git/reset' }],
-  });
-
-  it('leaves the list of pages to the routes', () => {
-    expect(slimGlobalData(data('current'), config({ to: '/blog' }))).toEqual({
-      'docusaurus-plugin-content-docs': {
-        default: { path: '/docs', versions: [{ name: 'current', mainDocId: 'intro' }] },
-      },
-      other: { default: 1 },
-    });
-  });
-
-  it('stays whole where an item of the navbar names a note, or with two versions', () => {
-    expect(slimGlobalData(data('current'), named)).toEqual(data('current'));
-    expect(slimGlobalData(data('current', '1.0'), config())).toEqual(
-      data('current', '1.0'),
-    );
   });
 });
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazyModule } from 'docusaurus-ui';
 import loadDialog from './loadDialog';
@@ -29,6 +31,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
   const { module, error, retry } = useLazyModule(loadDialog, wanted);
+  const isHome = useLocation().pathname === useBaseUrl('/');
   const want = () => setWanted(true);
 
   function open(): void {
@@ -90,9 +93,11 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
           {translate({ id: 'notes.search.key', message: 'Ctrl K' })}
         </kbd>
       )}
-      <Link to="/" className={styles.link}>
-        <Translate id="notes.search.all">All notes</Translate>
-      </Link>
+      {!isHome && (
+        <Link to="/" className={styles.link}>
+          <Translate id="notes.search.all">All notes</Translate>
+        </Link>
+      )}
       {isOpen && error && (
         <p role="alert" className={styles.failure}>
           <Translate id="notes.search.failed">

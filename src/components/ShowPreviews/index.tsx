@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useStorageSlot } from '@docusaurus/theme-common';
+
+import { Button } from 'docusaurus-ui';
+import { PREVIEWS_KEY } from '../../plugins/graph/client/setting';
+
+/** Brings previews of links back for a reader who has switched them off in a card. */
+export default function ShowPreviews(): ReactNode {
+  const [choice, slot] = useStorageSlot(PREVIEWS_KEY);
+  if (choice !== 'off') return null;
+  return (
+    <Button small onClick={() => slot.del()}>
+      <Translate id="notes.preview.on">Show link previews</Translate>
+    </Button>
+  );
+}

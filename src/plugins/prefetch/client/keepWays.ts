@@ -1,0 +1,40 @@
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+
+import { isThrifty, PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
+import { loadSearch } from 'docusaurus-theme-search/client';
+
+/** Whether the home page is kept, and names the scripts that this page runs with. */
+async function isHomeKept(home: string): Promise<boolean> {
+  const cache = await caches.open(PAGES_CACHE);
+  const html = await (await cache.match(pageKey(home)))?.text();
+  const runtime = document.querySelector<HTMLScriptElement>('script[src*="/runtime~"]');
+  return Boolean(html?.includes(runtime?.getAttribute('src') ?? ''));
+}
+
+/**
+ * Loads the home page and search, once a deploy, so that the service worker keeps them: without a
+ * network they are how a reader gets to the notes that are kept. Spared lines load neither.
+ */
+async function keepWays(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) {
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  }
+  const { baseUrl } = siteConfig;
+  if (isThrifty() || (await isHomeKept(location.origin + baseUrl))) return;
+  await Promise.all([fetch(baseUrl), window.docusaurus.preload(baseUrl), loadSearch()]);
+}
+
+if (
+  ExecutionEnvironment.canUseDOM &&
+  process.env.NODE_ENV === 'production' &&
+  'serviceWorker' in navigator
+) {
+  keepWays().catch(() => undefined); // the site works without
+}
+
+export default {} satisfies ClientModule;

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
+
+test.use({ allowedErrors: /ERR_|Failed to load resource/ });
+
+const isHomeKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('notes-pages')).keys();
+    const { scope } = await navigator.serviceWorker.ready;
+    return kept.some(({ url }) => url === scope || `${url}/` === scope);
+  });
+
+test('without a network a reader who saw one note has the home page, and search finds that note', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, givenPage('note'));
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(() => isHomeKept(page), { timeout: 15_000 }).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+
+  await openHydrated(page, '');
+  await expect(page.getByRole('region', { name: 'Latest changes' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(title);
+  await page.getByRole('listbox', { name: 'Results' }).getByText(title).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});

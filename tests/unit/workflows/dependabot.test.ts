@@ -87,7 +87,7 @@ describe('updates of dependencies', () => {
   });
 });
 
-describe("the table of pins in CONTRIBUTING.md", () => {
+describe('the table of pins in CONTRIBUTING.md', () => {
   it('has every override, at its version', () => {
     const missing = Object.entries(overrides).filter(
       ([name, version]) =>

@@ -23,6 +23,18 @@ function PageTitle({ permalink, title }: Links['next'][number]) {
   );
 }
 
+const HAN = /(\p{Script=Han}+)/u;
+
+/** Words of a sentence, in which those in Chinese are marked where it isn't. */
+function Words({ children, lang }: { readonly children: string; readonly lang: string }) {
+  if (languageOf(children) === lang) return children;
+  return children.split(HAN).map((words, place) => (
+    <span key={place} lang={languageOf(words)}>
+      {words}
+    </span>
+  ));
+}
+
 /** A link to this note in its sentence, which leads to where it was written. */
 function Mentioned({ permalink, title, lang, heading, sentence }: Mention) {
   const { before, text, after } = sentence;
@@ -35,9 +47,11 @@ function Mentioned({ permalink, title, lang, heading, sentence }: Mention) {
         {title}
       </Link>
       <q lang={lang}>
-        {before}
-        <b lang={languageOf(text)}>{text}</b>
-        {after}
+        <Words lang={lang}>{before}</Words>
+        <b>
+          <Words lang={lang}>{text}</Words>
+        </b>
+        <Words lang={lang}>{after}</Words>
       </q>
     </li>
   );

@@ -1,3 +1,3 @@
 /** What runs in a browser too. */
 export { decodeAddress } from './decodeAddress.ts';
-export { languageOf } from './languageOf.ts';
+export { HAN_RUN, languageOf } from './languageOf.ts';

@@ -9,7 +9,7 @@ export {
   type Fault,
   type Severity,
 } from './fault.ts';
-export { languageOf } from './languageOf.ts';
+export { HAN_RUN, languageOf } from './languageOf.ts';
 export { isListed, listEntries, readText, readTexts, type Entry } from './listEntries.ts';
 export { nearest } from './nearest.ts';
 export type { Page } from './page.ts';

@@ -1,3 +1,7 @@
+/** A run of Chinese characters with the marks between them; `split` gives what is beside the runs too. */
+export const HAN_RUN =
+  /([\p{Script=Han}「」『』《》][\p{Script=Han}「」『』《》，。、；：？！·]*)/u;
+
 /**
  * Language of a short text, such as a title, that may stand on a page of another one.
  *

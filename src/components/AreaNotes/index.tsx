@@ -25,13 +25,13 @@ function listPages(items: readonly PropSidebarItem[]): AreaNote[] {
  */
 export default function AreaNotes(): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const pages = listPages(useDocsSidebar()?.items ?? []);
+  const [first, ...rest] = useDocsSidebar()?.items ?? [];
   const heading = useId();
   const { collectAnchor } = useBrokenLinks();
-  const isIndex = pages[0]?.to === metadata.permalink;
+  const isIndex = first?.type === 'link' && first.href === metadata.permalink;
   if (isIndex) collectAnchor('all-notes');
   const { area } = frontMatter as { area?: NoteArea };
-  const notes = isIndex ? pages.slice(1) : area?.others;
+  const notes = isIndex ? listPages(rest) : area?.others;
   if (!notes) return null;
   return (
     <nav

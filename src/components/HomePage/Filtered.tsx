@@ -4,7 +4,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { HomeArea } from '../../plugins/home/data';
 import { isChosen, type Choice, type SearchNotes } from 'docusaurus-theme-search/client';
 import Area from './Area';
-import Sorted, { compareNotes } from './Sorted';
+import Sorted, { compareBy } from './Sorted';
 import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 import useCount from './useCount';
@@ -28,7 +28,7 @@ export default function Filtered({ areas, data, choice, order }: Props): ReactNo
   const entriesOf = (name: string) =>
     chosen
       .filter(({ area }) => data.areas[area] === name)
-      .sort(compareNotes('title'))
+      .sort(compareBy('title'))
       .map(({ path, ...note }) => ({ ...note, href: withBaseUrl(path) }));
   return (
     <>

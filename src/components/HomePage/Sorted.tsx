@@ -10,7 +10,7 @@ import type { Order } from './useAddressChoice';
 export type Props = SearchNotes & { readonly order: Order };
 
 /** Compares notes for a list in an order. */
-export function compareNotes(order: Order) {
+export function compareBy(order: Order) {
   return (a: SearchNote, b: SearchNote): number =>
     (order === 'verified' ? (b.verified ?? '').localeCompare(a.verified ?? '') : 0) ||
     a.title.localeCompare(b.title, 'en', { numeric: true });
@@ -20,20 +20,18 @@ export function compareNotes(order: Order) {
 export default function Sorted({ notes, areas, order }: Props): ReactNode {
   return (
     <ol className={styles.rows}>
-      {[...notes]
-        .sort(compareNotes(order))
-        .map(({ path, title, lang, area, verified }) => (
-          <li key={path}>
-            <Link to={`/${path}`} lang={lang}>
-              {title}
-            </Link>
-            <span className={styles.fact}>
-              {areas[area]}
-              {verified && ' · '}
-              {verified && <time dateTime={verified}>{formatDay(verified)}</time>}
-            </span>
-          </li>
-        ))}
+      {[...notes].sort(compareBy(order)).map(({ path, title, lang, area, verified }) => (
+        <li key={path}>
+          <Link to={`/${path}`} lang={lang}>
+            {title}
+          </Link>
+          <span className={styles.fact}>
+            {areas[area]}
+            {verified && ' · '}
+            {verified && <time dateTime={verified}>{formatDay(verified)}</time>}
+          </span>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
-import { languageOf } from 'notes-lint/client';
+import { HAN_RUN, languageOf } from 'mdx-source/client';
 import type { NoteLinks as Links } from './data';
 import styles from './styles.module.css';
 
@@ -23,16 +23,18 @@ function PageTitle({ permalink, title }: Links['next'][number]) {
   );
 }
 
-const HAN = /(\p{Script=Han}+)/u;
-
-/** Words of a sentence, in which those in Chinese are marked where it isn't. */
+/** Part of a sentence; its Chinese words are marked where the sentence isn't in Chinese. */
 function Words({ children, lang }: { readonly children: string; readonly lang: string }) {
   if (languageOf(children) === lang) return children;
-  return children.split(HAN).map((words, place) => (
-    <span key={place} lang={languageOf(words)}>
-      {words}
-    </span>
-  ));
+  return children.split(HAN_RUN).map((words, place) =>
+    place % 2 === 1 ? (
+      <span key={place} lang="zh-Hans">
+        {words}
+      </span>
+    ) : (
+      words
+    ),
+  );
 }
 
 /** A link to this note in its sentence, which leads to where it was written. */

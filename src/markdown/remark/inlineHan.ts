@@ -2,8 +2,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Chinese characters with the marks between them; `split` gives what is beside them too. */
-const RUN = /([\p{Script=Han}「」『』《》][\p{Script=Han}「」『』《》，。、；：？！·]*)/u;
+import { HAN_RUN } from 'mdx-source';
 
 function toSpan(value: string): PhrasingContent {
   return {
@@ -23,7 +22,7 @@ export default function inlineHan() {
     const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
     if (front?.lang === 'zh-Hans') return;
     visit(tree, 'text', (text, index, parent) => {
-      const pieces = text.value.split(RUN);
+      const pieces = text.value.split(HAN_RUN);
       if (!parent || index === undefined || pieces.length === 1) return undefined;
       const parts = pieces.flatMap((value, place): PhrasingContent[] => {
         if (value === '') return [];

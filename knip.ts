@@ -47,6 +47,7 @@ export default {
         'src/plugins/*/client/*.ts',
         'scripts/*.mts',
         'scripts/bench/*.mts',
+        'scripts/bench/plain/*.js',
         'tests/**/*.{test,spec}.ts',
         'tests/fixtures/**/*.ts',
       ],

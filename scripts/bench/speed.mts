@@ -1,5 +1,6 @@
 import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
+import { comparePlain } from './comparePlain.ts';
 import { makeFloor } from './makeFloor.ts';
 import { median } from './median.ts';
 import { printTable } from './printTable.ts';
@@ -54,10 +55,12 @@ function describe(name: string, pages: readonly Report[], floors: readonly Repor
 
 /**
  * `npm run bench:speed [-- words of a page's name] [--runs=5]`: Lighthouse's mobile preset on pages
- * of `build/` and on the same pages without scripts, and how long a click on a link takes. Blocked
- * times compare where the index of the machine is alike: it halves when something else runs.
+ * of `build/` and on the same pages without scripts, the tasks of pages beside those of plain
+ * Docusaurus, and how long a click on a link takes. Blocked times compare where the index of the
+ * machine is alike: it halves when something else runs.
  */
-async function measure({ host, baseUrl, root, browser, launch }: Bench): Promise<void> {
+async function measure(bench: Bench): Promise<void> {
+  const { host, baseUrl, root, browser, launch } = bench;
   const args = process.argv.slice(2);
   const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 5);
   const wanted = args.filter((arg) => !arg.startsWith('--')).join(' ');
@@ -77,13 +80,14 @@ async function measure({ host, baseUrl, root, browser, launch }: Bench): Promise
     found.push(describe(name, pages, floors));
   }
   printTable([HEADS, ...found.map(({ cells }) => cells)]);
+  const blocked = await comparePlain(bench, wanted, runs);
   const start = root + SESSION_START;
   const { clicks } = await readPages(browser, host, start, SESSION_NOTES);
   const click = median(clicks);
   console.log(`click to new heading: ${clicks.map((time) => time.toFixed()).join(' ')}`);
   console.log(`median ${click.toFixed()} ms`);
   const slow = click <= TARGETS.click ? [] : ['click'];
-  const misses = [...slow, ...found.flatMap((one) => one.misses)];
+  const misses = [...slow, ...blocked, ...found.flatMap((one) => one.misses)];
   for (const miss of misses) console.log(`missed: ${miss}`);
 }
 

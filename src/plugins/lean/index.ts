@@ -47,6 +47,7 @@ export default function lean(context: LoadContext): Plugin {
       if (isServer) return common;
       return {
         ...common,
+        entry: path.join(__dirname, 'client/entry.ts'),
         output: { chunkFilename },
         optimization: { splitChunks: splitChunks(currentBundler.name) },
       };

@@ -1,0 +1,30 @@
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { docusaurus } from './copy.ts';
+import { makeFolder } from './makeFolder.ts';
+import { runWatched } from './runWatched.ts';
+
+const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
+
+/**
+ * Builds the same notes with Docusaurus as it comes: what a reader would get without this site's code.
+ *
+ * @param root - the site's folder
+ * @returns the folder of the built site, which goes at the end
+ * @throws Error when Docusaurus can't build it
+ */
+export async function makePlain(root: string): Promise<string> {
+  const folder = makeFolder();
+  for (const name of CONTENT) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  for (const name of ['node_modules', 'labs']) {
+    symlinkSync(path.join(root, name), path.join(folder, name));
+  }
+  const config = path.join(__dirname, 'plain/docusaurus.config.js');
+  cpSync(config, path.join(folder, 'docusaurus.config.js'));
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+  await runWatched(docusaurus('build'), folder);
+  return path.join(folder, 'build');
+}

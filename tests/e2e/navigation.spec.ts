@@ -142,6 +142,20 @@ test.describe('when the code of the next route does not arrive', () => {
     await expect(alert).toBeHidden();
   });
 
+  test('a script that fails once is asked for again', async ({ page }) => {
+    const failed = new Set<string>();
+    await page.route(/assets\/js\/(?!main|runtime).*\.js/, (route) => {
+      const address = route.request().url();
+      if (failed.has(address)) return route.continue();
+      failed.add(address);
+      return route.abort();
+    });
+    await page.goto(NOTE);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    expect(failed.size).toBeGreaterThan(0);
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeHidden();
+  });
+
   test('where none arrives the home page can be read, and has its banner once', async ({
     page,
   }) => {

@@ -153,7 +153,9 @@ test.describe('when the code of the next route does not arrive', () => {
     await page.goto(NOTE);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     expect(failed.size).toBeGreaterThan(0);
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeHidden();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'did not load' }),
+    ).toBeHidden();
   });
 
   test('where none arrives the home page can be read, and has its banner once', async ({

@@ -108,3 +108,12 @@ it('every page of the site is linked from another one', () => {
   );
   expect(pages.map(trim).filter((path) => !linked.has(path))).toEqual([]);
 });
+
+it('the folded contents of a page are below its title', () => {
+  const above = listPages({ directory: BUILD, baseUrl: '/' }).filter((path) => {
+    const html = read(`/${path}`);
+    const contents = html.indexOf('theme-doc-toc-mobile');
+    return contents >= 0 && contents < html.indexOf('<h1');
+  });
+  expect(above).toEqual([]);
+});

@@ -1,11 +1,9 @@
 // Change: brings the rules of the blog along, which readers of notes need not load; where the window
-// has no room for them, the posts open by a button and the contents stand above the text.
-import { isValidElement, use, type ReactNode } from 'react';
+// has no room for them, the posts open by a button.
+import { use, type ReactNode } from 'react';
 import type { Props } from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
-import type { Props as TOCProps } from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 
 import '../../css/blog.css';
 import SideColumn from '../../components/SideColumn';
@@ -25,9 +23,6 @@ export default function BlogLayout(props: Props): ReactNode {
             </SideColumn>
           )}
           <main>
-            {isValidElement<TOCProps>(toc) && (
-              <TOCCollapsible {...toc.props} className="theme-doc-toc-mobile" />
-            )}
             {use(BlogHeader)}
             {children}
           </main>

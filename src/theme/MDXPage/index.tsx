@@ -30,14 +30,14 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
         <main className={clsx('container', styles.page)}>
           <div className="notes-columns">
             <article lang={lang} className="markdown">
-              {hasContents && (
-                <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
-              )}
               <ContentVisibility metadata={metadata} />
               {contentTitle === undefined && (
                 <header>
                   <Heading as="h1">{metadata.title}</Heading>
                 </header>
+              )}
+              {hasContents && (
+                <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
               )}
               <MDXContent>
                 <Content />

@@ -1,10 +1,20 @@
-// Change: the author stands on the post's own page only, not again and again in lists.
+// Change: on the post's own page only, not again and again in lists, and with the folded contents below.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Authors from '@theme-original/BlogPostItem/Header/Authors';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
+import TOCCollapsible from '@theme/TOCCollapsible';
 
-/** Who wrote the post. */
+/** Who wrote the post, and what is in it where the window has no room for that beside the text. */
 export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
-  return useBlogPost().isBlogPostPage && <Authors {...props} />;
+  const { isBlogPostPage, toc, frontMatter } = useBlogPost();
+  if (!isBlogPostPage) return null;
+  return (
+    <>
+      <Authors {...props} />
+      {toc.length > 0 && !frontMatter.hide_table_of_contents && (
+        <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
+      )}
+    </>
+  );
 }

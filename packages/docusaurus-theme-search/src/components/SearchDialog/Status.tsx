@@ -69,6 +69,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
     { count },
   );
   const isDone = results && !isIdle && results.text !== 'pending';
+  const hasWarning = !hasText || results?.text === 'failed';
   const message = results?.isGuess ? (
     <Nothing query={results.query} hasNearest={results.hits.length > 0} />
   ) : (
@@ -78,7 +79,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
     <p role="status" className={styles.status}>
       {isDone && message}
       {isDone && <Mistyped words={results.mistyped ?? []} />}
-      {isDone && ' '}
+      {isDone && hasWarning && ' · '}
       {results && <Warning results={results} hasText={hasText} />}
     </p>
   );

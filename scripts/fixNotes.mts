@@ -6,13 +6,22 @@ import {
   fixNote,
   fixOutputs,
   fixRan,
+  formatFences,
   isError,
   nameNotes,
   readInstalled,
   readNotes,
+  type Note,
 } from 'notes-lint';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
+
+/** Writes the text of a note, and says whether it is another one. */
+function rewrite({ absolutePath, source }: Note, fixed: string): boolean {
+  if (fixed === source) return false;
+  writeFileSync(absolutePath, fixed);
+  return true;
+}
 
 /** Writes what the samples of a note print below them, as `fixOutputs` finds it. */
 async function writeOutputs(root: string, files: readonly string[]): Promise<string[]> {
@@ -50,19 +59,21 @@ async function writeReleases(root: string, files: readonly string[]): Promise<st
 
 const USAGE = `npm run fix:notes [-- files and folders]
 
-Fixes all notes, or the named ones, where they stand: marks and spaces of Chinese text, what samples
-print into their output fences, and in "ran" the installed releases that the samples pass on.`;
+Fixes all notes, or the named ones, where they stand: marks and spaces of Chinese text, code as
+Prettier writes it, what samples print into their output fences, and in "ran" the installed releases
+that the samples pass on.`;
 
 /** `npm run fix:notes`: fixes what can be fixed without reading. */
 async function main(root: string): Promise<void> {
   const { positionals: args } = readArguments(USAGE, {});
   const notes = readNotes(root, nameNotes(root, args));
-  const changed = notes.filter((note) => {
-    const fixed = fixNote(note);
-    if (fixed === note.source) return false;
-    writeFileSync(note.absolutePath, fixed);
-    return true;
-  });
+  const changed: Note[] = [];
+  for (const note of notes) {
+    if (rewrite(note, fixNote(note))) changed.push(note);
+  }
+  for (const note of readNotes(root, nameNotes(root, args))) {
+    if (rewrite(note, await formatFences(note))) changed.push(note);
+  }
   const named = notes.map(({ file }) => file);
   const files = new Set([
     ...changed.map(({ file }) => file),

@@ -1,7 +1,7 @@
 import {
+  checkCode,
   checkNotes,
   checkSamples,
-  checkSecrets,
   checkSiteReferences,
   formatDepths,
   formatFaults,
@@ -44,8 +44,8 @@ async function main(root: string): Promise<void> {
   const outlines = openCache(root, 'outlines');
   const references = checkSiteReferences(root, all, { cache: outlines }) ?? [];
   outlines.save();
-  const known = openCache(root, 'secrets');
-  const secrets = await checkSecrets(notes, known);
+  const known = openCache(root, 'code');
+  const code = await checkCode(notes, known);
   if (args.length === 0) known.save();
   const samples = await checkSamples(notes, {
     root,
@@ -53,7 +53,7 @@ async function main(root: string): Promise<void> {
     fixCommand: 'npm run fix:notes',
   });
   const dangling = references.filter(({ file }) => args.length === 0 || named.has(file));
-  const found = [...structure, ...secrets, ...dangling, ...samples.faults];
+  const found = [...structure, ...code, ...dangling, ...samples.faults];
   const faults = gradeFaults(found, all, values);
   const verdicts = [...samples.verdicts.values()].flat();
   if (values.depths) console.log(`${formatDepths(verdicts)}\n`);

@@ -16,11 +16,11 @@ export type Cache<T> = {
   readonly save: () => void;
 };
 
-/** Caches by name: faults of single notes, what they refer to, secrets in them. */
+/** Caches by name: faults of single notes, what they refer to, their code. */
 type Kept = {
   readonly structure: readonly Fault[];
   readonly outlines: Outline;
-  readonly secrets: readonly Fault[];
+  readonly code: readonly Fault[];
 };
 
 const FOLDER = 'node_modules/.cache/personal-notes';

@@ -1,8 +1,8 @@
 /** Entry point of all that reads and judges notes, for Node; what pages need of it is in `client.ts`. */
 export { openCache } from './cache.ts';
+export { checkCode } from './checkCode.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
-export { checkSecrets } from './checkSecrets.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
 export { readListed } from './checkListed.ts';
 export { writeSnippets } from './editor/index.ts';
@@ -14,6 +14,7 @@ export {
   type FrontMatter,
   type Kind,
 } from './front-matter/index.ts';
+export { formatFences } from './formatFences.ts';
 export { gradeFaults, type GradeOptions } from './grade.ts';
 export { readInstalled } from './installed.ts';
 export { labOf, resolveLabLink } from './labs.ts';

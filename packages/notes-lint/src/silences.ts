@@ -4,6 +4,7 @@ import { listComments, RULES, viewNote } from './structure/index.ts';
 /** Rules about more than one note, or about more than its structure, that a comment may silence too. */
 const OTHERS = [
   'note/children',
+  'note/fence-format',
   'note/secret',
   'links/outside',
   'links/self',

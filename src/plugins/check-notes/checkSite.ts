@@ -1,9 +1,9 @@
 import logger from '@docusaurus/logger';
 
 import {
+  checkCode,
   checkNotes,
   checkSamples,
-  checkSecrets,
   checkSiteReferences,
   type Fault,
   formatMissing,
@@ -50,12 +50,9 @@ export async function checkAll(
   options: Parameters<typeof checkSamples>[1],
 ) {
   const notes = readNotes(root);
-  const secrets = openCache(root, 'secrets');
-  const structure = [
-    ...checkStructures(root, notes),
-    ...(await checkSecrets(notes, secrets)),
-  ];
-  secrets.save();
+  const code = openCache(root, 'code');
+  const structure = [...checkStructures(root, notes), ...(await checkCode(notes, code))];
+  code.save();
   const samples = await checkSamples(notes, {
     root,
     fixCommand: 'npm run fix:notes',

@@ -1,6 +1,4 @@
 import type { Fault, Note } from './note/index.ts';
-import type { Cache } from './cache.ts';
-import { withoutSilenced } from './silences.ts';
 
 /** Loads what secretlint knows; it takes longer than a note to check. */
 async function loadLinter() {
@@ -28,22 +26,9 @@ async function loadLinter() {
   };
 }
 
-/**
- * Finds keys, tokens and passwords in notes, their code included; an unchanged note comes out of the cache.
- *
- * @param notes - any
- */
-export async function checkSecrets(
-  notes: readonly Note[],
-  cache?: Cache<readonly Fault[]>,
-): Promise<Fault[]> {
-  let linter: ReturnType<typeof loadLinter> | undefined;
-  const faults: Fault[] = [];
-  for (const note of notes) {
-    const lint = async () => (await (linter ??= loadLinter()))(note);
-    const found = cache?.get(note.hash) ?? (await lint());
-    cache?.set(note.hash, found);
-    faults.push(...found);
-  }
-  return withoutSilenced(notes, faults);
+let linter: ReturnType<typeof loadLinter> | undefined;
+
+/** Finds keys, tokens and passwords in a note, its code included. */
+export async function findSecrets(note: Note): Promise<Fault[]> {
+  return (await (linter ??= loadLinter()))(note);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Fault } from 'mdx-source';
-import { checkSecrets } from '../src/index.ts';
+import { checkCode } from '../src/index.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
 /** Put together here, so that no scanner takes the test for a leak. */
@@ -10,14 +10,14 @@ const TOKEN = ['ghp', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('_');
 describe('secrets in notes', () => {
   it('are named with their line, and are not in the report', async () => {
     const note = aNote(`Text.\n\n${'```'}bash\nexport TOKEN=${TOKEN}\n${'```'}\n`);
-    const faults = await checkSecrets([note]);
+    const faults = await checkCode([note]);
     expect(faults).toMatchObject([{ file: note.file, line: 4, rule: 'note/secret' }]);
     expect(JSON.stringify(faults)).not.toContain(TOKEN);
   });
 
   it('are not names of secrets', async () => {
     const note = aNote('export GITHUB_TOKEN=`<your-token>`, kept in `.env`.\n');
-    expect(await checkSecrets([note])).toEqual([]);
+    expect(await checkCode([note])).toEqual([]);
   });
 
   it('are known from the last run of an unchanged note', async () => {
@@ -28,7 +28,7 @@ describe('secrets in notes', () => {
       save: () => undefined,
     };
     const note = aNote('Text.\n');
-    await checkSecrets([note], cache);
+    await checkCode([note], cache);
     expect(known.get(note.hash)).toEqual([]);
   });
 });

@@ -1,0 +1,28 @@
+import type { Cache } from './cache.ts';
+import { findUnformatted } from './formatFences.ts';
+import type { Fault, Note } from './note/index.ts';
+import { findSecrets } from './secrets.ts';
+import { withoutSilenced } from './silences.ts';
+
+/**
+ * Finds secrets in notes, their code included, and code that Prettier would write in another way; an
+ * unchanged note comes out of the cache.
+ *
+ * @param notes - any
+ */
+export async function checkCode(
+  notes: readonly Note[],
+  cache?: Cache<readonly Fault[]>,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const note of notes) {
+    const check = async () => [
+      ...(await findSecrets(note)),
+      ...(await findUnformatted(note)),
+    ];
+    const found = cache?.get(note.hash) ?? (await check());
+    cache?.set(note.hash, found);
+    faults.push(...found);
+  }
+  return withoutSilenced(notes, faults);
+}

@@ -1,0 +1,145 @@
+import type { Code } from 'mdast';
+import { parseMeta } from 'sample-prover';
+import { visit } from 'unist-util-visit';
+
+import type { Fault, Note } from './note/index.ts';
+import { withoutSilenced } from './silences.ts';
+
+/**
+ * Prettier's parser for the language of a fence. Without GraphQL, where it gives each field a line of its
+ * own, HTML, where it breaks tags to keep white space, and YAML, where quotes are what a note is about.
+ */
+const PARSERS: Readonly<Record<string, string>> = {
+  js: 'babel',
+  mjs: 'babel',
+  jsx: 'babel',
+  ts: 'typescript',
+  tsx: 'typescript',
+  json: 'json',
+  css: 'css',
+  scss: 'scss',
+};
+
+/** Columns that a block shows on a page without scrolling. */
+const PRINT_WIDTH = 80;
+
+/** A fence that Prettier would write in another way: its lines in the file, and those to be. */
+type Reformatted = {
+  readonly from: number;
+  readonly lines: readonly string[];
+  /** Words after the language; missing where the highlighted lines are not found again. */
+  readonly meta: string | undefined;
+};
+
+/** What Prettier adds and takes away: white space, quotes, brackets, bars and marks at ends. */
+const LOOSE = /[\s,;(){}|'"]/g;
+
+/** Where each line begins and ends in the code without what is loose. */
+function measure(lines: readonly string[]) {
+  let end = 0;
+  return lines.map((line) => {
+    const start = end;
+    end += line.replace(LOOSE, '').length;
+    return { start, end };
+  });
+}
+
+function formatRanges(lines: readonly number[]): string {
+  const isNext = (line: number) => lines.includes(line - 1);
+  return lines
+    .filter((line) => !isNext(line))
+    .map((from) => {
+      const to = lines.find((line) => line >= from && !lines.includes(line + 1)) ?? from;
+      return to > from ? `${from}-${to}` : `${from}`;
+    })
+    .join(',');
+}
+
+/** The words after the language, with highlights on the lines where their code is after formatting. */
+function moveRanges(meta: string, before: string[], after: string[]): string | undefined {
+  const { marked } = parseMeta(meta);
+  if (marked.length === 0) return meta;
+  const tight = (lines: string[]) => lines.join('').replace(LOOSE, '');
+  if (tight(before) !== tight(after)) return undefined;
+  const [old, now] = [measure(before), measure(after)];
+  const places = now.flatMap(({ start, end }, place) => {
+    const isMarked = marked.some((line) => {
+      const was = old[line - 1];
+      return was && start < was.end && end > was.start;
+    });
+    return isMarked ? [place + 1] : [];
+  });
+  return meta.replace(/\{[\d,-]+\}/, `{${formatRanges(places)}}`);
+}
+
+async function formatCode({ lang, meta, value }: Code, file: string) {
+  const { format, resolveConfig } = await import('prettier');
+  const options = { ...(await resolveConfig(file)), printWidth: PRINT_WIDTH };
+  try {
+    const code = await format(value, { ...options, parser: PARSERS[lang ?? ''] ?? '' });
+    const [before, after] = [value.split('\n'), code.trimEnd().split('\n')];
+    if (code.trimEnd() === value.trimEnd()) return undefined;
+    return { after, meta: moveRanges(meta ?? '', before, after) };
+  } catch {
+    // What doesn't parse is another check's to tell, or wanted.
+    return undefined;
+  }
+}
+
+/** Fences of the note itself; those in lists and quotes are indented, and left alone. */
+async function reformat(note: Note): Promise<Reformatted[]> {
+  if (note.syntaxFaults.length > 0) return [];
+  const fences: Code[] = [];
+  visit(note.tree, 'code', (node) => {
+    const isOutermost = node.position?.start.column === 1;
+    if (isOutermost && Object.hasOwn(PARSERS, node.lang ?? '')) fences.push(node);
+  });
+  const found: Reformatted[] = [];
+  for (const fence of fences) {
+    const formatted = await formatCode(fence, note.absolutePath);
+    const from = fence.position?.start.line ?? 1;
+    if (formatted) found.push({ from, lines: formatted.after, meta: formatted.meta });
+  }
+  return found;
+}
+
+function toFault({ file }: Note, { from, meta }: Reformatted): Fault {
+  return {
+    file,
+    line: from,
+    rule: 'note/fence-format',
+    severity: 'warning',
+    message: `Prettier would write this block in another way, at ${PRINT_WIDTH} columns.`,
+    remedy:
+      meta === undefined
+        ? 'Format it by hand: its highlighted lines can’t be told from the others afterwards.'
+        : `npm run fix:notes -- ${file}`,
+  };
+}
+
+/** Warns of each fence that Prettier would write in another way. */
+export async function findUnformatted(note: Note): Promise<Fault[]> {
+  return (await reformat(note)).map((one) => toFault(note, one));
+}
+
+/**
+ * Formats the fences of a note by Prettier: those that it can parse, whose highlights it can move along
+ * and that no comment silences.
+ *
+ * @param note - any
+ * @returns the text of the file, the same when nothing was to be done
+ */
+export async function formatFences(note: Note): Promise<string> {
+  const lines = note.source.split('\n');
+  for (const one of (await reformat(note)).toReversed()) {
+    const isSilenced = withoutSilenced([note], [toFault(note, one)]).length === 0;
+    if (one.meta === undefined || isSilenced) continue;
+    const opening = /^(`{3,}|~{3,})(\w+)/.exec(lines[one.from - 1] ?? '');
+    if (!opening) continue;
+    const [head, mark = ''] = opening;
+    const end = lines.findIndex((line, at) => at >= one.from && line.trimEnd() === mark);
+    const first = one.meta === '' ? head : `${head} ${one.meta}`;
+    lines.splice(one.from - 1, end - one.from + 1, first, ...one.lines);
+  }
+  return lines.join('\n');
+}

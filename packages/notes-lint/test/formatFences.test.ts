@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkCode, formatFences } from '../src/index.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+const FENCE = '```';
+
+function noteWith(...lines: string[]) {
+  return aNote(`${lines.join('\n')}\n`);
+}
+
+/** What stands below the front matter after formatting. */
+async function formatted(...lines: string[]): Promise<string[]> {
+  const note = noteWith(...lines);
+  return (await formatFences(note)).split('\n').slice(note.lineOffset).filter(Boolean);
+}
+
+describe('code in fences', () => {
+  it('is warned of where Prettier would write it in another way', async () => {
+    const note = noteWith('Text.', '', `${FENCE}ts`, 'const a = 1', FENCE);
+    expect(await checkCode([note])).toMatchObject([
+      { rule: 'note/fence-format', severity: 'warning', line: note.lineOffset + 3 },
+    ]);
+  });
+
+  it('is written as Prettier writes it, its words after the language kept', async () => {
+    const lines = await formatted(`${FENCE}ts title="a.ts" run`, 'const a = 1', FENCE);
+    expect(lines).toEqual([`${FENCE}ts title="a.ts" run`, 'const a = 1;', FENCE]);
+  });
+
+  it('keeps a highlight on its line when lines move', async () => {
+    const long = `const all = [${"'a long word', ".repeat(6)}];`;
+    const lines = await formatted(`${FENCE}ts {2}`, long, 'use(all);', FENCE);
+    expect(lines[0]).toBe(`${FENCE}ts {9}`);
+    expect(lines[9]).toBe('use(all);');
+  });
+
+  it('keeps a highlight on all of a line that is broken', async () => {
+    const long = `use([${"'a long word', ".repeat(6)}]); // all`;
+    const lines = await formatted(`${FENCE}ts {2}`, 'start();', long, 'end();', FENCE);
+    expect(lines[0]).toBe(`${FENCE}ts {2-9}`);
+  });
+
+  it.each([
+    ['does not parse', [`${FENCE}ts`, 'const = 1', FENCE]],
+    [
+      'is of a language that Prettier has no parser for',
+      [`${FENCE}go`, 'a  := 1', FENCE],
+    ],
+    ['is formatted', [`${FENCE}ts`, 'const a = 1;', FENCE]],
+    [
+      'a comment silences',
+      [
+        '{/* lint-ignore note/fence-format: aligned by hand */}',
+        `${FENCE}ts`,
+        'const a  = 1;',
+        FENCE,
+      ],
+    ],
+    [
+      'is indented below a list',
+      ['- One', `  ${FENCE}ts`, '  const a  = 1;', `  ${FENCE}`],
+    ],
+  ])('stays as it is where it %s', async (_, source) => {
+    expect(await formatted(...source)).toEqual(source);
+  });
+});

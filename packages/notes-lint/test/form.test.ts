@@ -260,6 +260,12 @@ const ENGLISH: Pair[] = [
     'note/punctuation',
   ],
   ['a space before a comma', 'It is , so.', 'It is .gitignore, so…', 'note/punctuation'],
+  [
+    'a comma after a full stop',
+    'It is so (2)., yes.',
+    'It is from Acme, Inc., I guess.',
+    'note/punctuation',
+  ],
   ['a full-width mark', 'It is so， yes.', 'It is so, yes.', 'note/punctuation'],
   [
     'a prompt',

@@ -12,8 +12,9 @@ const ENGLISH: readonly Phrase[] = [
 
 const BOTH: readonly Phrase[] = [
   {
+    // A comma may follow the full stop of an abbreviation: Inc., etc.,
     pattern:
-      /,{2,}|(?<![./])\.\.(?![./\w])|;{2,}|，{2,}|。{2,}|、{2,}|；{2,}|：{2,}|[,，][.。]|[.。][,，]|(?<=\p{L}) ,|,\.(?!\w)/gu,
+      /,{2,}|(?<![./])\.\.(?![./\w])|;{2,}|，{2,}|。{2,}|、{2,}|；{2,}|：{2,}|[,，][.。]|。[,，]|\.，|(?<![A-Za-z])\.,|(?<=\p{L}) ,|,\.(?!\w)/gu,
     says: 'is no mark',
     remedy: 'Write one mark.',
   },

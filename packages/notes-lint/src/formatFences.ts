@@ -6,19 +6,10 @@ import type { Fault, Note } from './note/index.ts';
 import { withoutSilenced } from './silences.ts';
 
 /**
- * Prettier's parser for the language of a fence. Without GraphQL, where it gives each field a line of its
- * own, HTML, where it breaks tags to keep white space, and YAML, where quotes are what a note is about.
+ * Languages that Prettier formats here. Without GraphQL, where it gives each field a line of its own, HTML,
+ * where it breaks tags to keep white space, and YAML, where quotes are what a note is about.
  */
-const PARSERS: Readonly<Record<string, string>> = {
-  js: 'babel',
-  mjs: 'babel',
-  jsx: 'babel',
-  ts: 'typescript',
-  tsx: 'typescript',
-  json: 'json',
-  css: 'css',
-  scss: 'scss',
-};
+const LANGUAGES = new Set(['js', 'mjs', 'jsx', 'ts', 'tsx', 'json', 'css', 'scss']);
 
 /** Columns that a block shows on a page without scrolling. */
 const PRINT_WIDTH = 80;
@@ -76,7 +67,7 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
   const { format, resolveConfig } = await import('prettier');
   const options = { ...(await resolveConfig(file)), printWidth: PRINT_WIDTH };
   try {
-    const code = await format(value, { ...options, parser: PARSERS[lang ?? ''] ?? '' });
+    const code = await format(value, { ...options, filepath: `sample.${lang}` });
     const [before, after] = [value.split('\n'), code.trimEnd().split('\n')];
     if (code.trimEnd() === value.trimEnd()) return undefined;
     return { after, meta: moveRanges(meta ?? '', before, after) };
@@ -92,7 +83,7 @@ async function reformat(note: Note): Promise<Reformatted[]> {
   const fences: Code[] = [];
   visit(note.tree, 'code', (node) => {
     const isOutermost = node.position?.start.column === 1;
-    if (isOutermost && Object.hasOwn(PARSERS, node.lang ?? '')) fences.push(node);
+    if (isOutermost && LANGUAGES.has(node.lang ?? '')) fences.push(node);
   });
   const found: Reformatted[] = [];
   for (const fence of fences) {

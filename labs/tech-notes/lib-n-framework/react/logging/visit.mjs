@@ -48,9 +48,9 @@ await browser.close();
 server.close();
 
 console.log('batches after leaving:', arrived.length);
-for (const { release, lost, faults, vitals } of arrived) {
+for (const { release, lost, errors, vitals } of arrived) {
   console.log(`release ${release}, ${lost} lost`);
-  for (const { route, text, place, count } of faults) {
+  for (const { route, text, place, count } of errors) {
     console.log(
       `  ${count} x ${text} at ${place.replace(/[\d:]+$/, '') || 'no place'}, ${route}`,
     );

@@ -5,12 +5,13 @@ import siteConfig from '@generated/docusaurus.config';
 import { isThrifty, PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
 import { loadSearch } from 'docusaurus-theme-search/client';
 
-/** Whether the home page is kept, and names the scripts that this page runs with. */
+/** Whether the home page is kept, and lists the scripts that this page runs with. */
 async function isHomeKept(home: string): Promise<boolean> {
   const cache = await caches.open(PAGES_CACHE);
   const html = await (await cache.match(pageKey(home)))?.text();
-  const runtime = document.querySelector<HTMLScriptElement>('script[src*="/runtime~"]');
-  return Boolean(html?.includes(runtime?.getAttribute('src') ?? ''));
+  const scripts =
+    document.querySelector<HTMLElement>('script[data-sources]')?.dataset['sources'];
+  return Boolean(html?.includes(scripts ?? ''));
 }
 
 /**

@@ -13,7 +13,12 @@ export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
     <>
       <Authors {...props} />
       {toc.length > 0 && !frontMatter.hide_table_of_contents && (
-        <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
+        <TOCCollapsible
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          className="theme-doc-toc-mobile"
+        />
       )}
     </>
   );

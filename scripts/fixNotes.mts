@@ -67,14 +67,11 @@ that the samples pass on.`;
 async function main(root: string): Promise<void> {
   const { positionals: args } = readArguments(USAGE, {});
   const notes = readNotes(root, nameNotes(root, args));
-  const changed: Note[] = [];
-  for (const note of notes) {
-    if (rewrite(note, fixNote(note))) changed.push(note);
-  }
-  for (const note of readNotes(root, nameNotes(root, args))) {
+  const named = notes.map(({ file }) => file);
+  const changed = notes.filter((note) => rewrite(note, fixNote(note)));
+  for (const note of readNotes(root, named)) {
     if (rewrite(note, await formatFences(note))) changed.push(note);
   }
-  const named = notes.map(({ file }) => file);
   const files = new Set([
     ...changed.map(({ file }) => file),
     ...(await writeOutputs(root, named)),

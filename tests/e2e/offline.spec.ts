@@ -29,3 +29,22 @@ test('without a network a reader who saw one note has the home page, and search 
   await page.getByRole('listbox', { name: 'Results' }).getByText(title).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
+
+test('the home page is fetched for that once a deploy, not with every note', async ({
+  page,
+}) => {
+  await openHydrated(page, givenPage('note'));
+  await expect.poll(() => isHomeKept(page), { timeout: 15_000 }).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const scope = await page.evaluate(
+    async () => (await navigator.serviceWorker.ready).scope,
+  );
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url());
+  });
+
+  await openHydrated(page, givenPage('note'));
+  await page.waitForLoadState('networkidle');
+  expect(fetched).not.toContain(scope);
+});

@@ -9,6 +9,8 @@ import { withoutSilenced } from './silences.ts';
  * unchanged note comes out of the cache.
  *
  * @param notes - any
+ * @param cache - of their faults; left out, every note is checked
+ * @returns faults, without those that a comment silences
  */
 export async function checkCode(
   notes: readonly Note[],

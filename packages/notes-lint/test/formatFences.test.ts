@@ -9,7 +9,7 @@ function noteWith(...lines: string[]) {
   return aNote(`${lines.join('\n')}\n`);
 }
 
-/** What stands below the front matter after formatting. */
+/** The formatted note below its front matter, without empty lines. */
 async function formatted(...lines: string[]): Promise<string[]> {
   const note = noteWith(...lines);
   return (await formatFences(note)).split('\n').slice(note.lineOffset).filter(Boolean);

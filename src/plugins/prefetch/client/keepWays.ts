@@ -5,13 +5,14 @@ import siteConfig from '@generated/docusaurus.config';
 import { isThrifty, PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
 import { loadSearch } from 'docusaurus-theme-search/client';
 
-/** Whether the home page is kept, and lists the scripts that this page runs with. */
+/** Whether the home page is kept, as the deploy has it that this page is of. */
 async function isHomeKept(home: string): Promise<boolean> {
   const cache = await caches.open(PAGES_CACHE);
   const html = await (await cache.match(pageKey(home)))?.text();
-  const scripts =
-    document.querySelector<HTMLElement>('script[data-sources]')?.dataset['sources'];
-  return Boolean(html?.includes(scripts ?? ''));
+  const { sources } =
+    document.querySelector<HTMLElement>('script[data-sources]')?.dataset ?? {};
+  const runtime = sources?.split(' ').find((source) => source.includes('/runtime~'));
+  return Boolean(html?.includes(runtime ?? ''));
 }
 
 /**

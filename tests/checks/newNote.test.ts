@@ -29,10 +29,10 @@ it('begins a note outside the plan, says so, and lists apart what only a complet
     /cors\.md is not in the plan of notes.*nothing else has to be edited/,
   );
   const [due = '', later = ''] = said.split('but not to publish a seedling:');
-  expect(due).toMatch(/description is still that of the template/);
+  expect(due).toMatch(/description is still the one from the template/);
   expect(due).not.toContain('Trade-offs');
   expect(later).toMatch(
-    /"## Trade-offs", .* are missing.*at least 60.*links no other note/s,
+    /"## Trade-offs", .* are missing.*at least 60.*links to no other note/s,
   );
   expect(readFileSync(path.join(root, FILE), 'utf8')).toMatch(/^---\ntitle: "CORS"\n/);
 });

@@ -61,7 +61,7 @@ const BODY_REMEDY =
 const SIZE_REMEDY =
   'Split the page, or show the part of the code that the text is about.';
 const NESTING_REMEDY =
-  'Look for quotes, lists, brackets or tags that stand in one another many hundred times.';
+  'Look for quotes, lists, brackets or tags that are nested hundreds of levels deep.';
 
 function syntaxFault(
   file: string,
@@ -171,7 +171,7 @@ function isUnclosed({ lang, value, position }: Code, source: string): boolean {
 }
 
 const FENCE_REMEDY =
-  'Write ``` on a line of its own below the code; all that follows is read as code until then.';
+  'Write ``` on its own line after the code; until then, the rest of the page is read as code.';
 
 /** The line of the first code block that nothing closes. */
 function findUnclosed(tree: Root, source: string): number | undefined {

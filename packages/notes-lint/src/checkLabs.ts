@@ -47,8 +47,8 @@ function checkLink(note: Note, labs: readonly Lab[], { target, line }: LabLink):
   if (!lab || !existsSync(path.join(rootOf(note), target))) {
     return [
       fault(note.file, line, 'lab/link', [
-        `The link leads to ${target}, and there is no such lab or file of one.`,
-        `Link the folder of a lab, which for this note is ${labOf(note.file)}/, or a file in it.`,
+        `The link leads to ${target}, but there is no such lab or lab file.`,
+        `Link to the folder of a lab, which for this note is ${labOf(note.file)}/, or to a file in it.`,
       ]),
     ];
   }
@@ -68,8 +68,8 @@ function checkHead(root: string, { folder, files }: Lab): Fault[] {
   if (HEAD_LINES.every((line) => line.test(text))) return [];
   return [
     fault(file, 1, 'lab/head', [
-      `The output does not say when and on what it was made; it begins with ${HEAD}.`,
-      `Let the script begin with lab.sh and ${readCommand(folder)}.`,
+      `The output doesn't say when and on what it ran; it has to start with ${HEAD}.`,
+      `Start the script with lab.sh and ${readCommand(folder)}.`,
     ]),
   ];
 }
@@ -77,8 +77,8 @@ function checkHead(root: string, { folder, files }: Lab): Fault[] {
 function explainUnlinked(note: string, folder: string): [string, string] {
   const url = path.posix.relative(path.posix.dirname(note), folder);
   return [
-    `The note does not link its lab ${folder}.`,
-    `Link it at a number that it proves: [the lab](${url}/).`,
+    `The note doesn't link to its lab ${folder}.`,
+    `Link to it from a number that it proves: [the lab](${url}/).`,
   ];
 }
 
@@ -98,8 +98,8 @@ function checkFolder({ folder, files }: Lab, notes: readonly Note[]): Fault[] {
   if (!note) {
     faults.push(
       fault(`${folder}/${first}`, 1, 'lab/note', [
-        `The lab ${folder} belongs to ${noteOf(folder)}, and there is no such note.`,
-        'Write that note, name the folder as its note is named, or move what several labs use to labs/shared.',
+        `The lab ${folder} belongs to ${noteOf(folder)}, but there is no such note.`,
+        'Write that note, name the folder after its note, or move what several labs use to labs/shared.',
       ]),
     );
   } else if (

@@ -100,7 +100,7 @@ function toFault({ file }: Note, { from, meta }: Reformatted): Fault {
     line: from,
     rule: 'note/fence-format',
     severity: 'warning',
-    message: `Prettier would write this block in another way, at ${PRINT_WIDTH} columns.`,
+    message: `Prettier would format this block differently, at ${PRINT_WIDTH} columns.`,
     remedy:
       meta === undefined
         ? 'Format it by hand: its highlighted lines can’t be told from the others afterwards.'

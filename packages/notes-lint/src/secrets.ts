@@ -19,9 +19,9 @@ async function loadLinter() {
       line: loc.start.line,
       rule: 'note/secret',
       severity: 'error',
-      message: `The line holds a secret: ${message}.`,
+      message: `The line contains a secret: ${message}.`,
       remedy:
-        'Revoke it where it is from, since the history keeps it, and write a name in its place, such as <your-token>.',
+        'Revoke it at its provider, because git keeps it, and write a placeholder such as <your-token>.',
     }));
   };
 }

@@ -116,7 +116,7 @@ export function applySilences(note: Note, faults: readonly Fault[]): Fault[] {
         ]);
       return report(one.line, 'info', [
         `${one.rule} is silenced here: ${one.reason}.`,
-        'Nothing has to be done as long as the reason holds.',
+        'Nothing to do as long as the reason holds.',
       ]);
     }),
   ];

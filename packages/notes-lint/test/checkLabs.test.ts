@@ -31,7 +31,7 @@ describe('checkLabs', () => {
   it('reports a link to a lab that does not exist, and one to a file that does not', () => {
     const [lab, file] = reportsOn('docs/nowhere.md');
     expect(lab).toMatch(/^docs\/nowhere\.md:1 {2}error {2}lab\/link\n.*labs\/nowhere/);
-    expect(lab).toContain('fix: Link the folder of a lab');
+    expect(lab).toContain('fix: Link to the folder of a lab');
     expect(file).toContain('labs/sound/zones/other.zone');
   });
 

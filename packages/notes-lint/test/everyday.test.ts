@@ -196,7 +196,7 @@ describe('a note among others', () => {
     write('labs/http/gone/run.sh', 'true\n');
     const [fault] = checkNotes(readNotes(root)).filter(({ rule }) => rule === 'lab/note');
     expect(fault?.message).toBe(
-      'The lab labs/http/gone belongs to docs/http/gone.md, and there is no such note.',
+      'The lab labs/http/gone belongs to docs/http/gone.md, but there is no such note.',
     );
     expect(fault?.remedy).not.toContain('labs/tech-notes');
   });

@@ -15,7 +15,7 @@ const TITLE =
 const EXPECTED = 'Write a part of the message, as in expect-error="is not assignable".';
 
 const HARNESS =
-  'The output of the harness stands below it; a reader wants the result first.';
+  'The output of the harness comes after it, but readers want the result first.';
 
 type Found = readonly [rule: string, message: string, remedy: string];
 
@@ -46,7 +46,7 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
     yield ['meta', `A sample in ${language} is not executed here.`, remedy];
   }
   if (harness && (live || language === 'mermaid')) {
-    const message = `A ${live ? 'live block' : 'diagram'} is no harness: it is there to be seen.`;
+    const message = `A ${live ? 'live block' : 'diagram'} can't be a harness, because readers have to see it.`;
     yield ['harness', message, 'Take harness away.'];
   }
   if (harness && shown && shown.line > line) {

@@ -47,7 +47,7 @@ function judgeFindings(sample: Sample, { findings, missing }: Outcome): PlainFau
     findings.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
   const message = `The sample is meant to fail with "${expectError}", but: ${shorten(said)}`;
   const remedy =
-    'Copy a part of the real message into expect-error, or take expect-error away.';
+    'Copy a part of the real message into expect-error, or remove expect-error.';
   return [faultOf(line, 'expect-error', message, remedy)];
 }
 
@@ -69,7 +69,7 @@ function judgeOutput(
   if (!shown || outcome?.missing !== undefined) return [];
   if (outcome?.output === undefined) {
     const message =
-      'The output fence belongs to a sample that printed nothing, for it was not executed.';
+      "The output block belongs to a sample that wasn't run, so it printed nothing.";
     const remedy =
       RUNNABLE.has(language) && meta.nocheck === undefined
         ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'

@@ -43,10 +43,10 @@ function strayFault(
     faultOf(line, 'output', message, remedy);
   if (namesakes > 1) {
     const message = `output="${of}" is ambiguous: ${namesakes} samples have this title.`;
-    return found(message, 'Give each of them a title of its own.');
+    return found(message, 'Give each its own title.');
   }
   if (first !== undefined) {
-    const message = `The sample has two output fences: the first stands at line ${first}.`;
+    const message = `The sample has two output fences: the first is at line ${first}.`;
     return found(message, 'Keep one of them.');
   }
   return of === undefined

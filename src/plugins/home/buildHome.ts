@@ -25,7 +25,7 @@ function pickBest({ id, best, entries }: AreaSource): HomePick[] {
     const found = entries.find((entry) => entry.file === file);
     if (found) return { ...toEntry(found), line: found.line };
     throw new Error(
-      `The home page shows ${file} of the area ${id} first, and there is no such note. Name another in docusaurus.config.ts, under home.`,
+      `The home page features ${file} in the area ${id}, but there is no such note. Name another in docusaurus.config.ts, under home.`,
     );
   });
 }

@@ -19,7 +19,7 @@ export function checkCalendar(
     return {
       rule: 'front-matter/calendar',
       path: [key],
-      message: `${key} is ${day}, a day that no calendar has.`,
+      message: `${key} is ${day}, a day that doesn't exist.`,
       remedy: `Write a day that exists, such as ${key}: 2026-11-20`,
     };
   });

@@ -62,14 +62,14 @@ const explainers: Record<string, Explain> = {
   },
   'false schema': (_, key) => ({
     rule: 'front-matter/post-key',
-    message: `The key "${key}" belongs to posts (${POST_KEYS.join(', ')}); this note is none.`,
+    message: `The key "${key}" belongs to posts (${POST_KEYS.join(', ')}), and this note isn't one.`,
     remedy: 'Delete its line, or write kind: post if this is a post.',
   }),
   enum: (error, key, value) => {
     const allowed = error.params['allowedValues'] as string[];
     return {
       rule: 'front-matter/value',
-      message: `${key} is ${JSON.stringify(value)}, which is none of ${allowed.join(', ')}.`,
+      message: `${key} is ${JSON.stringify(value)}, which isn't one of ${allowed.join(', ')}.`,
       remedy: `${meant(String(value), allowed)}Write one of the allowed values.`,
     };
   },

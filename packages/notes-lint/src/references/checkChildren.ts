@@ -31,7 +31,7 @@ export function checkChildren({ notes }: Site): Fault[] {
         line: undefined,
         rule: 'note/children',
         severity: 'warning',
-        message: `${index.file}, the index of this folder, does not link this note.`,
+        message: `${index.file}, the index of this folder, doesn't link to this note.`,
         remedy: `Add a line to its map: [what the note answers](<./${path.posix.basename(file)}>).`,
       }));
   });

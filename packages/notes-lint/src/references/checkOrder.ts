@@ -51,8 +51,8 @@ export function checkOrder(site: Site): Fault[] {
       line,
       rule: 'links/order',
       severity: 'error',
-      message: `The reading order goes in a circle: ${[before, ...way].map((note) => note.file).join(', then ')}.`,
-      remedy: 'Take one of them out of read_first or read_next.',
+      message: `The reading order is circular: ${[before, ...way].map((note) => note.file).join(', then ')}.`,
+      remedy: 'Remove one of them from read_first or read_next.',
     };
   });
 }

@@ -36,7 +36,7 @@ function describePage({ url }: Reference, { file }: Target, site: Site): Problem
   return {
     rule: 'links/page',
     message: `The link to ${url} leads nowhere: there is no such page or file.`,
-    remedy: `${probably(guessNote(url, file, site))}Name a file that is there, with its extension and relative to this one ([why](../api/idempotency.md)), or take the link out.`,
+    remedy: `${probably(guessNote(url, file, site))}Link to an existing file, with its extension and relative to this one ([why](../api/idempotency.md)), or remove the link.`,
   };
 }
 
@@ -44,8 +44,8 @@ function describeAnchor({ url }: Reference, anchor: string, to: Target): Problem
   const likely = nearest(anchor, to.outline.anchors);
   return {
     rule: 'links/anchor',
-    message: `The link to ${url} leads to no place of that page: ${to.file} has no heading with the id ${anchor}.`,
-    remedy: `${probably(likely && `#${likely}`)}Use the address that the sign beside the heading copies, or give the heading the id {#${anchor}}.`,
+    message: `The link to ${url} has a broken anchor: ${to.file} has no heading with the id ${anchor}.`,
+    remedy: `${probably(likely && `#${likely}`)}Copy the link from the # next to the heading, or give the heading the id {#${anchor}}.`,
   };
 }
 
@@ -53,32 +53,32 @@ function describeImage({ url }: Reference, place: string): Problem {
   return {
     rule: 'links/image',
     message: `The image ${url} is missing: there is no file ${place}.`,
-    remedy: 'Put the file there, name one that is there, or take the image out.',
+    remedy: 'Add the file, use one that exists, or delete the image.',
   };
 }
 
 function describeOutside({ url }: Reference, place: string): Problem {
   return {
     rule: 'links/outside',
-    message: `The link to ${url} leads out of the content, to ${place}.`,
+    message: `The link to ${url} leads outside of the content, to ${place}.`,
     remedy:
-      'Link the file in the repository by its https address, or put it beside the note; only labs/ is linked by path.',
+      'Link to the file in the repository with an https URL, or put it next to the note; only labs/ can be linked by path.',
   };
 }
 
 function describeSelf({ url }: Reference): Problem {
   return {
     rule: 'links/self',
-    message: `The link to ${url} leads to the page it stands on.`,
-    remedy: 'Name the note that was meant, or a heading with #.',
+    message: `The link to ${url} leads to its own page.`,
+    remedy: 'Name the note you meant, or a heading with #.',
   };
 }
 
 function describeDraft({ url }: Reference, to: Target): Problem {
   return {
     rule: 'links/draft',
-    message: `The link to ${url} leads to ${to.file}, a draft that no build publishes.`,
-    remedy: 'Take draft: true out of it once it is done, and the link out until then.',
+    message: `The link to ${url} leads to ${to.file}, a draft, which isn't published.`,
+    remedy: "Remove the link, or remove draft: true from that note once it's done.",
   };
 }
 

@@ -97,9 +97,13 @@ describe('references that lead nowhere', () => {
     ['[a](tls.md#hello-word)', 'links/anchor', /tls\.md has no heading.*#hello-world/s],
     ['[a](/docs/http/tls#gone)', 'links/anchor', /no heading with the id gone/],
     ['[a](#gone)', 'links/anchor', /dns\.md has no heading with the id gone/],
-    ['[a](../../package.json)', 'links/outside', /out of the content, to package\.json/],
-    ['![a](../../../../b.png)', 'links/outside', /out of the content/],
-    ['[a](./dns.md)', 'links/self', /leads to the page it stands on/],
+    [
+      '[a](../../package.json)',
+      'links/outside',
+      /outside of the content, to package\.json/,
+    ],
+    ['![a](../../../../b.png)', 'links/outside', /outside of the content/],
+    ['[a](./dns.md)', 'links/self', /leads to its own page/],
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
   ])('%s: %s', (text, rule, says) => {
@@ -114,7 +118,7 @@ describe('references that lead nowhere', () => {
     ['the note itself', '[a](dnss.md)'],
     ['a name that has only its folder in common', '[a](cors.md)'],
   ])('never probably meant %s', (_, text) => {
-    expect(faultsIn(text)[0]?.remedy).toMatch(/^Name a file/);
+    expect(faultsIn(text)[0]?.remedy).toMatch(/^Link to an existing file/);
   });
 
   it('are found in the other notes when one is renamed, and gone when they follow', () => {

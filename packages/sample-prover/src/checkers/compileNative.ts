@@ -51,7 +51,7 @@ function findForeign({ code }: Sample, includes: RegExp): Finding[] {
   return [...code.matchAll(includes)].flatMap((match) => {
     const file = match.groups?.['path'] ?? '';
     if (!file.startsWith('/') && !file.split('/').includes('..')) return [];
-    const message = `The sample reads "${file}", which is no file of this page; it has to stand on its own.`;
+    const message = `The sample reads "${file}", which isn't a code block of this page; samples have to be self-contained.`;
     return [{ line: lineAt(code, match.index), message }];
   });
 }

@@ -50,7 +50,7 @@ function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
   const reports = schemas.map((schema) => validate(build(schema), document));
   const [nearest] = reports;
   if (!nearest) {
-    const message = 'The page holds no schema to validate this operation against.';
+    const message = 'The page has no schema to validate this operation against.';
     const remedy = 'Show the types it uses in a graphql fence of the same page.';
     return { depth: 'parsed', findings: [{ line: 0, message, remedy }] };
   }

@@ -29,7 +29,7 @@ function findDuplicates(code: string, node: Node | undefined): Finding[] {
     const key =
       child.type === 'property' ? String(child.children?.[0]?.value) : undefined;
     if (key === undefined || !keys.has(key)) return (keys.add(key ?? ''), inner);
-    const message = `The key "${key}" stands twice in one object.`;
+    const message = `The key "${key}" occurs twice in one object.`;
     return [{ line: lineAt(code, child.offset), message }, ...inner];
   });
 }

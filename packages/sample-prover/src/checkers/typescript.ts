@@ -26,7 +26,7 @@ const UNTYPED = /^\s*\/[/*]+\s*@ts-(?:nocheck|ignore)\b/m;
 function findSwitches({ code, language }: Sample): Finding[] {
   const found = /tsx?$/.test(language) ? UNTYPED.exec(code) : null;
   if (!found) return [];
-  const message = 'The comment switches the types off, so that nothing is compiled.';
+  const message = 'The comment turns type checking off, so nothing is verified.';
   const remedy =
     'Delete it; one line that is meant to be wrong has // @ts-expect-error above it.';
   return [{ line: lineAt(code, found.index + found[0].length), message, remedy }];

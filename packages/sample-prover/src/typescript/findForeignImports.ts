@@ -47,7 +47,7 @@ export function findForeignImports(
   ];
   return foreign.map(({ fileName, pos }) => ({
     line: lineAt(code, pos),
-    message: `The sample reaches for "${fileName}", which is no file of this page; it has to stand on its own.`,
+    message: `The sample reaches for "${fileName}", which isn't a code block of this page; samples have to be self-contained.`,
     remedy: REMEDY,
   }));
 }

@@ -54,6 +54,6 @@ describe('areas', () => {
 
   test('a note that is to be read first and is not there ends the build', () => {
     const build = () => buildHome([area([entry('a')], { best: ['x.md'] })], []);
-    expect(build).toThrow(/shows x\.md of the area tech-notes first.*config/s);
+    expect(build).toThrow(/features x\.md in the area tech-notes.*config/s);
   });
 });

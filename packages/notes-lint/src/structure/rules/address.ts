@@ -1,7 +1,7 @@
 import type { Problem } from '../rule.ts';
 import { quote } from './phrases.ts';
 
-const WRITE = 'Write an address that begins with https:, or mailto:, or name a file.';
+const WRITE = 'Use a URL that starts with https: or mailto:, or the path of a file.';
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const LOCAL =
   /^(?:localhost|.*\.(?:localhost|local|internal|lan|home|test|invalid)|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[.*\])$/;
@@ -25,7 +25,7 @@ const UNTYPED = /^(?:h?t?tps?|htp|htpps?|hhtps?|https?s)$/i;
 export function checkScheme(url: string): Problem | undefined {
   const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
   if (url.startsWith('//'))
-    return [`The link to ${quote(url)} names no scheme.`, 'Write https: before it.'];
+    return [`The link to ${quote(url)} has no scheme.`, 'Put https: in front of it.'];
   if (scheme === undefined) {
     const isHost =
       /^(?:www\.[\w-]+\.|https?\/\/|(?:[\w-]+\.)+(?:com|org|io|dev|net|cn|edu|gov)(?:\/|$))/i.test(
@@ -33,8 +33,8 @@ export function checkScheme(url: string): Problem | undefined {
       );
     return isHost
       ? [
-          `The link to ${quote(url)} is read as a file of this site.`,
-          'Write https:// before it.',
+          `The link to ${quote(url)} is taken for a file of this site.`,
+          'Put https:// in front of it.',
         ]
       : undefined;
   }
@@ -42,17 +42,17 @@ export function checkScheme(url: string): Problem | undefined {
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(url)
       ? undefined
       : [
-          `The link to ${quote(url)} names no address to write to.`,
+          `The link to ${quote(url)} has no email address.`,
           'Write it as mailto:name@example.org.',
         ];
   if (['http', 'https', 'pathname'].includes(scheme)) return undefined;
   if (UNTYPED.test(scheme))
     return [
-      `The link to ${quote(url)} begins with ${scheme}:, which is no scheme.`,
+      `The link to ${quote(url)} starts with ${scheme}:, which isn't a scheme.`,
       WRITE,
     ];
   return [
-    `The link to ${quote(url)} begins with ${scheme}:; links are https, mailto or files.`,
+    `The link to ${quote(url)} starts with ${scheme}:; use https, mailto or a file.`,
     WRITE,
   ];
 }
@@ -69,47 +69,50 @@ export function checkHost(url: string, siteUrl?: string): Problem | undefined {
     !URL.canParse(url) ||
     /^https?:\/\/https?[:/]/i.test(url)
   )
-    return [`The link to ${quote(url)} is no address that a browser reads.`, WRITE];
+    return [`The link to ${quote(url)} isn't a valid URL.`, WRITE];
   const { host, hostname, username, searchParams, pathname, origin } = new URL(url);
   if (origin === siteUrl)
     return [
-      `The link to ${quote(url)} leads to this site by its address of today.`,
-      'Link the file: [why](../api/idempotency.md).',
+      `The link to ${quote(url)} contains this site's own URL, which may change.`,
+      'Link to the file: [why](../api/idempotency.md).',
     ];
   if (LOCAL.test(hostname))
     return [
-      `The link to ${quote(url)} leads to a machine that readers do not have (${host}).`,
-      'Write the address between backticks, or link a public one.',
+      `The link to ${quote(url)} leads to a host that readers can't reach (${host}).`,
+      'Put the URL between backticks, or link to a public one.',
     ];
   if (PLACEHOLDER.test(hostname))
     return [
-      `The link to ${quote(url)} leads to an example, not to a page.`,
-      'Link the page that was meant, or write the address between backticks.',
+      `The link to ${quote(url)} leads to an example domain, not to a page.`,
+      'Link to the page you meant, or put the URL between backticks.',
     ];
   if (username !== '')
     return [
-      `The link to ${quote(url)} holds a name or password.`,
-      'Take out what stands before the @.',
+      `The link to ${quote(url)} contains a user name or password.`,
+      'Remove everything up to the @.',
     ];
   if (
     /(?:^|\.)xn--/.test(hostname) ||
     /[^\x21-\x7e]/.test(url.replace(/^(https?:\/\/[^/]*).*$/s, '$1'))
   )
     return [
-      `The link to ${quote(url)} leads to ${hostname}, a host with characters that may look like others.`,
-      'Type the address again.',
+      `The link to ${quote(url)} leads to ${hostname}, a host name with lookalike characters.`,
+      'Retype the URL.',
     ];
   if (!hostname.includes('.') || hostname.endsWith('.') || hostname.includes('..'))
-    return [`The link to ${quote(url)} names no host.`, WRITE];
+    return [`The link to ${quote(url)} has no host.`, WRITE];
   if (SHORTENED.test(hostname) || HIDES_TARGET.test(host + pathname))
-    return [`The link to ${quote(url)} hides where it leads.`, 'Link the page itself.'];
+    return [
+      `The link to ${quote(url)} hides where it leads.`,
+      'Link to the page itself.',
+    ];
   const tracked = [...searchParams.keys()].find(
     (key) => TRACKS.test(key) && (key !== 'si' || /youtu/.test(hostname)),
   );
   if (tracked !== undefined)
     return [
-      `The link to ${quote(url)} carries ${tracked}, which tells where a reader comes from.`,
-      `Take ${tracked} out of the address.`,
+      `The link to ${quote(url)} contains ${tracked}, which tracks where readers come from.`,
+      `Remove ${tracked} from the URL.`,
     ];
   return undefined;
 }
@@ -118,13 +121,10 @@ export function checkHost(url: string, siteUrl?: string): Problem | undefined {
 export function checkEnd(url: string): Problem | undefined {
   if (/[.,;:!?'"，。；：）」】]$/u.test(url) && !/^mailto:/i.test(url))
     return [
-      `The link to ${quote(url)} ends with "${url.at(-1)}", a mark of the sentence.`,
-      'Put the mark behind the link.',
+      `The link to ${quote(url)} ends with "${url.at(-1)}", which belongs to the sentence.`,
+      'Move it behind the link.',
     ];
   return url === '#'
-    ? [
-        'The link to # leads to the top of its own page.',
-        'Write the address that was meant.',
-      ]
+    ? ['The link to # leads to the top of its own page.', 'Write the target you meant.']
     : undefined;
 }

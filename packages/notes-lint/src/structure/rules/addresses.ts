@@ -18,13 +18,13 @@ function checkText(link: Link): Problem | undefined {
     const real = new URL(link.url).hostname.replace(/^www\./, '').toLowerCase();
     if (real !== shown && !real.endsWith(`.${shown}`))
       return [
-        `The link reads ${quote(text)} and leads to ${real}.`,
-        'Let text and address name the same site.',
+        `The link text says ${quote(text)}, but the link leads to ${real}.`,
+        'Use the same site in text and URL.',
       ];
   }
   if (text !== text.trim() && text.trim() !== '')
     return [
-      `The text of the link "${text}" has a space at its edge.`,
+      `The link text "${text}" starts or ends with a space.`,
       'Put the space outside the brackets.',
     ];
   return undefined;
@@ -56,7 +56,7 @@ export const checkPlainHttp: Check = ({ links, all }) =>
   each([...links, ...all('definition')], ({ url }) => {
     if (!/^http:/i.test(url) || isLocal(url)) return undefined;
     return [
-      `The link to ${quote(url)} is not encrypted: it begins with http:.`,
-      'Write https: and try it; where the site has none, cite another.',
+      `The link to ${quote(url)} is not encrypted: it starts with http:.`,
+      "Try https:; if the site doesn't support it, cite another one.",
     ];
   });

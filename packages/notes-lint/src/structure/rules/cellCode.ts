@@ -36,7 +36,7 @@ export const checkCellCode: Check = ({ fences, tables }) => {
     if (!isCode(value) || checked.includes(withoutSpaces(value))) return undefined;
     return [
       `\`${value}\` stands in a table and in no checked fence of the note, so nothing has compiled it.`,
-      'Use it, written alike, in a fence of the note, or write the name alone.',
+      'Use the same code in a code block of the note, or write only the name.',
     ];
   });
 };

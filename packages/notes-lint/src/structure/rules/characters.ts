@@ -100,13 +100,13 @@ const MISREAD: readonly Phrase[] = [
   {
     pattern:
       /â(?:€|\u0080)\S?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|ï¼[\u0080-\u00BFŒŽšž‰]?|ðŸ\S*|[äåæçèé][\u0080-\u00BF€-™]{2}|锟斤拷|(?:烫|屯){3,}/gu,
-    says: 'was read in another encoding than it was written in',
-    remedy: 'Type it again, and save the file as UTF-8.',
+    says: 'was decoded with the wrong encoding',
+    remedy: 'Retype it, and save the file as UTF-8.',
   },
   {
     pattern: /(?<!\S)\S*[ﬀ-ﬆ]\S*/gu,
-    says: 'has a ligature as a character, as copies of PDF files have; search does not find it',
-    remedy: 'Type the letters one by one.',
+    says: "has a ligature character, probably copied from a PDF; search won't find it",
+    remedy: 'Retype it letter by letter.',
   },
 ];
 
@@ -155,7 +155,7 @@ export const checkLookalikes: Check = ({ file }) => {
   );
   return each(words, ([word]) => [
     `"${word}" is spelt with characters that only look like Latin ones: ${listSuspects(word)}.`,
-    'Type the word again on a Latin keyboard; code that is about such a character writes it as an escape.',
+    'Retype the word on a Latin keyboard; in code about such a character, write it as an escape.',
   ]);
 };
 
@@ -167,6 +167,6 @@ export const checkNormalForm: Check = ({ file }) =>
     const at = [...text].findIndex((one, place) => one !== right[place]);
     return [
       `"${right.slice(Math.max(0, at - 10), at + 10).join('')}" is not in Unicode's composed form (NFC); search does not find it.`,
-      'Type the accented or compatibility character again; most editors paste the composed form.',
+      'Retype the accented or compatibility character; most editors insert the composed form.',
     ];
   });

@@ -7,19 +7,19 @@ const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
 const IN_SHELL: readonly Phrase[] = [
   {
     pattern: /^\s*[$❯➜%]\s\S.*/gmu,
-    says: 'begins with a prompt, which is copied with the command',
-    remedy: 'Delete the prompt, and put what the command prints into a fence of its own.',
+    says: 'starts with a prompt, which readers would copy with the command',
+    remedy: "Delete the prompt, and move the command's output to a block of its own.",
   },
   {
     pattern: /(?<=\s)[–—−][\w-]+/gu,
-    says: 'begins with a dash that is no hyphen; the shell does not read it as an option',
-    remedy: 'Type the hyphen again.',
+    says: "starts with a dash instead of a hyphen, so the shell doesn't take it for an option",
+    remedy: 'Retype it as a hyphen.',
   },
 ];
 const QUOTES: Phrase = {
   pattern: /[“”‘’][^\s“”‘’]*/gu,
-  says: 'has a quote of prose, which is none in code',
-  remedy: 'Type " or \' again.',
+  says: "has a typographic quote, which isn't a quote in code",
+  remedy: 'Retype it as " or \'.',
 };
 
 /** Languages in whose strings and comments prose may stand are held against their own parsers. */
@@ -65,7 +65,7 @@ export const checkCodeForm: Check = ({ fences, all }) => {
     ]),
     ...each(withMarks, ({ value }) => [
       `\`${quote(value)}\` has a mark of prose, which is none in code.`,
-      'Type the quote, bracket or hyphen again on a Latin keyboard.',
+      'Retype the quote, bracket or hyphen on a Latin keyboard.',
     ]),
   ];
 };

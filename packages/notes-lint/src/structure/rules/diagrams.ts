@@ -18,7 +18,7 @@ export const checkDiagramSize: Check = ({ diagrams }) =>
     const nodes = countNodes(node.value);
     if (nodes <= MOST_NODES) return undefined;
     return [
-      `The diagram has ${nodes} nodes; one has at most ${MOST_NODES}.`,
+      `The diagram has ${nodes} nodes; the limit is ${MOST_NODES}.`,
       'Keep what the conclusion needs, or draw two diagrams.',
     ];
   });
@@ -32,7 +32,7 @@ export const checkDiagramText: Check = ({ diagrams }) =>
     if (missing.length === 0 || CANNOT_BE_NAMED.test(node.value)) return undefined;
     return [
       `The diagram has no ${missing.join(' and no ')}.`,
-      'Write below the first line: accTitle: its name, and accDescr: what it shows.',
+      'Add below the first line: accTitle: its title, and accDescr: what it shows.',
     ];
   });
 
@@ -56,12 +56,12 @@ export const checkDiagramNodes: Check = ({ diagrams }) =>
     const idle = findIdleName(node.value);
     return [
       ...each(bare === undefined ? [] : [place], () => [
-        `The node ${bare} stands in one place, without words, where all others have some.`,
-        `Write the name of the node that is meant, or give it words: ${bare}[its words].`,
+        `The node ${bare} occurs once and has no label, unlike all others.`,
+        `Write the name of the node you meant, or give it a label: ${bare}[label].`,
       ]),
       ...each(idle ? [{ line: line + idle.line, id: idle.id }] : [], ({ id }) => [
         `${id} is declared or styled, and the diagram draws it nowhere.`,
-        'Write the name that the arrows have, or delete the line.',
+        'Use the name from the arrows, or delete the line.',
       ]),
     ];
   });

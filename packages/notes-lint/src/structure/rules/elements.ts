@@ -12,14 +12,18 @@ type Refusal = readonly [names: readonly string[], why: string, remedy: string];
 const REFUSED: readonly Refusal[] = [
   [['script'], 'runs code that nothing here checks, and the policy blocks it', FENCE],
   [['noscript'], 'belongs to the page, not to a note', 'Delete it.'],
-  [['style'], 'changes the look of the whole site', 'Delete it; the look is in src/css.'],
+  [
+    ['style'],
+    'changes the look of the whole site',
+    'Delete it; styles belong in src/css.',
+  ],
   [['link'], 'loads something into the whole page', 'Delete it.'],
   [
     ['meta'],
     'belongs to the head of the page',
-    'Delete it; front matter says what a note is.',
+    'Delete it; metadata belongs in the front matter.',
   ],
-  [['base'], 'changes where every link of the page leads', 'Delete it.'],
+  [['base'], 'changes the target of every link on the page', 'Delete it.'],
   [['title'], 'belongs to the head of the page', 'Write the title in the front matter.'],
   [
     ['iframe', 'frame', 'frameset', 'portal'],
@@ -38,7 +42,7 @@ const REFUSED: readonly Refusal[] = [
   [
     ['marquee', 'blink', 'center', 'font'],
     'is no element of HTML any more',
-    'Write the text alone.',
+    'Write only the text.',
   ],
   [['h1'], 'is a second title of the page', 'Write the section with ##.'],
 ];
@@ -84,12 +88,12 @@ function checkAttribute(
   if (RUNS.test(value))
     return [
       `has an address that runs code (${quote(value)})`,
-      'Write an address that begins with https:.',
+      'Write a URL that starts with https:.',
     ];
   if (LOADS.test(name) && LEAVES.test(value.trim()))
     return [
       `loads ${quote(value)} from another site, which the policy blocks`,
-      'Put the file beside the note, and name it by a relative path.',
+      'Put the file next to the note, and use a relative path.',
     ];
   return undefined;
 }
@@ -137,12 +141,12 @@ export const checkElements: Check = ({ all, elements, fences }) => {
       'Import a file of the site, or show the code in a fence.',
     ]),
     ...each(images, ({ url }) => [
-      `The image ${quote(url)} is on another site, and the policy blocks it.`,
-      'Put the file beside the note if its licence allows it, or link the page it is on.',
+      `The image ${quote(url)} is on another site, and the Content-Security-Policy blocks it.`,
+      'Put the file next to the note if its licence allows it, or link to its page.',
     ]),
     ...each(matchesIn(live, LIVE_LOADS), ([text]) => [
       `"${quote(text)}" asks another site, which the frame of live code does not allow.`,
-      'Let the block work on data of its own.',
+      'Put the data into the block.',
     ]),
   ];
 };

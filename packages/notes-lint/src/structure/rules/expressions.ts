@@ -77,7 +77,7 @@ export const checkExpressions: Check = ({ standings }) => {
     .filter(([name]) => !names.defined.has(name) && !(name in globalThis))
     .map(([name, line]) => ({
       line,
-      message: `{${name}} is an expression, and the note defines no ${name}; the build fails at it.`,
+      message: `{${name}} is an expression, but the note doesn't define ${name}, so the build would fail.`,
       remedy: `Put the braces between backticks or write \\{, or import or export ${name}.`,
     }));
 };

@@ -11,13 +11,13 @@ function checkMeta(fence: Fence): Finding[] {
   return [
     ...unknown.map((word) =>
       findingAt(fence, [
-        `After the language stands ${word}, which means nothing here.`,
-        'Write words as in title="a.ts" run {1,3-5}, with straight quotes that close.',
+        `${word} after the language has no meaning here.`,
+        'Write something like title="a.ts" run {1,3-5}, with straight quotes.',
       ]),
     ),
     ...each(beyond === undefined ? [] : [fence], () => [
       `The block highlights line ${beyond}, and has ${lines}.`,
-      'Count the lines of the block from 1, and write those that are meant.',
+      'Count the lines of the block from 1, and write the numbers you meant.',
     ]),
   ];
 }
@@ -31,8 +31,8 @@ function findNamesakes(fences: readonly Fence[]): Finding[] {
     lines.set(title, first ?? line);
     if (first === undefined) return undefined;
     return [
-      `The title "${title}" stands at line ${first} already, so that it names two files.`,
-      'Give each block a title of its own, or one of them none.',
+      `The title "${title}" is already taken at line ${first}, so it would name two files.`,
+      'Give each block its own title, or remove one of the titles.',
     ];
   });
 }

@@ -9,7 +9,7 @@ export const checkFenceLanguage: Check = ({ fences }) =>
   each(
     fences.filter(({ language }) => language === ''),
     () => [
-      'The code block names no language, so it is neither checked nor coloured.',
+      'The code block has no language, so it is neither checked nor highlighted.',
       'Write the language after the backticks, such as ```ts or ```text nocheck="reason".',
     ],
   );
@@ -26,7 +26,7 @@ export const checkFenceWidth: Check = ({ fences }) => {
     const columns = [...text].length;
     if (columns <= WIDEST) return undefined;
     return [
-      `The line of code has ${columns} columns; it has at most ${WIDEST}.`,
+      `The line of code has ${columns} columns; the limit is ${WIDEST}.`,
       'Break the line, or shorten names and text.',
     ];
   });

@@ -21,8 +21,8 @@ function checkList(
     const [old, sign] = [signOf(above, source), signOf(list, source)];
     if (old !== sign)
       return [
-        `The list above ends here, since its items are written with "${old}" and this one with "${sign}".`,
-        `Write "${old}", or put a sentence between two lists.`,
+        `The list above ends here, because its items start with "${old}" and this one with "${sign}".`,
+        `Use "${old}", or put a sentence between the two lists.`,
       ];
   }
   const start = list.start ?? 1;
@@ -36,7 +36,7 @@ function checkList(
   });
   if (goesOn) return undefined;
   return [
-    `The list begins with ${start}, and none above it ends with ${start - 1}.`,
+    `The list starts with ${start}, but no list above it ends with ${start - 1}.`,
     'Number it from 1.',
   ];
 }

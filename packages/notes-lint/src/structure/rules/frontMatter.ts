@@ -7,8 +7,9 @@ export const checkDescription: Check = ({ note, front }) => {
   if (front.description !== PLACEHOLDER_DESCRIPTION) return [];
   return {
     line: keyLine(note, 'description'),
-    message: 'The description is still that of the template.',
-    remedy: 'Say in one sentence of 20 to 160 characters what the note answers.',
+    message: 'The description is still the one from the template.',
+    remedy:
+      'Say in one sentence of 20 to 160 characters which question the note answers.',
   };
 };
 
@@ -20,7 +21,7 @@ export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
   if (!due || front.disclaimer === due) return [];
   return {
     line: 1,
-    message: `The note is about ${due === 'health' ? 'health' : 'money'} and carries no disclaimer.`,
+    message: `The note is about ${due === 'health' ? 'health' : 'money'} but has no disclaimer.`,
     remedy: `Add disclaimer: ${due} to the front matter; the page then shows it above the text.`,
   };
 };

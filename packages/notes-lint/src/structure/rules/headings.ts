@@ -43,13 +43,13 @@ export const checkHeadingForm: Check = ({ headings }) =>
     const carries = NUMBERED.test(text) ? 'a number' : EMOJI.test(text) && 'an emoji';
     if (carries)
       return [
-        `The heading "${text}" carries ${carries}; headings are plain words.`,
-        'Keep the words only; the order of the page is its numbering.',
+        `The heading "${text}" has ${carries}; use plain words.`,
+        'Keep only the words.',
       ];
     return (
       endsAsSentence(text) && [
         `The heading "${quote(text)}" ends with "${text.at(-1)}", as a sentence does.`,
-        'Take the mark away.',
+        'Remove it.',
       ]
     );
   });
@@ -83,14 +83,14 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => {
   return [
     ...each(headings.filter(isEmpty), () => [
       'The heading is empty.',
-      'Write its words, or delete the line.',
+      'Write the heading, or delete the line.',
     ]),
     ...each(named, (heading) => {
       const raw = sourceOf(parsed, heading).trim();
       if (raw.startsWith('#')) return undefined;
       return [
-        `"${quote(toString(heading))}" becomes a heading through the line of ${raw.at(-1)} below it.`,
-        'Write ## before a heading; put an empty line above a line that is none.',
+        `"${quote(toString(heading))}" turns into a heading because of the line of ${raw.at(-1)} below it.`,
+        'Write ## for a heading, or put an empty line between the two.',
       ];
     }),
     ...each(named, (heading) => {
@@ -98,25 +98,25 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => {
       if (!hasBrokenId(text)) return undefined;
       return [
         `"${quote(text)}" ends with an id that is none.`,
-        'Write {#name-of-the-place}, of letters, digits and hyphens, at the end of the line.',
+        'Write {#id-of-the-section}, with letters, digits and hyphens, at the end of the line.',
       ];
     }),
     ...each(headings.slice(0, 1), (first) => {
       if (first.depth <= 2) return undefined;
       return [
         `"${quote(toString(first))}" is of level ${first.depth}, and no heading of level 2 stands above it.`,
-        'Write it with ##, or put the section above it that it belongs to.',
+        'Use ##, or add the section it belongs to above it.',
       ];
     }),
     ...each(findHollow(sections), ({ name }) => [
-      `Nothing stands below the heading "${quote(name)}".`,
+      `There is nothing below the heading "${quote(name)}".`,
       'Write the section, or delete the heading.',
     ]),
     ...each(headings, (_, index) => {
       const id = ids[index];
       if (id === undefined || ids.indexOf(id) === index) return undefined;
       return [
-        `The id "${id}" is that of an earlier heading; links reach only the first.`,
+        `An earlier heading already has the id "${id}"; links reach only the first.`,
         'Give one of the two another id.',
       ];
     }),

@@ -31,7 +31,7 @@ export const checkImports: Check = ({ fences, installed }) =>
       .filter((name) => installed(name).length === 0)
       .map((name) =>
         findingAt(fence, [
-          `The sample imports ${name}, which neither package.json nor samples/package.json asks for.`,
+          `The sample imports ${name}, which neither package.json nor samples/package.json lists.`,
           `npm install -w samples -E ${name}`,
         ]),
       );

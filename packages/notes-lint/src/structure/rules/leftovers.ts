@@ -6,14 +6,14 @@ import type { NoteView } from '../view.ts';
 import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
 
 const FINISH =
-  'Write what is missing, or take the place out; what is to be done belongs in an issue.';
+  'Write what is missing, or delete the placeholder; to-dos belong in an issue.';
 
 /** What an author, or a program, left in a text for later. */
 const LEFT: readonly Phrase[] = [
   {
     pattern:
       /(?<![\p{L}\d_-])(?:TO-?DO|FIXME|FIX ME|TBD|TBC|TBA|TK(?:TK)+|XXX+|HACK|WIP|NOCOMMIT|DRAFT|CHECKME|REVIEWME)(?![\p{L}\d_-])[^\n]*/gu,
-    says: 'is a mark of unfinished work',
+    says: 'marks unfinished work',
     remedy: FINISH,
   },
   {
@@ -43,25 +43,25 @@ const LEFT: readonly Phrase[] = [
   },
   {
     pattern: /[?？]{2,}|[!！]{2,}|[?？][!！]+/gu,
-    says: 'is no punctuation of a finished text',
-    remedy: 'Write one mark, or what is not known yet.',
+    says: "isn't punctuation for a finished text",
+    remedy: "Write one mark, or what isn't known yet.",
   },
   {
     pattern:
       /\b(?:as an AI(?: language)? model|as a large language model|my (?:knowledge|training)(?: data)? cut-?off|as of my (?:last|latest) (?:knowledge |training )?update|I hope this helps|(?:sure|certainly|of course|absolutely)[!,] (?:here(?:'|’)?s?|here is|I(?:'|’)ll)|here(?:'|’)s (?:a|an|the|your) (?:revised|rewritten|updated|polished|improved) (?:version|draft|text)|feel free to (?:ask|reach)|would you like me to|regenerate response|I (?:cannot|can't) (?:browse|access the internet))|oaicite|contentReference|turn\d+(?:search|view|news|fetch)\d+|【\d+†[^】]*】|作为(?:一个|一名)?(?:AI|人工智能)(?:语言)?(?:模型|助手)|希望(?:这|以上)(?:些|内容)?(?:对你|对您|能)(?:有所?)?帮|以下是(?:修改|润色|改写)后的|截至我的(?:知识|训练)/giu,
-    says: 'was left by the program that wrote it',
-    remedy: 'Delete it, and hold the passage against its sources.',
+    says: 'was left over by the tool that generated the text',
+    remedy: 'Delete it, and check the passage against its sources.',
   },
   {
     pattern: /^(?:<{7}|>{7}|\|{7})(?:\s|$)[^\n]*|^={7}$/gm,
-    says: 'is the mark of a merge that was not finished',
-    remedy: 'Keep one side, and delete the marks.',
+    says: 'is a conflict marker of an unfinished merge',
+    remedy: 'Keep one side, and delete the conflict markers.',
   },
   {
     pattern:
       /(?<![\w.])(?:\/(?:home|Users)\/(?!(?:you|user|username|me|node|name|app|runner|keeper|alice|bob|dev|git|www|linuxbrew|ubuntu|shared|public|example)\b)[\w.-]+\/\S*|[A-Z]:\\Users\\(?!(?:you|user|username|me|name|public|alice|bob)\b)[\w.-]+\\\S*|file:\/\/\/?\S+)/gi,
     says: "is a path of the author's own machine",
-    remedy: 'Write a path that readers have too, such as ~/notes or ./notes.',
+    remedy: 'Use a path that readers have, such as ~/notes or ./notes.',
   },
 ];
 
@@ -70,20 +70,20 @@ const IN_CODE: readonly Phrase[] = [
   {
     pattern:
       /(?:\/\/|\/\*|#|--|<!--|;|%)\s*(?:TO-?DO|FIXME|XXX+|HACK|WIP|TBD|CHECKME)\b[^\n]*/g,
-    says: 'is a mark of unfinished work',
+    says: 'marks unfinished work',
     remedy: FINISH,
   },
   ...LEFT.filter(({ says }) => /merge|machine/.test(says)),
   {
     pattern: /\b(?:lorem ipsum|consectetur adipiscing)\b/gi,
     says: 'is filler text',
-    remedy: 'Write what the sample is about.',
+    remedy: 'Write real content.',
   },
   {
     pattern:
       /(?:\/\/|\/\*|#)\s*(?:\.{3}|…)?\s*(?:rest of (?:the |your )?(?:code|file)|existing code|your code here|unchanged|code (?:omitted|goes here)|implementation (?:here|omitted)|其余代码|此处省略|省略)[^\n]*/gi,
-    says: 'stands for code that is not shown',
-    remedy: 'Show what belongs to the sample, or cut the sample to what is shown.',
+    says: 'is a placeholder for omitted code',
+    remedy: 'Show all of the sample, or cut it to what you show.',
   },
 ];
 
@@ -124,7 +124,7 @@ export const checkLeftovers: Check = ({ note, file, blocks, fences, all, element
     ]),
     ...each(merges, ([text]) => [
       `"${quote(text)}" is the mark of a merge that was not finished.`,
-      'Keep one side, and delete the marks.',
+      'Keep one side, and delete the conflict markers.',
     ]),
     ...each(struck, (node) => {
       const text = toString(node);
@@ -133,7 +133,7 @@ export const checkLeftovers: Check = ({ note, file, blocks, fences, all, element
         return undefined;
       return [
         `"${quote(text)}" is struck out or marked as new, as in a draft.`,
-        'Delete what no longer holds; the history keeps it.',
+        'Delete what no longer applies; git keeps it.',
       ];
     }),
   ];
@@ -183,7 +183,7 @@ export const checkComments: Check = (view) =>
   each(listComments(view), ({ comment }) => {
     if (KEPT.test(comment)) return undefined;
     return [
-      `The comment "${quote(comment)}" is on no page, but in the public source.`,
+      `The comment "${quote(comment)}" isn't on the page, but it is in the public source.`,
       'Write it as text, or move it into an issue.',
     ];
   });

@@ -39,7 +39,7 @@ export const checkLength: Check = (view) => {
   if (from === undefined || length >= from / 2) return [];
   const unit = unitOf(isChinese);
   return {
-    message: `The note has ${length} ${unit}, code not counted; most notes of kind ${front.kind} have ${from} to ${to}.`,
+    message: `The note has ${length} ${unit}, not counting code; most notes of kind ${front.kind} have ${from} to ${to}.`,
     remedy:
       "Add the cost, the exception or the example that's missing, or leave it: a short answer can be the whole answer.",
     lacks: 'the rest of its text',
@@ -51,7 +51,7 @@ export const checkOpening: Check = ({ opening, isChinese }) => {
   if (!opening) {
     return {
       message:
-        'The note begins with no paragraph; the first one answers its question, before any heading.',
+        "The note doesn't start with a paragraph; answer its question before the first heading.",
       remedy:
         'Write the answer as a paragraph of at most 60 words above the first heading.',
       lacks: 'the answer at the top',
@@ -61,7 +61,7 @@ export const checkOpening: Check = ({ opening, isChinese }) => {
   const length = count(proseOf(opening), isChinese);
   if (length <= max) return [];
   return findingAt(opening, [
-    `The first paragraph has ${length} ${unitOf(isChinese)}; it answers the question in at most ${max}.`,
+    `The first paragraph has ${length} ${unitOf(isChinese)}; the answer should take at most ${max}.`,
     'Keep the answer, and move the rest into a second paragraph.',
     'a shorter answer at the top',
   ]);
@@ -74,7 +74,7 @@ export const checkSeedlingLength: Check = (view) => {
   const length = lengthOf(view);
   if (front.status !== 'seedling' || length >= min) return [];
   return {
-    message: `The seedling has ${length} ${unitOf(isChinese)}; one has at least ${min}.`,
+    message: `The seedling has ${length} ${unitOf(isChinese)}; it needs at least ${min}.`,
     remedy: 'Say what you know so far: the rule, its reason, and what is still open.',
   };
 };

@@ -32,8 +32,8 @@ export const checkLinkNumbers: Check = ({ links }) =>
       if (said.length === 0 || real.length === 0) return [];
       if (said.some((number) => real.includes(number))) return [];
       return findingAt(link, [
-        `The link reads "${quote(text)}" and leads to ${kind} ${real[0]}.`,
-        'Look up which of the two is meant, and let text and address name it.',
+        `The link text says "${quote(text)}", but the link leads to ${kind} ${real[0]}.`,
+        'Look up which of the two is right, and use it in text and URL.',
       ]);
     });
   });

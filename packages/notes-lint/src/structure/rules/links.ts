@@ -16,9 +16,9 @@ export const checkSiblings: Check = ({ links }) => {
   if (links.some(({ url }) => INTERNAL.test(url))) return [];
   return {
     message:
-      "The note links no other note; it links at least one, where this reader's next question lies.",
+      "The note links to no other note; link to at least one that answers the reader's next question.",
     remedy:
-      'Link a note by its file with words that say why, such as [how a retry stays safe](../api/idempotency.md).',
+      "Link to a note's file, with text that says why, such as [how a retry stays safe](../api/idempotency.md).",
     lacks: 'a link to another note',
   };
 };
@@ -39,13 +39,13 @@ function checkWords(alt: string | undefined, image: string): Problem | undefined
   if (alt === undefined)
     return [
       `The image ${image} has no alternative text.`,
-      'Say in the square brackets (in JSX: alt="…") what the image shows.',
+      'Describe the image in the square brackets (in JSX: alt="…").',
     ];
   const fileName = path.posix.basename(image).replace(/\.\w+$/, '');
   if (!SHOWS_NOTHING.test(alt.trim()) && alt !== fileName) return undefined;
   return [
     `The alternative text "${alt}" does not say what the image shows.`,
-    'Say it in a sentence, as to somebody on the phone.',
+    'Describe it in a sentence, as you would on the phone.',
   ];
 }
 

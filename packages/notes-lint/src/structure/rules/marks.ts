@@ -4,76 +4,76 @@ import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
 const ESCAPE = 'or escape it with a backslash if it is meant as it stands';
 const UNPAIRED = `Write the mark without a space inside and close it, put code between backticks, ${ESCAPE}.`;
 const AS_LINK =
-  'Write [text](address) without a space between the brackets; an address with spaces goes in <>.';
+  'Write [text](URL) without a space between the brackets; a URL with spaces goes in <>.';
 
 /** Marks that a reader sees as they are, since they are not what Markdown reads. */
 const ANYWHERE: readonly Phrase[] = [
   {
     pattern: /(?<!\\)\*\*|(?<![\w\\*])\*(?=\p{L})|(?<=[\p{L}\d])\*(?=[\s.,;:!?)]|$)/gu,
-    says: 'is an asterisk that marks nothing and is shown as it stands',
+    says: 'is an asterisk that marks nothing and shows up as it is',
     remedy: UNPAIRED,
   },
   {
     pattern:
       /(?<![\w\\/])_{1,2}(?=\p{L})\S*|(?<!\S)\S*(?<=[\p{L}\d])_{1,2}(?=[\s.,;:!?)]|$)/gu,
-    says: 'has an underscore that marks nothing and is shown as it stands',
+    says: 'has an underscore that marks nothing and shows up as it is',
     remedy: UNPAIRED,
   },
   {
     pattern: /(?<!\\)`+\S*/g,
-    says: 'has a backtick that closes no code and is shown as it stands',
+    says: 'has an unpaired backtick, which shows up as it is',
     remedy: UNPAIRED,
   },
   {
     pattern: /(?<!\\)~~\S*/g,
-    says: 'has tildes that strike nothing and are shown as they stand',
+    says: 'has tildes that strike nothing out and show up as they are',
     remedy: UNPAIRED,
   },
   {
     pattern: /(?<!\S)==(?=[^\s=])[^=\n]*[^\s=]==(?!\S)/g,
-    says: 'is no highlight here; the signs are shown as they stand',
+    says: "isn't highlighted here; the signs show up as they are",
     remedy: 'Write **bold**, or <mark>text</mark>.',
   },
   {
     pattern: /(?<!\\)!?\[[^\]\n]*\]?\(\S*|(?<!\S)\S*\]\(\S*/g,
-    says: 'reads as a link and is none',
+    says: "looks like a link but isn't one",
     remedy: AS_LINK,
   },
   {
     pattern: /\]\s+\((?:https?:|\.{0,2}\/|[\w./-]+\.mdx?)\S*/g,
-    says: 'reads as a link and is none, because of the space',
+    says: "looks like a link but isn't one, because of the space",
     remedy: AS_LINK,
   },
   {
     pattern: /\([^()\n]*\)\[(?:$|(?:https?:|\.{0,2}\/|[\w./-]+\.mdx?)[^\]\n]*\]?)/g,
-    says: 'has the brackets of a link the wrong way round',
+    says: 'has the brackets of a link swapped',
     remedy: AS_LINK,
   },
   {
     pattern: /(?<!\\)\[\[[^\]\n]*\]\]/g,
-    says: 'is a wiki link, which this site does not read',
+    says: "is a wiki link, which this site doesn't support",
     remedy: 'Link by file: [why](../api/idempotency.md).',
   },
   {
     pattern: /(?<![\w:]):[a-z][a-z\d_+]*_?[a-z]*:(?![\w:])/g,
-    says: 'is the name of an emoji and is shown as it stands',
+    says: 'is the name of an emoji and shows up as it is',
     remedy: 'Write the character itself, or a word.',
   },
   {
     pattern:
       /(?<!\\)\$\$[^$]*\$?\$?|(?<![\\\w$])\$(?=[^\s$\d])[^$\n]*[\\^_=][^$\n]*\$(?!\d)/g,
-    says: 'is a formula, which this site does not set',
+    says: "is a formula, which this site doesn't render",
     remedy: 'Write it as text or as code.',
   },
   {
     pattern: /&(?:amp;)+#?\w+;|&(?:nbsp|lt|gt|amp|quot|copy|hellip|[mn]dash)(?![\w;=])/g,
-    says: 'is no entity and is shown as it stands',
+    says: "isn't an entity and shows up as it is",
     remedy: 'Write the character itself, or the entity with its semicolon.',
   },
   {
     pattern: /<\/?[a-z][^>\n]*>?|&lt;\/?(?:b|i|br|p|div|span|script|a|img)\b/gi,
-    says: 'is a tag that is shown as text',
-    remedy: 'Write it as Markdown, or between backticks if it is meant as code.',
+    says: 'is a tag that shows up as text',
+    remedy: 'Write it as Markdown, or put code between backticks.',
   },
 ];
 
@@ -81,45 +81,45 @@ const ANYWHERE: readonly Phrase[] = [
 const AT_LINE_START: readonly Phrase[] = [
   {
     pattern: /^#{2,6}(?![\s#]).*|^#(?=[\p{Lu}\p{sc=Han}]).*|^＃.*/gmu,
-    says: 'reads as a heading and is a paragraph',
-    remedy: 'Put a space between # and the words.',
+    says: 'looks like a heading but is a paragraph',
+    remedy: 'Add a space after the #.',
   },
   {
     pattern: /^[-+](?=\p{L}).*/gmu,
-    says: 'reads as an item of a list and is a paragraph',
-    remedy: 'Put a space after the sign, and an empty line above the list.',
+    says: 'looks like a list item but is a paragraph',
+    remedy: 'Add a space after the sign, and an empty line above the list.',
   },
   {
     pattern: /^[•·●◦▪‣○■□◆※].*|^[–—]\s.*/gmu,
-    says: 'begins with a bullet that makes no list',
+    says: "starts with a bullet that Markdown doesn't know",
     remedy: 'Begin each item with "- ".',
   },
   {
     pattern: /^\(?\d{1,2}(?:[.)](?:(?=\p{L}{2})|\s)|[、）)．]).*/gmu,
-    says: 'reads as an item of a numbered list and is a paragraph',
+    says: 'looks like a numbered list item but is a paragraph',
     remedy: 'Write "1. " with a space, and an empty line above the list.',
   },
   {
     pattern: /^:{2,}.*/gm,
-    says: 'reads as an admonition and is text',
+    says: 'looks like an admonition but is text',
     remedy:
       'Write :::note or :::tip[Title] (or info, warning, danger) on a line of its own, and ::: below it, with empty lines between.',
   },
   {
     pattern: /^\|.*\|\s*$|^:?-{2,}:?\s*\|.*/gm,
-    says: 'reads as a row of a table and is a paragraph',
+    says: 'looks like a table row but is a paragraph',
     remedy:
-      'A table has an empty line above, and below its head a row of --- with as many cells as the head.',
+      'Put an empty line above the table, and a row of --- with as many cells below its header.',
   },
   {
     pattern: /^\[ ?[xX✓✔]? ?\].*/gmu,
-    says: 'reads as a box to tick and is text',
+    says: 'looks like a checkbox but is text',
     remedy: 'Write "- [ ] " or "- [x] ", with the spaces.',
   },
   {
     pattern: /^(?:\*{2,}|-{2,}|_{2,}|={2,})\s*$|^(?:-\s?-|\*\s?\*)\s*$/gm,
-    says: 'reads as a rule across the page and is text',
-    remedy: 'Write --- with an empty line above and below, or leave it out.',
+    says: 'looks like a horizontal rule but is text',
+    remedy: 'Write --- with an empty line above and below, or delete it.',
   },
 ];
 

@@ -11,6 +11,6 @@ export const checkTruncate: Check = ({ front, note, opening }) => {
     line: opening?.position?.end.line,
     message:
       'The post has no truncate marker, so the list of posts would show all of it.',
-    remedy: `Put ${marker} on a line of its own after the first paragraph.`,
+    remedy: `Put ${marker} on its own line after the first paragraph.`,
   };
 };

@@ -30,9 +30,8 @@ export const checkRan: Check = ({ front: { kind, ran }, fences, prose }) => {
   const because = runs ? 'has samples that run' : `is of kind ${kind}`;
   return {
     line: 1,
-    message: `The note ${because} and does not say on which versions: the key "ran" is missing.`,
-    remedy:
-      'Add a line such as ran: ["node@20", "yaml@2.9.1"]; a how-to whose tool cannot run here says "not run on this version" in its text and shows no output.',
+    message: `The note ${because} but doesn't say what it ran on: the key "ran" is missing.`,
+    remedy: `Add a line such as ran: ["node@20", "yaml@2.9.1"]; if the tool can't run here, write "not run on this version" in the text and show no output.`,
     lacks: 'the versions it ran on',
   };
 };

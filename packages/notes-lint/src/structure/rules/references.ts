@@ -34,7 +34,7 @@ const LINTERS = [
 /** How to fix what each of the rules of remark-lint finds. */
 const REMEDIES: Readonly<Record<string, string>> = {
   'no-undefined-references':
-    'Add the definition ([name]: address, or [^name]: text), write [text](address), or escape the bracket as \\[.',
+    'Add the definition ([name]: URL, or [^name]: text), write [text](URL), or escape the bracket as \\[.',
   'no-unused-definitions': 'Refer to it in the text, or delete the line.',
   'no-duplicate-definitions': 'Keep one of them, and give the other a name of its own.',
   'no-reference-like-url': 'Write [text][name] for a definition, or [text](address).',
@@ -57,6 +57,6 @@ export const checkReferenceForm: Check = ({ note, parsed, written, headings }) =
   return file.messages.map(({ reason, line, ruleId }) => ({
     line,
     message: `${reason}.`,
-    remedy: REMEDIES[ruleId ?? ''] ?? 'Write what is expected.',
+    remedy: REMEDIES[ruleId ?? ''] ?? "Write what's expected.",
   }));
 };

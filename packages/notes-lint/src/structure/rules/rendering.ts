@@ -17,8 +17,8 @@ function checkNumbers({ children, ordered }: List, source: string): Finding[] {
   const isSame = numbers.every((number) => number === first);
   if (!ordered || isSame || wrong === -1) return [];
   return each(children.slice(wrong, wrong + 1), () => [
-    `The item is numbered ${numbers[wrong]}, and the page shows ${first + wrong}.`,
-    `Number it ${first + wrong}, or divide the list.`,
+    `The item is numbered ${numbers[wrong]}, but the page shows ${first + wrong}.`,
+    `Number it ${first + wrong}, or split the list.`,
   ]);
 }
 
@@ -30,11 +30,11 @@ function checkAdmonition(node: ContainerDirective, source: string): Problem | un
     ];
   if (!/\n[\t >]*:{3,}\s*$/.test(sourceOf(source, node)))
     return [
-      `Nothing closes the admonition :::${node.name}; all that follows is part of it.`,
-      'Write ::: on a line of its own below its text.',
+      `The admonition :::${node.name} is never closed, so the rest of the page is part of it.`,
+      'Write ::: on its own line below the text.',
     ];
   if (node.children.length > 0) return undefined;
-  return ['The admonition is empty.', 'Write its text, or take it out.'];
+  return ['The admonition is empty.', 'Write its text, or delete it.'];
 }
 
 function isWithinWord({ position }: Nodes, source: string): boolean {
@@ -53,12 +53,12 @@ export const checkRendering: Check = ({ note, parsed, all, fences }) => {
     ...all('list').flatMap((list) => checkNumbers(list, parsed)),
     ...each(
       all('listItem').filter(({ children }) => children.length === 0),
-      () => ['The item of the list is empty.', 'Write it, or delete its line.'],
+      () => ['The list item is empty.', 'Write it, or delete the line.'],
     ),
     ...each(fences, ({ node, output }) => {
       // An empty output is filled in by a command.
       if (output || node.value.trim() !== '') return undefined;
-      return ['The code block is empty.', 'Write its code, or take it out.'];
+      return ['The code block is empty.', 'Write its code, or delete it.'];
     }),
     ...each(indented, (node) => [
       `"${quote(toString(node))}" is indented as code and is a paragraph; notes have no indented code.`,
@@ -86,8 +86,8 @@ export const checkRendering: Check = ({ note, parsed, all, fences }) => {
     ...each(
       all('break').filter((node) => !written(node).startsWith('\\')),
       () => [
-        'Two spaces at the end of the line break it, which nobody sees in the source.',
-        'Delete the spaces, begin a new paragraph, or end the line with a backslash.',
+        'Two spaces at the end of the line make an invisible line break.',
+        'Delete the spaces, start a new paragraph, or end the line with a backslash.',
       ],
     ),
   ];

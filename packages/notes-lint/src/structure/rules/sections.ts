@@ -27,7 +27,7 @@ function describeMissing(
       : [`The sections ${missing} are`, 'their places'];
   return {
     message: `${subject} missing; a note of kind ${front.kind} has ${order}, in this order.`,
-    remedy: `Add ${missing} at ${place}, spelled exactly so.`,
+    remedy: `Add ${missing} at ${place}, spelled exactly like that.`,
     lacks: names.map((name) => `the section ${name}`).join(', '),
   };
 }
@@ -49,7 +49,7 @@ export const checkSections: Check = (view) => {
     ...missing,
     findingAt(misplaced, [
       `"## ${misplaced.name}" stands at the wrong place or twice; the order is ${order}.`,
-      'Move the section to its place.',
+      'Move the section where it belongs.',
       `${misplaced.name} at its place`,
     ]),
   ];

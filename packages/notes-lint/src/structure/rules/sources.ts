@@ -36,7 +36,7 @@ export const checkSources: Check = (view) =>
   each(
     listSources(view).filter((item) => !namesWork(item)),
     () => [
-      'The source names nothing that can be looked up: no link, file in backticks, ISBN, DOI or RFC.',
+      'The source cannot be looked up: it has no link, file in backticks, ISBN, DOI or RFC.',
       FORM,
     ],
   );

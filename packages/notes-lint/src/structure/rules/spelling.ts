@@ -63,7 +63,7 @@ export const checkSpelling: Check = ({ blocks, isChinese }) => [
 
 /** Names that their owners write otherwise. */
 const NAMES = readWords('names', {
-  says: 'is a name that is written otherwise',
+  says: 'is a misspelt name',
   exact: true,
   otherwise: 'put it between backticks if it is code',
 });

@@ -40,8 +40,8 @@ export const checkTableCells: Check = ({ tables, isChinese }) =>
       const empty = columns.find((column) => isEmpty(row.children[column]));
       if (empty === undefined) return undefined;
       return [
-        `Cell ${empty + 1} of the table row is empty; a reader cannot tell nothing from not known.`,
-        `Write ${isChinese ? '无' : 'none'}, or what is true.`,
+        `Cell ${empty + 1} of the table row is empty; readers can't tell whether it means none or unknown.`,
+        `Write ${isChinese ? '无' : 'none'}, or the value.`,
       ];
     });
   });
@@ -52,8 +52,8 @@ export const checkTableForm: Check = ({ tables }) =>
     const columns = columnsOf(table);
     if (table.children.length === 1)
       return findingAt(table, [
-        'The table has a head and no rows.',
-        'Add the rows, or take the table out.',
+        'The table has a header but no rows.',
+        'Add rows, or delete the table.',
       ]);
     const long = table.children.filter(({ children }) => children.length > columns);
     const isBare = table.children.every((row) =>
@@ -61,12 +61,12 @@ export const checkTableForm: Check = ({ tables }) =>
     );
     return [
       ...each(long, ({ children }) => [
-        `The row has ${children.length} cells, the head of the table ${columns}; what is beyond is not shown.`,
-        'Take the cell out, add a column to the head, or escape a bar within a cell as \\|.',
+        `The row has ${children.length} cells, but the table header has ${columns}; the extra ones aren't shown.`,
+        'Delete the cell, add a column to the header, or escape a | in a cell as \\|.',
       ]),
       ...each(isBare ? [table] : [], () => [
         'The table is empty.',
-        'Fill it, or take it out.',
+        'Fill it in, or delete it.',
       ]),
     ];
   });

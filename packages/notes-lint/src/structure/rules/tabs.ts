@@ -26,13 +26,13 @@ function checkTabs(tabs: MdxJsxFlowElement): Finding[] {
       const value = values[index];
       if (!value)
         return [
-          'The tab has no value, at which the page fails.',
+          'The tab has no value, so the page fails to render.',
           'Write <TabItem value="npm" label="npm">.',
         ];
       if (typeof value !== 'string' || values.indexOf(value) === index) return undefined;
       return [
-        `Two tabs have the value "${value}", at which the page fails.`,
-        'Give each tab of the group a value of its own.',
+        `Two tabs have the value "${value}", so the page fails to render.`,
+        'Give each tab of the group its own value.',
       ];
     }),
     ...each([tabs], () => {
@@ -43,7 +43,7 @@ function checkTabs(tabs: MdxJsxFlowElement): Finding[] {
       ];
     }),
     ...each(opened.slice(1, 2), () => [
-      'Two tabs of the group say default; one is open at first.',
+      'Two tabs of the group are marked as default; only one can be open.',
       'Leave default on one of them.',
     ]),
   ];

@@ -74,8 +74,8 @@ export const checkUntried: Check = (view) => {
   return each(
     findUntried(view).filter(({ isSaid }) => !isSaid),
     ({ names }) => [
-      `The block pins ${names}, which "ran" does not name with that version.`,
-      `Name in ran what samples or labs ran on, or write "${sentence}" in the sentence beside the block.`,
+      `The block pins ${names}, which "ran" doesn't list with that version.`,
+      `List in ran what samples or labs ran on, or write "${sentence}" in the sentence next to the block.`,
     ],
   );
 };
@@ -93,8 +93,7 @@ export const checkClaims: Check = (view) => {
     return {
       line: keyLine(note, key),
       message: `The ${key} says "${claim}", but the note has steps that were not run on the version they name.`,
-      remedy:
-        'Say what the reader learns, without the claim, or run what the steps name.',
+      remedy: 'Drop the claim, or run the steps on the versions they name.',
     };
   });
 };

@@ -51,11 +51,11 @@ export const checkWaiver: Check = (view) => {
     ...each(waived, ({ name }) => {
       const message = explain(view, name);
       if (message === undefined) return undefined;
-      return [message, 'Delete it from waives, or name what the note does without.'];
+      return [message, 'Delete it from waives, or name what the note leaves out.'];
     }),
     ...each(isTooMuch ? waived.slice(0, 1) : [], () => [
       `waives names ${minimums} minimums and ${sections} sections; a note does without one minimum and two sections at most.`,
-      'Write what is missing, or take another kind of note.',
+      'Write what is missing, or choose another kind of note.',
     ]),
   ];
 };
@@ -63,6 +63,6 @@ export const checkWaiver: Check = (view) => {
 /** The build lists what notes do without, so that nobody has to look for it. */
 export const listWaivers: Check = (view) =>
   each(listWaived(view), ({ name }) => [
-    `The note does without ${name}: ${String(view.front.waives?.[name])}.`,
-    'Nothing has to be done as long as the reason holds.',
+    `The note leaves out ${name}: ${String(view.front.waives?.[name])}.`,
+    'Nothing to do as long as the reason holds.',
   ]);

@@ -41,7 +41,7 @@ export const checkQuotes: Check = ({ all }) =>
     const words = countWords(toString(quote));
     if (words <= LONGEST_QUOTE) return undefined;
     return [
-      `The quote has ${words} words; at most ${LONGEST_QUOTE} words of another text are taken over.`,
+      `The quote has ${words} words; the limit for a quotation is ${LONGEST_QUOTE}.`,
       'Say it in your own words and link the passage.',
     ];
   });

@@ -32,7 +32,9 @@ it('a sample reaches no file of the project, whichever way it names it', async (
     cacheFolder,
     workers: 1,
   });
-  const told = faults.filter(({ message }) => message.includes('a code block of this page'));
+  const told = faults.filter(({ message }) =>
+    message.includes('a code block of this page'),
+  );
   expect(told.map(({ line }) => line)).toEqual(samples.map((_, place) => place * 4 + 2));
   expect(told[0]?.remedy).toContain('a fence of the page');
 });

@@ -94,7 +94,7 @@ export function findChromium(machine: Machine): string | null {
   const chosen = machine.env['CHROME_PATH'];
   if (chosen) {
     if (machine.exists(chosen)) return chosen;
-    throw new Error(`CHROME_PATH is "${chosen}", and there is no such file. ${REMEDY}`);
+    throw new Error(`CHROME_PATH is "${chosen}", but there is no such file. ${REMEDY}`);
   }
   const found = [...candidates(machine), machine.playwrightChromium];
   return found.find((file) => file && machine.exists(file)) ?? null;
@@ -122,7 +122,7 @@ export function ensureChromium(machine: Machine, run: RunCommand): string {
   if (!findChromium(machine)) run('npx', 'playwright', 'install', 'chromium');
   const installed = findChromium(machine);
   if (installed) return installed;
-  throw new Error(`No browser was found, and none could be installed. ${REMEDY}`);
+  throw new Error(`There is no browser, and none could be installed. ${REMEDY}`);
 }
 
 /**

@@ -32,7 +32,7 @@ function fail(error) {
   logger.error(
     refusal === undefined
       ? inspect(error, { depth: Infinity })
-      : `Stopped. This has to be mended:\n\n${refusal}`,
+      : `Fix these problems first:\n\n${refusal}`,
   );
   process.exit(1);
 }

@@ -23,6 +23,6 @@ export function ensureFirefox(
   run('npx', 'playwright', 'install', ...flags, 'firefox');
   if (exists(executable)) return executable;
   throw new Error(
-    `Playwright's own Firefox is not there, and it could not be installed: ${REMEDY}`,
+    `Playwright's Firefox isn't installed, and installing it failed: ${REMEDY}`,
   );
 }

@@ -49,7 +49,7 @@ async function writeReleases(root: string, files: readonly string[]): Promise<st
   const failing = new Set(faults.filter(isError).map(({ file }) => file));
   return outdated.flatMap(({ note: { file, absolutePath }, fixed }) => {
     if (failing.has(file)) {
-      console.log(`${file} keeps its "ran": a sample fails on what is installed`);
+      console.log(`${file} keeps its "ran": a sample fails with the installed version`);
       return [];
     }
     writeFileSync(absolutePath, fixed);
@@ -59,9 +59,8 @@ async function writeReleases(root: string, files: readonly string[]): Promise<st
 
 const USAGE = `npm run fix:notes [-- files and folders]
 
-Fixes all notes, or the named ones, where they stand: marks and spaces of Chinese text, code as
-Prettier writes it, what samples print into their output fences, and in "ran" the installed releases
-that the samples pass on.`;
+Fixes all notes, or the named ones, in place: punctuation and spaces of Chinese text, the format of
+code (Prettier), the output of samples, and the versions in "ran", once the samples pass.`;
 
 /** `npm run fix:notes`: fixes what can be fixed without reading. */
 async function main(root: string): Promise<void> {

@@ -25,17 +25,17 @@ function main(root: string): void {
   const orphans = pages.filter(
     ({ file }) => file.startsWith('docs/') && graph.get(file)?.linkedFrom.length === 0,
   );
-  for (const { file } of orphans) console.log(`${file}  no note links it`);
+  for (const { file } of orphans) console.log(`${file}  no note links to it`);
   const mentions = findMentions(pages, isLinked);
   for (const { file, line, name, to } of mentions) {
-    console.log(`${file}:${line}  names "${name}" and doesn't link ${to}`);
+    console.log(`${file}:${line}  mentions "${name}" without linking to ${to}`);
   }
   const oneWay = links.filter(({ from, to }) => !isLinked(to, from));
   for (const { from, to } of values.pairs ? oneWay : []) {
-    console.log(`${from}  links ${to}, which doesn't link back`);
+    console.log(`${from}  links to ${to}, which doesn't link back`);
   }
   console.log(
-    `${pages.length} notes, ${links.length} links: ${orphans.length} notes that none links, ${mentions.length} names without a link, ${oneWay.length} links without a way back`,
+    `${pages.length} notes, ${links.length} links: ${orphans.length} notes without inbound links, ${mentions.length} mentions without a link, ${oneWay.length} one-way links`,
   );
 }
 

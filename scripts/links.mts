@@ -13,10 +13,10 @@ async function main(root: string): Promise<void> {
   const ask = (url: string) => askAddress(url, PATIENCE);
   const { faults, addresses, dead } = await checkLinks(links, ask);
   if (dead === addresses) {
-    throw new Error('No other site answered: is this machine on the network?');
+    throw new Error('No other site responded. Is this machine online?');
   }
   for (const fault of faults) console.log(`${formatFault(fault)}\n`);
-  console.log(`${addresses} addresses checked: ${dead} lead nowhere`);
+  console.log(`${addresses} URLs checked: ${dead} dead`);
 }
 
 await runCommand(() => main(process.cwd()));

@@ -18,10 +18,10 @@ import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run lint:notes [-- [--depths] [--strict] [files and folders]]
 
-All notes, or the named ones, with every fault in one report.
+Checks all notes, or the named ones, and reports every problem at once.
 
-  --depths  adds how many samples of each language were checked how far
-  --strict  makes errors of warnings`;
+  --depths  counts samples by language and by how they were checked
+  --strict  treats warnings as errors`;
 
 /** `npm run lint:notes`: what is wrong with the notes. */
 async function main(root: string): Promise<void> {
@@ -33,7 +33,7 @@ async function main(root: string): Promise<void> {
   const all = readNotes(root);
   const named = new Set(nameNotes(root, args));
   const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
-  if (notes.length === 0) throw new Error('There is no note below this folder.');
+  if (notes.length === 0) throw new Error('There are no notes in this folder.');
   const cache = openCache(root, 'structure');
   const context = { ...readNoteContext(), site: all };
   const structure = checkNotes(

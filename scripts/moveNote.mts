@@ -16,8 +16,8 @@ import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run move -- docs/tech-notes/http/dns.md docs/tech-notes/dns.md
 
-Moves a note and its lab, rewrites every link to it and of it, and writes into redirects.json that its
-old address leads to the new one. What is there is never overwritten.`;
+Moves a note and its lab, rewrites every link to and from it, and adds a redirect from the old URL to
+redirects.json. It never overwrites a file.`;
 
 const REDIRECTS = 'redirects.json';
 
@@ -28,17 +28,17 @@ function readPlaces(root: string, names: readonly string[]) {
   if (names.length !== 2) throw new Error(`Which note, and where to?\n\n${USAGE}`);
   if (!existsSync(path.join(root, from))) {
     throw new Error(
-      `${from} isn't there. Its path begins at the project's root: docs/tech-notes/http/dns.md`,
+      `There is no ${from}. Write the path from the project's root: docs/tech-notes/http/dns.md`,
     );
   }
   const [area] = from.split('/');
   if (!isNoteFile(to) || !to.startsWith(`${area}/`)) {
     throw new Error(
-      `${from} can't go to ${to}: a note stays in its folder of ${NOTE_FOLDERS.join(', ')}, is a .md or .mdx file, and no part of its path begins with _.`,
+      `${from} can't move to ${to}: a note stays in its folder of ${NOTE_FOLDERS.join(', ')}, is a .md or .mdx file, and no part of its path starts with _.`,
     );
   }
   if (existsSync(path.join(root, to)))
-    throw new Error(`${to} exists already; nothing was moved.`);
+    throw new Error(`${to} already exists; nothing was moved.`);
   return { from, to };
 }
 
@@ -73,13 +73,13 @@ function main(root: string): void {
   rmSync(path.join(root, from));
   if (existsSync(path.join(root, labOf(from)))) move(root, labOf(from), labOf(to));
   writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify(redirects, null, 2)}\n`);
-  console.log(`Moved: ${from} is ${to}`);
+  console.log(`Moved: ${from} to ${to}`);
   for (const file of texts.keys())
     if (file !== to) console.log(`Links rewritten: ${file}`);
   for (const one of redirects.slice(known.length))
-    console.log(`Redirect: ${one.from} leads to ${one.to}`);
+    console.log(`Redirect: ${one.from} to ${one.to}`);
   const mentions = listMentions(root, from);
-  if (mentions) console.log(`\nThe old path is still written here:\n${mentions}`);
+  if (mentions) console.log(`\nThe old path still occurs here:\n${mentions}`);
   console.log('Check it: npm run lint:notes');
 }
 

@@ -27,13 +27,13 @@ import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
 
-Begins a note; what is there is never overwritten. Kind, title and language come from the plan of
-notes, from the flags, or from your answers. An address outside the plan is your own.
+Creates a note and never overwrites one. Kind, title and language come from the plan of notes, from
+the flags, or from your answers. A path outside of the plan is fine.
 
   --kind      ${KINDS.join(', ')}
-  --title     the title of the page
+  --title     title of the page
   --lang      en or zh
-  --seedling  a short note, from 60 words on, without the sections of its kind`;
+  --seedling  a short note: 60 words are enough, and the sections of its kind are optional`;
 
 /** What the author chose; what is left out is taken from the plan, or asked for. */
 type Choice = { kind?: string; title?: string; lang?: string };
@@ -43,7 +43,7 @@ function findPlace(root: string, argument: string | undefined): string {
   const file = relativeName(root, path.resolve(root, argument));
   if (!isNoteFile(file)) {
     throw new Error(
-      `${file} is no place for a note: one is a .md or .mdx file below ${NOTE_FOLDERS.join(', ')}, and no part of its path begins with _.`,
+      `${file} can't be a note: a note is a .md or .mdx file in ${NOTE_FOLDERS.join(', ')}, and no part of its path starts with _.`,
     );
   }
   return file;
@@ -53,7 +53,7 @@ function findPlace(root: string, argument: string | undefined): string {
 function explainOwn(file: string): string {
   const guess = guessPlanned(file);
   return (
-    `${file} is not in the plan of notes, so it is a page of your own; nothing else has to be edited.` +
+    `${file} is not in the plan of notes, so it's your own page; you don't have to edit anything else.` +
     (guess ? ` (The plan has ${guess}, if you meant that.)` : '')
   );
 }
@@ -94,10 +94,11 @@ function toNote(
   isSeedling: boolean,
 ): NewNote {
   const kind = KINDS.find((one) => one === asked);
-  if (!kind) throw new Error(`"${asked}" is no kind of note. Kinds: ${KINDS.join(', ')}`);
+  if (!kind)
+    throw new Error(`"${asked}" isn't a kind of note. Kinds: ${KINDS.join(', ')}`);
   if (lang !== 'en' && lang !== 'zh') {
     throw new Error(
-      `"${lang}" is no language of the notes. Write --lang en or --lang zh`,
+      `"${lang}" isn't a language of the notes. Write --lang en or --lang zh`,
     );
   }
   return {
@@ -124,7 +125,7 @@ function listMissing(file: string, absolutePath: string, source: string): void {
     console.log('\nStill missing for a complete note, but not to publish a seedling:');
     for (const { message } of later) console.log(`- ${message}`);
   }
-  console.log(`\nSee it grow: npm start. Check it: npm run lint:notes -- "${file}"`);
+  console.log(`\nPreview it: npm start. Check it: npm run lint:notes -- "${file}"`);
 }
 
 /** `npm run new -- <path>`: begins a note, of the plan or of the author's own. */
@@ -138,14 +139,14 @@ async function main(root: string): Promise<void> {
   const file = findPlace(root, positionals[0]);
   const absolutePath = path.join(root, file);
   if (existsSync(absolutePath)) {
-    throw new Error(`${file} exists already; it is left as it is.`);
+    throw new Error(`${file} already exists and stays as it is.`);
   }
   const planned = findPlanned(file);
   if (!planned) console.log(explainOwn(file));
   const { seedling = false, ...flags } = values;
   const choice = await ask(flags, suggest(file, planned));
   const near = findNearest(toPages(readNotes(root)), choice.title);
-  if (near.length > 0) console.log('\nThe nearest notes there are:');
+  if (near.length > 0) console.log('\nSimilar notes:');
   for (const { file: other, title } of near) console.log(`- ${title}: ${other}`);
   const source = writeTemplate(toNote(root, file, choice, seedling));
   mkdirSync(path.dirname(absolutePath), { recursive: true });

@@ -8,7 +8,7 @@ import { startStaticHost } from './staticHost.ts';
 function readPort(value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new Error(`PORT is "${value}", which is no port. Like this: PORT=3000`);
+  throw new Error(`PORT is "${value}", which isn't a port. Write for example PORT=3000`);
 }
 
 /** `npm run serve [-- folder]`: serves a build the way a static host does. */
@@ -16,17 +16,17 @@ async function main(directory = 'build'): Promise<void> {
   const port = readPort(process.env['PORT'] ?? '3000');
   const { baseUrl } = readSite(process.env);
   if (!existsSync(directory)) {
-    throw new Error(`There is no build in ${directory}. Make one first: npm run build`);
+    throw new Error(`There is no build in ${directory}. Run this first: npm run build`);
   }
   const builtPath = readBuiltPath(directory) ?? baseUrl;
   if (builtPath !== baseUrl) {
     throw new Error(
-      `${directory} was built for ${builtPath}, and under ${baseUrl} its pages find none of their files. Serve it where it belongs: BASE_URL=${builtPath} npm run serve -- ${directory}. Or build it for ${baseUrl}: BASE_URL=${baseUrl} npm run build -- --out-dir ${directory}`,
+      `${directory} was built for ${builtPath}, so its pages would find none of their files under ${baseUrl}. Serve it under its path: BASE_URL=${builtPath} npm run serve -- ${directory}. Or build it for ${baseUrl}: BASE_URL=${baseUrl} npm run build -- --out-dir ${directory}`,
     );
   }
   try {
     const host = await startStaticHost({ directory, baseUrl, port });
-    console.log(`${directory} is served at ${host.origin}${baseUrl}`);
+    console.log(`Serving ${directory} at ${host.origin}${baseUrl}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(

@@ -10,10 +10,10 @@ import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run stale [-- --registry]
 
-Lists the notes to check again: those past their term, then the 20 that matter most by their age and by
-the notes that lead to them.
+Lists the notes to recheck: those past their term, then the 20 that matter most by their age and the
+number of notes that link to them.
 
-  --registry  asks the npm registry for newer releases of what the notes ran on, which counts too`;
+  --registry  also counts newer releases in the npm registry of what the notes ran on`;
 
 /** Notes within their term that are listed. */
 const MOST = 20;
@@ -64,7 +64,9 @@ async function main(root: string): Promise<void> {
       `${file}  trusted until ${until} (${term} days), linked by ${count}${newer}`,
     );
   }
-  console.log(`${stale.length} of ${notes.length} notes are past their term on ${today}`);
+  console.log(
+    `${stale.length} of ${notes.length} notes are past their term as of ${today}`,
+  );
 }
 
 await runCommand(() => main(process.cwd()));

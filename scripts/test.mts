@@ -72,9 +72,7 @@ async function runIfWhole(
 ): Promise<void> {
   const broken = step.needs?.filter((name) => counts.get(name)?.failed !== 0) ?? [];
   if (broken.length > 0) {
-    console.log(
-      `\n=== ${step.name}: FAILED, not run because these failed: ${broken.join(', ')}`,
-    );
+    console.log(`\n=== ${step.name}: FAILED, not run because of: ${broken.join(', ')}`);
     counts.set(step.name, { passed: 0, failed: 1 });
   } else {
     counts.set(step.name, await runStep(step, isAlone));

@@ -35,7 +35,7 @@ function renew<Entry extends { upstream: Upstream }>(
     const state = stateOf(packages, file, kept);
     if (state !== undefined) return [file, state] as const;
     throw new Error(
-      `${file} is not in node_modules. Name the file that took its place, or drop it, in ${USES_FILE}.`,
+      `${file} is not in node_modules. Name its replacement in ${USES_FILE}, or delete the entry.`,
     );
   });
   return { ...entry, upstream: Object.fromEntries(files) };
@@ -84,7 +84,7 @@ async function main(root: string): Promise<void> {
   for (const text of [...texts, ...unlisted]) console.log(`${text}\n`);
   if (absent.length > 0) console.log(`Not in ${packages}: ${absent.join(', ')}\n`);
   console.log(
-    `${uses.length} uses checked: ${drifts.length} files of packages changed, ${unlisted.length} entries missing or idle`,
+    `${uses.length} uses checked: ${drifts.length} files of packages changed, ${unlisted.length} entries missing or unused`,
   );
   if (drifts.length + unlisted.length > 0) process.exitCode = 1;
 }

@@ -26,7 +26,7 @@ export type Bench = {
  */
 export async function withBuild(work: (bench: Bench) => Promise<void>): Promise<void> {
   if (!existsSync('build')) {
-    throw new Error('There is no build in build. Make one first: npm run build');
+    throw new Error('There is no build in build. Run this first: npm run build');
   }
   const { baseUrl } = readSite(process.env);
   const machine = thisMachine(chromium.executablePath());

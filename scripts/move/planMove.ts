@@ -54,7 +54,9 @@ function replaceInLines(lines: string[], line: number, url: string, by: string):
     lines[index] = text.slice(0, at) + by + text.slice(at + url.length);
     return;
   }
-  throw new Error(`"${url}" isn't written as it is read, in line ${line} or below.`);
+  throw new Error(
+    `"${url}" isn't written the way it's parsed, at line ${line} or below.`,
+  );
 }
 
 /**

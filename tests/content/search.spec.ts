@@ -195,7 +195,7 @@ test.describe('a missing page', () => {
 
   test('names the nearest notes and offers a search for its words', async ({ page }) => {
     await page.goto('docs/tech-notes/api/Idempotancy.html');
-    const near = page.getByRole('region', { name: 'The nearest notes' });
+    const near = page.getByRole('region', { name: 'Similar notes' });
     await expect(near.getByRole('link').first()).toHaveText(/idempotency/i);
     await page.getByRole('main').getByRole('searchbox').click();
     await expect(field(page)).toHaveValue('idempotancy');

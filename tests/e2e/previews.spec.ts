@@ -74,7 +74,7 @@ test('who wants no more previews gets none, on the next page neither', async ({
 }) => {
   await open(page);
   await restOn(page);
-  await card(page).getByRole('button', { name: 'No more previews' }).click();
+  await card(page).getByRole('button', { name: 'Turn off previews' }).click();
   await expect(card(page)).toHaveCount(0);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -95,7 +95,7 @@ test('who has switched previews off can bring them back at the foot of a note', 
   const back = page.getByRole('button', { name: 'Show link previews' });
   await expect(back).toHaveCount(0);
   await restOn(page);
-  await card(page).getByRole('button', { name: 'No more previews' }).click();
+  await card(page).getByRole('button', { name: 'Turn off previews' }).click();
   await back.click();
   await expect(back).toHaveCount(0);
   await link(page).scrollIntoViewIfNeeded();

@@ -52,7 +52,7 @@ describe('a site with posts that say what is not so', () => {
     ],
     [
       'a missing image',
-      /blog\/missing-image\.md:17 {2}error {2}links\/image\n.*no file blog\/gone\.png.*\n.*fix: Put the file there/,
+      /blog\/missing-image\.md:17 {2}error {2}links\/image\n.*no file blog\/gone\.png.*\n.*fix: Add the file/,
     ],
   ])('%s fails the build with file, line and remedy', (_, report) => {
     expect(build.output).toMatch(report);

@@ -5,7 +5,7 @@ import { fixtureBuild, siteBuild, type Build } from './builds.ts';
 
 async function serve({ directory, baseUrl }: Build, remedy: string) {
   if (!existsSync(directory)) {
-    throw new Error(`There is no build in ${directory}. Make one first: ${remedy}`);
+    throw new Error(`There is no build in ${directory}. Run this first: ${remedy}`);
   }
   return startStaticHost({ directory, baseUrl, port: 0 });
 }

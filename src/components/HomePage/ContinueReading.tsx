@@ -34,7 +34,7 @@ export default function ContinueReading(): ReactNode {
         ))}
       </ul>
       <Button small onClick={forget}>
-        <Translate id="notes.home.forget">Forget these</Translate>
+        <Translate id="notes.home.forget">Clear this list</Translate>
       </Button>
     </section>
   );

@@ -109,7 +109,7 @@ describe('installing a browser', () => {
     } catch (error) {
       message = (error as Error).message;
     }
-    expect(message).toMatch(/^No browser was found.*CHROME_PATH/);
+    expect(message).toMatch(/^There is no browser.*CHROME_PATH/);
     expect(message).not.toContain('\n');
   });
 });

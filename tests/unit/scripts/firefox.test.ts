@@ -37,6 +37,6 @@ describe('the Firefox of the weekly tests', () => {
 
   it('is asked for in one line where it cannot be installed', () => {
     const { find } = ensure({});
-    expect(find).toThrow(/^Playwright's own Firefox.*npx playwright install.*$/);
+    expect(find).toThrow(/^Playwright's Firefox.*npx playwright install.*$/);
   });
 });

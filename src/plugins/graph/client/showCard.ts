@@ -33,7 +33,7 @@ function fill(
   const button = element(
     'button',
     styles.off,
-    translate({ id: 'notes.preview.off', message: 'No more previews' }),
+    translate({ id: 'notes.preview.off', message: 'Turn off previews' }),
   );
   button.addEventListener('click', () => {
     setting.set('off');

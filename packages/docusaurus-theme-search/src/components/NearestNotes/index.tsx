@@ -27,7 +27,7 @@ function Nearest({ path }: Props) {
   return (
     <section className={styles.near} aria-labelledby={heading}>
       <h2 id={heading}>
-        <Translate id="notes.notFound.nearest">The nearest notes</Translate>
+        <Translate id="notes.notFound.nearest">Similar notes</Translate>
       </h2>
       <ul>
         {near.map((note) => (

@@ -28,7 +28,7 @@ export default function Recent({ onPick }: { readonly onPick: (query: string) =>
           setQueries([]);
         }}
       >
-        <Translate id="notes.search.forget">Forget them</Translate>
+        <Translate id="notes.search.forget">Clear recent searches</Translate>
       </Button>
     </section>
   );

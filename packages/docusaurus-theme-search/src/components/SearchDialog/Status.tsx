@@ -42,7 +42,7 @@ function Nothing({
         {'Nothing found for “{query}”.'}
       </Translate>
       {hasNearest && ' '}
-      {hasNearest && <Translate id="notes.search.nearest">The nearest titles:</Translate>}
+      {hasNearest && <Translate id="notes.search.nearest">Closest titles:</Translate>}
     </>
   );
 }

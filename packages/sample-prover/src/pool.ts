@@ -53,6 +53,8 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
 /** How far a worker came with a task. */
 type Answer = {
   readonly outcomes: ReadonlyMap<Sample, Outcome>;
+  /** It has to be replaced. */
+  readonly isFull?: boolean;
   /** Why it did not come to the end: the checker failed, or a sample took too long. */
   readonly stopped?: {
     readonly message: string;
@@ -70,15 +72,20 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
   return new Promise((resolve) => {
     let at: Sample | undefined;
     let timer: NodeJS.Timeout;
-    const done = (message?: string, isLate = false) => {
+    const done = (message?: string, { isLate = false, isFull = false } = {}) => {
       clearTimeout(timer);
       worker.removeAllListeners('message').removeAllListeners('exit');
-      resolve(message ? { outcomes, stopped: { message, at, isLate } } : { outcomes });
+      resolve(
+        message ? { outcomes, stopped: { message, at, isLate } } : { outcomes, isFull },
+      );
     };
     const wait = (milliseconds: number, limit = milliseconds) => {
       clearTimeout(timer);
       const message = `The check did not end in ${limit / 1000} s and was stopped. Check again when the machine is idle, before you change it.`;
-      timer = setTimeout(() => done(message, true), Math.max(0, milliseconds));
+      timer = setTimeout(
+        () => done(message, { isLate: true }),
+        Math.max(0, milliseconds),
+      );
     };
     // A sample that begins again gets no new time.
     const spent = new Map<Sample | undefined, number>();
@@ -95,7 +102,7 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
         if (sample) outcomes.set(sample, message.outcome);
         wait(LOADING_MILLISECONDS);
       } else {
-        done(message.error);
+        done(message.error, message);
       }
     });
     worker.on('exit', (code, signal) => {
@@ -165,7 +172,7 @@ export async function runJobs(
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       worker ??= startWorker(isIdle);
       const answer = await ask(worker, { ...batch, surroundings });
-      if (answer.stopped) {
+      if (answer.stopped || answer.isFull) {
         // A worker that is about to die still takes a task.
         worker.kill('SIGKILL');
         worker = undefined;

@@ -8,31 +8,38 @@ export type Task = {
   readonly surroundings: Surroundings;
 };
 
+/** How the checker ended. */
+export type End = {
+  /** Why it failed. */
+  readonly error: string | undefined;
+  /** The process is so large that a new one is cheaper: compilers keep what they have read. */
+  readonly isFull: boolean;
+};
+
 /**
  * What it sends back, in this order for each sample, which goes by its place among all of the task;
  * at last that it is done, or why the checker failed.
  */
 export type Message =
-  | { readonly begin: number }
-  | { readonly end: number; readonly outcome: Outcome }
-  | { readonly error: string | undefined };
+  { readonly begin: number } | { readonly end: number; readonly outcome: Outcome } | End;
+
+const FULL_BYTES = 600 * 2 ** 20;
 
 const send = (message: Message) => process.send?.(message);
 
-async function work({ checker, jobs, surroundings }: Task): Promise<Message> {
+/** @returns why the checker failed, if it did */
+async function work({ checker, jobs, surroundings }: Task): Promise<string | undefined> {
   const samples = jobs.flatMap((job) => job.samples);
   try {
     const check = (await TABLE[checker]?.load())?.default;
-    if (!check) return { error: `There is no checker "${checker}".` };
+    if (!check) return `There is no checker "${checker}".`;
     await check(jobs, surroundings, {
       begin: (sample) => send({ begin: samples.indexOf(sample) }),
       end: (sample, outcome) => send({ end: samples.indexOf(sample), outcome }),
     });
-    return { error: undefined };
+    return undefined;
   } catch (error) {
-    return {
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }
 
@@ -40,5 +47,7 @@ async function work({ checker, jobs, surroundings }: Task): Promise<Message> {
 console.log = console.error;
 
 process.on('message', (task: Task) => {
-  void work(task).then(send);
+  void work(task).then((error) =>
+    send({ error, isFull: process.memoryUsage.rss() > FULL_BYTES }),
+  );
 });

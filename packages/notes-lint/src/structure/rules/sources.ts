@@ -47,9 +47,8 @@ export const checkSourceTexts: Check = (view) =>
     const text = textBesideLinks(item);
     const length = countWords(text) + countHan(text);
     if (length >= LEAST_TEXT) return undefined;
-    const said = length === 0 ? 'does not say' : `says in ${length} word(s)`;
     return [
-      `The source ${said} what it settles; that takes at least ${LEAST_TEXT} words beside the link.`,
+      `The source has ${length} of the ${LEAST_TEXT} words that it takes to say what it supports.`,
       FORM,
     ];
   });

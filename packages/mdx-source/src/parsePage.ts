@@ -119,7 +119,7 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
   if (dangling !== undefined) {
     return refuse(
       dangling,
-      'a value that begins with * stands for another, which is not there',
+      'a value that starts with * is an alias of another one, which does not exist',
     );
   }
   let value: unknown;

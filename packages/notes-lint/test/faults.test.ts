@@ -59,17 +59,17 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   opening: ['note/opening', 10, /61 words; .* at most 60/],
   'no-opening': ['note/opening', undefined, /doesn't start with a paragraph/],
   sections: ['note/sections', undefined, /"## Trade-offs" is missing; .* in this order/],
-  'section-order': ['note/sections', 22, /"## Trade-offs" stands at the wrong place/],
+  'section-order': ['note/sections', 22, /"## Trade-offs" is in the wrong place/],
   'own-sections': ['note/own-sections', undefined, /1 sections of its own; .* 2 to 5/],
   'late-section': [
     'note/own-sections',
     18,
-    /"## What it asks" stands after "## Trade-offs"/,
+    /"## What it asks" comes after "## Trade-offs"/,
   ],
   'last-section': [
     'note/last-section',
     30,
-    /"## Further reading" stands after "## Sources"/,
+    /"## Further reading" comes after "## Sources"/,
   ],
   length: [
     'note/length',
@@ -99,7 +99,7 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'cell-code': [
     'note/cell-code',
     13,
-    /`rows\.max_by\(f64::total_cmp\)` .* nothing has compiled/,
+    /`rows\.max_by\(f64::total_cmp\)` .* nothing compiles/,
   ],
   'table-cells': ['note/table-cells', 12, /Cell 2 .* is empty.*none/s],
   'diagram-size': ['note/diagram-size', 10, /16 nodes; .* 15/],
@@ -140,7 +140,7 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'normal-form': ['note/normal-form', 10, /"The café is open\." is not in .* \(NFC\)/],
   spelling: ['note/spelling', 10, /"recieve" is misspelt; right is receive/],
   name: ['note/name', 10, /"Github" is a misspelt name.*Write GitHub/s],
-  word: ['note/word', 10, /"the the" stands there twice/],
+  word: ['note/word', 10, /"the the" is doubled/],
   punctuation: ['note/punctuation', 10, /"\(" in .* has no \)/],
   'code-form': ['note/code-form', 11, /"\$ npm ci" starts with a prompt/],
   day: ['note/day', 10, /"As of 2027" names a day to come; today is 2026-11-22/],

@@ -23,7 +23,7 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
   const { language, meta, line, shown } = sample;
   const { unknown, nocheck, expectError, run, live, harness, title } = meta;
   if (unknown.length > 0) {
-    const message = `After the language stands ${unknown.join(' ')}, which means nothing here.`;
+    const message = `${unknown.join(' ')} after the language has no meaning here.`;
     yield ['meta', message, WORDS];
   }
   if (title !== undefined && nocheck === undefined) {
@@ -31,23 +31,23 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
     const message = `title="${title}" cannot be the name of a file: it ${wrong}.`;
     if (wrong !== undefined) yield ['title', message, TITLE];
   }
-  if (nocheck?.trim() === '') yield ['nocheck', 'nocheck gives no reason.', NOCHECK];
+  if (nocheck?.trim() === '') yield ['nocheck', 'nocheck has no reason.', NOCHECK];
   if (expectError === '') {
     yield ['expect-error', 'expect-error does not say which error.', EXPECTED];
   }
   if (language !== '' && nocheck === undefined && !isLanguage(language)) {
     const likely = guessLanguage(language);
     const remedy = `${likely ? `Probably meant: ${likely}. ` : ''}Correct the name, or say why nothing checks it: nocheck="reason".`;
-    yield ['language', `"${language}" is no language that is known here.`, remedy];
+    yield ['language', `"${language}" isn't a known language.`, remedy];
   } else if (live && language !== 'jsx' && language !== 'tsx') {
-    yield ['meta', `Only jsx and tsx can be live, not ${language}.`, 'Take live away.'];
+    yield ['meta', `Only jsx and tsx can be live, not ${language}.`, 'Remove live.'];
   } else if (run && !RUNNABLE.has(language)) {
-    const remedy = `Take run away; these can run: ${[...RUNNABLE].join(', ')}.`;
-    yield ['meta', `A sample in ${language} is not executed here.`, remedy];
+    const remedy = `Remove run; these can run: ${[...RUNNABLE].join(', ')}.`;
+    yield ['meta', `Samples in ${language} can't be run here.`, remedy];
   }
   if (harness && (live || language === 'mermaid')) {
     const message = `A ${live ? 'live block' : 'diagram'} can't be a harness, because readers have to see it.`;
-    yield ['harness', message, 'Take harness away.'];
+    yield ['harness', message, 'Remove harness.'];
   }
   if (harness && shown && shown.line > line) {
     const name = title ?? 'drive.ts';

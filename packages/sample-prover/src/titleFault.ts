@@ -14,10 +14,10 @@ export function titleFault(title: string, language: string): string | undefined 
     return 'has a part that begins with "-" or "@", which a compiler reads as an option';
   }
   if (!segments.every((one) => SEGMENT.test(one))) {
-    return 'holds a character that no file of a page has, or an empty part';
+    return 'contains a character that is not allowed, or an empty part';
   }
   if (segments.some((one) => one.toLowerCase() === 'node_modules')) {
-    return 'stands among the packages';
+    return 'is a path of packages';
   }
   const isManifest = segments.at(-1)?.toLowerCase() === 'package.json';
   return isManifest && !/^jsonc?$/.test(language)

@@ -27,7 +27,7 @@ function describe({ file, passage }: Placed, earlier: Placed): Fault {
     line: passage.line,
     rule: 'site/repetition',
     severity: 'error',
-    message: `The ${what} "${passage.start}…" stands, but for a few words, in ${earlier.file}:${earlier.passage.line} too.`,
+    message: `The ${what} "${passage.start}…" is also in ${earlier.file}:${earlier.passage.line}, apart from a few words.`,
     remedy: passage.isDescription
       ? 'Write what this note answers.'
       : 'Keep it in one of the two places, and link it from the other.',

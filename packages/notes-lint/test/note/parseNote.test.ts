@@ -91,7 +91,7 @@ describe('parseNote', () => {
       'a star before the title',
       '---\nkind: concept\ntitle: *DNS\n---\n',
       3,
-      /begins with \*/,
+      /starts with \*/,
     ],
     [
       'a tab',

@@ -26,7 +26,7 @@ describe('a passage that stands elsewhere', () => {
         line: 8,
         rule: 'site/repetition',
         message:
-          'The paragraph "A resolver keeps the answer of a server…" stands, but for a few words, in docs/0.md:6 too.',
+          'The paragraph "A resolver keeps the answer of a server…" is also in docs/0.md:6, apart from a few words.',
       },
     ]);
   });

@@ -35,7 +35,7 @@ export const checkCellCode: Check = ({ fences, tables }) => {
   return each(spans, ({ value }) => {
     if (!isCode(value) || checked.includes(withoutSpaces(value))) return undefined;
     return [
-      `\`${value}\` stands in a table and in no checked fence of the note, so nothing has compiled it.`,
+      `\`${value}\` is only in a table, not in a checked code block, so nothing compiles it.`,
       'Use the same code in a code block of the note, or write only the name.',
     ];
   });

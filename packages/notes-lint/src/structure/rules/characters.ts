@@ -71,7 +71,7 @@ function findUnseen(places: readonly Place[], pattern = UNSEEN): Finding[] {
   return each(matchesIn(places, pattern), ({ 0: character, index, input }) => {
     if (isAllowed(input, index, character)) return undefined;
     return [
-      `${numberOf(character)} (${nameOf(character)}) stands in "${around(input, index, character.length)}"; the text is other than it reads.`,
+      `${numberOf(character)} (${nameOf(character)}) is in "${around(input, index, character.length)}"; the text is not what it looks like.`,
       /\p{Zs}/u.test(character)
         ? 'Put a plain space in its place, or delete it.'
         : 'Delete the character; code that needs it writes it as an escape such as \\u200b.',

@@ -60,7 +60,7 @@ export const checkCodeForm: Check = ({ fences, all }) => {
   return [
     ...inFences,
     ...each(withEntities, ({ value }) => [
-      `\`${quote(value)}\` shows its entity as it stands; nothing is escaped in code.`,
+      `\`${quote(value)}\` shows its entity as it is; code needs no escaping.`,
       'Write <, > or & itself between the backticks.',
     ]),
     ...each(withMarks, ({ value }) => [

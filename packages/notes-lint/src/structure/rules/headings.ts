@@ -104,7 +104,7 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => {
     ...each(headings.slice(0, 1), (first) => {
       if (first.depth <= 2) return undefined;
       return [
-        `"${quote(toString(first))}" is of level ${first.depth}, and no heading of level 2 stands above it.`,
+        `"${quote(toString(first))}" is of level ${first.depth}, but there is no heading of level 2 above it.`,
         'Use ##, or add the section it belongs to above it.',
       ];
     }),

@@ -1,7 +1,7 @@
 import { type Check, each } from '../rule.ts';
 import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
 
-const ESCAPE = 'or escape it with a backslash if it is meant as it stands';
+const ESCAPE = 'or escape it with a backslash if you mean the character';
 const UNPAIRED = `Write the mark without a space inside and close it, put code between backticks, ${ESCAPE}.`;
 const AS_LINK =
   'Write [text](URL) without a space between the brackets; a URL with spaces goes in <>.';
@@ -135,7 +135,7 @@ export const checkMarksRead: Check = ({ written }) => {
   const others = [
     ...findPhrases(starts, AT_LINE_START),
     ...each(matchesIn(read, /&(?:[a-z]{2,}|#x?[\da-f]+);/gi), ([entity]) => [
-      `"${quote(entity)}" is no entity that browsers know, and is shown as it stands.`,
+      `"${quote(entity)}" is not an entity and shows up as it is.`,
       'Write the character itself.',
     ]),
   ];

@@ -72,14 +72,14 @@ export const checkRendering: Check = ({ note, parsed, all, fences }) => {
     ...each(
       all('delete').filter((node) => !written(node).startsWith('~~')),
       (node) => [
-        `"${quote(written(node))}" is struck out, since it stands between two tildes.`,
+        `"${quote(written(node))}" is struck out, because it is between two tildes.`,
         'Write "about" or "to" for a tilde between numbers, or \\~; strike out with ~~.',
       ],
     ),
     ...each(
       all('emphasis').filter((node) => isWithinWord(node, parsed)),
       (node) => [
-        `"${quote(written(node))}" is in italics, since it stands between two asterisks.`,
+        `"${quote(written(node))}" is in italics, because it is between two asterisks.`,
         'Put a calculation or a name between backticks, or write \\*.',
       ],
     ),

@@ -48,7 +48,7 @@ export const checkSections: Check = (view) => {
   return [
     ...missing,
     findingAt(misplaced, [
-      `"## ${misplaced.name}" stands at the wrong place or twice; the order is ${order}.`,
+      `"## ${misplaced.name}" is in the wrong place or there twice; the order is ${order}.`,
       'Move the section where it belongs.',
       `${misplaced.name} at its place`,
     ]),
@@ -67,7 +67,7 @@ export const checkOwnSections: Check = (view) => {
   const late = own.find(({ line }) => first && line > first.line);
   if (late) {
     return findingAt(late, [
-      `"## ${late.name}" stands after "## ${first?.name}"; what a ${kind} teaches stands before it.`,
+      `"## ${late.name}" comes after "## ${first?.name}"; what a ${kind} teaches comes before it.`,
       `Move the section before "## ${first?.name}", or make it a part of one with ###.`,
       `${late.name} at its place`,
     ]);
@@ -90,7 +90,7 @@ export const checkLastSection: Check = ({ sections, isChinese }) => {
   const last = sections.at(-1);
   if (!sources || !last || sources === last) return [];
   return findingAt(last, [
-    `"## ${last.name}" stands after "## ${name}", which is the last section of a note.`,
+    `"## ${last.name}" comes after "## ${name}", which is the last section of a note.`,
     `Move "## ${name}" to the end.`,
     `${name} at the end`,
   ]);

@@ -33,7 +33,7 @@ export const checkWords: Check = ({ blocks }) => {
   );
   return [
     ...each([...english, ...matchesIn(blocks, DOUBLED_HAN)], ([text]) => [
-      `"${quote(text)}" stands there twice.`,
+      `"${quote(text)}" is doubled.`,
       'Delete one of the two.',
     ]),
     ...findPhrases(blocks, SLIPS),

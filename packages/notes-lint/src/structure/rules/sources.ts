@@ -29,7 +29,7 @@ function textBesideLinks(item: ListItem): string {
     .join(' ');
 }
 
-const FORM = 'Write it as: [name of the section](address): what it settles.';
+const FORM = 'Write it as: [name of the section](URL): what it supports.';
 
 /** Each source is one that readers can look up. */
 export const checkSources: Check = (view) =>

@@ -1,20 +1,20 @@
-/** A note as others link to it. */
+/** A note as a link target. */
 export type AreaNote = {
   readonly title: string;
-  /** Path with the base path. */
+  /** URL path with the base URL. */
   readonly to: string;
 };
 
-/** Where a note that is in no sidebar belongs; `linkArea.ts` adds it to the front matter. */
+/** The area of a note that's in no sidebar; `linkArea.ts` adds it to the front matter. */
 export type NoteArea = {
   readonly label: string;
-  /** The area's own page, else its section of the home page, else its first note. */
+  /** The area's own page, otherwise its section on the home page, otherwise its first note. */
   readonly to: string;
-  /** The other notes of the area, where previous and next do not reach them all. */
+  /** The area's other notes, if the previous and next links don't reach all of them. */
   readonly others?: readonly AreaNote[];
 };
 
-/** Order of the notes of a folder: by their place, then by their name, as in a sidebar. */
+/** Compares the notes of a folder by position, then by name, as a sidebar does. */
 export function compareNotes(
   a: { readonly name: string; readonly place?: number | undefined },
   b: { readonly name: string; readonly place?: number | undefined },

@@ -7,22 +7,22 @@ import { type AreaNote, compareNotes, type NoteArea } from './area.ts';
 
 type FrontMatter = Record<string, unknown>;
 
-/** Which notes are in no sidebar, and where they lie. */
+/** Which notes are in no sidebar, and where their files are. */
 export type AreaOptions = {
-  /** Folder of the docs, absolute. */
+  /** Absolute path of the docs folder. */
   readonly docs: string;
   readonly baseUrl: string;
-  /** Folders below it whose notes are in no sidebar. */
+  /** Its subfolders whose notes are in no sidebar. */
   readonly folders: readonly string[];
-  /** Folders that have a section of their name on the home page. */
+  /** Folders that have a section on the home page. */
   readonly onHome: readonly string[];
-  /** The note that follows those that lie in no folder, by its id. */
+  /** Id of the note that follows those outside any folder. */
   readonly afterStart: string;
 };
 
 type Entry = AreaNote & { readonly id: string };
 
-/** Notes that stand for their folder. */
+/** File names of notes that are their folder's own page. */
 const OWN_PAGES = ['index', 'intro'];
 
 const isNote = (file: string) => /^[^_].*\.mdx?$/.test(file);
@@ -33,7 +33,7 @@ function readEntries({ docs, baseUrl }: AreaOptions, folder: string): Entry[] {
     .flatMap((file) => {
       const fileContent = readFileSync(path.join(docs, folder, file), 'utf8');
       const { frontMatter } = parseFrontMatter({ fileContent });
-      // No list leads to what is not published, or not listed.
+      // Lists don't link to drafts or unlisted notes.
       if (frontMatter['draft'] === true || frontMatter['unlisted'] === true) return [];
       const name = path.parse(file).name;
       const place = frontMatter['sidebar_position'] as number | undefined;
@@ -61,14 +61,14 @@ function describeArea(options: AreaOptions, folder: string, entries: Entry[]): N
 }
 
 /**
- * Adds to the front matter of a note that is in no sidebar what a sidebar would have given it: the
- * note before and after, its area, and the area's other notes. Docusaurus draws the first two
+ * Adds to the front matter of a note that's in no sidebar what a sidebar would have provided: the
+ * previous and next notes, its area, and the area's other notes. Docusaurus renders the first two
  * itself.
  *
- * @param options - where such notes lie
- * @param filePath - the note's file, absolute
- * @param frontMatter - as its author wrote it
- * @returns the same for every other file
+ * @param options - where such notes are
+ * @param filePath - absolute path of the note
+ * @param frontMatter - as written by the author
+ * @returns the extended front matter; unchanged for every other file
  */
 export function linkArea(
   options: AreaOptions,

@@ -1,24 +1,24 @@
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
 
-/** Where a reader left a note. */
+/** Where a reader stopped reading a note. */
 export type ReadingPlace = {
-  /** Path of the note, base path included. */
+  /** Path of the note, including the base URL. */
   readonly path: string;
   readonly title: string;
-  /** The heading that was last passed; none at the top. */
+  /** The last heading that was scrolled past; absent at the top. */
   readonly heading?: { readonly id: string; readonly text: string };
 };
 
-/** It stays in this browser, and nothing else reads it. */
+/** The localStorage key; the data never leaves the browser. */
 const KEY = 'notes.reading';
 
 const MOST = 5;
 
-/** Above this part of the window's height a heading has been passed. */
+/** A heading counts as passed once it's above this fraction of the viewport's height. */
 const PASSED = 0.4;
 
-/** How long the page is still before its place is looked up, milliseconds. */
+/** How long scrolling must have stopped before the position is saved, in ms. */
 const REST_MS = 200;
 
 function parse(value: string | null): ReadingPlace[] {
@@ -26,11 +26,11 @@ function parse(value: string | null): ReadingPlace[] {
     const places = JSON.parse(value ?? '[]') as unknown;
     return Array.isArray(places) ? (places as ReadingPlace[]) : [];
   } catch {
-    return []; // whatever else wrote there
+    return []; // something else wrote to this key
   }
 }
 
-/** The notes read last, newest first, and how to forget them. */
+/** The most recently read notes, newest first, and a function that clears them. */
 export function useReadingPlaces(): [
   places: readonly ReadingPlace[],
   forget: () => void,
@@ -44,16 +44,16 @@ function findHeading(): ReadingPlace['heading'] {
   const passed = headings.findLast(
     (heading) => heading.getBoundingClientRect().top < innerHeight * PASSED,
   );
-  // Without the link that the theme puts into it.
+  // Only the text, without the anchor link that the theme appends.
   const text = passed?.firstChild?.textContent;
   return passed && text ? { id: passed.id, text } : undefined;
 }
 
 /**
- * Keeps where a reader leaves a note, once it has been scrolled.
+ * Saves the reading position in a note once the reader has scrolled.
  *
- * @param path - of the note, base path included
- * @param title - of the note
+ * @param path - the note's path, including the base URL
+ * @param title - the note's title
  */
 export function useKeepPlace(path: string, title: string): void {
   useEffect(() => {

@@ -27,10 +27,10 @@ function answerKey(event: KeyboardEvent, root: HTMLElement, close: () => void): 
 }
 
 /**
- * Opens a list by click, Enter, Space or arrow down; closes it on Escape, which returns the focus
- * to the button, on a press outside and when the focus leaves.
+ * Opens a list on click, Enter, Space or arrow down. Closes it on Escape, which returns the focus to
+ * the button, on a click outside, and when the focus leaves.
  *
- * @returns the ref for the element that holds button and list, the list's state, the button's props
+ * @returns the ref for the element that contains button and list, the list's state, the button's props
  */
 export default function useDropdown() {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -57,9 +57,9 @@ export default function useDropdown() {
   function onKeyDown(event: ReactKeyboardEvent) {
     if (event.key === 'ArrowDown' && !open && rootRef.current) {
       event.preventDefault();
-      // Opening listens on the document, which must not hear this very press.
+      // Opening adds listeners to the document, which must not receive this same event.
       event.stopPropagation();
-      // The list must be there before its first link can take the focus.
+      // The list must be rendered before its first link can be focused.
       flushSync(() => setOpen(true));
       moveFocus(rootRef.current, 1);
     }

@@ -18,11 +18,11 @@ function isCurrent(item: Item, pathname: string): boolean {
 }
 
 /**
- * What a dropdown of the navbar lists. Its own target, if it has one, becomes the first link,
- * because the button itself only opens.
+ * The items of a navbar dropdown. If the dropdown itself has a target, that becomes the first link,
+ * because the button only opens the list.
  *
  * @param props - the dropdown's props
- * @returns the items, and whether one of them is the current place
+ * @returns the items, and whether one of them is the current page
  */
 export default function useDropdownItems(props: DropdownProps) {
   const { items, to, href, label } = props;

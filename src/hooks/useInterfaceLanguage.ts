@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Language of the interface, for its words inside a note in another one. */
+/** The UI language, for UI text inside a note in another language. */
 export default function useInterfaceLanguage(): string | undefined {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   return localeConfigs[currentLocale]?.htmlLang;

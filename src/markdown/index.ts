@@ -1,4 +1,4 @@
-/** Entry point of what happens to a note on its way from MDX to HTML, for the site's configuration. */
+/** The remark and rehype plugins that turn a note's MDX into HTML, for the site config. */
 export { showSyntaxFault } from './showSyntaxFault.ts';
 export { default as highlight } from './rehype/highlight/index.ts';
 export { default as nameBoxes } from './rehype/nameBoxes.ts';

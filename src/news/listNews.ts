@@ -1,12 +1,12 @@
 import type { Entry } from 'mdx-source';
 import type { History } from 'notes-lint';
 
-/** A note that is new, or that has changed in substance. */
+/** A note that's new or has changed in substance. */
 export type News = {
   readonly entry: Entry;
-  /** `YYYY-MM-DD`: the day its author names with the change, else that of its first commit. */
+  /** `YYYY-MM-DD`: the date that the author gave the change, otherwise that of the first commit. */
   readonly date: string;
-  /** What changed; nothing for a note that is new. */
+  /** What changed; absent for a new note. */
   readonly what?: string | undefined;
 };
 
@@ -21,11 +21,11 @@ function read(entry: Entry, history: History): News | undefined {
 }
 
 /**
- * Lists what is new on the site, newest first; of one day, what was committed last. A commit alone is
- * no news, since most of them correct a comma.
+ * Lists what's new on the site, newest first; within a day, the latest commit comes first. A commit
+ * alone isn't news, because most commits only fix a comma.
  *
- * @param entries - what is listed on the site
- * @param history - of its files; without one only what authors name is known
+ * @param entries - the listed pages of the site
+ * @param history - the Git history of their files; if it's empty, only dates from authors are known
  */
 export function listNews(entries: readonly Entry[], history: History): News[] {
   const committed = ({ entry }: News) => history.get(entry.file)?.at ?? '';

@@ -9,7 +9,7 @@ import { languageOf } from 'notes-lint/client';
 import type { AreaNote, NoteArea } from '../../area/area.ts';
 import styles from './styles.module.css';
 
-/** The pages of a sidebar, in its order. */
+/** The pages of a sidebar, in sidebar order. */
 function listPages(items: readonly PropSidebarItem[]): AreaNote[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
@@ -20,8 +20,8 @@ function listPages(items: readonly PropSidebarItem[]): AreaNote[] {
 }
 
 /**
- * The notes of an area at the foot of its index, which the home page leads to; at the foot of a note of
- * an area that has no sidebar, the others.
+ * On an area's index page, which the home page links to: all notes of the area. On a note in an area
+ * without a sidebar: the area's other notes.
  */
 export default function AreaNotes(): ReactNode {
   const { metadata, frontMatter } = useDoc();

@@ -8,9 +8,9 @@ import wordForDepth from './wordForDepth';
 
 /** Props of {@link Depth}. */
 export type DepthProps = {
-  /** run, compiled, parsed, unchecked or failed. */
+  /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
   readonly depth: string;
-  /** Why a sample was not checked, or not as far as its language allows. */
+  /** Why the sample wasn't checked, or not as far as its language allows. */
   readonly reason: string | undefined;
 };
 
@@ -30,7 +30,7 @@ function wordsFor({ depth, reason }: DepthProps): string {
   return wordForDepth(depth);
 }
 
-/** How far a sample was checked: a word, and a sign beside it. */
+/** How far a sample was checked: an icon and a word. */
 export default function Depth(props: DepthProps): ReactNode {
   const isProven = ['run', 'compiled', 'parsed'].includes(props.depth);
   return (

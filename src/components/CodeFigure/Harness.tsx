@@ -29,7 +29,7 @@ function labelFor(name: string, lines: string): string {
       );
 }
 
-/** Code that a reader need not copy: one line until it is opened, and open on paper. */
+/** Code that readers don't need to copy: collapsed to one line on screen, expanded in print. */
 export default function Harness({ name, lines, children }: HarnessProps): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(ref);

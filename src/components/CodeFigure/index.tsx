@@ -10,23 +10,23 @@ import styles from './styles.module.css';
 
 /** Props of {@link CodeFigure}. */
 export type CodeFigureProps = {
-  /** Name of the language, as a reader knows it. */
+  /** Display name of the language. */
   readonly language?: string;
-  /** File name or caption; without code, of the sample that prints. */
+  /** File name or caption; if there's only output, that of the sample that prints it. */
   readonly title?: ReactNode;
-  /** Lines of a harness, which is folded; other code has none. */
+  /** Number of lines of a harness, which is collapsed; absent for other code. */
   readonly harness?: string;
-  /** What tells it from the page's other blocks; without it, its title does. */
+  /** Name that tells it apart from the page's other blocks; defaults to the title. */
   readonly name?: string;
-  /** How far the sample was checked: run, compiled, parsed, unchecked or failed. */
+  /** How far the sample was checked: `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
   readonly depth?: string;
-  /** Why a sample was not checked. */
+  /** Why the sample wasn't checked. */
   readonly reason?: string;
-  /** The code as highlighted HTML; without it `children` stand in the block. */
+  /** The code as highlighted HTML; without it, `children` are shown. */
   readonly html?: string;
-  /** What the sample prints, as HTML. */
+  /** The sample's output, as HTML. */
   readonly prints?: string;
-  /** Plain code, where it is not known while the site is built. */
+  /** Plain code, if it isn't known at build time. */
   readonly children?: ReactNode;
 };
 
@@ -63,7 +63,7 @@ type PrintsProps = {
   readonly by: ReactNode;
 };
 
-/** What a sample prints; the sample is named where it stands elsewhere. */
+/** A sample's output; names the sample if it's in another block. */
 function Prints({ html, label, by }: PrintsProps): ReactNode {
   return (
     <div className={styles.prints}>
@@ -78,7 +78,7 @@ function Prints({ html, label, by }: PrintsProps): ReactNode {
   );
 }
 
-/** A block of code: bar, code, and what the code prints. A harness is folded. */
+/** A code block: header, code, and output. A harness is collapsed. */
 export default function CodeFigure(props: CodeFigureProps): ReactNode {
   const { language, title, name = title, harness, depth, reason } = props;
   const { html, prints, children } = props;

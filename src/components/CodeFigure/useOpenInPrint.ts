@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Opens an element on paper and closes it afterwards, for browsers whose styles cannot reach what
- * a closed `details` holds.
+ * Opens a `details` element for printing and closes it afterwards, for browsers where CSS can't style
+ * the content of a closed one.
  *
- * @param ref - of the element
+ * @param ref - ref of the element
  */
 export default function useOpenInPrint(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 /**
  * The word for how far a sample was checked.
  *
- * @param depth - run, compiled, parsed, failed; everything else was not checked
+ * @param depth - `run`, `compiled`, `parsed` or `failed`; anything else means not checked
  */
 export default function wordForDepth(depth: string): string {
   const words: Readonly<Record<string, string>> = {

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 /** Props of {@link CopyMarkdown}. */
 export type Props = {
-  /** Path of the page on the site. */
+  /** The page's path on the site. */
   readonly permalink: string;
 };
 
-/** Copies the page's Markdown twin; where the browser refuses the clipboard, the twin opens. */
+/** Copies the page's Markdown twin; opens the twin if the browser denies clipboard access. */
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
   const [isCopied, setCopied] = useState(false);
 

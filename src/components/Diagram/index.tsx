@@ -3,18 +3,18 @@ import { useMermaidRenderResult } from '@docusaurus/theme-mermaid/client';
 
 import styles from './styles.module.css';
 
-/** Props of a diagram that the browser draws. */
+/** Props of a diagram that's rendered in the browser. */
 export type Props = {
   /** The diagram's source. */
   readonly value: string;
-  /** What stands here until the drawing is ready. */
+  /** Shown until the diagram is ready. */
   readonly fallback: ReactNode;
 };
 
 /**
- * Draws a diagram in the browser. This module brings mermaid with it: import it lazily.
+ * Renders a diagram in the browser. This module imports mermaid, so import it lazily.
  *
- * @throws Error while rendering, when the source does not parse; wrap it in a boundary
+ * @throws Error while rendering if the source doesn't parse; wrap it in an error boundary
  */
 export default function Diagram({ value, fallback }: Props) {
   const result = useMermaidRenderResult({ text: value });

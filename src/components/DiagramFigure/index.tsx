@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 
 /** Props of {@link DiagramFigure}. */
 export type DiagramFigureProps = {
-  /** The drawing's markup where pages are rendered, its address in the browser. */
+  /** The diagram's SVG markup during server rendering; its URL in the browser. */
   readonly drawing: string;
-  /** What tells it from the page's other drawings. */
+  /** Name that tells it apart from the page's other diagrams. */
   readonly name?: string;
   /** Natural width in px. */
   readonly width: string;
@@ -19,14 +19,14 @@ export type DiagramFigureProps = {
   readonly height: string;
 };
 
-/** Keeps the drawing's place until it is there. */
+/** Reserves the diagram's space until it's loaded. */
 function emptyDrawing(width: string, height: string): string {
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"></svg>`;
 }
 
 /**
- * A diagram that was drawn while the site was built. The page's HTML holds the drawing, the scripts
- * do not: hydration leaves what the server rendered as it is.
+ * A diagram that was rendered at build time. The page's HTML contains the SVG, the JavaScript doesn't:
+ * hydration leaves the server-rendered markup alone.
  */
 export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const { drawing, name, width, height } = props;
@@ -36,7 +36,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const [html] = useState(() =>
     drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
   );
-  /** For a pointer, all of the drawing is the button below it, unless a word is being selected. */
+  /** With a pointer, the whole diagram acts as the button below it, unless text is being selected. */
   const open = () => {
     if (getSelection()?.isCollapsed !== false) button.current?.click();
   };
@@ -50,7 +50,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
           { name: name ?? '' },
         )}
       >
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have the button */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
         <div
           ref={ref}
           className={clsx('notes-drawing', styles.drawing)}

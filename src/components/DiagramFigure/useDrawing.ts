@@ -8,11 +8,11 @@ async function fetchDrawing(address: string): Promise<string> {
 }
 
 /**
- * Fetches a drawing where the page did not bring it: after a client navigation, and in development.
+ * Fetches a diagram that isn't in the page's HTML: after a client-side navigation, and in development.
  *
- * @param ref - the box that holds the drawing
- * @param address - where the drawing is
- * @returns whether fetching failed, and how to try again
+ * @param ref - the element that contains the diagram
+ * @param address - the diagram's URL
+ * @returns whether fetching failed, and a function that tries again
  */
 export default function useDrawing(
   ref: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export default function useDrawing(
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<number>();
 
-  // The HTML of a page holds the drawing itself; what keeps pages for offline wants its address.
+  // A page's HTML contains only the SVG, but saving pages for offline use needs the URL.
   useLayoutEffect(() => {
     if (ref.current) ref.current.dataset['drawing'] = address;
   }, [ref, address]);

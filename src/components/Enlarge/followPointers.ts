@@ -12,10 +12,10 @@ function spanOf([a, b]: readonly Point[]): number {
 }
 
 /**
- * One pointer moves the picture, two pinch it, the wheel zooms.
+ * One pointer pans the picture, two pinch-zoom it, and the wheel zooms.
  *
- * @param stage - the element that hears them
- * @param change - is given what to do with the view
+ * @param stage - the element that receives the events
+ * @param change - called with an update function for the view
  */
 export default function followPointers(stage: HTMLElement, change: Change): void {
   const pointers = new Map<number, Point>();

@@ -7,15 +7,15 @@ import { Button } from 'docusaurus-ui';
 export type EnlargeProps = {
   /** Accessible name. */
   readonly label: string;
-  /** The picture to show: the drawing or image that stands in the page. */
+  /** Returns the picture to show: the diagram or image in the page. */
   readonly picture: () => Element | null | undefined;
-  /** Class of the button, which says where it stands. */
+  /** Class of the button, which positions it. */
   readonly className?: string;
-  /** Its button, for what opens the picture too. */
+  /** Ref of the button, for other elements that open the picture. */
   readonly ref?: RefObject<HTMLButtonElement | null>;
 };
 
-/** Opens a picture in a dialog, where it can be moved and zoomed; its code loads with the first. */
+/** Opens a picture in a dialog with pan and zoom; the dialog's code loads on first use. */
 export default function Enlarge({
   label,
   picture,

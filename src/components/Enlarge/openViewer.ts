@@ -13,7 +13,7 @@ function button(text: string, onPress: () => void): HTMLButtonElement {
   return element;
 }
 
-/** The picture's twin; its box in the page names the classes that colour it. */
+/** A clone of the picture, in a box with the classes of the original's container, which colour it. */
 function twinOf(picture: Element): HTMLElement {
   const box = document.createElement('div');
   box.className = `${picture.parentElement?.className ?? ''} ${styles.picture}`;
@@ -23,10 +23,10 @@ function twinOf(picture: Element): HTMLElement {
   return box;
 }
 
-/** A drawing's text is 14 px at its natural size, see src/css/drawing.css; enlarged it is this. */
+/** Scales a diagram's text from 14 px, its natural size (see src/css/drawing.css), to 16 px. */
 const READABLE = 16 / 14;
 
-/** How a picture opens: whole, but a drawing with its text readable, from its upper left corner. */
+/** The initial view: the whole picture, or a diagram from its top left corner at a readable scale. */
 function startOf(picture: Element, room: Point): View {
   const natural = {
     x: Number(picture.getAttribute('width')),
@@ -40,10 +40,10 @@ function startOf(picture: Element, room: Point): View {
 }
 
 /**
- * Closes a dialog by the browser's way back, which stays on the page. The router hears nothing of it,
- * since it would scroll to the top.
+ * Lets the browser's Back button close a dialog without leaving the page. The router isn't notified,
+ * because it would scroll to the top.
  *
- * @returns takes the entry out of the history again, when the dialog closes otherwise
+ * @returns a function that removes the history entry if the dialog was closed another way
  */
 function closeByBack(dialog: HTMLDialogElement): () => void {
   let isBack = false;
@@ -61,12 +61,12 @@ function closeByBack(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Shows a picture in a dialog: drag, pinch, wheel, arrow keys, plus, minus and 0 move and zoom it;
- * Escape, the way back or the button closes it.
+ * Shows a picture in a dialog: drag, pinch, wheel, arrow keys, plus, minus and 0 pan and zoom it;
+ * Escape, Back or the button closes it.
  *
- * @param picture - stands in the page and stays there
- * @param label - names the dialog
- * @param onClose - gives the focus back
+ * @param picture - the picture in the page; it isn't moved
+ * @param label - accessible name of the dialog
+ * @param onClose - restores the focus
  */
 export default function openViewer(
   picture: Element,

@@ -1,10 +1,10 @@
-/** Where a picture stands in its stage: moved by x and y from the middle, then scaled. */
+/** A picture's transform in its stage: moved by x and y from the centre, then scaled. */
 export type View = { readonly x: number; readonly y: number; readonly scale: number };
 
-/** A point, measured from the middle of the stage. */
+/** A point, relative to the centre of the stage. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** The picture as it opens. */
+/** The default initial view. */
 export const START: View = { x: 0, y: 0, scale: 1 };
 
 const SMALLEST = 0.5;
@@ -13,9 +13,9 @@ const LARGEST = 8;
 /**
  * Scales a view so that the point under the pointer stays where it is.
  *
- * @param view - as it stands
- * @param factor - above 1 to come nearer
- * @param at - the point that stays
+ * @param view - the current view
+ * @param factor - above 1 zooms in
+ * @param at - the point that stays in place
  */
 export function zoom(view: View, factor: number, at: Point): View {
   const scale = Math.min(LARGEST, Math.max(SMALLEST, view.scale * factor));
@@ -42,7 +42,7 @@ const KEYS: Readonly<Record<string, (view: View, start: View) => View>> = {
   '0': (_, start) => start,
 };
 
-/** What a key does to a view; `undefined` where the key means nothing here. */
+/** The view after a key press; `undefined` if the key isn't handled. */
 export function answerKey(view: View, key: string, start = START): View | undefined {
   return KEYS[key]?.(view, start);
 }

@@ -10,11 +10,11 @@ import useCount from './useCount';
 
 /** Props of an area. */
 export type Props = HomeArea & {
-  /** Whether the list of its entries is open from the start. */
+  /** Whether the list of its entries is initially open. */
   readonly isOpen?: boolean;
 };
 
-/** An area of the site: name, one line, what is read first, and all of its entries. */
+/** An area of the site: name, description, featured entries, and all entries. */
 export default function Area({
   id,
   name,
@@ -26,7 +26,7 @@ export default function Area({
   entries,
   isOpen = false,
 }: Props): ReactNode {
-  // Notes that are in no sidebar lead here.
+  // Notes that are in no sidebar link here.
   useBrokenLinks().collectAnchor(id);
   const all = (
     <Translate id="notes.home.all" values={{ count: useCount(count) }}>

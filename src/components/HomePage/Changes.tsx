@@ -6,7 +6,7 @@ import { formatDay } from 'notes-lint/client';
 import type { HomeChange } from '../../plugins/home/data';
 import styles from './styles.module.css';
 
-/** What is new and what has changed, newest first, each with a line. */
+/** New and changed entries, newest first, each with a line of text. */
 export default function Changes({
   changes,
 }: {

@@ -8,7 +8,7 @@ import { useReadingPlaces } from '../../hooks/readingPlaces';
 import { languageOf } from 'notes-lint/client';
 import styles from './styles.module.css';
 
-/** The notes that were read last in this browser, each at the place where its reader left it. */
+/** The notes most recently read in this browser, each linked to the saved reading position. */
 export default function ContinueReading(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();

@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 import useCount from './useCount';
 
-// Only readers who filter load it.
+// Re-exported here, so that only readers who filter load it.
 export { NoteFilters } from 'docusaurus-theme-search/client';
 
-/** Props of the notes that were chosen. */
+/** Props of {@link Filtered}. */
 export type Props = {
   readonly areas: readonly HomeArea[];
   readonly data: SearchNotes;
@@ -20,7 +20,7 @@ export type Props = {
   readonly order: Order | undefined;
 };
 
-/** The notes that were chosen: by area, or in one list in another order. */
+/** The filtered notes: by area, or as one sorted list. */
 export default function Filtered({ areas, data, choice, order }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const chosen = data.notes.filter((note) => isChosen(note, data.areas, choice));

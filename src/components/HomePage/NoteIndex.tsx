@@ -8,13 +8,13 @@ import Area from './Area';
 import styles from './styles.module.css';
 import useAddressChoice from './useAddressChoice';
 
-/** What only readers load who filter. */
+/** Code and data that load only when a reader filters. */
 async function loadFiltering() {
   const [filtered, data] = await Promise.all([import('./Filtered'), loadNotes()]);
   return { Filtered: filtered.default, Filters: filtered.NoteFilters, data };
 }
 
-/** All notes by area. What is chosen of them stands in the address. */
+/** All notes by area. Filters and sort order are stored in the URL. */
 export default function NoteIndex({
   areas,
 }: {

@@ -6,17 +6,17 @@ import type { SearchNote, SearchNotes } from 'docusaurus-theme-search/client';
 import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 
-/** Props of the one list. */
+/** Props of {@link Sorted}. */
 export type Props = SearchNotes & { readonly order: Order };
 
-/** Compares notes for a list in an order. */
+/** Creates a comparator for the given order. */
 export function compareBy(order: Order) {
   return (a: SearchNote, b: SearchNote): number =>
     (order === 'verified' ? (b.verified ?? '').localeCompare(a.verified ?? '') : 0) ||
     a.title.localeCompare(b.title, 'en', { numeric: true });
 }
 
-/** Notes in one list, each with its area and the day it was last verified. */
+/** Notes in one list, each with its area and the date it was last verified. */
 export default function Sorted({ notes, areas, order }: Props): ReactNode {
   return (
     <ol className={styles.rows}>

@@ -11,7 +11,7 @@ import ContinueReading from './ContinueReading';
 import NoteIndex from './NoteIndex';
 import styles from './styles.module.css';
 
-/** What the site is, its areas, and what changed last. */
+/** The home page: what the site is, its areas, and recent changes. */
 export default function HomePage({ home }: { readonly home: HomeData }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const count = home.areas.reduce((sum, area) => sum + area.count, 0);

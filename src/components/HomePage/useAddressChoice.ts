@@ -4,13 +4,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useWriteParameter } from 'docusaurus-ui';
 import { FILTERS } from 'docusaurus-theme-search/client';
 
-/** What notes can be put in order by, instead of by area. */
+/** What notes can be sorted by, instead of being grouped by area. */
 const ORDERS = ['title', 'verified'] as const;
 
-/** One of the orders. */
+/** A sort order. */
 export type Order = (typeof ORDERS)[number];
 
-/** What the address chooses of the notes; while the page is rendered and taken over, nothing. */
+/** The filters and sort order in the URL; empty during server rendering and hydration. */
 export default function useAddressChoice() {
   const history = useHistory();
   const choose = useWriteParameter();

@@ -2,9 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 
 /**
- * A number of entries in words.
+ * Formats a number of entries, with the right plural form.
  *
- * @param count - how many there are
+ * @param count - the number of entries
  */
 export default function useCount(count: number): string {
   return usePluralForm().selectMessage(

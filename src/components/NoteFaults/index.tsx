@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 export type Props = {
   /** Path of the note, relative to the project's root. */
   readonly file: string;
-  /** What is wrong with the notes of the site, by their file. */
+  /** Errors in the site's notes, by file. */
   readonly faults: Readonly<Record<string, readonly Fault[]>>;
 };
 
-/** What is wrong with the note on the page, while it is written; no reader ever sees it. */
+/** Shows the errors in the current note while it's being written; never part of a build. */
 export default function NoteFaults({ file, faults: all }: Props) {
   const faults = all[file] ?? [];
   if (faults.length === 0) return null;

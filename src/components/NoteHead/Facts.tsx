@@ -35,7 +35,7 @@ function labelFor(total: number): string {
     : translate({ id: 'notes.head.samples', message: '{total} samples' }, { total });
 }
 
-/** What was done to the samples, such as "6 samples: 4 run, 2 compiled". */
+/** How the samples were checked, such as "6 samples: 4 run, 2 compiled". */
 function Samples({ sums }: { readonly sums: SampleSums }) {
   return (
     <>
@@ -52,7 +52,7 @@ function Samples({ sums }: { readonly sums: SampleSums }) {
   );
 }
 
-/** Each topic leads to the list of the notes that share it. */
+/** Links each topic to the list of notes about it. */
 function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
   return topics.map((topic, place) => (
     <Fragment key={topic}>
@@ -62,11 +62,11 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
   ));
 }
 
-/** The line of facts: what each says is in words, in the order of a reader's doubts. */
+/** The line of facts, all in words, in the order in which readers have doubts. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const { changed, historyUrl, minutes, samples, status, topics, verified } = facts;
   const entries: Readonly<Record<string, ReactNode>> = {
-    // Most notes are complete and not yet proven; what differs is said.
+    // Most notes are `budding` (complete but not yet proven), so only other stages are shown.
     stage: status !== 'budding' && (
       <>
         <span aria-hidden="true">{SIGNS[status]} </span>

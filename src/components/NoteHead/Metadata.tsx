@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 
 import type { NoteFacts } from 'notes-lint/client';
 
-/** What other sites and search engines read of a note (https://ogp.me, https://schema.org): what its head shows. */
+/** Metadata for other sites and search engines (https://ogp.me, https://schema.org), as in the header. */
 export default function Metadata({ facts }: { readonly facts: NoteFacts }): ReactNode {
   const { changed, description, lang, title, topics, verified } = facts;
   const modified = changed && changed.iso > verified.iso ? changed.iso : undefined;

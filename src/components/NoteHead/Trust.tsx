@@ -15,8 +15,8 @@ function Time({ day }: { readonly day: Day }) {
 }
 
 /**
- * When the facts were checked, and once their term has ended, when it did. There is room for the
- * longer of the two from the start, so that nothing beside it moves on the day.
+ * When the facts were verified or, once that has expired, when it did. Space for the longer of the two
+ * is always reserved, so that the layout doesn't shift when it expires.
  */
 export default function Trust({ facts: { stale = false, until, verified } }: Props) {
   const isPast = useIsPast(until?.iso, stale);

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import type { NoteFacts } from 'notes-lint/client';
 
-/** What stands above notes about money and health; Chinese notes say it in Chinese. */
+/** The disclaimer above notes about money and health; in Chinese for Chinese notes. */
 export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefined {
   if (disclaimer === undefined) return undefined;
   if (lang === 'zh-Hans') {

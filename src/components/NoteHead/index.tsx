@@ -9,14 +9,14 @@ import Facts from './Facts';
 import Metadata from './Metadata';
 import styles from './styles.module.css';
 
-/** Props of a note's head, written by `src/markdown/remark/noteHead.ts`. */
+/** Props of a note's header, set by `src/markdown/remark/noteHead.ts`. */
 export type Props = {
   readonly facts: NoteFacts;
-  /** Notes that this one needs. */
+  /** Notes to read before this one. */
   readonly first?: readonly PageLink[];
 };
 
-/** Head of a note: what it answers, how grown and fresh it is, and what to beware of. */
+/** A note's header: what it answers, its stage, when it was verified, and any warnings. */
 export default function NoteHead({ facts, first = [] }: Props) {
   const { description, lacks, lang, stale, until } = facts;
   const disclaimer = readDisclaimer(facts);

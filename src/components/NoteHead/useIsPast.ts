@@ -5,11 +5,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const subscribe = () => () => undefined;
 
 /**
- * Whether a day has ended by the reader's clock, in UTC. Until the page has come to life it is what
- * the build knew, so that both render the same.
+ * Whether a day is over by the reader's clock, in UTC. Until hydration, it returns the value from build
+ * time, so that server and client render the same.
  *
- * @param day - `YYYY-MM-DD`; without one nothing ends
- * @param wasPast - what the build knew
+ * @param day - `YYYY-MM-DD`; without one, it never expires
+ * @param wasPast - the value at build time
  */
 export default function useIsPast(day: string | undefined, wasPast: boolean): boolean {
   const isPast = () =>

@@ -5,11 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Props of {@link NoteHistory}. */
 export type Props = {
-  /** File of the note as Docusaurus names it: `@site/docs/…`. */
+  /** The note's file as given by Docusaurus: `@site/docs/…`. */
   readonly source: string;
 };
 
-/** Shows all changes of the note in the repository. */
+/** Links to the note's commit history in the repository. */
 export default function NoteHistory({ source }: Props): ReactNode {
   const { repositoryUrl, branch } = useDocusaurusContext().siteConfig.customFields ?? {};
   const file = encodeURI(source.replace('@site/', ''));

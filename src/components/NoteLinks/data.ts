@@ -1,9 +1,9 @@
 import type { PageLink, PageNode } from 'page-graph';
 
-/** What leads to a note and on from it; `src/plugins/graph` writes it. */
+/** A note's backlinks, related notes and reading order; written by `src/plugins/graph`. */
 export type NoteLinks = PageNode & {
-  /** What its author says to read before it. */
+  /** Notes that the author recommends to read before it. */
   readonly first: readonly PageLink[];
-  /** What its author says to read after it. */
+  /** Notes that the author recommends to read after it. */
   readonly next: readonly PageLink[];
 };

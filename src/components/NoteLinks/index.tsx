@@ -7,10 +7,10 @@ import { HAN_RUN, languageOf } from 'mdx-source/client';
 import type { NoteLinks as Links } from './data';
 import styles from './styles.module.css';
 
-/** Props of the links at the foot of a note, written by `src/markdown/remark/noteLinks.ts`. */
+/** Props of {@link NoteLinks}, set by `src/markdown/remark/noteLinks.ts`. */
 export type Props = { readonly links: Links };
 
-/** Notes that link here and are shown at once; the rest is folded away. */
+/** Number of backlinks that are always shown; the rest are collapsed. */
 const MOST = 5;
 
 type Mention = Links['linkedFrom'][number];
@@ -23,7 +23,7 @@ function PageTitle({ permalink, title }: Links['next'][number]) {
   );
 }
 
-/** Part of a sentence; its Chinese words are marked where the sentence isn't in Chinese. */
+/** Part of a sentence; sets `lang` on Chinese words, unless the sentence is in Chinese. */
 function Words({ children, lang }: { readonly children: string; readonly lang: string }) {
   if (languageOf(children) === lang) return children;
   return children.split(HAN_RUN).map((words, place) =>
@@ -37,7 +37,7 @@ function Words({ children, lang }: { readonly children: string; readonly lang: s
   );
 }
 
-/** A link to this note in its sentence, which leads to where it was written. */
+/** A backlink with the sentence that contains it; links to the place in the other note. */
 function Mentioned({ permalink, title, lang, heading, sentence }: Mention) {
   const { before, text, after } = sentence;
   return (
@@ -82,7 +82,7 @@ function LinkedFrom({ mentions }: { readonly mentions: readonly Mention[] }) {
   );
 }
 
-/** Foot of a note: what to read next, which notes link here, and which are about the same things. */
+/** The end of a note: what to read next, backlinks, and related notes. */
 export default function NoteLinks({ links }: Props): ReactNode {
   const { next, linkedFrom, related } = links;
   const language = useInterfaceLanguage();

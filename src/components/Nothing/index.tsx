@@ -1,4 +1,4 @@
-/** Stands in the place of a part of the theme that this site does not draw. */
+/** Replaces a theme component that this site doesn't render. */
 export default function Nothing(): null {
   return null;
 }

@@ -5,13 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Props of {@link ReportError}. */
 export type ReportErrorProps = {
-  /** Title of the note or post: the report begins with it. */
+  /** Title of the note or post; the report starts with it. */
   readonly title: string;
-  /** Its path on the site, so that the report says where. */
+  /** Its path on the site, included in the report. */
   readonly permalink: string;
 };
 
-/** Opens a report about this note in the repository. */
+/** Links to a new, prefilled issue about this note or post in the repository. */
 export default function ReportError({ title, permalink }: ReportErrorProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const report = new URLSearchParams({

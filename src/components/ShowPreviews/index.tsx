@@ -5,7 +5,7 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import { Button } from 'docusaurus-ui';
 import { PREVIEWS_KEY } from '../../plugins/graph/client/setting';
 
-/** Brings previews of links back for a reader who has switched them off in a card. */
+/** Turns link previews back on for a reader who turned them off in a card. */
 export default function ShowPreviews(): ReactNode {
   const [choice, slot] = useStorageSlot(PREVIEWS_KEY);
   if (choice !== 'off') return null;

@@ -5,21 +5,21 @@ import { Button } from 'docusaurus-ui';
 
 /** Props of {@link SideColumn}. */
 export type SideColumnProps = {
-  /** The words on the button that opens the column where it is folded away. */
+  /** Label of the button that opens the column while it's collapsed. */
   readonly label: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * A column beside the text. Where src/css/navigation.css folds it away, a button opens it as a
- * popover, before the scripts run too.
+ * A column beside the text. Where src/css/navigation.css collapses it, a button opens it as a popover,
+ * which works before hydration too.
  */
 export default function SideColumn({ label, children }: SideColumnProps): ReactNode {
   const id = useId();
   const column = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // Browsers from before 2024 know no popovers: the column stands above the text there.
+    // Browsers from before 2024 don't support popovers and show the column above the text.
     if ('hidePopover' in HTMLElement.prototype) column.current?.hidePopover();
   }, [pathname]);
   return (

@@ -12,13 +12,13 @@ function focusContent(event: MouseEvent): void {
 }
 
 /**
- * A link to the text of the page, which is seen while it has the focus.
+ * A link to the page's content that's visible only while it has the focus.
  *
- * @param props - `children`: its words
+ * @param props - `children`: the link text
  */
 export default function SkipLink({ children }: { readonly children: ReactNode }) {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the target is this page, and it must work without scripts
+    // eslint-disable-next-line @docusaurus/no-html-links -- it targets the current page and must work without JavaScript
     <a
       className={styles.link}
       href={`#${SkipToContentFallbackId}`}

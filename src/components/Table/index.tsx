@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 /** Props of {@link Table}. */
 export type TableProps = ComponentProps<'table'> & {
-  /** What it is about, see src/markdown/rehype/nameBoxes.ts. */
+  /** Its label, set by src/markdown/rehype/nameBoxes.ts. */
   readonly 'data-name'?: string;
 };
 
-/** A table in a box of its own: a wide one scrolls there and never widens the page. */
+/** A table in a scroll container, so that a wide one never widens the page. */
 export default function Table({ 'data-name': name, ...props }: TableProps): ReactNode {
   const label = name
     ? translate({ id: 'notes.table.named', message: 'Table: {name}' }, { name })

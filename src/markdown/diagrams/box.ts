@@ -1,10 +1,10 @@
-/** A rectangle as SVG's `getBBox` gives it. */
+/** A rectangle as returned by SVG's `getBBox`. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What has no extent. */
+/** The box of an element without any extent. */
 export const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** @returns the smallest box around both */
+/** @returns the smallest box that contains both */
 export function union(a: Box | undefined, b: Box | undefined): Box | undefined {
   if (!a || !b) return a ?? b;
   const x = Math.min(a.x, b.x);
@@ -17,7 +17,7 @@ export function union(a: Box | undefined, b: Box | undefined): Box | undefined {
   };
 }
 
-/** @returns the smallest box around points given as x, y, x, y, … */
+/** @returns the smallest box that contains the points, given as x, y, x, y, … */
 export function around(coordinates: readonly number[]): Box | undefined {
   const xs = coordinates.filter((_, index) => index % 2 === 0);
   const ys = coordinates.filter((_, index) => index % 2 === 1);

@@ -3,7 +3,7 @@ import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Classes that src/css/drawing.css knows; every other class goes. */
+/** Classes that src/css/drawing.css styles; all others are removed. */
 const CLASSES = new Set(
   [
     'node cluster edge-pattern-dotted edge-pattern-dashed edge-thickness-thick',
@@ -15,14 +15,14 @@ const CLASSES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Declarations that place text or dash lines; colours come from the page. */
+/** Declarations to keep: those that position text or dash lines. Colours come from the page. */
 const KEPT =
   /^(?:text-anchor|dominant-baseline|font-weight|stroke-dasharray|font-style)$/;
 
 const DROPPED =
   /^(?:style|data-.*|role|aria-.*|name|alignment-baseline|stroke|fill|font-family|font-size|stroke-width|opacity|fill-opacity|stroke-opacity|filter|text-rendering|xml:space|zIndex)$/;
 
-/** What holds without being said. */
+/** Attributes set to their default value. */
 const IDLE = new Set(['stroke-dasharray=0 0', 'font-weight=400', 'dx=0', 'dy=0']);
 
 const GEOMETRY =
@@ -56,8 +56,8 @@ function cleanAttributes(element: Element): void {
 }
 
 /**
- * Mermaid draws a shape as a filled path and its outline as a second one, each side twice;
- * a style sheet gives both to the first.
+ * Mermaid draws a shape as a filled path and its outline as a second path, each side twice;
+ * CSS can give the first path both fill and stroke.
  */
 function mergeOutlines(svg: Element): void {
   for (const fill of svg.querySelectorAll('path[stroke="none"]')) {
@@ -70,8 +70,8 @@ function mergeOutlines(svg: Element): void {
 }
 
 /**
- * A label that was put in the middle of its box by its estimated width is anchored there, so that
- * a narrower or wider font keeps it in the middle.
+ * Anchors a label that was centred by its estimated width at the middle of its box, so that it stays
+ * centred in a narrower or wider font.
  */
 function anchorMiddles(svg: Element): void {
   for (const text of svg.querySelectorAll('.node g[transform] text')) {
@@ -84,14 +84,14 @@ function anchorMiddles(svg: Element): void {
   }
 }
 
-/** Lifelines are drawn beyond the end of the diagram and cut off by it. */
+/** Mermaid draws lifelines past the diagram's end and lets it clip them. */
 function shortenLifelines(svg: Element, bottom: number): void {
   for (const line of svg.querySelectorAll('.actor-line')) {
     line.setAttribute('y2', String(Math.round(bottom)));
   }
 }
 
-/** Elements that draw nothing: unused definitions, empty groups, labels without a word. */
+/** Removes elements that draw nothing: unused definitions, empty groups, labels without text. */
 function removeUnused(svg: Element): void {
   const used = new Set(
     [...svg.outerHTML.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id),
@@ -107,7 +107,7 @@ function removeUnused(svg: Element): void {
   }
 }
 
-/** A group or span that carries nothing gives way to what it holds. */
+/** Replaces a group or tspan without attributes by its children. */
 function unwrap(svg: Element): void {
   for (const element of [...svg.querySelectorAll('g, tspan')]) {
     if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
@@ -130,7 +130,7 @@ function shortenIds(svg: Element, id: string): void {
   }
 }
 
-/** Chinese words may stand in the drawing of an English note. */
+/** Sets `lang` on text, because a diagram in an English note may contain Chinese. */
 function sayLanguages(svg: Element): void {
   for (const text of svg.querySelectorAll('text')) {
     const language = languageOf(text.textContent ?? '');
@@ -154,10 +154,10 @@ function describe(svg: Element, id: string): void {
 }
 
 /**
- * Takes mermaid's drawing down to what it draws: no styles, no colours, short ids, one decimal.
+ * Reduces mermaid's SVG to what's visible: no styles, no colours, short ids, one decimal.
  *
- * @param markup - as mermaid renders it
- * @param id - prefix of every id in it, unique on a page
+ * @param markup - the SVG rendered by mermaid
+ * @param id - prefix for every id in it, unique on a page
  */
 export function cleanSvg(markup: string, id: string): Outcome {
   const template = document.createElement('template');

@@ -2,7 +2,7 @@ import { around, numbersIn, union, type Box } from './box.ts';
 import { pathBox } from './pathBox.ts';
 import { textBox } from './textBox.ts';
 
-/** Elements that draw nothing where they stand. */
+/** Elements that aren't rendered in place. */
 const UNDRAWN = /^(?:defs|style|title|desc|marker|clipPath|symbol)$/;
 
 type Measure = (read: (name: string) => number, element: Element) => Box | undefined;
@@ -47,8 +47,8 @@ function moved(box: Box, element: Element): Box {
 }
 
 /**
- * Stands in for `getBBox`, which needs a browser's layout: text by estimate, shapes by their
- * attributes, groups by what they hold.
+ * Replaces `getBBox`, which needs a browser's layout: estimates text, reads shapes from their
+ * attributes, and unites the boxes of a group's children.
  */
 export function elementBox(element: Element): Box | undefined {
   const measure = MEASURES[element.tagName];

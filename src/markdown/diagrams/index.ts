@@ -29,10 +29,10 @@ function startDrawer(): Drawer {
 const drawn = new Map<string, Promise<Outcome>>();
 
 /**
- * Draws a diagram, in a worker that starts with the first one and does not keep the process alive.
+ * Renders a diagram in a worker, which starts with the first diagram and doesn't keep the process alive.
  *
- * @param source - mermaid's text
- * @param place - what tells two equal diagrams of one page apart
+ * @param source - mermaid's source
+ * @param place - tells two identical diagrams on a page apart
  */
 export function drawDiagram(source: string, place: string): Promise<Outcome> {
   const hash = createHash('sha256').update(`${place}\n${source}`).digest('hex');

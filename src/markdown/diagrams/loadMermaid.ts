@@ -5,17 +5,17 @@ import { elementBox } from './elementBox.ts';
 import { fontSizeOf } from './textBox.ts';
 import { textWidth } from './textWidth.ts';
 
-/** What mermaid exports. */
+/** Mermaid's default export. */
 export type Mermaid = typeof import('mermaid').default;
 
-/** Of the text that is laid out; `src/css/drawing.css` draws it in this size. */
+/** Font size for the layout, in px; `src/css/drawing.css` uses the same. */
 const FONT_SIZE = 14;
 
 function widthOf(element: Element): number {
   return textWidth(element.textContent, fontSizeOf(element));
 }
 
-/** Gives jsdom's elements the measures that mermaid lays out by. */
+/** Adds the measuring methods that mermaid's layout needs to jsdom's elements. */
 function addLayout(window: DOMWindow): void {
   Object.assign(window.SVGElement.prototype, {
     getBBox(this: Element) {
@@ -38,8 +38,8 @@ function addLayout(window: DOMWindow): void {
 }
 
 /**
- * Loads mermaid into a document without a browser. It takes over this process's `window`, so it
- * belongs in a worker: Docusaurus takes a process with a `window` for a browser.
+ * Loads mermaid into a jsdom document. This sets a global `window`, so it must run in a worker:
+ * Docusaurus mistakes a process with a `window` for a browser.
  */
 export async function loadMermaid(): Promise<Mermaid> {
   const { window } = new JSDOM('<!doctype html><title>Diagrams</title>');

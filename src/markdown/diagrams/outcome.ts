@@ -1,24 +1,24 @@
-/** What became of a diagram's source. */
+/** The result of rendering a diagram's source. */
 export type Outcome =
   | {
       readonly kind: 'drawn';
-      /** The drawing, without styles of its own: its classes take the page's colours. */
+      /** The SVG without styles; its classes use the page's colours. */
       readonly svg: string;
       readonly width: number;
       readonly height: number;
     }
-  /** A kind of diagram that only a browser can draw. */
+  /** A diagram type that only a browser can render. */
   | { readonly kind: 'browser' }
-  /** The source does not parse. */
+  /** The source doesn't parse. */
   | {
       readonly kind: 'fault';
-      /** Line in the source, from 1; 0 where the parser names none. */
+      /** Line in the source, starting at 1; 0 if the parser reports none. */
       readonly line: number;
       readonly message: string;
     };
 
-/** What the worker is asked. */
+/** A message to the worker. */
 export type Request = { readonly id: string; readonly source: string };
 
-/** What the worker answers. */
+/** The worker's reply. */
 export type Answer = { readonly id: string; readonly outcome: Outcome };

@@ -1,6 +1,6 @@
 import { around, numbersIn, type Box } from './box.ts';
 
-/** How many numbers a path command takes. */
+/** The number of arguments of each path command. */
 const ARITY: Readonly<Record<string, number>> = {
   ...{ M: 2, L: 2, T: 2, H: 1, V: 1 },
   ...{ C: 6, S: 4, Q: 4, A: 7 },
@@ -8,7 +8,7 @@ const ARITY: Readonly<Record<string, number>> = {
 
 type Pen = { readonly x: number; readonly y: number };
 
-/** Points one command adds, control points among them; the last one is where the pen rests. */
+/** The points that a command adds, including control points; the last one is the new pen position. */
 function pointsOf(command: string, numbers: readonly number[], pen: Pen): number[] {
   const origin = command === command.toLowerCase() ? pen : { x: 0, y: 0 };
   const [first = 0] = numbers;
@@ -25,9 +25,9 @@ function pointsOf(command: string, numbers: readonly number[], pen: Pen): number
 }
 
 /**
- * The box around a path and its control points.
+ * The bounding box of a path and its control points.
  *
- * @param d - the path's `d`
+ * @param d - the path's `d` attribute
  */
 export function pathBox(d: string | null): Box | undefined {
   const found: number[] = [];

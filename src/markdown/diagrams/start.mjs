@@ -1,4 +1,4 @@
-// A worker cannot be told to read TypeScript from outside (Node 20), so it starts here.
+// In Node 20, a worker can't be started directly from a TypeScript file, so it starts from this one.
 import { tsImport } from 'tsx/esm/api';
 
 await tsImport('./worker.ts', import.meta.url);

@@ -1,7 +1,7 @@
 import { union, type Box } from './box.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Above the baseline and in all, in em: what browsers give for the common sans faces. */
+/** Ascent and line height in em, as browsers report them for common sans-serif fonts. */
 const ASCENT = 0.93;
 const HEIGHT = 1.17;
 
@@ -21,7 +21,7 @@ function inherited(element: Element, property: string): string | undefined {
   return undefined;
 }
 
-/** Mermaid centres the labels of flowcharts in its style sheet, which nothing applies here. */
+/** Mermaid centres flowchart labels in its stylesheet, which jsdom doesn't apply. */
 function anchorOf(element: Element): string {
   const isFlowLabel = element.closest('[data-kind^="flowchart"] .node .label');
   return inherited(element, 'text-anchor') ?? (isFlowLabel ? 'middle' : 'start');
@@ -57,7 +57,7 @@ export function fontSizeOf(element: Element): number {
   return parseFloat(inherited(element, 'font-size') ?? '') || 16;
 }
 
-/** Stands in for `getBBox` of a `text` element. */
+/** Replaces `getBBox` for a `text` element. */
 export function textBox(element: Element): Box | undefined {
   const fontSize = fontSizeOf(element);
   const anchor = anchorOf(element);

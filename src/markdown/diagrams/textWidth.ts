@@ -1,4 +1,4 @@
-/** Advance widths of the common sans faces in em, a little on the wide side; Han is one em. */
+/** Advance widths of common sans-serif fonts in em, rounded up a little; a Han character is one em. */
 const CLASSES: readonly (readonly [RegExp, number])[] = [
   [
     /[\u1100-\u115F\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/,
@@ -14,7 +14,7 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
 const OTHER = 0.6;
 
 /**
- * Estimates how wide a text will be where no browser can measure it.
+ * Estimates the width of a string without a browser to measure it.
  *
  * @param text - one line
  * @param fontSize - in px

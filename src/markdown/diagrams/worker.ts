@@ -4,7 +4,7 @@ import { cleanSvg } from './cleanSvg.ts';
 import { loadMermaid } from './loadMermaid.ts';
 import type { Answer, Outcome, Request } from './outcome.ts';
 
-/** Kinds that need no more than text measures; the others are left to the reader's browser. */
+/** Diagram types that only need text measurements; the others are left to the reader's browser. */
 const DRAWN = /^(?:flowchart|graph|sequence|state|class|er$|xychart)/;
 
 const loading = loadMermaid();
@@ -34,7 +34,7 @@ async function draw({ id, source }: Request): Promise<Outcome> {
   }
 }
 
-// One at a time: mermaid keeps the diagram it works on in module state.
+// One at a time, because mermaid keeps the current diagram in module state.
 let last: Promise<unknown> = loading;
 
 parentPort?.on('message', (request: Request) => {

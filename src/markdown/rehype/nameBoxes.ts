@@ -17,7 +17,7 @@ function metaOf({ properties }: Element) {
   return parseMeta(String(properties.metastring ?? ''));
 }
 
-/** Gives each name once: the second time with a number. */
+/** Makes names unique: from the second use on, a name gets a number. */
 function createNames(): (kind: string, base: string) => string {
   const counts = new Map<string, number>();
   return (kind, base) => {
@@ -27,7 +27,7 @@ function createNames(): (kind: string, base: string) => string {
   };
 }
 
-/** Names the box of a task by the task: GFM writes an input without a label. */
+/** Labels a task's checkbox with the task's text, because GFM outputs an input without a label. */
 function nameTask(item: Element): void {
   visit(item, 'element', (node) => {
     if (node.tagName === 'input') node.properties.ariaLabel = toString(item).trim();
@@ -35,9 +35,9 @@ function nameTask(item: Element): void {
 }
 
 /**
- * Rehype plugin: names what may scroll in a box of its own (code, tables, drawings), each by its
- * title or the heading above it, so that a reader who hears the page can tell one from the other. It
- * has to run after the plugin that turns fences into figures. And it names the boxes of task lists.
+ * Rehype plugin: labels everything that scrolls in its own container (code, tables, diagrams) with its
+ * title or the heading above it, so that screen reader users can tell them apart. It must run after the
+ * plugin that turns fences into figures. It also labels the checkboxes of task lists.
  */
 export default function nameBoxes() {
   return (tree: Root, file: VFile): void => {

@@ -17,11 +17,11 @@ type Failed = Extract<Outcome, { kind: 'fault' }>;
 
 /** Options of the plugin. */
 export type DiagramsOptions = {
-  /** Whether a diagram that does not parse ends the build; else its page shows why. */
+  /** Whether a diagram that doesn't parse fails the build; otherwise its page shows the error. */
   readonly isStrict: boolean;
 };
 
-/** The rules of drawings, which pages without one need not load. */
+/** The CSS for diagrams, which pages without a diagram don't load. */
 const STYLES = path.join(__dirname, '../../css/drawing.css');
 
 function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
@@ -38,10 +38,10 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   });
 }
 
-/** Width in px of the column of text, at 16 px a letter. */
+/** Width of the text column in px, at a root font size of 16 px. */
 const COLUMN = 708;
 
-/** What a flow from left to right that doesn't fit the column is told; it's drawn all the same. */
+/** Advice for a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
 function adviseOnWidth(fence: Code, { width }: Drawn, file: VFile): string | undefined {
   const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
   if (!flow || width <= COLUMN) return undefined;
@@ -67,7 +67,7 @@ function text(value: string) {
   return { type: 'text' as const, value };
 }
 
-/** For `start`: the source of a diagram that does not parse, below the reason. */
+/** For `start`: shows the parse error with the diagram's source below it. */
 function notice(fence: Code, { file, line, message, remedy }: Fault): ContainerDirective {
   const [what = '', ...shown] = message.split('\n');
   return {
@@ -88,9 +88,9 @@ function notice(fence: Code, { file, line, message, remedy }: Fault): ContainerD
 }
 
 /**
- * Remark plugin: turns `mermaid` fences into drawings while the site is built. Kinds that only a
- * browser can draw are left to theme-mermaid. It has to run before Docusaurus' own plugins, which
- * take every such fence.
+ * Remark plugin: renders `mermaid` fences to SVG at build time. Diagram types that only a browser can
+ * render are left to theme-mermaid. It must run before Docusaurus's own plugins, which transform every
+ * `mermaid` fence.
  */
 export default function diagrams({ isStrict }: DiagramsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -115,7 +115,7 @@ export default function diagrams({ isStrict }: DiagramsOptions) {
       siblings.splice(siblings.indexOf(fence), 1, notice(fence, fault));
     }
     if (isDrawn) tree.children.push(toImport(STYLES));
-    // In `start` the page shows it, and the check of samples prints it.
+    // In `start`, the page shows the error, and the sample check prints it.
     if (isStrict && faults.length > 0) throw new Error(formatFaults(faults, 1));
   };
 }

@@ -14,8 +14,8 @@ function toSpan(value: string): PhrasingContent {
 }
 
 /**
- * Says of Chinese words in an English note that they are Chinese, so that fonts and voices follow.
- * Code is left alone; a Chinese note carries its language as a whole.
+ * Remark plugin: wraps Chinese text in an English note in an element with `lang`, so that fonts and
+ * speech synthesis match. Code is skipped; a Chinese note has its language set as a whole.
  */
 export default function inlineHan() {
   return (tree: Root, file: VFile): void => {

@@ -7,10 +7,10 @@ function toProgram(...body: Program['body']): Program {
 }
 
 /**
- * An import written into the note itself, so that other pages know nothing of it.
+ * An import in the note's own module, so that it doesn't affect other pages.
  *
- * @param source - what is imported
- * @param name - of its default export; without it, it is imported for what it does
+ * @param source - the module to import
+ * @param name - local name of its default export; without it, the import is for side effects only
  */
 export function toImport(source: string, name?: string): RootContent {
   const local = name === undefined ? undefined : { type: 'Identifier' as const, name };
@@ -35,10 +35,10 @@ function toAttribute([name, value]: [string, string | Expression]): MdxJsxAttrib
 }
 
 /**
- * An element of a component, as remark plugins write it.
+ * A JSX element of a component, as an MDX node.
  *
- * @param name - of the component
- * @param properties - texts, and expressions as syntax trees
+ * @param name - the component's name
+ * @param properties - strings, or expressions as syntax trees
  */
 export function toElement(
   name: string,

@@ -7,20 +7,21 @@ import type { VFile } from 'vfile';
 
 import { relativeName, resolveLabLink } from 'notes-lint';
 
-/** Where the labs are, and where readers see them. */
+/** Where the labs are, and where readers can view them. */
 export type Options = {
-  /** Root of the project, which is the root of the repository. */
+  /** The project's root, which is the repository's root too. */
   readonly root: string;
   readonly repositoryUrl: string;
-  /** Branch whose files are linked. */
+  /** Branch to link to. */
   readonly branch: string;
 };
 
 /**
- * Turns a relative link to a lab into the address of that folder or file in the repository, since labs are no pages of
- * the site. A link to what does not exist stays as it is; the note check reports it with its line.
+ * Remark plugin: replaces a relative link to a lab by the URL of that folder or file in the repository,
+ * because labs aren't pages of the site. A link to a missing file is left alone; the note check reports
+ * it with its line.
  *
- * Stands before the plugins of Docusaurus, which would copy the file into the build.
+ * It must run before Docusaurus's plugins, which would copy the file into the build.
  */
 export default function labLinks({ root, repositoryUrl, branch }: Options) {
   return (tree: Root, file: VFile): void => {

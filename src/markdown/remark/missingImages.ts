@@ -19,8 +19,8 @@ function notice({ alt }: Image, place: string): PhrasingContent {
 }
 
 /**
- * Remark plugin for `start`: says in the place of an image that its file is missing. Docusaurus
- * would not compile the page, and cover every other page with the error.
+ * Remark plugin for `start`: replaces an image whose file is missing by a message. Otherwise, Docusaurus
+ * would fail to compile the page and cover every other page with the error.
  *
  * @param options - `root`: the project's root
  */

@@ -6,11 +6,11 @@ import { toElement, toImport } from './jsx.ts';
 
 const COMPONENT = '@site/src/components/NoteFaults';
 
-/** Written by the notes plugin while `npm start` runs. */
+/** Written by the check-notes plugin while `npm start` runs. */
 const FAULTS = '@generated/notes/default/faults.json';
 
 /**
- * Puts a box on each note in which `npm start` shows what is wrong with it; only for `start`.
+ * Remark plugin for `start`: adds a box to each note that shows the errors in it.
  *
  * @param options - `root`: the project's root
  */

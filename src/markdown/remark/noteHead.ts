@@ -25,9 +25,9 @@ import {
 import { toElement } from './jsx.ts';
 import { LINKS } from './noteLinks.ts';
 
-/** Where the notes are and where their history is shown. */
+/** Where the notes are, and where readers can view their history. */
 export type Options = {
-  /** Root of the project, which is the root of the repository. */
+  /** The project's root, which is the repository's root too. */
   readonly root: string;
   readonly repositoryUrl: string;
   /** Branch whose history is linked. */
@@ -38,7 +38,7 @@ function toDay(iso: string): Day {
   return { iso, text: formatDay(iso) };
 }
 
-/** Diagrams are drawn, not shown as code, and count as no sample. */
+/** Counts the samples by check result; diagrams are rendered, so they don't count as samples. */
 function sumSamples(tree: Root): SampleSums | undefined {
   const found: unknown[] = [];
   visit(tree, 'code', ({ lang, data }) => {
@@ -60,7 +60,7 @@ function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
   return Boolean(front.kind && front.status && front.last_verified && front.description);
 }
 
-/** What a seedling lacks; only seedlings are parsed once more for it. */
+/** What a seedling is missing; only seedlings are parsed again for this. */
 function findLacks(file: VFile, name: string, front: FrontMatter): string[] | undefined {
   if (front.status !== 'seedling') return undefined;
   const source = readFileSync(file.path, 'utf8');
@@ -97,12 +97,12 @@ function gatherFacts(
 }
 
 /**
- * Puts the head of a note at the top of its text: what it answers, how grown and how fresh it is, and
- * below it the folded contents.
+ * Remark plugin: adds the note's header at the top of its text: what it answers, its stage, when it was
+ * last verified, and below that the collapsed table of contents.
  *
- * A note that is past its term when the site is built says so at length. One whose term ends before
- * the next build says it with a word in the line of facts, which the browser writes on the day and
- * whose place is kept, so that nothing moves.
+ * A note that's overdue for review at build time says so in a full sentence. If it becomes overdue
+ * before the next build, the browser shows that in the line of facts; space for it is reserved, so that
+ * the layout doesn't shift.
  */
 export default function noteHead(options: Options) {
   return (tree: Root, file: VFile): void => {

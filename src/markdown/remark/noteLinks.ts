@@ -4,12 +4,12 @@ import type { VFile } from 'vfile';
 import { relativeName } from 'notes-lint';
 import { toElement, toImport } from './jsx.ts';
 
-/** What the plugin `graph` has written for a note, as its page knows it. */
+/** Local name, on the note's page, of the data that the `graph` plugin wrote for it. */
 export const LINKS = { type: 'Identifier', name: 'noteLinks' } as const;
 
 /**
- * Puts at the foot of each note what leads to it and on from it, from what the plugin `graph` has
- * written.
+ * Remark plugin: adds backlinks and further reading at the end of each note, from the data that the
+ * `graph` plugin wrote.
  *
  * @param options - `root`: the project's root
  */

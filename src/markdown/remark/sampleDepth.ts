@@ -9,9 +9,9 @@ import { isOutput, readVerdicts, relativeName } from 'notes-lint';
 
 /** Options of {@link sampleDepth}. */
 export type SampleDepthOptions = {
-  /** The project's root; paths of notes are relative to it. */
+  /** The project's root; note paths are relative to it. */
   readonly root: string;
-  /** Folder that keeps the verdicts; the checks' own as a rule. */
+  /** Folder with the cached verdicts; by default the checks' own. */
   readonly cacheFolder?: string;
 };
 
@@ -21,16 +21,16 @@ function setProperties(code: Code, properties: Record<string, string>): void {
 }
 
 /**
- * Marks each code fence with how far the build has checked it, and each output fence as output. It
- * reads what `checkSamples` found and checks nothing itself; a note that was not checked yet gets
- * no marks. It has to stand before every plugin that replaces code fences.
+ * Remark plugin: marks each code fence with how far it was checked, and each output fence as output. It
+ * reads the results of `checkSamples` and checks nothing itself; a note that hasn't been checked yet
+ * gets no marks. It must run before any plugin that replaces code fences.
  */
 export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
   let find: ReturnType<typeof readVerdicts> | undefined;
   return (tree: Root, { path: absolutePath = '' }: VFile): void => {
     const file = relativeName(root, absolutePath);
     find ??= readVerdicts(root, cacheFolder);
-    // As it lies on the disk: the tree in the pipeline has no front matter any more.
+    // Read from disk, because the tree in the pipeline no longer has the front matter.
     const verdicts = existsSync(absolutePath)
       ? find({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') })
       : undefined;

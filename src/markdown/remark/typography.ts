@@ -6,8 +6,8 @@ import type { VFile } from 'vfile';
 const smartypants = unified().use(remarkSmartypants);
 
 /**
- * Curls quotes and apostrophes and joins dots and dashes, but for those of code. A Chinese note
- * keeps its own marks.
+ * Remark plugin: turns straight quotes and apostrophes into curly ones, and dots and hyphens into
+ * ellipses and dashes, except in code. Chinese notes keep their own punctuation.
  */
 export default function typography() {
   return (tree: Root, file: VFile): void => {
@@ -16,7 +16,7 @@ export default function typography() {
   };
 }
 
-/** What of the front matter is read as text. */
+/** The front matter fields that readers see as text. */
 const LINES = ['title', 'sidebar_label', 'description'];
 
 function typeset(value: string): string {
@@ -29,7 +29,7 @@ function typeset(value: string): string {
   return text.value;
 }
 
-/** Gives the lines of a note's front matter that readers see the typography of its text. */
+/** Applies the same typography to the front matter fields that readers see. */
 export function typesetFrontMatter<F extends Record<string, unknown>>(front: F): F {
   if (front['lang'] === 'zh-Hans') return front;
   const lines = LINES.flatMap((key) => {

@@ -14,7 +14,7 @@ function startProcess(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // What it starts in turn gives way as well.
+  // The processes it spawns inherit this priority.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   child.unref();
   child.channel?.unref();
@@ -36,10 +36,10 @@ function ask(child: ChildProcess, root: string): Promise<FullReport> {
 }
 
 /**
- * Checks notes in a process of its own of the lowest priority, so that `npm start` goes on serving
- * pages meanwhile. The process ends with the one that asks.
+ * Checks notes in a separate process with the lowest priority, so that `npm start` keeps serving
+ * pages in the meantime. The process exits with its parent.
  *
- * @returns asks for a check of all notes
+ * @returns a function that requests a check of all notes
  */
 export function openCheckProcess(root: string): () => Promise<FullReport> {
   let child: ChildProcess | undefined;

@@ -1,14 +1,14 @@
-/** How long a check waits, in ms: for the site to be up before it takes part of the machine, then for the page to be shown again after an edit. */
+/** Delay before a check, in ms: first until the site is up, later until the page has reloaded after an edit. */
 const PATIENCE = { first: 20_000, later: 3_000 };
 
 /**
- * Makes a check that stays out of the way, for `npm start`: it waits until the site is up, and
- * begins again when it was asked for meanwhile.
+ * Wraps a check so that it stays out of the way in `npm start`: it waits until the site is up, and
+ * runs again if it was requested while it was running.
  *
- * @param check - the work; tells what it found by itself, unless `isOutdated`: it was asked for again
- *   since it began, and does it all once more
- * @param onError - called with what it throws
- * @returns asks for a check; cheap to call on every change
+ * @param check - the check itself; reports its own results unless `isOutdated` returns true, which
+ *   means that another check was requested in the meantime and it will run again
+ * @param onError - called with any error that `check` throws
+ * @returns a function that requests a check; cheap to call on every change
  */
 export function checkLater(
   check: (isOutdated: () => boolean) => Promise<void>,

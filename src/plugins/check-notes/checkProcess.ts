@@ -1,7 +1,7 @@
 import { checkAll } from './checkSite.ts';
 import { describePages } from './writePages.ts';
 
-/** Checks all there is about all notes; what is found is plain data. */
+/** Runs every check on every note; the report is plain data, so it can be sent between processes. */
 async function report(root: string) {
   const { samples, notes, ...found } = await checkAll(root, { workers: 1, isIdle: true });
   const { faults, checked } = samples;
@@ -14,10 +14,10 @@ async function report(root: string) {
   };
 }
 
-/** All that the checks found, with the pages of the notes whose samples were looked at. */
+/** Everything the checks found, with the page state of each note whose samples were checked. */
 export type FullReport = Awaited<ReturnType<typeof report>>;
 
-/** What the process answers: a report, or why there is none. */
+/** The process's reply: a report, or the error that prevented it. */
 export type CheckAnswer = { readonly report: FullReport } | { readonly error: string };
 
 process.on('message', (root: string) => {
@@ -29,5 +29,5 @@ process.on('message', (root: string) => {
     .then((answer) => process.send?.(answer));
 });
 
-// Nobody waits for a check of a server that has ended.
+// The parent has exited, so nobody needs the result.
 process.on('disconnect', () => process.exit());

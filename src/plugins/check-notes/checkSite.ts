@@ -15,16 +15,16 @@ import {
 } from 'notes-lint';
 import { readNoteContext } from '../../noteContext.ts';
 
-/** What the checks found, and how many notes they looked at. */
+/** What the checks found, and how many notes they checked. */
 export type Content = {
-  /** Faults of single notes. */
+  /** Errors in individual notes. */
   readonly faults: readonly Fault[];
-  /** What notes refer to and the site does not have. */
+  /** References in notes to things that don't exist on the site. */
   readonly references: readonly Fault[];
   readonly checked: number;
 };
 
-/** Holds notes against schema and structure, and keeps what is found. */
+/** Checks notes against the schema and the structure rules, and caches the results. */
 export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   const cache = openCache(root, 'structure');
   const faults = checkNotes(notes, { ...readNoteContext(), cache });
@@ -32,7 +32,7 @@ export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   return faults;
 }
 
-/** Finds what notes refer to and the site does not have, and keeps what was read for it. */
+/** Finds broken references in notes, and caches the outlines it reads for that. */
 export function checkAllReferences(root: string, notes: readonly Note[]): Fault[] {
   const cache = openCache(root, 'outlines');
   const faults = checkSiteReferences(root, notes, { cache }) ?? [];
@@ -41,7 +41,7 @@ export function checkAllReferences(root: string, notes: readonly Note[]): Fault[
 }
 
 /**
- * Checks all there is about all notes, and keeps what is found.
+ * Runs every check on every note, and caches the results.
  *
  * @param options - how their samples are checked
  */
@@ -62,7 +62,7 @@ export async function checkAll(
   return { structure, references, samples, notes };
 }
 
-/** For `build`: checks the notes and their samples, and waits for both. */
+/** For `build`: checks the notes and their samples, and waits for the results. */
 export async function checkSite(root: string, options?: GradeOptions): Promise<Content> {
   const { structure, samples, ...found } = await checkAll(root, { wholeSite: true });
   const missing = formatMissing([...samples.verdicts.values()].flat());
@@ -75,10 +75,10 @@ export async function checkSite(root: string, options?: GradeOptions): Promise<C
   };
 }
 
-/** More notes than an author has changed since the last check are left to the background. */
+/** If more notes than this are uncached, checking them is left to the background. */
 const MOST_FRESH = 5;
 
-/** For `start`: the faults of notes as far as they are known or found in no time. */
+/** For `start`: the errors in notes that are cached or quick to find. */
 export function readFirst(root: string): Content {
   const notes = readNotes(root);
   const faults = checkNotes(notes, {
@@ -91,10 +91,10 @@ export function readFirst(root: string): Content {
 }
 
 /**
- * For `start`: finds what notes refer to and the site does not have, as it is now.
+ * For `start`: finds broken references in the current notes.
  *
  * @param notes - all notes of the site
- * @returns nothing where that would take long, since too many notes are new
+ * @returns `undefined` if too many notes are uncached, because checking them would take long
  */
 export function checkReferencesNow(
   root: string,
@@ -105,11 +105,11 @@ export function checkReferencesNow(
 }
 
 /**
- * Holds the notes that were saved against schema and structure.
+ * Checks saved notes against the schema and the structure rules.
  *
- * @param saved - their files; those that are gone have no faults any more
- * @param before - the faults of all notes so far
- * @returns the faults of all notes, and how many notes there are now
+ * @param saved - the saved files; the errors of deleted files are dropped
+ * @param before - the previous errors of all notes
+ * @returns the errors of all notes, and the current number of notes
  */
 export function checkSaved(
   root: string,

@@ -1,11 +1,11 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- The bundler loads loaders as CommonJS. */
+/* eslint-disable @typescript-eslint/no-require-imports -- the bundler loads loaders as CommonJS */
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
 const IMAGE = /!\[[^\]]*\]\(\s*(?:<(?<bracketed>[^>]*)>|(?<plain>[^\s)]+))/g;
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** @param {string} text - of an address, encoded or not */
+/** @param {string} text - part of a URL, percent-encoded or not */
 function decode(text) {
   try {
     return decodeURIComponent(text);
@@ -15,9 +15,9 @@ function decode(text) {
 }
 
 /**
- * Lists the files of images in a note that are to be on this site, whether they are there or not.
+ * Lists the files of a note's local images, whether they exist or not.
  *
- * @param {string} source - the note
+ * @param {string} source - the note's source
  * @param {string} note - its file
  * @param {string} root - the project's root
  */
@@ -33,8 +33,8 @@ function listImages(source, note, root) {
 }
 
 /**
- * Makes the page of a note depend on the images in it, and on the file that `npm start` writes when
- * the note's samples were checked: the page is compiled again when one of them comes, goes or changes.
+ * Makes a note's page depend on its images, and on the file that `npm start` writes once the note's
+ * samples are checked: the page is recompiled when one of them is added, deleted or changed.
  *
  * @this {{
  *   getOptions: () => { root: string, folder: string },
@@ -42,8 +42,8 @@ function listImages(source, note, root) {
  *   addDependency: (file: string) => void,
  *   addMissingDependency: (file: string) => void,
  * }}
- * @param {string} source - the note
- * @returns {string} the note as it is
+ * @param {string} source - the note's source
+ * @returns {string} the source, unchanged
  */
 module.exports = function addDependencies(source) {
   const { root, folder } = this.getOptions();

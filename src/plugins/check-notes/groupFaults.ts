@@ -1,6 +1,6 @@
 import { byPlace, type Fault } from 'notes-lint';
 
-/** Faults by the file they are in, as the page's box looks them up, in the order of the report. */
+/** Groups errors by file, in the report's order; the error box on a page looks them up by file. */
 export function groupFaults(faults: readonly Fault[]): Record<string, Fault[]> {
   const groups: Record<string, Fault[]> = {};
   for (const fault of [...faults].sort(byPlace)) (groups[fault.file] ??= []).push(fault);

@@ -10,10 +10,11 @@ import { startSession, PAGES } from './startSession.ts';
 import { weighFaults } from './weighFaults.ts';
 
 /**
- * Holds every note against schema and structure, and its samples against their languages: `build`
- * refuses errors in one report, `start` prints them, shows them on the page, and goes on.
+ * Checks every note against the schema and the structure rules, and its samples with their language's
+ * tools: `build` fails with one report of all errors, `start` prints them, shows them on the page, and
+ * keeps running.
  *
- * @param options - `strict`: a build refuses warnings too
+ * @param options - `strict`: warnings fail a build too
  */
 export default function notes(
   { siteDir, generatedFilesDir }: LoadContext,
@@ -21,7 +22,7 @@ export default function notes(
 ): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
   const folder = path.join(generatedFilesDir, 'notes/default');
-  /** Notes are compiled again when their samples were checked, and when an image in them came or went. */
+  /** Recompiles a note once its samples are checked, and when one of its images is added or removed. */
   const rule = {
     test: /\.mdx?$/,
     enforce: 'pre' as const,

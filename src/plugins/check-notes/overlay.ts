@@ -1,15 +1,15 @@
 type BundlerError = { readonly message: string; readonly moduleName?: string };
 
 /**
- * Whether the bundler may lay an error over the page. It would do so on every page, whichever is open;
- * an error about a note stays in the terminal, and on the page of the note. This runs in the browser
- * as it stands here, and sees nothing else of this file.
+ * Whether the dev server's overlay shows an error. The overlay covers whichever page is open, so an
+ * error in a note is shown only in the terminal and on that note's page. This function is serialized
+ * and runs in the browser, so it can't use anything else from this file.
  */
 export function isOverlaid({ message, moduleName = '' }: BundlerError): boolean {
   return !/\.mdx?\b/.test(`${moduleName} ${message}`);
 }
 
-/** What the development server does with errors. */
+/** How the dev server handles errors. */
 export const devServer = {
   client: {
     overlay: { warnings: false, errors: isOverlaid, runtimeErrors: isOverlaid },

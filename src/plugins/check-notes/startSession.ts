@@ -20,22 +20,22 @@ import { groupFaults } from './groupFaults.ts';
 import { watchNotes } from './watchNotes.ts';
 import { forgetPages, writePages } from './writePages.ts';
 
-/** Folder below the plugin's own that holds what the page of each note depends on. */
+/** Subfolder of the plugin's data folder, with one dependency file for each note's page. */
 export const PAGES = 'pages';
 
 const toKeys = (faults: readonly Fault[]) =>
   new Set(faults.map((fault) => JSON.stringify(fault)));
 
-/** More of them are the site's, not those of what was just saved. */
+/** More warnings than this are about the whole site, not about the note that was just saved. */
 const MOST_WARNINGS = 10;
 
-/** Errors, and what else is new while that can be read. */
+/** Errors, and the warnings too unless there are too many to read. */
 function chooseNews(fresh: readonly Fault[]): Fault[] {
   const errors = fresh.filter(isError);
   return fresh.length - errors.length > MOST_WARNINGS ? errors : [...fresh];
 }
 
-/** Writes faults for the pages, and prints what is new among them and what is gone. */
+/** Writes the errors for the pages, and prints which are new and which are fixed. */
 function createShow(file: string, first: readonly Fault[]) {
   let known = toKeys(first);
   const write = (faults: readonly Fault[]) =>
@@ -62,14 +62,13 @@ function logError(error: unknown): void {
 }
 
 /**
- * For `start`: keeps a file of faults up to date that every note imports, and a file a note that
- * its page depends on. A saved note, and what notes refer to, is checked at once, all there is to
- * check in the background.
- * The bundler watches the files by itself.
+ * For `start`: keeps two things up to date, a file of errors that every note imports, and for each
+ * note a file that its page depends on. Saved notes and references are checked immediately, everything
+ * else in the background. The bundler watches these files itself.
  *
  * @param root - the project's root
  * @param folder - where the files are written
- * @param first - what is known from earlier
+ * @param first - the results known at startup
  */
 export function startSession(root: string, folder: string, first: Content): void {
   const pages = path.join(folder, PAGES);
@@ -85,7 +84,7 @@ export function startSession(root: string, folder: string, first: Content): void
     if (isOutdated()) return;
     if (report.checked > 0) logger.info(`${report.checked} samples checked.`);
     ({ structure, samples } = report);
-    // A file may have come or gone while the check was under way.
+    // A file may have been added or deleted while the check was running.
     references = checkReferencesNow(root) ?? report.references;
     show(gather(), report.notes);
     writePages(pages, report.pages);

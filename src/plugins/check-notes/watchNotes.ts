@@ -3,16 +3,17 @@ import path from 'node:path';
 import { NOTE_FOLDERS, relativeName } from 'notes-lint';
 import { watchTree } from './watchTree.ts';
 
-/** Time in which an editor's several writes count as one, and the page is compiled again. */
+/** Debounce for an editor that writes several times per save; the page is recompiled in that time. */
 const SETTLE_MILLISECONDS = 700;
 
 /**
- * Calls back after notes, or files that they refer to, have changed. Docusaurus' own `getPathsToWatch` must not be used for files
- * that the docs plugin watches too: both reload at once, and the one that ends last brings back the
- * old site of the other (a new page is lost; see the remark about races in its `start` command).
+ * Calls back after notes, or files that they refer to, have changed. Don't use Docusaurus's own
+ * `getPathsToWatch` for files that the docs plugin watches too: both plugins reload at the same time,
+ * and the one that finishes last restores the other's old state (a new page gets lost; see the comment
+ * about race conditions in Docusaurus's `start` command).
  *
- * @param onChange - called with what was written, moved or deleted; files and folders
- * @param onError - called with what `onChange` throws, such as a note that vanished meanwhile
+ * @param onChange - called with the files and folders that were written, moved or deleted
+ * @param onError - called with errors that `onChange` throws, for example about a note deleted meanwhile
  */
 export function watchNotes(
   root: string,

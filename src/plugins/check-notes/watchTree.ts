@@ -6,11 +6,11 @@ function isFolder(file: string): boolean {
 }
 
 /**
- * Watches a folder and all below it, each folder by a watch of its own. `recursive` of `fs.watch` looks
- * at files and not at names where it stands on inotify: once an editor has saved a file by putting
- * another in its place, as vim and sed do, it hears of no later save.
+ * Watches a folder and its subfolders, with a separate watcher for each. On inotify, `fs.watch` with
+ * `recursive` watches inodes rather than names: once an editor has saved a file by replacing it, as
+ * vim and sed do, later saves go unnoticed.
  *
- * @param onChange - hears of each file that was written, moved or deleted; folders count as files here
+ * @param onChange - called for each file or folder that was written, moved or deleted
  */
 export function watchTree(root: string, onChange: (file: string) => void): void {
   const watchers = new Map<string, FSWatcher>();
@@ -35,7 +35,7 @@ export function watchTree(root: string, onChange: (file: string) => void): void 
       watchers.set(folder, watcher);
       for (const name of readdirSync(folder)) tell(path.join(folder, name));
     } catch {
-      forget(folder); // gone since it was looked at
+      forget(folder); // deleted in the meantime
     }
   };
   const begin = (file: string) => {

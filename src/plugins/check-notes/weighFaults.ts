@@ -1,9 +1,9 @@
 import { type Fault, formatFaults, isError } from 'notes-lint';
 
 /**
- * Decides whether a build goes on.
+ * Decides whether a build continues.
  *
- * @returns the report to refuse it with, if it does not
+ * @returns the report to fail the build with, or `undefined` if it continues
  */
 export function weighFaults(
   faults: readonly Fault[],

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import type { FindVerdicts, Note, SamplesReport } from 'notes-lint';
 
-/** What the page of a note depends on: its text and what is known about its samples. */
+/** What a note's page depends on: its content and the results for its samples. */
 export type PageState = { readonly file: string; readonly state: string };
 
-/** Pages of the notes whose samples were looked at in this run. */
+/** The page state of each note whose samples were checked in this run. */
 export function describePages(report: SamplesReport): PageState[] {
   return report.fresh.map(({ file, hash }) => {
     const verdicts = report.verdicts.get(file) ?? [];
@@ -20,11 +20,11 @@ function toTarget(folder: string, file: string): string {
 }
 
 /**
- * Writes what the page of each note depends on into a file of its own; the page is compiled again
- * for it (see `dependencies.cjs`).
+ * Writes the state of each note's page to a separate file, whose change makes the bundler recompile
+ * the page (see `dependencies.cjs`).
  *
- * @param folder - holds the files, at the paths of the notes
- * @returns the notes whose files have changed
+ * @param folder - where the files are written, at the notes' paths
+ * @returns the notes whose state files changed
  */
 export function writePages(folder: string, pages: readonly PageState[]): string[] {
   return pages.flatMap(({ file, state }) => {
@@ -37,8 +37,8 @@ export function writePages(folder: string, pages: readonly PageState[]): string[
 }
 
 /**
- * Takes away the files of notes whose samples nobody knows any more, because the note, a checker
- * or the cache has changed: a page that the bundler has kept may show what is no longer true.
+ * Deletes the state files of notes whose sample results are no longer cached, because the note, a
+ * checker or the cache changed: the bundler's cached page may show outdated results.
  */
 export function forgetPages(
   folder: string,

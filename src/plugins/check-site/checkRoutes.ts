@@ -2,18 +2,18 @@ import type { RouteConfig } from '@docusaurus/types';
 
 import type { Finding } from './report.ts';
 
-/** A page of the site and the file it was written in. */
+/** A page of the site and its source file. */
 export type Page = {
-  /** Base path included. */
+  /** Includes the base URL. */
   readonly path: string;
-  /** As far as the build knows. */
+  /** The source file, if the build knows it. */
   readonly source: string;
 };
 
 /**
- * The pages of the site: routes that have no routes of their own.
+ * The pages of the site: routes without child routes.
  *
- * @param routes - the site's routes, nested as the router has them
+ * @param routes - the site's nested routes
  */
 export function listPages(routes: readonly RouteConfig[]): Page[] {
   return routes.flatMap((route) =>
@@ -24,8 +24,8 @@ export function listPages(routes: readonly RouteConfig[]): Page[] {
 }
 
 /**
- * Finds pages that are written to the same file: `/x` twice, and `/x` beside `/x/`, which
- * Docusaurus does not see. One of them is lost.
+ * Finds pages that are written to the same file: `/x` twice, or both `/x` and `/x/`, which
+ * Docusaurus doesn't detect. One page overwrites the other.
  *
  * @param pages - all pages of the site
  */

@@ -5,10 +5,10 @@ import { refuseNames } from './navbar/index.ts';
 import { report } from './report.ts';
 
 /**
- * Refuses a navbar that names what does not exist, while the message can still show the item, and
- * reports pages that overwrite each other, as loudly as `onDuplicateRoutes` asks: Docusaurus takes
- * `/x` and `/x/` for two addresses, and both are written to one file. Links are its own matter; of
- * those in notes `check-notes` names file and line.
+ * Rejects a navbar that refers to something that doesn't exist, early enough for the message to show
+ * the item. Reports pages that overwrite each other, with the severity set by `onDuplicateRoutes`:
+ * Docusaurus treats `/x` and `/x/` as two routes, but writes both to one file. Docusaurus checks links
+ * itself; for links in notes, `check-notes` reports file and line.
  */
 export default function checkSite(context: LoadContext): Plugin {
   return {

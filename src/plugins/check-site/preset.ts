@@ -5,11 +5,10 @@ import type { LoadContext, Preset } from '@docusaurus/types';
 import { refuseForm } from './navbar/index.ts';
 
 /**
- * Refuses a navbar item of an unknown type and a style without colours, and brings the plugin that
- * checks the rest.
+ * Rejects unknown navbar item types and the style `primary`, and adds the plugin that checks the rest.
  *
- * A preset, because presets run before any plugin: plugins validate the theme's configuration in
- * an order that changes from run to run, and the theme's own message names no remedy.
+ * It's a preset because presets run before any plugin: plugins validate the theme config in an order
+ * that varies between runs, and the theme's own error message doesn't say how to fix it.
  */
 export default function checkSitePreset(context: LoadContext): Preset {
   refuseForm(context);

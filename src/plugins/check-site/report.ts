@@ -3,16 +3,16 @@ import type { ReportingSeverity } from '@docusaurus/types';
 
 import { type Fault, formatFault } from 'notes-lint';
 
-/** What is wrong; how much it weighs is for the site's configuration to say. */
+/** An error without a severity, which the site config decides. */
 export type Finding = Omit<Fault, 'severity'>;
 
 /**
- * Reports all faults in one text, the way that the site's configuration asks for.
+ * Reports all errors in one message, with the severity that the site config sets.
  *
- * @param findings - what was found
- * @param checked - what was looked at, such as `12 pages`
+ * @param findings - the errors found
+ * @param checked - what was checked, such as `12 pages`
  * @param setting - such as `onBrokenLinks`
- * @throws an error with the text where the setting is `throw`
+ * @throws an error with the message if the setting is `throw`
  */
 export function report(
   findings: readonly Finding[],

@@ -1,12 +1,12 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Media type of a drawing that a page carries in a data address (`src/markdown/remark/diagrams.ts`). */
+/** Media type of a diagram that a page imports as a data URL (`src/markdown/remark/diagrams.ts`). */
 export const DRAWING_TYPE = 'text/x-notes-drawing';
 
 /**
- * Keeps drawings out of the scripts: where pages are rendered a drawing is its own markup, which
- * goes into the HTML; in the browser it is the address of a file, which is fetched only when a
- * reader comes to the page by a link.
+ * Keeps diagrams out of the JavaScript bundles. In the server bundle, a diagram is its SVG markup,
+ * which is rendered into the HTML. In the client bundle it's the URL of a file, which is fetched only
+ * after a client-side navigation to the page.
  */
 export default function diagramsPlugin(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** What the plugin writes for the bundler. */
+/** The module that the plugin generates. */
 declare module '@generated/graph/default/previews.json' {
   const previews: Readonly<Record<string, import('./listPreviews.ts').Preview>>;
   export default previews;

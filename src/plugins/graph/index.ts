@@ -16,7 +16,7 @@ import { listPreviews } from './listPreviews.ts';
 
 /** Options of the plugin. */
 export type Options = {
-  /** Name of the part of the site that pages in no folder belong to. */
+  /** Name of the area for pages that aren't in a folder. */
   readonly otherPages: string;
 };
 
@@ -39,7 +39,7 @@ function toPage(
   };
 }
 
-/** The notes that a note's author names to be read before or after it. */
+/** The notes that a note's front matter names to read before or after it. */
 function readOrder(entries: readonly Entry[], baseUrl: string) {
   const resolve = createResolver(entries, baseUrl);
   return (entry: Entry, key: 'read_first' | 'read_next'): PageLink[] =>
@@ -50,9 +50,9 @@ function readOrder(entries: readonly Entry[], baseUrl: string) {
 }
 
 /**
- * Writes for each note what leads to it and on from it, which `src/markdown/remark/noteLinks.ts`
- * puts on its page, and what previews of links say. In `npm start` the links are only those that its
- * front matter names, so that an edit doesn't read all notes again.
+ * Writes what to read before and after each note, its backlinks and related notes, all of which
+ * `src/markdown/remark/noteLinks.ts` adds to its page, and the content of link previews. In `npm start`,
+ * only links from the front matter are included, so that an edit doesn't require reading all notes again.
  */
 export default function graph(
   { siteDir, baseUrl }: LoadContext,

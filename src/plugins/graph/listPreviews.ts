@@ -1,7 +1,7 @@
 import { isListed, readText, type Entry } from 'mdx-source';
 import { toKey } from './toKey.ts';
 
-/** What the preview of a page says: title, description, kind, day it was last verified, language. */
+/** The content of a page's preview: title, description, kind, date last verified, language. */
 export type Preview = readonly [
   title: string,
   line: string,
@@ -11,9 +11,9 @@ export type Preview = readonly [
 ];
 
 /**
- * Lists the pages that links are previewed of: those that are listed and say in a line what they answer.
+ * Lists the previews of all pages that can have one: listed pages with a description.
  *
- * @returns previews by the key of their page, base path included
+ * @returns previews by page key, which includes the base URL
  */
 export function listPreviews(entries: readonly Entry[]): Record<string, Preview> {
   const previews = entries.filter(isListed).flatMap((entry) => {

@@ -1,5 +1,5 @@
 import { decodeAddress } from 'mdx-source/client';
 
-/** What a page's preview is kept under: its path, decoded and without a slash at the end. */
+/** The key of a page's preview: its path, decoded and without a trailing slash. */
 export const toKey = (path: string): string =>
   decodeAddress(path).replace(/(?<=.)\/$/, '');

@@ -1,19 +1,19 @@
 import type { HomeArea, HomeChange, HomeData, HomeEntry, HomePick } from './data.ts';
 
-/** How many of the latest changes the page shows. */
+/** Maximum number of recent changes on the page. */
 const MOST_CHANGES = 6;
 
-/** What the home page must know of a note or post. */
+/** What the home page needs to know about a note or post. */
 export type Candidate = HomeEntry & {
-  /** File, relative to the folder of its area. */
+  /** Its file, relative to its area's folder. */
   readonly file: string;
-  /** What it answers, in a sentence. */
+  /** One sentence that says what it answers. */
   readonly line: string;
 };
 
-/** An area before its entries are chosen. */
+/** An area before its entries are selected. */
 export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'line' | 'href' | 'list'> & {
-  /** Files of the entries that a reader is shown first. */
+  /** Files of the featured entries. */
   readonly best: readonly string[];
   readonly entries: readonly Candidate[];
 };
@@ -34,12 +34,12 @@ const sortByTitle = (entries: readonly HomeEntry[]) =>
   entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
 
 /**
- * Puts together what the home page shows. Areas without an entry are left out.
+ * Builds the home page's data. Areas without entries are left out.
  *
- * @param sources - the areas with all their entries, in the order of the page
- * @param changes - of all areas, newest first
- * @returns the data of the page
- * @throws if a note is to be shown first that is not there
+ * @param sources - the areas with all their entries, in page order
+ * @param changes - changes in all areas, newest first
+ * @returns the page's data
+ * @throws if a featured note doesn't exist
  */
 export function buildHome(
   sources: readonly AreaSource[],

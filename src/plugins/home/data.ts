@@ -1,43 +1,43 @@
-/** An entry that the home page links to. */
+/** A note or post that the home page links to. */
 export type HomeEntry = {
   readonly title: string;
   readonly href: string;
-  /** Language of the title where it is not the page's own. */
+  /** Language of the title, if it isn't the page's. */
   readonly lang?: string | undefined;
 };
 
-/** An entry with what it answers. */
+/** An entry with a line that says what it answers. */
 export type HomePick = HomeEntry & { readonly line: string };
 
-/** A part of the site, as the home page lists it. */
+/** An area of the site, as listed on the home page. */
 export type HomeArea = {
-  /** Anchor of its section: the folder, or the path of the blog. */
+  /** Anchor of its section: the folder name, or the blog's path. */
   readonly id: string;
   readonly name: string;
-  /** What a reader finds there, in one line. */
+  /** What readers find there, in one line. */
   readonly line: string;
-  /** The area's own page, else its first note. */
+  /** The area's own page, or otherwise its first note. */
   readonly href?: string | undefined;
-  /** What a reader is shown first. */
+  /** The featured entries. */
   readonly best: readonly HomePick[];
   readonly count: number;
-  /** Where another page lists all of them, if one does. */
+  /** The page that lists all entries, if there is one. */
   readonly list?: string | undefined;
-  /** All of them by title, where neither another page nor {@link best} has them all. */
+  /** All entries by title, unless another page or {@link best} already lists all of them. */
   readonly entries: readonly HomeEntry[];
 };
 
-/** An entry that is new or has changed. */
+/** A new or changed entry. */
 export type HomeChange = HomeEntry & {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** What changed; of a new one, what it answers. */
+  /** What changed; for a new entry, what it answers. */
   readonly what: string;
 };
 
 /** Everything the home page shows. */
 export type HomeData = {
   readonly areas: readonly HomeArea[];
-  /** Newest first; empty where dates are left out. */
+  /** Newest first; empty if dates are left out. */
   readonly changes: readonly HomeChange[];
 };

@@ -16,7 +16,7 @@ function readBlog(content: AllContent) {
   return { title: blogTitle ?? '', line: blogDescription ?? '', href: permalink ?? '' };
 }
 
-/** Adds the home page, made from what the content plugins have loaded. */
+/** Adds the home page, built from the content that the content plugins loaded. */
 export default function home(
   { siteDir, baseUrl }: LoadContext,
   options: HomeOptions,

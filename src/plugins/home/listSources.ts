@@ -28,7 +28,7 @@ function readCategory(siteDir: string, folder: string) {
   );
 }
 
-/** The area's index, at whose foot `src/components/AreaNotes` lists all of its notes. */
+/** The area's index page, where `src/components/AreaNotes` lists all of its notes at the end. */
 function findList(entries: readonly Entry[], folder: string): string | undefined {
   const index = entries.find(({ file }) =>
     /^index\.mdx?$/.test(path.posix.relative(folder, file)),
@@ -36,7 +36,7 @@ function findList(entries: readonly Entry[], folder: string): string | undefined
   return index && `${index.permalink}#all-notes`;
 }
 
-/** The area's own page, else the note that is first in a sidebar. */
+/** The area's own page, or otherwise the note that comes first in a sidebar. */
 function findFirst(entries: readonly Entry[], folder: string): Entry | undefined {
   const isOwn = new RegExp(`^docs/${folder}/(?:index|intro)\\.mdx?$`);
   const inOrder = entries
@@ -45,7 +45,7 @@ function findFirst(entries: readonly Entry[], folder: string): Entry | undefined
   return entries.find(({ file }) => isOwn.test(file)) ?? inOrder[0]?.entry;
 }
 
-/** A listed page, with its file relative to the folder of its area. */
+/** A listed page, with its file relative to its area's folder. */
 function toCandidate(
   { title, permalink, file, frontMatter }: Entry,
   folder: string,
@@ -59,7 +59,7 @@ function toCandidate(
   };
 }
 
-/** What is new on the site and what has changed, as the home page says it. */
+/** Lists what's new or changed on the site, as shown on the home page. */
 export function listChanges(entries: readonly Entry[], history: History): HomeChange[] {
   return listNews(entries, history).map(({ entry, date, what }) => ({
     title: entry.title,
@@ -71,12 +71,12 @@ export function listChanges(entries: readonly Entry[], history: History): HomeCh
 }
 
 /**
- * Lists the areas of the site with all their entries: the named folders of the docs, the blog, the rest.
+ * Lists the site's areas with all their entries: the configured docs folders, the blog, the rest.
  *
- * @param entries - what is listed on the site
- * @param options - folders below `docs`, in the order of the page, and the name for the rest
- * @param siteDir - where `docs` lies
- * @param blog - facts of the blog
+ * @param entries - the listed pages of the site
+ * @param options - folders below `docs`, in page order, and the name for the rest
+ * @param siteDir - the folder that contains `docs`
+ * @param blog - the blog's metadata
  */
 export function listSources(
   entries: readonly Entry[],

@@ -1,20 +1,20 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 
-/** A folder below `docs` that is an area; its name and line are in its `_category_.json`. */
+/** A folder below `docs` that is an area; its name and description come from its `_category_.json`. */
 export type HomeFolder = {
   readonly folder: string;
-  /** Files of the notes that are shown first, relative to the folder. */
+  /** Files of the featured notes, relative to the folder. */
   readonly best: readonly string[];
 };
 
-/** Options of the home page's plugin. */
+/** Options of the home page plugin. */
 export type HomeOptions = {
-  /** In the order of the page. */
+  /** In page order. */
   readonly areas: readonly HomeFolder[];
-  /** Files of the posts that are shown first, relative to the blog's folder. */
+  /** Files of the featured posts, relative to the blog's folder. */
   readonly bestPosts: readonly string[];
-  /** Name of the area of all that is in no other. */
+  /** Name of the area for pages that are in no other area. */
   readonly otherPages: string;
 };
 
@@ -29,7 +29,7 @@ const schema = Joi.object<HomeOptions>({
   otherPages: Joi.string().required(),
 });
 
-/** Refuses what is missing and what the plugin does not know. */
+/** Rejects missing and unknown options. */
 export function validateOptions({
   validate,
   options,

@@ -1,6 +1,6 @@
 import { sheets } from './sheets.ts';
 
-/** Docusaurus names the chunks of routes; what is imported later, when it is needed, has no name. */
+/** Docusaurus names route chunks; chunks that are imported on demand have no name. */
 function belongsToRoute({ name }: { readonly name?: string | null }): boolean {
   return Boolean(name);
 }
@@ -13,7 +13,7 @@ const BLOG = new RegExp(
   ].join('|'),
 );
 
-/** What every note needs; in chunks of their own these few KB would be six requests. */
+/** Modules that every note needs; in separate chunks, these few KB would take six requests. */
 const NOTE = new RegExp(
   [
     '[\\\\/]theme[\\\\/](?:Doc(?:s?Root|VersionRoot|Item|Sidebar|Breadcrumbs|Paginator|VersionBa)|TOCCollapsible|BackToTop|NotFound|Icon[\\\\/]Arrow)',
@@ -24,7 +24,7 @@ const NOTE = new RegExp(
   ].join('|'),
 );
 
-/** Modules that routes share, in one chunk a kind of page instead of one a combination of routes. */
+/** Puts modules shared by routes into one chunk per kind of page, not one per combination of routes. */
 const shared = (name: string, test: (resource: string) => boolean) => ({
   name,
   test: (module: object) =>
@@ -36,7 +36,7 @@ const shared = (name: string, test: (resource: string) => boolean) => ({
   priority: 40,
 });
 
-/** Splits what the routes share for readers of notes, who need not load the blog's. */
+/** Splits shared modules so that notes don't load the blog's code. */
 const cacheGroups = {
   ...sheets,
   defaultVendors: false as const,
@@ -46,11 +46,11 @@ const cacheGroups = {
 };
 
 /**
- * Decides what a reader loads to see a page. Docusaurus splits by how many routes share a module: on
- * this site that made a dozen chunks of a few KB each, which compress badly, and pulled mermaid, which
- * is imported when it is needed, into the chunk that every page loads. Saves 13.7 KB and ten requests.
+ * Decides which chunks a page loads. Docusaurus splits by how many routes share a module: on this site,
+ * that created a dozen chunks of a few KB each, which compress badly, and pulled mermaid, which is
+ * imported on demand, into the chunk that every page loads. Saves 13.7 KB and ten requests.
  *
- * @param bundler - Rspack puts what two groups of one name take into one chunk; webpack refuses such groups
+ * @param bundler - Rspack merges two cache groups with the same name into one chunk; webpack rejects them
  */
 export function splitChunks(bundler: 'rspack' | 'webpack') {
   if (bundler === 'rspack') return { cacheGroups };

@@ -1,6 +1,6 @@
 /**
- * Stands in for hoist-non-react-statics, which react-router asks for in `withRouter` alone; nothing on
- * this site has statics to hoist, and its 3 KB come with every page.
+ * Replaces hoist-non-react-statics, which react-router uses only in `withRouter`. Nothing on this site
+ * has statics to hoist, and every page would load its 3 KB.
  *
  * @param {unknown} target - a component
  * @returns {unknown} the component

@@ -8,27 +8,27 @@ import { writeModules } from './writeModules.ts';
 
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
-/** The classic theme's client module that puts Prism into the bundle of every page. */
+/** The classic theme's client module that adds Prism to every page's bundle. */
 const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
 
-/** The style sheet that the classic theme stands on. Ours are in its place: src/css. */
+/** The stylesheet that the classic theme is built on. We replace it with our own in src/css. */
 const INFIMA = require.resolve('infima/dist/css/default/default.css', { paths: [THEME] });
 
-/** What is taken for a library of which the browser uses next to nothing. Saves 3.8 KB. */
+/** Stubs for libraries of which the browser uses next to nothing. Saves 3.8 KB. */
 const STAND_INS = {
   tslib$: path.join(__dirname, 'tslib.cjs'),
   'hoist-non-react-statics$': path.join(__dirname, 'hoistStatics.cjs'),
 };
 
-/** Files of chunks by id: a list of their names would be one more list in every page. */
+/** Chunk file names use ids: a map of ids to names would be one more list that every page loads. */
 const chunkFilename = 'assets/js/[id].[contenthash:6].js';
 
-/** The first alias that fits is taken. */
+/** The first matching alias wins. */
 const mergeStrategy = { 'resolve.alias': 'prepend' } as const;
 
 /**
- * All that makes built pages weigh less than Docusaurus' own; `LEAN=off` builds without any of it, but
- * for the style sheet, without which no page would look like this site.
+ * Everything that makes built pages smaller than Docusaurus's own. `LEAN=off` builds without it, except
+ * for the replaced stylesheet, which every page needs to look like this site.
  */
 export default function lean(context: LoadContext): Plugin {
   const isOn = process.env.NODE_ENV === 'production' && readSite(process.env).isLean;

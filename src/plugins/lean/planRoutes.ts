@@ -4,11 +4,11 @@ import type { GeneratedRoute, readGenerated } from './readGenerated.ts';
 const nameOf = (place: number) => place.toString(36);
 
 /**
- * Lists each page once, with its path and the numbers of its chunks. Docusaurus lists it in three
- * modules, with a hash that hardly compresses each time. Saves 5.9 KB with all 201 pages.
+ * Lists each page once, with its path and the numbers of its chunks. Docusaurus lists each page in
+ * three modules, every time with a hash that hardly compresses. Saves 5.9 KB with all 201 pages.
  *
- * @param generated - what Docusaurus generates
- * @returns the table, and paths of the modules; the place of each, in base 36, is the name of its chunk
+ * @param generated - the modules that Docusaurus generates
+ * @returns the table, and the module paths; a path's index, in base 36, is the name of its chunk
  */
 export function planRoutes(generated: ReturnType<typeof readGenerated>) {
   const { routes, chunkNames, modules } = generated;
@@ -31,12 +31,12 @@ export function planRoutes(generated: ReturnType<typeof readGenerated>) {
 }
 
 /**
- * Writes the module in place of `@generated/registry`. For the server's rendering it has the names of
- * chunks where Docusaurus has the paths of modules: by name, pages find the scripts and sheets of their
- * route in the manifest, and link them.
+ * Generates the module that replaces `@generated/registry`. For server rendering, it has chunk names
+ * where Docusaurus has module paths: pages use the names to look up their route's scripts and
+ * stylesheets in the manifest, and link them.
  *
- * @param modules - paths in the order of their names
- * @param isServer - who reads it; a browser has no use for what only the server asks for
+ * @param modules - the module paths, in the order of their names
+ * @param isServer - whether it's for the server bundle; the browser doesn't need names and weak ids
  */
 export function formatRegistry(modules: readonly string[], isServer: boolean): string {
   const lines = modules.map((modulePath, place) => {

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import type { Registry, RouteChunkNames } from '@docusaurus/types';
 import { transformSync } from 'esbuild';
 
-/** A generated route, with the key of its chunk names in place of its component. */
+/** A generated route, with the key of its chunk names instead of its component. */
 export type GeneratedRoute = {
   readonly path: string;
   readonly component: string;
@@ -13,7 +13,7 @@ export type GeneratedRoute = {
   readonly routes?: readonly GeneratedRoute[];
 };
 
-/** Runs a module for what it exports. What it would import later is not called. */
+/** Evaluates a module and returns its exports. Its dynamic imports are not called. */
 function runModule(file: string, imported: unknown): unknown {
   const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
   const module = { exports: { default: undefined as unknown } };
@@ -23,11 +23,11 @@ function runModule(file: string, imported: unknown): unknown {
 }
 
 /**
- * Reads what Docusaurus generates about routes, two thirds of it in modules, in the shapes that
- * `@docusaurus/types` declares.
+ * Reads what Docusaurus generates about routes: two of the three files are modules. The shapes are
+ * those declared in `@docusaurus/types`.
  *
- * @param directory - Docusaurus' folder for generated files
- * @returns routes, the names of their chunks, and the path of each module by the name of its chunk
+ * @param directory - Docusaurus's folder for generated files
+ * @returns the routes, their chunk names, and each module's path by chunk name
  */
 export function readGenerated(directory: string) {
   const file = (name: string) => path.join(directory, name);

@@ -1,10 +1,10 @@
-/** Rules for the blog only: one sheet, which its pages and no others load. */
+/** CSS for the blog: one stylesheet that only the blog's pages load. */
 const BLOG_STYLES = /[\\/](?:theme[\\/](?:Blog|Tag)|css[\\/]blog\.css$)/;
 
-/** Rules for drawings: one sheet, for the notes that have one. */
+/** CSS for diagrams: one stylesheet for the notes that have one. */
 const DRAWING_STYLES = /[\\/]css[\\/]drawing\.css$/;
 
-/** Rules that go with the scripts that need them: those of one page, and those that load late. */
+/** CSS that stays with the JavaScript chunk that needs it: used on one page only, or loaded late. */
 const OWN_STYLES =
   /[\\/](?:HomePage|SearchDialog|NoteFilters|NearestNotes|TokenBucket|MDXPage|DocCategoryGeneratedIndexPage|DocCardList|Enlarge|Diagram|LiveBlock[\\/]running\.module\.css$)(?:[\\/]|$)/;
 
@@ -22,9 +22,9 @@ const sheet = (name: string, test: (file: string) => boolean) => ({
 const APART = [BLOG_STYLES, DRAWING_STYLES, OWN_STYLES];
 
 /**
- * Docusaurus puts all rules into one sheet, since sheets that come one after the other may change
- * which rule wins. Here a sheet of its own has only what stands in the layers of the theme, or sets
- * classes that the other sheets do not know.
+ * Docusaurus puts all CSS into one file, because the load order of several files can change which rule
+ * wins. Here, a separate stylesheet contains only rules in the theme's cascade layers, or for classes
+ * that the other stylesheets don't use.
  */
 export const sheets = {
   styles: sheet('styles', (file) => !APART.some((own) => own.test(file))),

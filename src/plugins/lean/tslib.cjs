@@ -1,8 +1,8 @@
 /**
- * The one helper of tslib that code in the browser uses (`@docusaurus/utils-common`, which is
- * CommonJS, so that the other 10 KB could not be shaken off).
+ * The only tslib helper used in the browser. It's used by `@docusaurus/utils-common`, which is CommonJS,
+ * so the other 10 KB couldn't be tree-shaken.
  *
- * @param {{ __esModule?: boolean } | undefined} module - a module, of either kind
+ * @param {{ __esModule?: boolean } | undefined} module - a CommonJS or ES module
  * @returns {unknown} a module with a default export
  */
 exports.__importDefault = (module) => (module?.__esModule ? module : { default: module });

@@ -1,8 +1,8 @@
 /**
- * Copies an object without some of its parts.
+ * Copies an object without some of its properties.
  *
- * @param parts - what to copy
- * @param names - of the parts to leave out
+ * @param parts - the object to copy
+ * @param names - the properties to leave out
  */
 export function without(parts: object, names: readonly string[]): object {
   return Object.fromEntries(

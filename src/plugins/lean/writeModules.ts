@@ -8,14 +8,14 @@ import { readGenerated } from './readGenerated.ts';
 import { slimDocs, type DocsProps } from './slimDocs.ts';
 import { slimConfig } from './slimConfig.ts';
 
-/** Docusaurus' props of routes of the docs. */
+/** The modules with the props of docs routes. */
 const DOCS_PROPS = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\//;
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Whether a note lists cards of its own; whose lines those are is known only in the browser. */
+/** Whether a note uses a card list, which needs descriptions that are only known at render time. */
 function usesCards(modules: readonly string[], siteDir: string): boolean {
   return modules
     .filter((file) => /^@site\/.*\.mdx?$/.test(file))
@@ -24,7 +24,7 @@ function usesCards(modules: readonly string[], siteDir: string): boolean {
     );
 }
 
-/** The modules of routes, with those of the docs' props slim. */
+/** The route modules, with the docs props replaced by their slim versions. */
 function replaceDocsProps(
   modules: readonly string[],
   { generatedFilesDir, siteDir }: LoadContext,
@@ -43,12 +43,12 @@ function replaceDocsProps(
 }
 
 /**
- * Writes modules in place of those that Docusaurus generates for build and browser alike, with what the
- * browser reads.
+ * Writes replacements for the modules that Docusaurus generates for both build and browser, reduced to
+ * what the browser reads.
  *
- * @param context - of the site, whose generated files are there
- * @param isServer - who reads them
- * @returns the aliases that put them there
+ * @param context - the site's context; its generated files must exist already
+ * @param isServer - whether the modules are for the server bundle
+ * @returns the aliases that map Docusaurus's modules to the replacements
  */
 export function writeModules(
   context: LoadContext,

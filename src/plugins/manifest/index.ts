@@ -16,7 +16,7 @@ const link = (rel: string, href: string): HtmlTagObject => ({
   attributes: { rel, href },
 });
 
-/** What an installed site and a phone's home screen need, from the site's own names and colours. */
+/** Adds the web app manifest and the tags for home screens, with the site's own names and colours. */
 export default function manifest({ baseUrl }: LoadContext): Plugin {
   const paper = readPaper(readFileSync(TOKENS, 'utf8'));
   return {

@@ -1,10 +1,10 @@
 import type { Site } from '../../site.ts';
 
 /**
- * What a browser asks for when the site is installed (https://www.w3.org/TR/appmanifest).
+ * Creates the web app manifest (https://www.w3.org/TR/appmanifest).
  *
- * @param site - its names
- * @param paper - the colour behind everything
+ * @param site - the site's names
+ * @param paper - the page's background colour
  */
 export function makeManifest(
   site: Pick<Site, 'title' | 'shortTitle' | 'description'>,

@@ -1,10 +1,10 @@
-/** The colour behind everything, by colour mode. */
+/** The page's background colour, by colour mode. */
 export type Paper = { readonly light: string; readonly dark: string };
 
 /**
- * Reads `--notes-paper` for what reads no CSS: the manifest, and the browser's own bar.
+ * Reads `--notes-paper` for the manifest and `theme-color`, which can't use CSS variables.
  *
- * @param tokens - the style sheet that sets it, for the light mode first
+ * @param tokens - the stylesheet that sets it, for light mode first
  */
 export function readPaper(tokens: string): Paper {
   const colours = tokens.matchAll(/--notes-paper: (#[\da-f]{6});/gi);

@@ -2,8 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 
 /**
- * Writes `robots.txt`, which leads crawlers to the sitemap by its full URL (sitemaps.org, "Specifying
- * the Sitemap location in your robots.txt file"), so the file can't be a static one.
+ * Writes `robots.txt`. It can't be a static file, because it points crawlers to the sitemap by its full
+ * URL (sitemaps.org, "Specifying the Sitemap location in your robots.txt file").
  */
 export default function robots({ siteConfig, baseUrl }: LoadContext): Plugin {
   const sitemap = normalizeUrl([siteConfig.url, baseUrl, 'sitemap.xml']);

@@ -6,7 +6,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { readText } from 'mdx-source';
 import type { News } from '../../news/listNews.ts';
 
-/** What of a site its feeds say. */
+/** The site's metadata in its feeds. */
 export type FeedSite = {
   readonly title: string;
   readonly tagline: string;
@@ -15,7 +15,7 @@ export type FeedSite = {
   readonly author: string;
 };
 
-/** A piece of news with the text of its note. */
+/** A news item with the text of its note. */
 export type FeedItem = News & {
   /** Full URL of the note. */
   readonly url: string;
@@ -23,14 +23,14 @@ export type FeedItem = News & {
   readonly plain: Root;
 };
 
-/** The files of the feeds, below the site's base path, by the media type that links to them name. */
+/** The feed files, relative to the base URL, by the media type used in links to them. */
 export const FEEDS = {
   'application/rss+xml': 'docs/rss.xml',
   'application/atom+xml': 'docs/atom.xml',
   'application/feed+json': 'docs/feed.json',
 } as const;
 
-/** The whole note, so that a reader of the feed need not leave it; above it what changed. */
+/** The full note, so that it can be read inside a feed reader, preceded by what changed. */
 function formatContent({ what, plain }: FeedItem): string {
   const change = what
     ? [
@@ -49,10 +49,10 @@ function formatContent({ what, plain }: FeedItem): string {
 }
 
 /**
- * Writes the feeds of the notes.
+ * Generates the notes' feeds.
  *
  * @param items - newest first
- * @returns contents by file
+ * @returns file contents by file name
  */
 export function formatFeeds(
   site: FeedSite,
@@ -76,7 +76,7 @@ export function formatFeeds(
   for (const item of items) {
     const { entry, date, what, url } = item;
     feed.addItem({
-      // What changed is news of its own.
+      // Each change is a separate item.
       id: what ? `${url}#changed-${date}` : url,
       link: url,
       title: entry.title,

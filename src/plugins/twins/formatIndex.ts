@@ -2,7 +2,7 @@ import type { Entry } from 'mdx-source';
 
 import { twinPath } from './twinPath.ts';
 
-/** Lists the twins by area, in the form of https://llmstxt.org. */
+/** Lists the Markdown twins by area, in the format of https://llmstxt.org. */
 export function formatIndex(
   { title, tagline }: { readonly title: string; readonly tagline: string },
   siteUrl: string,

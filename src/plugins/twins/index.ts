@@ -13,20 +13,20 @@ import { twinPath } from './twinPath.ts';
 
 /** Options of the plugin. */
 export type Options = {
-  /** Address of a file's view in the repository, with a slash at the end. */
+  /** Base URL for viewing a file in the repository, with a trailing slash. */
   readonly repositoryUrl: string;
-  /** Name of the part of the site that pages in no folder belong to. */
+  /** Name of the area for pages that aren't in a folder. */
   readonly otherPages: string;
-  /** Who writes the notes, as feeds name them. */
+  /** The notes' author, as named in the feeds. */
   readonly author: string;
 };
 
-/** News that a feed has; a reader who comes once a month misses none. */
+/** Maximum number of items in a feed; someone who reads it once a month misses none. */
 const MOST_NEWS = 40;
 
 /**
- * Writes what readers take along: beside each page its Markdown twin, `llms.txt`
- * (https://llmstxt.org), which lists the twins, and the feeds of the notes.
+ * Writes the site's other formats: a Markdown twin next to each page, `llms.txt`
+ * (https://llmstxt.org), which lists the twins, and the notes' feeds.
  */
 export default function twins(
   { siteDir, siteConfig, baseUrl }: LoadContext,

@@ -1,29 +1,29 @@
 import { resolveLabLink } from 'notes-lint';
 import type { Resolved } from 'page-graph';
 
-/** A page that links are on, or lead to. */
+/** A page that contains links or is the target of one. */
 type Place = {
-  /** Path of the file, relative to the site's folder. */
+  /** Path of the file, relative to the site directory. */
   readonly file: string;
-  /** Address with the base path. */
+  /** URL path with the base URL. */
   readonly permalink: string;
 };
 
-/** Where pages and the files behind them are. */
+/** How to find pages and their source files. */
 export type Places = {
-  /** Origin and base path, with a slash at the end. */
+  /** Origin and base URL, with a trailing slash. */
   readonly siteUrl: string;
-  /** Address of a folder's or file's view in the repository, with a slash at the end. */
+  /** Base URL for viewing a folder or file in the repository, with a trailing slash. */
   readonly repositoryUrl: string;
-  /** Finds the page that a link leads to, if it leads to one of the site's. */
+  /** Finds the page that a link points to, if it's a page of this site. */
   readonly findPage: (url: string, from: Place) => Resolved<Place> | undefined;
 };
 
 /**
  * The full URL of a link.
  *
- * @param url - as the author wrote it
- * @param from - the page that it's on
+ * @param url - the URL as written by the author
+ * @param from - the page that contains the link
  */
 export function resolveLink(
   url: string,

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** What the twin says above its text. */
+/** The metadata at the top of a twin. */
 export type Head = {
   readonly title: string;
   readonly description?: string | undefined;
@@ -21,7 +21,7 @@ const written = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' })
   .freeze();
 
-/** Only the bundler reads these. */
+/** Node types that only the bundler needs. */
 const GONE = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 
 const bold = (children: PhrasingContent[]): RootContent => ({
@@ -29,7 +29,7 @@ const bold = (children: PhrasingContent[]): RootContent => ({
   children: [{ type: 'strong', children }],
 });
 
-/** What a node leaves in plain Markdown: itself, its children, or nothing. */
+/** What's left of a node in plain Markdown: the node itself, its children, or nothing. */
 function flatten(node: Nodes): Nodes[] {
   if (GONE.has(node.type)) return [];
   if ('children' in node) {
@@ -54,7 +54,7 @@ function flatten(node: Nodes): Nodes[] {
       return [{ type: 'blockquote', children: [bold(title), ...children] } as Nodes];
     }
     case 'textDirective':
-      // A colon before a word, as in 10:30am: no directive of ours, so Docusaurus shows it as text.
+      // A colon before a word, as in 10:30am: not one of our directives, so Docusaurus shows it as text.
       return [{ type: 'text', value: `:${node.name}` }, ...node.children];
     default:
       return [node];
@@ -69,11 +69,11 @@ function formatHead({ title, description, url, verified }: Head): string {
 }
 
 /**
- * Takes out of a page what only our build reads: JSX, front matter, words of fences for the checks.
- * Admonitions become quotes, links and images get full URLs.
+ * Removes from a page what only our build reads: JSX, front matter, and the words in info strings that
+ * are meant for the checks. Admonitions become blockquotes; links and images get full URLs.
  *
- * @param tree - of the source; it stays as it is
- * @param resolve - full URL of a link or image as the author wrote it
+ * @param tree - the source's tree; it isn't modified
+ * @param resolve - returns the full URL of a link or image, given the URL as written by the author
  */
 export function toPlain(tree: Root, resolve: (url: string) => string): Root {
   const [plain] = flatten(structuredClone(tree)) as [Root];
@@ -86,10 +86,10 @@ export function toPlain(tree: Root, resolve: (url: string) => string): Root {
 }
 
 /**
- * Writes a page as Markdown that reads on its own.
+ * Writes a page as self-contained Markdown.
  *
- * @param plain - as `toPlain` leaves it
- * @param head - what is said above it
+ * @param plain - the result of `toPlain`
+ * @param head - the metadata at the top
  */
 export function toMarkdown(plain: Root, head: Head): string {
   return `${formatHead(head)}\n\n${written.stringify(plain)}`;

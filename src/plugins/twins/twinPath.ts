@@ -1,7 +1,7 @@
 /**
- * Where the Markdown twin of a page is: its address plus `.md`; of a folder's page without the slash.
+ * The URL of a page's Markdown twin: the page's URL without a trailing slash, plus `.md`.
  *
- * @param permalink - address of the page
+ * @param permalink - the page's URL
  */
 export function twinPath(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;

@@ -1,4 +1,4 @@
-// Change: a bar with a new id shows at once, not only at the next full load.
+// Change: shows a bar with a new id immediately instead of on the next full page load.
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';

@@ -5,14 +5,14 @@ const HIDDEN = 'data-announcement-bar-initially-dismissed';
 const seenId = createStorageSlot('docusaurus.announcement.id');
 
 /**
- * Shows a bar with a new id although the bar before it was closed. The inline script of the page
- * hides a closed bar by an attribute and knows nothing of ids; the theme's own provider renews its
- * storage but leaves that attribute.
+ * Shows a bar with a new id even though the previous bar was dismissed. The theme's inline script
+ * hides a dismissed bar through an attribute and doesn't check ids; the theme's provider resets its
+ * storage but leaves that attribute in place.
  *
- * @param id - the id of the configured bar, undefined without one
+ * @param id - the id of the configured bar; undefined if there is none
  */
 export default function useRenewedAnnouncement(id: string | undefined): void {
-  // Effects of children run before those of the provider, which stores the new id.
+  // Child effects run before the provider's effect, which stores the new id.
   useEffect(() => {
     if (id !== undefined && seenId.get() !== id) {
       document.documentElement.setAttribute(HIDDEN, 'false');

@@ -1,5 +1,5 @@
-// Change: each frame moves 85 percent of the way that remains (upstream moves 15); hidden is hidden
-// for the keyboard too.
+// Change: scrolls 85 percent of the remaining distance per frame (upstream: 15); while hidden, it can't
+// be focused by keyboard either.
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import useScrollToTop from './useScrollToTop';
 
 export default function BackToTopButton() {
-  // Below this many pixels the top is near enough.
+  // Within this many pixels of the top, the button isn't worth showing.
   const { shown } = useBackToTopButton({ threshold: 300 });
   return (
     <IconButton

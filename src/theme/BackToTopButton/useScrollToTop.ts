@@ -8,17 +8,17 @@ function scrollsSmoothly(): boolean {
 }
 
 /**
- * Scrolls to the top: natively where CSS asks for smooth scrolling, at once where the reader asks
- * for less motion, else frame by frame, until a reader scrolls against it.
+ * Scrolls to the top: natively if CSS asks for smooth scrolling, instantly if the reader prefers
+ * reduced motion, otherwise frame by frame until the reader scrolls back down.
  *
- * @returns what starts the way to the top
+ * @returns a function that starts scrolling
  */
 export default function useScrollToTop(): () => void {
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   function step(from: number) {
-    // A browser rounds to pixels of its own.
+    // Browsers round to device pixels, so allow one pixel of difference.
     if (window.scrollY > from + 1) return;
     const top = nextScrollTop(window.scrollY);
     window.scrollTo(0, top);

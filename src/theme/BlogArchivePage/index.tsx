@@ -1,4 +1,4 @@
-// Change: a plain list by year, in the blog's own frame; no hero.
+// Change: a plain list by year inside BlogLayout; no hero.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -15,10 +15,10 @@ import Heading from '@theme/Heading';
 import { formatDay } from 'notes-lint/client';
 import styles from './styles.module.css';
 
-/** Every post, by year, newest first. */
+/** All posts, grouped by year, newest first. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
-  // The names of an object that are numbers come in their order.
+  // Integer-like keys of an object are enumerated in ascending order.
   const years = groupBy(archive.blogPosts, ({ metadata }) => metadata.date.slice(0, 4));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands above the posts of a list; the theme's page of a list has no place for it. */
+/** What's rendered above the posts of a list page; the theme's BlogListPage has no slot for it. */
 export const BlogHeader = createContext<ReactNode>(null);

@@ -1,5 +1,5 @@
-// Change: brings the rules of the blog along, which readers of notes need not load; where the window
-// has no room for them, the posts open by a button.
+// Change: imports the blog's CSS, so that notes don't load it; in a narrow window, a button opens the
+// list of posts.
 import { use, type ReactNode } from 'react';
 import type { Props } from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
@@ -9,7 +9,7 @@ import '../../css/blog.css';
 import SideColumn from '../../components/SideColumn';
 import { BlogHeader } from './BlogHeader';
 
-/** A page of the blog: the list of posts, the text, and what is on the page. */
+/** A blog page: the list of posts, the content, and the table of contents. */
 export default function BlogLayout(props: Props): ReactNode {
   const { sidebar, toc, children, ...layoutProps } = props;
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;

@@ -1,4 +1,4 @@
-// Change: the list has a heading, says what the blog is, and leads to its other lists.
+// Change: adds a heading, the blog's description, and links to the blog's other lists.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import { BlogHeader } from '../BlogLayout/BlogHeader';
 import styles from './styles.module.css';
 
-/** The other lists of the same posts, of which a blog without tags or authors has fewer, and its feed. */
+/** Links to the archive, to tags and authors if the listed posts have any, and to the feed. */
 function Lists({ metadata, items }: Props): ReactNode {
   const blog = metadata.permalink.replace(/\/page\/\d+$/, '');
   const posts = items.map(({ content }) => content.metadata);

@@ -1,4 +1,4 @@
-// Change: draws code without a highlighter; fences are highlighted while the site is built.
+// Change: renders code without a client-side highlighter; fences are highlighted at build time.
 import { isValidElement, Children, type ReactNode } from 'react';
 import LiveCodeBlock from '@theme/LiveCodeBlock';
 import type { Props } from '@theme/CodeBlock';
@@ -11,7 +11,7 @@ function plain(children: ReactNode): ReactNode {
   return parts.some(isValidElement) ? children : textOf(parts).replace(/\n$/, '');
 }
 
-/** `<CodeBlock>` written in a page, and live blocks. */
+/** Renders `<CodeBlock>` elements used in a page, and live blocks. */
 export default function CodeBlock(props: Props & { readonly live?: boolean }): ReactNode {
   if (props.live) return <LiveCodeBlock {...props} />;
   const { className, language = /language-(\S+)/.exec(className ?? '')?.[1] } = props;

@@ -1,4 +1,4 @@
-// Change: a native disclosure: upstream's script folds up again what was opened before it ran.
+// Change: a native `<details>`; upstream collapses it again if it was opened before hydration.
 import { isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,7 +6,7 @@ import type { Props } from '@theme/Details';
 
 import styles from './styles.module.css';
 
-/** What stands behind a line of text and is folded until a reader asks for it. */
+/** Content that stays collapsed behind a summary line until the reader opens it. */
 export default function Details({
   summary,
   children,

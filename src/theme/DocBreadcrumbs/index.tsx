@@ -1,5 +1,5 @@
-// Change: every crumb says which language it is in when that is not the page's; the first is the area, in
-// words, as the way home is the site's name in the navbar; a note in no sidebar has its area too.
+// Change: sets `lang` on a crumb whose language isn't the page's; starts with the area instead of a home
+// icon, because the navbar already links home; shows the area for a note that's in no sidebar too.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -35,7 +35,7 @@ function Crumb({ label, href }: CrumbProps): ReactNode {
   );
 }
 
-/** The first page of the sidebar, which is the area's own. */
+/** The first page of the sidebar, which is the area's own page. */
 function Area(): ReactNode {
   const { pathname } = useLocation();
   const first = useDocsSidebar()?.items[0];
@@ -45,7 +45,7 @@ function Area(): ReactNode {
 
 type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
-/** Where every trail begins, for search engines: the home page, then the sidebar's own page. */
+/** The start of every trail in the structured data: the home page, then the area's own page. */
 function useStart(): Crumbs {
   const { siteConfig } = useDocusaurusContext();
   const home = useBaseUrl('/');
@@ -81,13 +81,13 @@ function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
   );
 }
 
-/** The way to a note: its area, its categories, and itself. */
+/** The breadcrumbs of a note: its area, its categories, and the note itself. */
 export default function DocBreadcrumbs(): ReactNode {
   const crumbs = useSidebarBreadcrumbs();
   return crumbs ? <Trail crumbs={crumbs} /> : <AreaTrail />;
 }
 
-/** The way to a note that is in no sidebar, as its front matter has it. */
+/** The breadcrumbs of a note that's in no sidebar; the area comes from its front matter. */
 function AreaTrail(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { area } = frontMatter as { area?: NoteArea };

@@ -1,4 +1,4 @@
-// Change: a list of names with their lines; no cards, no pictures.
+// Change: a plain list of titles and descriptions; no cards, no icons.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {
@@ -31,7 +31,7 @@ function Siblings(props: Props): ReactNode {
   return <DocCardList {...props} items={useCurrentSidebarSiblings()} />;
 }
 
-/** The pages of a category, one under the other. */
+/** The pages of a category as a list. */
 export default function DocCardList(props: Props): ReactNode {
   if (!props.items) return <Siblings {...props} />;
   const items = filterDocCardListItems(props.items);

@@ -1,4 +1,4 @@
-// Change: title, lede and a list, set like a note.
+// Change: title, lede and a list, laid out like a note.
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
@@ -12,10 +12,10 @@ import Heading from '@theme/Heading';
 
 import styles from './styles.module.css';
 
-/** What the browser has in place of the lines of all notes; see `slimDocs.ts`. */
+/** What the browser gets instead of the descriptions of all notes; see `slimDocs.ts`. */
 type Lines = { readonly lines?: Readonly<Record<string, string>> };
 
-/** The page of a category: what stands below it in the sidebar. */
+/** A category's page: lists the items below it in the sidebar. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
 }: Props): ReactNode {

@@ -1,4 +1,4 @@
-// Change: no Layout: what crashed may be the layout itself, or everything above it.
+// Change: no Layout, because the layout itself, or a provider above it, may be what crashed.
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import i18n from '@generated/i18n';
@@ -6,7 +6,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Error';
 
 export default function Error(props: Props) {
-  // What set the language went down with the page.
+  // The component that sets the language crashed along with the page.
   const locale = i18n.localeConfigs[i18n.currentLocale];
   return (
     <>

@@ -1,4 +1,4 @@
-// Change: own fallback; it reads no context, so that `Error` can show it when the shell is gone.
+// Change: own fallback that reads no context, so that `Error` can render it without the app's providers.
 import Translate from '@docusaurus/Translate';
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Error';

@@ -1,4 +1,4 @@
-// Change: own spinner and own box with the error and a way to try again; fails a build that cannot load.
+// Change: own spinner and own error box with a Retry button; throws if a chunk fails to load in a build.
 import { translate } from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';
 
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps) {
   if (error) {
-    // While the site is built the page would be published as this error.
+    // In a build, the page would otherwise be published as this error.
     if (typeof document === 'undefined') throw error as Error;
     return (
       <LoadFailure className={styles.box} onRetry={retry}>
@@ -15,7 +15,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
       </LoadFailure>
     );
   }
-  // The loader passes `pastDelay` after 200 ms: what comes sooner needs no sign.
+  // The loader sets `pastDelay` after 200 ms; a faster load needs no spinner.
   return pastDelay ? (
     <div
       role="status"

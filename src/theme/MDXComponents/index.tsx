@@ -1,4 +1,4 @@
-// Change: adds the elements that our own remark and rehype plugins write, and a box around tables.
+// Change: adds the components that our remark and rehype plugins output, and wraps tables.
 import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure';

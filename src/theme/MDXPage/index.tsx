@@ -1,4 +1,4 @@
-// Change: set like a note, with the title from the front matter and the page's language.
+// Change: laid out like a note, with the title and the language from the front matter.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import {
@@ -16,7 +16,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 
 import styles from './styles.module.css';
 
-/** A page that stands in Markdown outside the notes. */
+/** A Markdown page outside the notes. */
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle, toc } = Content;
   const { lang } = frontMatter as { lang?: string };

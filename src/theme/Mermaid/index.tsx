@@ -1,5 +1,5 @@
-// Change: mermaid loads when a diagram comes near, not on every page; until then, without scripts
-// and after an error the source stands in its place.
+// Change: loads mermaid when a diagram comes near the viewport; until then, without JavaScript and after
+// an error, shows the diagram's source.
 import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/Mermaid';
 

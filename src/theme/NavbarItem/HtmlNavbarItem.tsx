@@ -1,4 +1,4 @@
-// Change: an item of a list is a list item; upstream puts a div into the list of the small menu.
+// Change: renders an `<li>` inside a list; upstream puts a `<div>` into the mobile menu's list.
 import clsx from 'clsx';
 import type { Props } from '@theme/NavbarItem/HtmlNavbarItem';
 

@@ -1,10 +1,10 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 
 /**
- * Places a navbar item that names no position on the right, as the specification wants it; the
- * theme itself would place it on the left.
+ * Puts a navbar item without a `position` on the right, as the specification requires; the theme
+ * itself would put it on the left.
  *
- * @param item - as the configuration holds it
+ * @param item - the item as configured
  */
 export function onTheRightByDefault(item: NavbarItem): NavbarItem {
   return { position: 'right', ...item };

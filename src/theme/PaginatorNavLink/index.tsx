@@ -1,11 +1,11 @@
-// Change: a Chinese title says that it is Chinese.
+// Change: sets `lang` on a Chinese title.
 import type { ReactNode } from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
 
 import { languageOf } from 'notes-lint/client';
 
-/** The way to the page before or after. */
+/** A link to the previous or next page. */
 export default function PaginatorNavLinkWithLanguage({
   title,
   ...props

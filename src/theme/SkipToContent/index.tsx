@@ -1,5 +1,5 @@
-// Change: takes the focus only when the path changed, and without scrolling: upstream also does on
-// a change of the query string, which throws the reader back to the top.
+// Change: takes the focus only if the path changed, and without scrolling; upstream also does it when
+// only the query string changes, which sends the reader back to the top.
 import { useRef } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: a navigation landmark under the words "On this page".
+// Change: a navigation landmark labelled "On this page".
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -8,7 +8,7 @@ import TOCItems from '@theme/TOCItems';
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
 
-/** What is on the page, beside it. */
+/** The table of contents beside the page. */
 export default function TOC({ className, ...props }: Props): ReactNode {
   const title = useId();
   const lang = useInterfaceLanguage();

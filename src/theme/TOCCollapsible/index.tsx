@@ -1,4 +1,4 @@
-// Change: a native disclosure: it opens before the scripts run, and without them.
+// Change: a native `<details>`, so it opens before hydration and without JavaScript.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -8,7 +8,7 @@ import TOCItems from '@theme/TOCItems';
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
 
-/** What is on the page, folded, for a narrow screen. */
+/** The collapsed table of contents for narrow screens. */
 export default function TOCCollapsible({ className, ...contents }: Props): ReactNode {
   return (
     <details className={clsx(styles.contents, className)}>

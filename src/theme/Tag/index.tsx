@@ -1,11 +1,11 @@
-// Change: a word and a number in the style of the text instead of a label with a border.
+// Change: plain text, a label and a count, instead of a badge with a border.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Tag';
 
 import styles from './styles.module.css';
 
-/** A tag, with the number of its posts where that is known. */
+/** A tag, with its post count if known. */
 export default function Tag({ permalink, label, count, description }: Props): ReactNode {
   return (
     <>

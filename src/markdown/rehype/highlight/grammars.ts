@@ -10,7 +10,7 @@ import solidity from 'refractor/solidity';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 
-/** Prism has no grammar for Prisma's schemas. */
+/** Prism has no grammar for Prisma schemas. */
 const prisma = Object.assign(
   (prism: Parameters<Syntax>[0]) => {
     prism.languages.prisma = {
@@ -35,7 +35,7 @@ const prisma = Object.assign(
   { displayName: 'prisma', aliases: [] },
 ) satisfies Syntax;
 
-/** MDX is Markdown with module lines on top; its elements are read as Markdown's HTML. */
+/** MDX as Markdown with imports and exports on top; JSX is highlighted as Markdown's HTML. */
 const mdx = Object.assign(
   (prism: Parameters<Syntax>[0]) => {
     prism.languages.mdx = prism.languages.extend('markdown', {});
@@ -57,7 +57,7 @@ for (const syntax of [
 }
 refractor.alias({ json: ['jsonc'], bash: ['shellsession', 'console'] });
 
-/** The highlighter with a grammar for every language that notes are written in. */
+/** The highlighter, with a grammar for every language used in notes. */
 export const grammars = refractor;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -106,9 +106,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name a reader sees in the bar of a block.
+ * The language name shown in a code block's header.
  *
- * @param language - the fence's word
+ * @param language - the fence's language
  * @returns the name; `''` for plain text, which needs none
  */
 export function languageName(language: string): string {

@@ -10,7 +10,7 @@ import { escapeText, writeHtml } from './writeHtml.ts';
 
 /** Options of the plugin. */
 export type HighlightOptions = {
-  /** `themeConfig.prism.magicComments`; the first is what `{1,3-5}` stands for. */
+  /** `themeConfig.prism.magicComments`; the first one is what `{1,3-5}` stands for. */
   readonly magicComments: readonly MagicComment[];
 };
 
@@ -18,7 +18,7 @@ type Fence = { readonly code: Element; readonly text: string; readonly language:
 
 type Parent = { children: (RootContent | ElementContent)[] };
 
-/** The fence in a `pre` that Markdown made; diagrams have their own component. */
+/** The fence in a `pre` created by Markdown; diagrams have their own component. */
 function fenceOf(node: RootContent | ElementContent | undefined): Fence | undefined {
   if (node?.type !== 'element' || node.tagName !== 'pre') return undefined;
   const code = node.children.find((child) => child.type === 'element');
@@ -101,7 +101,7 @@ export default function highlight(options: HighlightOptions) {
       if (!fence || !parent || index === undefined) return undefined;
       const { output, title, live } = metaOf(fence);
       if (live) {
-        // A live block stays what it is, and brings what stands there until its editor does.
+        // A live block isn't replaced, but gets the HTML to show until its editor loads.
         fence.code.properties.html = writeHtml(tokenize(fence.text, fence.language));
         return SKIP;
       }

@@ -1,14 +1,14 @@
-/** A comment that marks lines and is not shown, as Docusaurus documents it. */
+/** A comment that highlights lines and isn't shown, as documented by Docusaurus. */
 export type MagicComment = {
   /** Class of the marked lines. */
   readonly className: string;
   /** Marks the next line. */
   readonly line?: string;
-  /** Marks what stands between the two. */
+  /** Marks the lines between the two. */
   readonly block?: { readonly start: string; readonly end: string };
 };
 
-/** Marked lines by their index, and the code without the marks. */
+/** The marked lines by index, and the code without the comments. */
 export type MarkedCode = {
   readonly code: string;
   readonly marks: ReadonlyMap<number, readonly string[]>;
@@ -16,7 +16,7 @@ export type MarkedCode = {
 
 const OPENING = String.raw`(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|%|;;|'|REM|!|\(\*|\*>)`;
 const CLOSING = String.raw`(?:\*\/\s*\}?|-->|\*\))?`;
-/** In Markdown the marks of the code inside a fence belong to what the sample shows. */
+/** In Markdown samples, magic comments of code inside a fence are part of what the sample shows. */
 const MARKDOWN_OPENING = String.raw`(?:<!--|\{\s*\/\*|#)`;
 
 function directivePattern(comments: readonly MagicComment[], language: string): RegExp {
@@ -31,9 +31,9 @@ function directivePattern(comments: readonly MagicComment[], language: string): 
 /**
  * Reads the magic comments of a block.
  *
- * @param code - what the fence holds
- * @param language - the fence's word
- * @param comments - the directives, first the one that `{1,3-5}` in a fence's head stands for
+ * @param code - the fence's content
+ * @param language - the fence's language
+ * @param comments - the directives; the first is what `{1,3-5}` in the info string stands for
  */
 export function readMagicComments(
   code: string,

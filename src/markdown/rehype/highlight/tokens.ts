@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 
 import { grammars } from './grammars.ts';
 
-/** The kinds of token that have a colour; each is a class of the same name in CodeFigure's styles. */
+/** The token types that have a colour; CodeFigure's CSS has a class of the same name for each. */
 export type TokenKind =
   | 'keyword'
   | 'string'
@@ -33,10 +33,10 @@ const KINDS: ReadonlyMap<string, TokenKind> = new Map(
   PRISM.flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
 );
 
-/** Code inside a string or a tag is not coloured as what holds it. */
+/** Code embedded in a string or a tag doesn't get the colour of its container. */
 const PLAIN = new Set(['interpolation', 'script', 'plain-text']);
 
-/** What Prism finds inside these has no colour of its own. */
+/** Tokens nested inside these don't get their own colour. */
 const WHOLE = new Set(['comment', 'regex', 'prolog', 'doctype']);
 
 function namesOf(classes: unknown): string[] {
@@ -66,7 +66,7 @@ function* flatten(
   }
 }
 
-/** Joins neighbours of one kind, so that a page carries as few elements as it can. */
+/** Joins adjacent segments of the same kind, so that a page has as few elements as possible. */
 function join(segments: Iterable<Segment>): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
@@ -82,10 +82,10 @@ function join(segments: Iterable<Segment>): Segment[] {
 }
 
 /**
- * Splits code into runs of one colour.
+ * Splits code into segments of one colour each.
  *
- * @param code - what the fence holds
- * @param language - the fence's word; a language without a grammar gives one plain run
+ * @param code - the fence's content
+ * @param language - the fence's language; without a grammar, the result is one plain segment
  */
 export function tokenize(code: string, language: string): Segment[] {
   if (!grammars.registered(language)) return [{ text: code, kind: undefined }];

@@ -1,10 +1,10 @@
 import type { Segment } from './tokens.ts';
 
-/** What the lines of a block carry beside their text. */
+/** Line markup of a block. */
 export type Lines = {
   /** Classes of marked lines, by index. */
   readonly marks?: ReadonlyMap<number, readonly string[]>;
-  /** Number of the first line, where lines are numbered. */
+  /** Number of the first line, if lines are numbered. */
   readonly firstNumber?: number | undefined;
 };
 
@@ -14,7 +14,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** @returns the text as HTML text */
+/** @returns the text, escaped for HTML */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
@@ -36,8 +36,8 @@ function splitLines(segments: readonly Segment[]): Segment[][] {
 }
 
 /**
- * Writes a block's code as HTML. Lines get an element of their own only where one is numbered or
- * marked.
+ * Writes a block's code as HTML. Lines are wrapped in elements only if they're numbered or any of them
+ * is marked.
  */
 export function writeHtml(
   segments: readonly Segment[],

@@ -1,7 +1,7 @@
 import type { DocsIndex } from './docsIndex.ts';
 import type { NavbarEntry, NavbarFinding } from './listEntries.ts';
 
-/** What items name that must exist, by their type, and the key that names it. */
+/** By item type: what the item refers to, and the key that holds the reference. */
 const NAMED: Readonly<
   Record<string, readonly [what: 'doc' | 'sidebar' | 'version', key: string]>
 > = {
@@ -10,17 +10,17 @@ const NAMED: Readonly<
   docsVersionDropdown: ['version', 'versions'],
 };
 
-/** The names in an item's value: one, a list, or the keys of an object. */
+/** The names in an item's value, which is a string, an array, or an object with names as keys. */
 function listNames(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.map(String) : Object.keys(value ?? {});
 }
 
 /**
- * Finds navbar items that name a doc, a sidebar, a version or a docs plugin that does not exist. A
- * draft is no mistake: its item is left out.
+ * Finds navbar items that refer to a doc, a sidebar, a version or a docs plugin that doesn't exist. A
+ * draft isn't an error: its item is not rendered.
  *
- * @param entries - every item of the navbar, nested ones too, as the theme has validated them
+ * @param entries - every item of the navbar, including nested ones, as validated by the theme
  * @param instances - what exists, by the docs plugin's id
  */
 export function checkIds(
@@ -49,7 +49,7 @@ export function checkIds(
   });
 }
 
-/** Many ids do not fit a message: those that resemble the wrong one come first, ten in all. */
+/** Suggests at most ten ids, starting with those that contain the wrong id's last segment. */
 function suggest(id: string, known: readonly string[]): string {
   const last = id.split('/').at(-1) ?? id;
   const near = known.filter((candidate) => candidate.includes(last));

@@ -1,8 +1,8 @@
 import type { NavbarFinding } from './listEntries.ts';
 
 /**
- * Refuses the style `primary`: the accent marks links and the current place, and a bar in it would
- * hide both.
+ * Rejects the style `primary`: links and the current page use the accent colour, which would be
+ * invisible on a navbar in the same colour.
  *
  * @param themeConfig - the theme's configuration, validated or not
  */

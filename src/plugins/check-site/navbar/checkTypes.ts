@@ -1,6 +1,6 @@
 import type { NavbarEntry, NavbarFinding } from './listEntries.ts';
 
-/** All that have a component; Docusaurus lets a theme add its own under the prefix `custom-`. */
+/** The types with a component; Docusaurus lets a theme add its own with the prefix `custom-`. */
 const TYPES = [
   'default',
   'dropdown',
@@ -16,7 +16,7 @@ const TYPES = [
 /**
  * Finds navbar items of a type that no component renders.
  *
- * @param entries - every item of the navbar, nested ones too
+ * @param entries - every item of the navbar, including nested ones
  */
 export function checkTypes(entries: readonly NavbarEntry[]): NavbarFinding[] {
   return entries.flatMap(({ item, path }) => {

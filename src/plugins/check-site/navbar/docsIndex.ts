@@ -1,13 +1,13 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-/** What the navbar can name in one instance of the docs plugin. */
+/** What navbar items can refer to in one instance of the docs plugin. */
 export type DocsIndex = {
   readonly version: readonly string[];
-  /** Documents of the latest version, which every page can link to. */
+  /** Docs of the latest version, which every page can link to. */
   readonly doc: readonly string[];
   readonly sidebar: readonly string[];
-  /** Documents that exist but are not published; naming them yields nothing. */
+  /** Docs that exist but aren't published; an item that refers to one is not rendered. */
   readonly drafts: readonly string[];
 };
 
@@ -22,9 +22,9 @@ function indexOf({ loadedVersions }: LoadedContent): DocsIndex {
 }
 
 /**
- * What the navbar can name, by the docs plugin's id.
+ * What navbar items can refer to, by the docs plugin's id.
  *
- * @param allContent - what all plugins loaded
+ * @param allContent - the loaded content of all plugins
  */
 export function docsIndex(allContent: AllContent): Map<string, DocsIndex> {
   const instances = allContent['docusaurus-plugin-content-docs'] as

@@ -9,7 +9,7 @@ import { checkTypes } from './checkTypes.ts';
 import { docsIndex } from './docsIndex.ts';
 import { listEntries, type NavbarFinding } from './listEntries.ts';
 
-/** The configuration, and the file that messages name. */
+/** The site config, and the config file that error messages name. */
 type Place = Pick<LoadContext, 'siteConfig' | 'siteConfigPath'>;
 
 function refuse(
@@ -22,7 +22,7 @@ function refuse(
   report(all, `${count} navbar items`, 'throw');
 }
 
-/** Refuses items of an unknown type, and a style without colours: all that the configuration shows. */
+/** Rejects unknown item types and the style `primary`: what can be checked from the config alone. */
 export function refuseForm(place: Place): void {
   const { themeConfig } = place.siteConfig;
   const entries = listEntries(themeConfig);
@@ -30,9 +30,9 @@ export function refuseForm(place: Place): void {
 }
 
 /**
- * Refuses items that name what no plugin has loaded.
+ * Rejects items that refer to something that no plugin has loaded.
  *
- * @param allContent - what all plugins loaded
+ * @param allContent - the loaded content of all plugins
  */
 export function refuseNames(place: Place, allContent: AllContent): void {
   const entries = listEntries(place.siteConfig.themeConfig);

@@ -1,16 +1,16 @@
 import type { Finding } from '../report.ts';
 
-/** One item of the navbar as the configuration holds it; not validated yet. */
+/** A navbar item as configured; not validated yet. */
 export type NavbarConfigItem = { readonly [key: string]: unknown };
 
-/** An item and where it stands. */
+/** An item and its path in the config. */
 export type NavbarEntry = {
   readonly item: NavbarConfigItem;
   /** Such as `navbar.items[2].items[0]`. */
   readonly path: string;
 };
 
-/** What is wrong with the navbar, in whichever file it is configured. */
+/** An error in the navbar; the caller adds the config file. */
 export type NavbarFinding = Omit<Finding, 'file'>;
 
 const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
@@ -26,9 +26,9 @@ function listNested(items: unknown, path: string): NavbarEntry[] {
 }
 
 /**
- * Every item of the navbar, those inside dropdowns too.
+ * Every item of the navbar, including those inside dropdowns.
  *
- * @param themeConfig - the theme's configuration, validated or not
+ * @param themeConfig - the theme config, validated or not
  */
 export function listEntries(themeConfig: unknown): NavbarEntry[] {
   const { navbar } = themeConfig as { readonly navbar?: { readonly items?: unknown } };

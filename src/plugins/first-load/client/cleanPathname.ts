@@ -1,9 +1,9 @@
 /**
- * Takes `.html` and `/index.html` off a path, as the router does for the pages it shows.
+ * Removes `.html` or `/index.html` from a path, as the router does for its routes.
  *
- * @param pathname - the path of the address, percent-encoded
+ * @param pathname - the URL's path, percent-encoded
  * @param baseUrl - the path the site is served under, with a slash at both ends
- * @returns the path as the site writes it; never less than the base path
+ * @returns the canonical path; never shorter than the base URL
  */
 export default function cleanPathname(pathname: string, baseUrl: string): string {
   const clean = pathname.replace(/(?:\/index)?\.html$/, '');

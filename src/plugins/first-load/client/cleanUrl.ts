@@ -1,20 +1,20 @@
 /*
- * Client modules run before the router starts. A page that was asked for with its file name would
- * else hydrate under an address that it was not built for (React error 418), and keep that address.
- * Query and hash stay; the entry in the history is replaced, so the back button is not caught.
+ * Client modules run before the router starts. Otherwise, a page requested by its file name would
+ * hydrate at a URL it wasn't built for (React error 418), and keep that URL. Query and hash are kept;
+ * the history entry is replaced, so the back button still works.
  */
 import siteConfig from '@generated/docusaurus.config';
 
 import cleanPathname from './cleanPathname';
 
-/** Docusaurus marks its not-found page, which hosts send for files that are not there. */
+/** Docusaurus marks its 404 page, which hosts serve for missing files, with this class. */
 function isNotFoundPage(): boolean {
   return document.documentElement.classList.contains('plugin-native');
 }
 
 /**
- * Where the host has the page only under its clean address, this one came with the not-found page:
- * the browser fetches the right one, and React does not start on the wrong one in the meantime.
+ * If the host serves the page only at its clean URL, this URL returned the 404 page. Navigates to the
+ * clean URL, and keeps React from hydrating the wrong page in the meantime.
  */
 function leaveFor(address: string): void {
   window.docusaurusRoot = { render: () => undefined, unmount: () => undefined };

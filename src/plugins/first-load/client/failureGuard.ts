@@ -1,11 +1,12 @@
 /*
- * On the first load Docusaurus preloads the page's chunks and hydrates when they are there. When
- * one is not (a deploy between two clicks, a dropped connection), the rejection is not handled: the
- * page stays as it was built, readable but dead, without a word. This hears it and says so.
+ * On the first load, Docusaurus preloads the page's chunks and then hydrates. If a chunk fails to load
+ * (a deploy between two clicks, a dropped connection), nothing handles the rejection: the page stays
+ * as static HTML, readable but not interactive, and shows no error. This listens for it and shows a
+ * notice.
  *
- * Together with `cleanUrl` the page loader (`src/theme/Loading`) is not reached in production: route
- * changes wait for the preload, the first page hydrates after it. It is tested as a component, this
- * guard in the browser.
+ * With `cleanUrl` in place, the page loader (`src/theme/Loading`) is never reached in production: route
+ * changes wait for the preload, and the first page hydrates after it. The loader is tested as a
+ * component, this guard in the browser.
  */
 
 import { ASSETS_CACHE } from 'docusaurus-plugin-offline/client';
@@ -23,7 +24,7 @@ function isMissingChunk(reason: unknown): reason is Error {
   return reason.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
-/** Loads the page again, past what the service worker keeps: that may be what is broken. */
+/** Reloads the page, bypassing the service worker's cache, which may be what's broken. */
 async function loadAnew(): Promise<void> {
   try {
     await window.caches?.delete(ASSETS_CACHE);

@@ -3,12 +3,12 @@ import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * Builds the notice over a page whose scripts did not arrive. React never started there, so this is
- * made by hand.
+ * Builds the notice for a page whose scripts failed to load. React isn't running there, so this uses
+ * the DOM directly.
  *
- * @param error - what went wrong
- * @param onRetry - what the button does
- * @returns the notice, to be put into the page
+ * @param error - the error to show
+ * @param onRetry - called when the button is clicked
+ * @returns the element to insert into the page
  */
 export default function failureNotice(error: Error, onRetry: () => void): HTMLElement {
   const notice = document.createElement('div');
@@ -21,7 +21,7 @@ export default function failureNotice(error: Error, onRetry: () => void): HTMLEl
       message:
         'A part of this page did not load ({error}). You can read on; menus need it.',
     },
-    // The first line says it; the rest is for the console.
+    // The first line is enough here; the console has the rest.
     { error: error.message.split('\n')[0] ?? '' },
   );
   const button = document.createElement('button');

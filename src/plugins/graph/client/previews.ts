@@ -4,10 +4,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isThrifty } from 'docusaurus-plugin-offline/client';
 import { setting } from './setting.ts';
 
-/** Links in the prose of a note; those of lists, the bar and the sidebar lead where their words say. */
+/** Links in a note's prose; the text of links in lists, the navbar and the sidebar says enough. */
 const LINKS = '.markdown :is(p, td):not(li p) a[href^="/"]';
 
-/** A pointer that only passes by means nothing. */
+/** Ignores a pointer that only passes over a link. */
 const INTENT_MS = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

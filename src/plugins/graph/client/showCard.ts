@@ -6,12 +6,12 @@ import { setting } from './setting.ts';
 import styles from './styles.module.css';
 import previews from '@generated/graph/default/previews.json';
 
-/** How long a pointer may take from the link to its card. */
+/** How long the pointer may take to move from the link to its card, in ms. */
 const GRACE_MS = 300;
 
 const GAP = 8;
 
-/** Takes the open card away. */
+/** Closes the open card. */
 let close = () => {};
 
 function element(tag: string, className: string | undefined, text: string): HTMLElement {
@@ -49,7 +49,7 @@ function fill(
   card.append(heading, text, foot);
 }
 
-/** Below the line of the link, or above it where there is more room, and never over the bar. */
+/** Positions the card below the link's line, or above it if there's more room, and never over the navbar. */
 function place(card: HTMLElement, link: HTMLElement): void {
   const lines = [...link.getClientRects()];
   const [first, last] = [lines[0], lines.at(-1)];
@@ -69,15 +69,16 @@ function place(card: HTMLElement, link: HTMLElement): void {
 }
 
 /**
- * Shows what a link of a note's text leads to, at the link; by keyboard the card comes next. It stays while the pointer or the focus is on either, and goes with Escape (WCAG 2.2, 1.4.13).
+ * Shows a preview card next to a link in a note's text; the card is next in the tab order. It stays
+ * open while the link or the card is hovered or focused, and Escape closes it (WCAG 2.2, 1.4.13).
  *
- * @param link - which the pointer or the focus has rested on
+ * @param link - the link that has been hovered or focused for a while
  */
 export function showCard(link: HTMLAnchorElement): void {
   const key = toKey(link.pathname);
   const preview = previews[key];
   if (!preview || key === toKey(location.pathname)) return;
-  if (!link.matches(':hover, :focus')) return; // its reader has gone on while this was loaded
+  if (!link.matches(':hover, :focus')) return; // the reader moved on while this was loading
   close();
   const card = element('span', styles.preview, '');
   card.role = 'group';

@@ -1,6 +1,6 @@
 /**
- * In place of Docusaurus' entry: React is evaluated first, the site in a task of its own, so that a slow
- * phone can answer a tap between the two.
+ * Replaces Docusaurus's entry: evaluates React first and the site in a separate task, so that a slow
+ * phone can respond to a tap in between.
  */
 import 'react-dom/client';
 

@@ -7,7 +7,7 @@ const trim = (path: string) => path.replace(/\/$/, '');
 
 const here = typeof location === 'undefined' ? undefined : trim(location.pathname);
 
-/** The page that is open comes first: the router compiles a pattern for each route that it tries. */
+/** Sorts the current page first, because the router compiles a pattern for each route it tries. */
 const isHere = ({ path }: Row) => Number(trim(path) === here);
 
 function expand(rows: readonly Row[], depth: number): RouteConfig[] {
@@ -17,7 +17,7 @@ function expand(rows: readonly Row[], depth: number): RouteConfig[] {
     return {
       exact: !routes,
       ...route,
-      /** Made when it's first asked for, since a page needs few of them. */
+      /** Created lazily, because a page needs only a few of them. */
       get component() {
         return (component ??= ComponentCreator(route.path, String(depth)));
       },
@@ -26,5 +26,5 @@ function expand(rows: readonly Row[], depth: number): RouteConfig[] {
   });
 }
 
-/** In place of `@generated/routes`: routes of one path lie within each other, so depth tells them apart. */
+/** Replaces `@generated/routes`. Routes with the same path are nested, so their depth tells them apart. */
 export default expand(table, 0);

@@ -13,5 +13,5 @@ function collect(rows: readonly Row[], depth: number): void {
 
 collect(table, 0);
 
-/** In place of `@generated/routesChunkNames`, with the keys that `routes.ts` asks for. */
+/** Replaces `@generated/routesChunkNames`, with the keys that `routes.ts` uses. */
 export default chunkNames;

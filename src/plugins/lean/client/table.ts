@@ -1,7 +1,7 @@
 import type { ChunkNames } from '@docusaurus/types';
 import table from '@generated/lean/table.json';
 
-/** A route with the names of its chunks; what a leaf has by default, `exact`, is left out. */
+/** A route with the names of its chunks; `exact` is omitted for leaf routes, where it's the default. */
 export type Row = {
   readonly path: string;
   readonly names: ChunkNames;

@@ -7,8 +7,8 @@ let observer: IntersectionObserver | undefined;
 let prefetch: Window['docusaurus']['prefetch'] | undefined;
 
 /**
- * Links fetch ahead no more: a category of the sidebar leads to its first page until the page is
- * hydrated, and whether such a link finds itself in view before is a matter of milliseconds.
+ * Disables the prefetching of Docusaurus's links: until hydration, a sidebar category links to its first
+ * page, and whether such a link is seen in the viewport before that is a matter of milliseconds.
  */
 function takeOver(): void {
   const { preload } = window.docusaurus;
@@ -20,7 +20,7 @@ function takeOver(): void {
 }
 
 const clientModule: ClientModule = {
-  /** The first time is before any link has found itself in view. */
+  /** The first call comes before any link has detected that it's in the viewport. */
   onRouteDidUpdate() {
     if (!prefetch) takeOver();
     observer?.disconnect();

@@ -5,7 +5,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { isThrifty, PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
 import { loadSearch } from 'docusaurus-theme-search/client';
 
-/** Whether the home page is kept, as the deploy has it that this page is of. */
+/** Whether the cached home page is from the same deploy as this page. */
 async function isHomeKept(home: string): Promise<boolean> {
   const cache = await caches.open(PAGES_CACHE);
   const html = await (await cache.match(pageKey(home)))?.text();
@@ -16,8 +16,8 @@ async function isHomeKept(home: string): Promise<boolean> {
 }
 
 /**
- * Loads the home page and search, once a deploy, so that the service worker keeps them: without a
- * network they are how a reader gets to the notes that are kept. Spared lines load neither.
+ * Loads the home page and search once per deploy, so that the service worker caches them: offline,
+ * that's how readers get to the cached notes. Skipped on slow or metered connections.
  */
 async function keepWays(): Promise<void> {
   const { serviceWorker } = navigator;

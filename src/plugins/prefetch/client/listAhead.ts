@@ -2,7 +2,7 @@ function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    return path; // a lone % is no reason to fail
+    return path; // a lone % shouldn't throw
   }
 }
 
@@ -11,23 +11,24 @@ const pathOf = (link: Element) =>
 
 const LINKS = 'main a[href^="/"]:not([href*="?"], .breadcrumbs a)';
 
-/** A link whose page may be fetched ahead. */
+/** A link whose page may be prefetched. */
 export type AheadLink = {
-  /** Decoded as those of routes are, with the base path. */
+  /** Decoded, like the paths of routes, and with the base URL. */
   readonly path: string;
-  /** At the foot, by which most readers go on: it's fetched whatever else was. */
+  /** In the footer, where most readers continue: always prefetched, regardless of the limit. */
   readonly isFoot: boolean;
 };
 
-/** Pages that are fetched ahead for links of a page's content; each costs some 5 to 15 KB. */
+/** How many pages are prefetched for links in the content; each costs about 5 to 15 KB. */
 export const MOST_OF_CONTENT = 2;
 
 /**
- * Lists the links of a page's content, whose pages are fetched ahead once they are in view. The sidebar
- * is left out: it would be all of the site. So are the trail, which leads back, and lists by topic.
+ * Lists the links in a page's content, whose pages are prefetched once the links are in the viewport.
+ * The sidebar is left out, because it would prefetch the whole site; so are the breadcrumbs, which lead
+ * back, and lists by topic.
  *
  * @param page - the document
- * @param here - path of the page itself, as its address has it
+ * @param here - the page's own path, as in its URL
  */
 export function listAhead(page: Document, here: string): Map<Element, AheadLink> {
   const links = [...page.querySelectorAll(LINKS)].map((link) => {

@@ -1,2 +1,2 @@
-// Change: draws nothing, as the word of the kind stands alone; the original's picture is not loaded.
+// Change: renders nothing. The admonition's title is enough, and the icon isn't loaded.
 export { default } from '../../../components/Nothing';

@@ -1,4 +1,4 @@
-// Change: a post, like a note, ends with a way to report an error.
+// Change: adds a link to report an error at the end of a post, as in notes.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
@@ -6,7 +6,7 @@ import Footer from '@theme-original/BlogPostItem/Footer';
 import ReportError from '../../../components/ReportError';
 import styles from './styles.module.css';
 
-/** Tags and, on the post's own page, the report. */
+/** Tags and, on the post's own page, the link to report an error. */
 export default function BlogPostItemFooter(): ReactNode {
   const { metadata, isBlogPostPage } = useBlogPost();
   return (

@@ -1,6 +1,6 @@
-// Change: the article has the note's language, the foot a way to report an error, one to take the note
-// along, and those of an area without a sidebar; no edit row, no tags. A note has
-// its folded contents in its head. Where a reader leaves it is kept.
+// Change: sets the note's language on the article; the footer has links to report an error, to the
+// history and to copy the note as Markdown, and in an area without a sidebar the area's notes; no edit
+// row, no tags. A note has its collapsed table of contents in its header. Saves the reading position.
 import type { ReactNode } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -22,7 +22,7 @@ import ShowPreviews from '../../../components/ShowPreviews';
 import { useKeepPlace } from '../../../hooks/readingPlaces';
 import styles from './styles.module.css';
 
-/** A note: the way to it, the note, its foot, and beside it what is on the page. */
+/** A note: breadcrumbs, content, footer, and beside it the table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const { kind, lang } = frontMatter as { kind?: string; lang?: string };

@@ -1,5 +1,5 @@
-// Change: where the window has no room for it beside the text, a button opens it; who comes by keyboard
-// can leave its many entries out.
+// Change: opens from a button if the window is too narrow to show it beside the text; keyboard users can
+// skip its many entries.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
@@ -8,7 +8,7 @@ import type { Props } from '@theme/DocSidebar/Desktop';
 import SkipLink from '../../../components/SkipLink';
 import SideColumn from '../../../components/SideColumn';
 
-/** The sidebar of a note, beside it. */
+/** The sidebar beside a note. */
 export default function FoldingSidebar(props: Props): ReactNode {
   return (
     <SideColumn label={<Translate id="notes.sidebar.open">Browse notes</Translate>}>

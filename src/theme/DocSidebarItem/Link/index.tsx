@@ -1,4 +1,4 @@
-// Change: a Chinese title says that it is Chinese.
+// Change: sets `lang` on a Chinese title.
 import type { ReactNode } from 'react';
 import Link from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
@@ -7,7 +7,7 @@ import { languageOf } from 'notes-lint/client';
 
 /** A note in the sidebar. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
-  // What the original does not know it hands on to the link.
+  // The original passes unknown props on to the link.
   const language = { lang: languageOf(props.item.label) };
   return <Link {...props} {...language} />;
 }

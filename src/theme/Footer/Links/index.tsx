@@ -1,4 +1,4 @@
-// Change: lists inside a named landmark: one per column, named by its title, or all links in one line.
+// Change: lists inside a labelled landmark: one per column, labelled by its title, or one row of all links.
 import { useId } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -33,7 +33,7 @@ function ColumnOfLinks({ title, items = [], className }: Column) {
   );
 }
 
-/** The links of the foot. */
+/** The footer's links. */
 export default function FooterLinks({ links }: Props) {
   const columns: Column[] = isMultiColumnFooterLinks(links)
     ? links

@@ -1,4 +1,4 @@
-// Change: an arrow in the text's own face instead of a drawing, named for screen readers.
+// Change: an arrow character in the text's own font instead of an SVG, labelled for screen readers.
 import { translate } from '@docusaurus/Translate';
 
 import styles from './styles.module.css';

@@ -1,2 +1,2 @@
-// Change: no drawing; the language's name says it.
+// Change: renders nothing; the language's name is enough.
 export { default } from '../../../components/Nothing';

@@ -1,9 +1,9 @@
-// Change: the code as every block of the site shows it, highlighted while the site is built.
+// Change: renders the code like every other block on the site, highlighted at build time.
 import type { Props } from '@theme/LiveCodeBlock/Static';
 
 import CodeFigure from '../../../components/CodeFigure';
 
-/** What stands in a live block until its editor is there, or for good without scripts. */
+/** The content of a live block until its editor loads, or always without JavaScript. */
 export default function Static({ children, title, html, name }: Props) {
   return (
     <CodeFigure language="jsx" title={title} html={html} name={name}>

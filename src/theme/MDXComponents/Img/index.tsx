@@ -1,5 +1,5 @@
-// Change: adds a button that shows the image large; in a link the image keeps the link's duty. One that
-// does not arrive leaves words, not a hole.
+// Change: adds a button that enlarges the image; a linked image still follows its link. An image that
+// fails to load is replaced by a message.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Img from '@theme-original/MDXComponents/Img';
@@ -8,12 +8,12 @@ import type { Props } from '@theme/MDXComponents/Img';
 import Enlarge from '../../../components/Enlarge';
 import styles from './styles.module.css';
 
-/** An image of a note. */
+/** An image in a note. */
 export default function EnlargeableImg(props: Props): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
-    // It may have failed before React heard of it.
+    // It may have failed before hydration, so `onError` didn't fire.
     const image = ref.current?.querySelector('img');
     if (image?.complete) image.decode().catch(() => setIsMissing(true));
   }, []);

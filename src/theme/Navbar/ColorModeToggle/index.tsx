@@ -1,5 +1,5 @@
-// Change: own toggle; a plain button whose sign is chosen in CSS, right before hydration too. The
-// browser's own bar takes the page's colour with it.
+// Change: own toggle; a plain button whose icon is chosen in CSS, so it's correct before hydration too.
+// Also sets `theme-color`, so that the browser's toolbar follows the colour mode.
 import Head from '@docusaurus/Head';
 import paper from '@generated/manifest/default/paper.json';
 import { translate } from '@docusaurus/Translate';
@@ -39,8 +39,8 @@ function Signs({ respectsSystem }: { readonly respectsSystem: boolean }) {
 }
 
 /**
- * The choice as the page shows it. State lags behind while React takes the page over, and a press in
- * that time would choose what is there already.
+ * The choice that the page currently shows. React state lags behind during hydration, and a click in
+ * that time would select the mode that's already shown.
  */
 function readShown(): ColorMode | null {
   const shown = document.documentElement.dataset['themeChoice'];
@@ -53,7 +53,7 @@ export default function NavbarColorModeToggle({ className }: Props) {
   if (disableSwitch) {
     return null;
   }
-  // Until the page is hydrated no choice is known; the mode that is shown stands for it.
+  // The choice isn't known until hydration; fall back to the default.
   const choice = colorModeChoice ?? (respectPrefersColorScheme ? 'system' : colorMode);
   const label = translate(
     {

@@ -1,10 +1,10 @@
 import type { ColorMode } from '@docusaurus/theme-common';
 
 /**
- * What a press of the toggle chooses next.
+ * The choice that a click on the toggle selects.
  *
- * @param choice - the choice now; `null` follows the system
- * @param respectsSystem - whether the system's preference is one of the choices
+ * @param choice - the current choice; `null` follows the system
+ * @param respectsSystem - whether the system preference is one of the choices
  * @returns the other mode, or the next of light, dark, system
  */
 export default function nextColorMode(

@@ -1,12 +1,12 @@
-// Change: in a build no boundary hears of an error, so an item without a component is named before it
-// renders.
+// Change: checks that every item has a component before rendering, because no error boundary catches it
+// in a build.
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import Content from '@theme-original/Navbar/Content';
 import type { Props as NavbarItemConfig } from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 
-/** Names the entry of the configuration that cannot be rendered, and why. */
+/** Throws an error that names the config entry that can't be rendered, and why. */
 function checkComponent(item: NavbarItemConfig): void {
   const { type = 'default' } = item;
   if (type in ComponentTypes) return;
@@ -20,9 +20,9 @@ function checkComponent(item: NavbarItemConfig): void {
   );
 }
 
-/** Site name and places at the left, search and tools at the right. */
+/** Site name and links on the left, search and tools on the right. */
 export default function NavbarContent(): ReactNode {
-  // The theme types the items of its configuration loosely; its options schema checked them.
+  // The theme types its config items loosely; its options schema has already validated them.
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   items.forEach(checkComponent);
   return <Content />;

@@ -1,5 +1,5 @@
-// Change: own bar; the menu of small screens is a dialog beside it, so no backdrop is drawn; the dark
-// style takes the tokens of dark mode.
+// Change: own navbar; the mobile menu is a `<dialog>` next to it, so no backdrop element is needed; the
+// dark style uses the dark mode's tokens.
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
@@ -18,7 +18,7 @@ export default function NavbarLayout({ children }: Props) {
       <nav
         ref={navbarRef}
         aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
-        // The theme's table of contents measures the element with the class "navbar".
+        // The theme's TOC highlighting measures the element with the class "navbar".
         className={clsx(
           ThemeClassNames.layout.navbar.container,
           'navbar',

@@ -1,5 +1,5 @@
-// Change: own words, search for those of the address, the nearest notes, and the page's title: below
-// /docs upstream draws this alone.
+// Change: own copy, a search for the words in the URL, the nearest notes, and the page's title, because
+// below /docs upstream renders only this component.
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -12,7 +12,7 @@ import { SearchField } from 'docusaurus-theme-search/client';
 import { useLazyModule } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
-/** Every note's chunk has this page in it, but few readers see it. */
+/** Loaded on demand, because this page is in every note's chunk and few readers see it. */
 const loadNearest = () => import('docusaurus-theme-search/nearest');
 
 export default function NotFoundContent({ className }: Props) {

@@ -1,4 +1,4 @@
-// Change: a block with `live` can be edited and run.
+// Change: renders a fence with `live` as an editor that runs its code.
 import type { ComponentType } from 'react';
 import type { Props } from '@theme/CodeBlock';
 import LiveCodeBlock from '@theme/LiveCodeBlock';
@@ -6,7 +6,7 @@ import Init from '@theme-init/CodeBlock';
 
 const Original = Init as ComponentType<Props>;
 
-/** Code, live or not. */
+/** A code block, live or static. */
 export default function CodeBlock(props: Props & { readonly live?: boolean }) {
   return props.live ? <LiveCodeBlock {...props} /> : <Original {...props} />;
 }

@@ -1,14 +1,14 @@
-// Change: code runs in a sandboxed frame and not in the page, whose policy forbids evaluation.
+// Change: runs code in a sandboxed iframe, because the page's CSP forbids eval.
 import type { Props } from '@theme/LiveCodeBlock';
 import Static from '@theme/LiveCodeBlock/Static';
 
 import { textOf } from 'docusaurus-ui';
 import LiveBlock from '../../components/LiveBlock';
 
-/** What a build may add: a name that tells the block from the page's other ones. */
+/** A prop the build may add: a name that tells this block apart from others on the page. */
 type Added = { readonly name?: string };
 
-/** A fence with `live` in its head. */
+/** A fence with `live` in its info string. */
 export default function LiveCodeBlock(props: Props & Added) {
   const { children, title, name = title } = props;
   const source = textOf(children).replace(/\n$/, '');

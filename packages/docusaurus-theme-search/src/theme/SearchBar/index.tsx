@@ -1,2 +1,2 @@
-// Change: the slot holds the site's own search, whose dialog loads when it is wanted.
+// Change: fills the search slot with our own search, whose dialog loads on demand.
 export { default } from '../../components/SearchField';

@@ -1,11 +1,11 @@
-// Change: what it leads to is said to screen readers, as text of the link.
+// Change: names the post for screen readers, as visually hidden link text.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { VisuallyHidden } from 'docusaurus-ui';
 import type { Props } from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
-/** From the beginning of a post to the whole of it. */
+/** Links from a post's excerpt to the full post. */
 export default function ReadMoreLink({ blogPostTitle, ...linkProps }: Props): ReactNode {
   return (
     <Link {...linkProps}>

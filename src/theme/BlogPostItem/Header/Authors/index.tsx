@@ -1,11 +1,11 @@
-// Change: on the post's own page only, not again and again in lists, and with the folded contents below.
+// Change: shown only on the post's own page, not in lists; the collapsed table of contents follows it.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Authors from '@theme-original/BlogPostItem/Header/Authors';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-/** Who wrote the post, and what is in it where the window has no room for that beside the text. */
+/** The post's authors, and its table of contents for windows too narrow to show it beside the text. */
 export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
   const { isBlogPostPage, toc, frontMatter } = useBlogPost();
   if (!isBlogPostPage) return null;

@@ -1,4 +1,4 @@
-// Change: the day as notes write it, and the minutes as they count them.
+// Change: formats the date and the reading time as notes do.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
@@ -6,7 +6,7 @@ import type { Props } from '@theme/BlogPostItem/Header/Info';
 
 import { formatDay } from 'notes-lint/client';
 
-/** When a post was written and how long it takes to read. */
+/** A post's date and reading time. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {
   const { date, readingTime } = useBlogPost().metadata;
   return (

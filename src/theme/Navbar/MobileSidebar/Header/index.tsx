@@ -1,4 +1,4 @@
-// Change: own head of the menu: site name, colour mode, close.
+// Change: own menu header: site name, colour mode toggle, close button.
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';

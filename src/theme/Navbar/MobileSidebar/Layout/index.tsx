@@ -1,5 +1,5 @@
-// Change: a modal dialog, there only while it is open: the browser keeps the focus inside, hears
-// Escape, returns the focus. It opens at the page that the reader is on.
+// Change: a modal dialog, mounted only while open: the browser traps the focus, closes on Escape and
+// restores the focus. It opens scrolled to the current page.
 import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -18,7 +18,7 @@ function Menu({ header, primaryMenu, secondaryMenu }: Props) {
   const { toggle } = useNavbarMobileSidebar();
   const { shown: showsSecondary } = useNavbarSecondaryMenu();
   const dialog = useModalDialog(toggle);
-  // Items close the menu themselves; this is for links that the theme gives no handler.
+  // Items close the menu themselves; this handles links without the theme's click handler.
   useLocationChange(toggle);
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ function Menu({ header, primaryMenu, secondaryMenu }: Props) {
   }, []);
   const showedSecondary = usePrevious(showsSecondary);
   useEffect(() => {
-    // The button that led back is gone, and with it the focus.
+    // The back button was unmounted, and the focus was lost with it.
     if (showedSecondary && !showsSecondary) {
       menu.current?.focus();
     }
@@ -48,7 +48,7 @@ function Menu({ header, primaryMenu, secondaryMenu }: Props) {
   );
 }
 
-/** The menu of small screens. Closed it costs nothing and nothing can reach it. */
+/** The mobile menu. While it's closed, nothing is rendered, so nothing can be focused. */
 export default function NavbarMobileSidebarLayout(props: Props) {
   return useNavbarMobileSidebar().shown && <Menu {...props} />;
 }

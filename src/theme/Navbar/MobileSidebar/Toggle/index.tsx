@@ -1,4 +1,4 @@
-// Change: own button; it says that it opens a dialog, and is gone where scripts are off.
+// Change: own button; announces that it opens a dialog, and is hidden if JavaScript is off.
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 

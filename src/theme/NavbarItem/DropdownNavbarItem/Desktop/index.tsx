@@ -1,4 +1,4 @@
-// Change: a real button that a click opens and Escape closes (upstream opens by hovering only).
+// Change: a real button; a click opens the dropdown and Escape closes it (upstream opens on hover only).
 import { useId } from 'react';
 import clsx from 'clsx';
 import { useLocationChange } from '@docusaurus/theme-common/internal';

@@ -1,4 +1,4 @@
-// Change: one button instead of a link named button beside a second button.
+// Change: one button instead of a link with `role="button"` next to a second button.
 import { useId, useState } from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
@@ -30,7 +30,7 @@ export default function DropdownNavbarItemMobile(props: Props) {
             mobile
             isDropdownItem
             activeClassName="menu__link--active"
-            // Closes the menu.
+            // Closes the mobile menu.
             onClick={props.onClick}
             {...item}
           />

@@ -1,7 +1,7 @@
-// Change: new; the block as it stands until its editor comes, and for good without scripts.
+// Change: new component, the static block shown until the editor loads, or always without JavaScript.
 import type { ComponentType } from 'react';
 import type { Props } from '@theme/CodeBlock';
 import CodeBlock from '@theme-init/CodeBlock';
 
-/** Drawn as any other code. */
+/** Rendered like any other code block. */
 export default CodeBlock as ComponentType<Props>;

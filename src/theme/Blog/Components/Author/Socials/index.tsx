@@ -1,2 +1,2 @@
-// Change: draws nothing, as the only author has no profiles; the original brings a dozen icons along.
+// Change: renders nothing: the only author has no profiles, and the original imports a dozen icons.
 export { default } from '../../../../../components/Nothing';

@@ -1,2 +1,2 @@
-// Change: none is drawn. The sidebar is not hideable, and every note would load the button's rules.
+// Change: renders nothing. The sidebar isn't hideable, and every note would load the button's CSS.
 export { default } from '../../../../../components/Nothing';

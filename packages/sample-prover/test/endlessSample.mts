@@ -1,11 +1,12 @@
 import { LIMITS } from '../src/sandbox/limits.ts';
 import { ENVIRONMENT, runContained } from '../src/sandbox/runContained.ts';
 
-/** A program for tests to kill: runs a contained command that takes an hour, which its first argument marks. */
+/** A program for tests to kill: runs a contained command that sleeps for as long as its argument says. */
+const [, , seconds = ''] = process.argv;
 await runContained(
   new Map(),
   {
-    command: ['/bin/bash', '-c', 'sleep 3600; true', process.argv[2] ?? ''],
+    command: ['/bin/bash', '-c', `sleep ${seconds}; true`],
     env: ENVIRONMENT,
     limitsEach: false,
   },

@@ -5,6 +5,10 @@
  * @param main - the command; an `Error` it throws is meant for who called it
  */
 export async function runCommand(main: () => unknown): Promise<void> {
+  // `npm run lint:notes | head` closes the pipe before everything is printed.
+  process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => {
+    process.exit(code === 'EPIPE' ? 0 : 1);
+  });
   try {
     await main();
   } catch (error) {

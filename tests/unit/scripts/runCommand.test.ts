@@ -20,6 +20,12 @@ describe('runCommand', () => {
     expect(await outcome(new Error(message))).toEqual({ printed: message, exitCode: 1 });
   });
 
+  it('ends quietly when its reader has seen enough, as head does', async () => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    await runCommand(() => process.stdout.emit('error', { code: 'EPIPE' }));
+    expect(exit).toHaveBeenCalledWith(0);
+  });
+
   it('shows where a fault of its own is', async () => {
     const fault = new TypeError('x is not a function');
     expect(await outcome(fault)).toEqual({ printed: fault, exitCode: 1 });

@@ -8,15 +8,15 @@ import { listManifests } from './installed.ts';
 import type { Fault } from './note/index.ts';
 import type { Outline } from './references/index.ts';
 
-/** What was found out about notes, by the key of what was looked at. */
+/** Results of checks on notes, keyed by a hash of what was checked. */
 export type Cache<T> = {
   readonly get: (key: string) => T | undefined;
   readonly set: (key: string, value: T) => void;
-  /** Keeps what this run asked for and forgets the rest. */
+  /** Writes the entries used by this run to disk and drops the rest. */
   readonly save: () => void;
 };
 
-/** Caches by name: faults of single notes, what they refer to, their code. */
+/** The caches by name: faults of single notes, their outlines, faults in their code. */
 type Kept = {
   readonly structure: readonly Fault[];
   readonly outlines: Outline;
@@ -25,12 +25,12 @@ type Kept = {
 
 const FOLDER = 'node_modules/.cache/personal-notes';
 
-/** The rules, and the lists of words that some of them read. */
+/** The rules, and the word lists that some of them read. */
 const RULES = ['.', '../words'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** A hash of the rules, of the releases they stand on, and of those that notes name in `ran`. */
+/** A hash of the rules and of the manifests that the installed releases are read from. */
 function hashRules(root: string): string {
   const files = [...RULES, ...listManifests(root)];
   return hashSource(files.filter(existsSync), root);
@@ -47,7 +47,8 @@ function readStored<T>(file: string, rules: string): Record<string, T> {
 }
 
 /**
- * Opens what earlier runs found; there is nothing after the rules changed, or when it cannot be read.
+ * Opens the results of earlier runs. The cache is empty if the rules have changed or the
+ * file can't be read.
  *
  * @param root - the project's root
  */

@@ -5,11 +5,11 @@ import { findSecrets } from './secrets.ts';
 import { withoutSilenced } from './silences.ts';
 
 /**
- * Finds secrets in notes, their code included, and code that Prettier would write in another way; an
- * unchanged note comes out of the cache.
+ * Finds secrets in notes and in their code, and code that isn't formatted the way
+ * Prettier would. Unchanged notes come from the cache.
  *
- * @param notes - any
- * @param cache - of their faults; left out, every note is checked
+ * @param notes - the notes to check
+ * @param cache - of their faults; without it, every note is checked
  * @returns faults, without those that a comment silences
  */
 export async function checkCode(

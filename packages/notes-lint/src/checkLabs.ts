@@ -30,7 +30,7 @@ function readCommand(lab: string): string {
   return `run bash ${lab}/run.sh > ${lab}/output.txt`;
 }
 
-/** Parses a note only when its source has a word that looks like a link to a lab. */
+/** Parses a note only when its source contains what looks like a link to a lab. */
 function linksOf(note: Note): LabLink[] {
   if (!note.source.includes(`../${LABS}/`)) return [];
   const links: LabLink[] = [];
@@ -111,7 +111,7 @@ function checkFolder({ folder, files }: Lab, notes: readonly Note[]): Fault[] {
   return faults;
 }
 
-/** The links of notes to labs: each leads to a lab that has its output. */
+/** Checks that every link from a note to a lab leads to a lab with recorded output. */
 export function checkLabLinks(notes: readonly Note[]): Fault[] {
   let labs: Lab[] | undefined;
   return notes.flatMap((note) =>
@@ -122,7 +122,8 @@ export function checkLabLinks(notes: readonly Note[]): Fault[] {
 }
 
 /**
- * The labs themselves: each is complete, belongs to a note that links it, and says when and on what it ran.
+ * Checks the labs themselves: each is complete, belongs to a note that links to it, and
+ * says when and on what it ran.
  *
  * @param notes - all notes of the site
  */

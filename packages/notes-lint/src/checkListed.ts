@@ -7,7 +7,10 @@ import { keyLines } from './front-matter/index.ts';
 import type { Fault, Note } from './note/index.ts';
 import { nearest } from './text/index.ts';
 
-/** What a post takes from a list of its blog, by the key: Docusaurus makes pages of these lists. */
+/**
+ * The lists in the blog folder that posts pick from, by front matter key. Docusaurus
+ * generates pages from them.
+ */
 const LISTS = {
   tags: {
     rule: 'note/tag',
@@ -37,7 +40,7 @@ export function readListed(root: string, list: List): string[] {
     );
     return Object.keys(listed ?? {});
   } catch {
-    return []; // Docusaurus says what is wrong with the file.
+    return []; // Docusaurus reports what's wrong with the file.
   }
 }
 
@@ -60,7 +63,7 @@ function checkList(note: Note, list: List, listed: readonly string[]): Fault[] {
   });
 }
 
-/** Finds tags and authors of posts that the lists of the blog do not have. */
+/** Finds posts whose tags or authors aren't in the blog's lists. */
 export function checkListed(root: string, notes: readonly Note[]): Fault[] {
   const posts = notes.filter(({ file }) => file.startsWith('blog/'));
   return (['tags', 'authors'] as const).flatMap((list) => {

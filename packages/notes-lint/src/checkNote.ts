@@ -4,10 +4,11 @@ import { applySilences } from './silences.ts';
 import { type NoteContext, checkStructure, isPlainPage } from './structure/index.ts';
 
 /**
- * Holds a note against the schema and the rules of its structure; its samples are another matter.
+ * Validates a note against the schema and the structure rules. Code samples are checked
+ * elsewhere.
  *
- * @param context - what the rules are told beside the note
- * @returns all faults; only those of the syntax when the note does not parse
+ * @param context - what the rules need to know beyond the note
+ * @returns all faults; only the syntax errors if the note doesn't parse
  */
 export function checkNote(note: Note, context: NoteContext = {}): Fault[] {
   if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];

@@ -7,26 +7,29 @@ import { readInstalled } from './installed.ts';
 import { labOf } from './labs.ts';
 import type { SiteContext } from './structure/index.ts';
 
-/** What {@link checkNotes} is told beside the notes. */
+/** What {@link checkNotes} needs to know beyond the notes. */
 export type CheckOptions = SiteContext & {
-  /** All notes of the site, where `notes` are only some of them. */
+  /** All notes of the site, if `notes` is only some of them. */
   readonly site?: readonly Note[];
   readonly cache?: Cache<readonly Fault[]>;
-  /** When the cache lacks more notes than this, they are left out, to save time. */
+  /** If the cache lacks more notes than this, those are skipped to save time. */
   readonly mostFresh?: number;
 };
 
-/** The project's root, which the path of every note ends below. */
+/** The project's root: a note's absolute path minus its relative one. */
 function rootOf([note]: readonly Note[]): string {
   return note ? note.absolutePath.slice(0, -note.file.length) : '';
 }
 
-/** A day to come is past one day, so that such a fault does not stand for good. */
+/**
+ * Discards a cached `note/day` fault: a date in the future is fine once that day has
+ * passed.
+ */
 function withoutDays(known: readonly Fault[] | undefined): readonly Fault[] | undefined {
   return known?.some(({ rule }) => rule === 'note/day') ? undefined : known;
 }
 
-/** What the site as a whole says about some of its notes, their labs included. */
+/** The site-wide checks, limited to these notes and their labs. */
 function checkWhole(notes: readonly Note[], site: readonly Note[]): Fault[] {
   const faults = checkLabFolders(site);
   if (notes.length === site.length) return [...faults, ...checkShares(site)];
@@ -35,10 +38,11 @@ function checkWhole(notes: readonly Note[], site: readonly Note[]): Fault[] {
 }
 
 /**
- * Holds notes against schema and structure; an unchanged note comes out of the cache unparsed.
+ * Checks notes against the schema and the structure rules. Unchanged notes come from the
+ * cache without being parsed.
  *
- * @returns the faults of these notes, the same whether they are looked at alone or with all others,
- *   and of the site as a whole when all were given
+ * @returns the faults of these notes, which don't depend on what else is checked in the
+ *   same run, plus those of the site as a whole if all notes were given
  */
 export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): Fault[] {
   const { cache, site = notes, mostFresh = Infinity, ...context } = options;

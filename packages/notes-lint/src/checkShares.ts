@@ -1,7 +1,7 @@
 import type { Fault, Note } from './note/index.ts';
 import { MINIMUMS } from './structure/index.ts';
 
-/** The largest part of the notes that may use a waiver, or still be seedlings. */
+/** The largest share of notes that may waive a minimum, or still be seedlings. */
 const LARGEST_SHARE = 0.1;
 
 function report(
@@ -26,13 +26,16 @@ function report(
   ];
 }
 
-/** A section that would say nothing is left out freely; a minimum is not. */
+/**
+ * Waiving a section needs no limit, because the note would have nothing to say in it.
+ * Waiving a minimum does.
+ */
 function waivesMinimum(waives: unknown): boolean {
   if (typeof waives !== 'object' || waives === null) return false;
   return Object.keys(waives).some((name) => MINIMUMS.some((minimum) => minimum === name));
 }
 
-/** Looks at all notes together: waivers and seedlings stay the exception. */
+/** Checks across all notes that waivers and seedlings stay the exception. */
 export function checkShares(notes: readonly Note[]): Fault[] {
   const waiving = notes.filter(({ frontMatter }) => waivesMinimum(frontMatter['waives']));
   const seedlings = notes.filter(

@@ -15,10 +15,10 @@ import { describeSite } from './describeSite.ts';
 import { isDraft } from './grade.ts';
 import { withoutSilenced } from './silences.ts';
 
-/** What {@link checkSiteReferences} is told beside the notes. */
+/** What {@link checkSiteReferences} needs to know beyond the notes. */
 export type ReferenceOptions = {
   readonly cache?: Cache<Outline>;
-  /** When the cache lacks more notes than this, nothing is checked, to save time. */
+  /** If the cache lacks more notes than this, nothing is checked, to save time. */
   readonly mostFresh?: number;
 };
 
@@ -37,12 +37,12 @@ function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
 }
 
 /**
- * Finds what notes refer to and the site does not have: pages, files, anchors, images, tags, authors;
- * notes that their index does not lead to; and passages that stand in two of them.
+ * Finds broken references (pages, files, anchors, images, tags, authors), notes that
+ * their folder's index doesn't link to, and passages that appear in two notes.
  *
  * @param root - the project's root
  * @param notes - all notes of the site
- * @returns nothing when it was left out
+ * @returns an empty list if the check was skipped
  */
 export function checkSiteReferences(
   root: string,

@@ -1,4 +1,4 @@
-/** What pages know of notes: only what runs in a browser may stand here. */
+/** The part of the package that pages may import: only what runs in a browser. */
 export type { Day, NoteFacts, SampleSums } from './note/facts.ts';
 export type { Fault } from 'mdx-source';
 export { formatDay } from './note/formatDay.ts';

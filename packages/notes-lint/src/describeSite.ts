@@ -7,13 +7,13 @@ import { parse } from 'yaml';
 import { withSlashes } from './note/index.ts';
 import { addressOf, type Site, type Target } from './references/index.ts';
 
-/** What a `_category_` file says about the page of its folder. */
+/** What a `_category_` file says about its folder's page. */
 type Category = {
   readonly label?: string;
   readonly link?: { readonly type?: string; readonly slug?: string } | null;
 };
 
-/** Pages and files that Docusaurus and the site's plugins write beside those of notes. */
+/** Pages and files that Docusaurus and the site's plugins generate besides the notes. */
 const GENERATED = [
   '/',
   '/sitemap.xml',
@@ -31,12 +31,15 @@ function listFolder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
 }
 
-/** Reads the `_category_` file of a folder; of one that is not there, or cannot be read, nothing. */
+/**
+ * Reads a folder's `_category_` file; returns an empty object if it's missing or
+ * unreadable.
+ */
 export function readCategory(file: string): Category {
   try {
     return (parse(readFileSync(file, 'utf8')) ?? {}) as Category;
   } catch {
-    return {}; // Docusaurus says what is wrong with the file.
+    return {}; // Docusaurus reports what's wrong with the file.
   }
 }
 
@@ -59,7 +62,7 @@ function listReactPages(root: string): string[] {
 }
 
 /**
- * Lists what notes can refer to.
+ * Lists everything that notes can link to.
  *
  * @param root - the project's root
  * @param notes - all notes of the site

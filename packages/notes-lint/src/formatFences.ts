@@ -6,26 +6,36 @@ import type { Fault, Note } from './note/index.ts';
 import { withoutSilenced } from './silences.ts';
 
 /**
- * Languages that Prettier formats here. Without GraphQL, where it gives each field a line of its own, HTML,
- * where it breaks tags to keep white space, and YAML, where quotes are what a note is about.
+ * Languages that Prettier formats here. GraphQL is left out because Prettier puts every
+ * field on its own line, HTML because it breaks tags to preserve white space, and YAML
+ * because its quotes are often what the note is about.
  */
 const LANGUAGES = new Set(['js', 'mjs', 'jsx', 'ts', 'tsx', 'json', 'css', 'scss']);
 
-/** Columns that a block shows on a page without scrolling. */
+/** Columns that fit in a code block without horizontal scrolling. */
 const PRINT_WIDTH = 80;
 
-/** A fence that Prettier would write in another way: its lines in the file, and those to be. */
+/**
+ * A fence that Prettier would format differently: its lines in the file, and the
+ * formatted ones.
+ */
 type Reformatted = {
   readonly from: number;
   readonly lines: readonly string[];
-  /** Words after the language; missing where the highlighted lines are not found again. */
+  /**
+   * The fence's meta string; `undefined` if the highlighted lines can't be mapped to the
+   * new code.
+   */
   readonly meta: string | undefined;
 };
 
-/** What Prettier adds and takes away: white space, quotes, brackets, bars and marks at ends. */
+/**
+ * What Prettier may add or remove: white space, quotes, parentheses, braces, `|`, commas
+ * and semicolons.
+ */
 const LOOSE = /[\s,;(){}|'"]/g;
 
-/** Where each line begins and ends in the code without what is loose. */
+/** Start and end offset of each line, ignoring {@link LOOSE} characters. */
 function measure(lines: readonly string[]) {
   let end = 0;
   return lines.map((line) => {
@@ -46,7 +56,10 @@ function formatRanges(lines: readonly number[]): string {
     .join(',');
 }
 
-/** The words after the language, with highlights on the lines where their code is after formatting. */
+/**
+ * The meta string with its highlighted line numbers moved to where that code is after
+ * formatting.
+ */
 function moveRanges(meta: string, before: string[], after: string[]): string | undefined {
   const { marked } = parseMeta(meta);
   if (marked.length === 0) return meta;
@@ -72,12 +85,12 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
     if (code.trimEnd() === value.trimEnd()) return undefined;
     return { after, meta: moveRanges(meta ?? '', before, after) };
   } catch {
-    // What doesn't parse is another check's to tell, or wanted.
+    // Code that doesn't parse is either intended or reported by another check.
     return undefined;
   }
 }
 
-/** Fences of the note itself; those in lists and quotes are indented, and left alone. */
+/** Top-level fences only; those in lists and quotes are indented, and left alone. */
 async function reformat(note: Note): Promise<Reformatted[]> {
   if (note.syntaxFaults.length > 0) return [];
   const fences: Code[] = [];
@@ -108,17 +121,17 @@ function toFault({ file }: Note, { from, meta }: Reformatted): Fault {
   };
 }
 
-/** Warns of each fence that Prettier would write in another way. */
+/** Warns about each fence that Prettier would format differently. */
 export async function findUnformatted(note: Note): Promise<Fault[]> {
   return (await reformat(note)).map((one) => toFault(note, one));
 }
 
 /**
- * Formats the fences of a note by Prettier: those that it can parse, whose highlights it can move along
- * and that no comment silences.
+ * Formats a note's fences with Prettier, except those that don't parse, whose highlights
+ * can't be moved along, or that a comment silences.
  *
- * @param note - any
- * @returns the text of the file, the same when nothing was to be done
+ * @param note - the note to format
+ * @returns the file's text, unchanged if there was nothing to format
  */
 export async function formatFences(note: Note): Promise<string> {
   const lines = note.source.split('\n');

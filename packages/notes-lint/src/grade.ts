@@ -1,17 +1,18 @@
 import type { Fault, Note } from './note/index.ts';
 
-/** How much faults weigh on a site. */
+/** How the site weighs faults. */
 export type GradeOptions = {
-  /** Warnings refuse too. */
+  /** Treat warnings as errors. */
   readonly strict?: boolean;
 };
 
-/** What refuses a build even in a draft: the file is public, and has to be read. */
+/** What fails a build even in a draft: the file is public, and has to be parsable. */
 const ALWAYS = ['note/secret', 'note/syntax'];
 
 /**
- * Weighs faults as the site wants it: nothing about a draft refuses a build, since Docusaurus
- * publishes none; with `strict`, warnings are errors.
+ * Adjusts severities to the site's settings: faults in a draft don't fail a build (apart
+ * from {@link ALWAYS}), because Docusaurus doesn't publish drafts. With `strict`,
+ * warnings become errors.
  *
  * @param notes - the notes that the faults are about
  */
@@ -29,7 +30,7 @@ export function gradeFaults(
   });
 }
 
-/** Whether Docusaurus leaves a note out of a build. */
+/** Whether Docusaurus leaves the note out of a build. */
 export function isDraft({ frontMatter }: Note): boolean {
   return frontMatter['draft'] === true;
 }

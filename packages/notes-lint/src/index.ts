@@ -1,4 +1,4 @@
-/** Entry point of all that reads and judges notes, for Node; what pages need of it is in `client.ts`. */
+/** Entry point for Node: reads and checks notes. What pages need is in `client.ts`. */
 export { openCache } from './cache.ts';
 export { checkCode } from './checkCode.ts';
 export { checkNote } from './checkNote.ts';

@@ -20,7 +20,10 @@ function readManifest(folder: string): Manifest {
   }
 }
 
-/** The release of a package that code in a folder gets: its own, or that of a folder above. */
+/**
+ * The release of a package that code in a folder resolves to: the folder's own, or the
+ * root's.
+ */
 function resolve(root: string, folder: string, name: string): string | undefined {
   const places = [...new Set([folder, root])];
   return places
@@ -28,7 +31,10 @@ function resolve(root: string, folder: string, name: string): string | undefined
     .find((version) => version !== undefined);
 }
 
-/** The folders of the project and its workspaces, with the packages that each asks for. */
+/**
+ * The folders of the project and its workspaces, with the dependencies that each
+ * declares.
+ */
 function readAsked(root: string) {
   const workspaces = readManifest(root).workspaces ?? [];
   const folders = [root, ...workspaces.map((name) => path.join(root, name))];
@@ -51,11 +57,12 @@ export function listManifests(root: string): string[] {
 }
 
 /**
- * Looks up which releases of an npm package samples run on: those that the project's
- * `package.json`, or that of one of its workspaces, asks for and `npm` has installed.
+ * Looks up which releases of an npm package samples run on: those that the `package.json`
+ * of the project or of a workspace depends on and that npm has installed.
  *
  * @param root - the project's root
- * @returns finds no release for what is no package of the project, such as `git`
+ * @returns a lookup that finds no release for anything that isn't a dependency, such as
+ *   `git`
  */
 export function readInstalled(root: string): Installed {
   const asked = readAsked(root);

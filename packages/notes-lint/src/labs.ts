@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { decodeAddress } from './text/index.ts';
 
-/** Folder of the labs, below the project's root. */
+/** The labs' folder, relative to the project's root. */
 export const LABS = 'labs';
 
-/** Where one lab is, and which files it has. */
+/** A lab's folder, and the files in it. */
 export type Lab = {
   /** Path relative to the project's root: `labs/tech-notes/http/dns`. */
   readonly folder: string;
@@ -29,8 +29,9 @@ function walk(root: string, folder: string, isInside: boolean): Lab[] {
 }
 
 /**
- * The labs of the project: below `labs/`, each folder with a `run.sh`, and each with files that lies in no lab.
- * `labs/shared` is none, nor is what begins with a dot or was installed.
+ * The project's labs: every folder below `labs/` with a `run.sh`, plus every folder with
+ * files that don't belong to a lab. Skips `labs/shared`, names that begin with a dot, and
+ * installed packages.
  */
 export function listLabs(root: string): Lab[] {
   if (!existsSync(path.join(root, LABS))) return [];
@@ -41,24 +42,27 @@ export function listLabs(root: string): Lab[] {
     .flatMap((folder) => walk(root, folder, false));
 }
 
-/** The lab of a note: `labs/tech-notes/http/dns` of `docs/tech-notes/http/dns.md`. */
+/**
+ * The folder of a note's lab: `labs/tech-notes/http/dns` for
+ * `docs/tech-notes/http/dns.md`.
+ */
 export function labOf(note: string): string {
   const place = note.replace(/^docs\//, '').replace(/(?:\/index)?\.mdx?$/, '');
   return `${LABS}/${place}`;
 }
 
-/** The note that a lab at this path belongs to, as a message names it. */
+/** The note that the lab at this path belongs to, as messages name it. */
 export function noteOf(lab: string): string {
   const place = lab.slice(LABS.length + 1);
   return place.startsWith('blog/') ? `${place}.md` : `docs/${place}.md`;
 }
 
 /**
- * What a link of a note names below `labs/`.
+ * Resolves a note's link to a path below `labs/`.
  *
  * @param note - path of the note, relative to the root
  * @param url - as the author wrote it
- * @returns a path relative to the root; `undefined` when the link leads elsewhere
+ * @returns a path relative to the root; `undefined` if the link leads elsewhere
  */
 export function resolveLabLink(note: string, url: string): string | undefined {
   if (!url.startsWith('.')) return undefined;

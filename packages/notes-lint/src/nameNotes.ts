@@ -10,12 +10,14 @@ function explainUnknown(file: string, notes: readonly string[]): string {
 }
 
 /**
- * The notes that the words of a command name: a note by its file, all notes of a folder by the folder.
+ * Resolves command-line arguments to notes: a file names one note, a folder all notes in
+ * it.
  *
- * @param root - the project's root, which the words are relative to
- * @param words - files and folders; none names all notes of the site
- * @returns paths relative to the root, each once
- * @throws Error when a word names no note; the message has every such word and what was meant
+ * @param root - the project's root, which the arguments are relative to
+ * @param words - files and folders; all notes of the site if there are none
+ * @returns paths relative to the root, without duplicates
+ * @throws Error if arguments match no note; the message lists each of them with a
+ *   suggestion
  */
 export function nameNotes(root: string, words: readonly string[]): string[] {
   const notes = listNotes(root);

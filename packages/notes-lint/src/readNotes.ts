@@ -3,13 +3,16 @@ import path from 'node:path';
 
 import { type Note, parseNote, withSlashes } from './note/index.ts';
 
-/** Folders that hold notes, below the project's root. */
+/** Folders with notes, relative to the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;
 
 const IS_NOTE = /(?:^|\/)[^_/][^/]*\.mdx?$/;
 const IS_PARTIAL = /(?:^|\/)_/;
 
-/** Whether a path, relative to the root, is that of a note and not of a part included by one. */
+/**
+ * Whether a path, relative to the root, is a note rather than a partial that notes
+ * import.
+ */
 export function isNoteFile(file: string): boolean {
   const isBelow = NOTE_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
   return isBelow && IS_NOTE.test(file) && !IS_PARTIAL.test(file);
@@ -35,8 +38,8 @@ export function listNotes(root: string): string[] {
  * Reads notes.
  *
  * @param root - the project's root
- * @param files - paths relative to it; all notes of the site when left out
- * @returns the notes by path; their bodies are parsed when first asked for
+ * @param files - paths relative to it; all notes of the site by default
+ * @returns the notes sorted by path; their bodies are parsed lazily
  */
 export function readNotes(root: string, files?: readonly string[]): Note[] {
   return [...(files ?? listNotes(root))].sort().map((file) => {

@@ -1,6 +1,6 @@
 import type { Fault, Note } from './note/index.ts';
 
-/** Loads what secretlint knows; it takes longer than a note to check. */
+/** Loads secretlint on demand, because that takes longer than checking a note. */
 async function loadLinter() {
   const [{ lintSource }, { creator }] = await Promise.all([
     import('@secretlint/core'),
@@ -11,7 +11,7 @@ async function loadLinter() {
   return async ({ file, absolutePath, source }: Note): Promise<Fault[]> => {
     const { messages } = await lintSource({
       source: { filePath: absolutePath, content: source, contentType: 'text' },
-      // A report is no place for a secret either.
+      // Keep the secret out of our own report.
       options: { config, maskSecrets: true },
     });
     return messages.map(({ message, loc }) => ({
@@ -28,7 +28,7 @@ async function loadLinter() {
 
 let linter: ReturnType<typeof loadLinter> | undefined;
 
-/** Finds keys, tokens and passwords in a note, its code included. */
+/** Finds keys, tokens and passwords in a note and its code. */
 export async function findSecrets(note: Note): Promise<Fault[]> {
   return (await (linter ??= loadLinter()))(note);
 }

@@ -1,7 +1,7 @@
 import type { Fault, Note } from './note/index.ts';
 import { listComments, RULES, viewNote } from './structure/index.ts';
 
-/** Rules about more than one note, or about more than its structure, that a comment may silence too. */
+/** Rules outside the structure checks that a comment may silence too. */
 const OTHERS = [
   'note/children',
   'note/fence-format',
@@ -19,10 +19,13 @@ export type Silence = {
   readonly line: number;
   readonly rule: string;
   readonly reason: string;
-  /** The lines it's about: one, or those of the code block or table that begins there. */
+  /** The lines it covers: one line, or the code block or table that begins there. */
   readonly from: number;
   readonly to: number;
-  /** The comment stands above everything else, so it's about the note as a whole too. */
+  /**
+   * The comment is the first thing in the note, so it covers faults of the whole note
+   * too.
+   */
   readonly isWhole: boolean;
 };
 
@@ -30,7 +33,7 @@ function isKnown(rule: string): boolean {
   return Object.hasOwn(RULES, rule) || OTHERS.includes(rule);
 }
 
-/** Reads the comments of a note that silence a rule; they're in code for no one. */
+/** Reads a note's `lint-ignore` comments; those inside code don't count. */
 export function readSilences(note: Note): Silence[] {
   if (!note.source.includes('lint-ignore') || note.syntaxFaults.length > 0) return [];
   const view = viewNote(note);
@@ -62,7 +65,7 @@ function covers(
   return (line >= from && line <= to) || (isWhole && line <= lineOffset);
 }
 
-/** Leaves out the faults that comments of their note silence. */
+/** Drops the faults that a comment in the note silences. */
 export function withoutSilenced(
   notes: readonly Note[],
   faults: readonly Fault[],
@@ -83,10 +86,10 @@ function explainSilence({ rule, reason }: Silence): [string, string] | undefined
 }
 
 /**
- * Leaves out what comments of the note silence, lists each of those comments with its reason, and
- * refuses the ones that name no rule or no reason.
+ * Drops the faults that comments silence, lists each of those comments with its reason,
+ * and reports the ones that lack a valid rule or a reason, or that silence nothing.
  *
- * @param faults - all that was found in the note alone
+ * @param faults - everything found in this note alone
  */
 export function applySilences(note: Note, faults: readonly Fault[]): Fault[] {
   const silences = readSilences(note);

@@ -2,7 +2,7 @@ import { KINDS, PLACEHOLDER_DESCRIPTION, STATUSES } from '../front-matter/index.
 import { KIND_RULES } from '../structure/index.ts';
 import { OPENING_HINTS, SECTION_HINTS } from '../template/index.ts';
 
-/** A snippet as VS Code reads it. */
+/** A snippet in VS Code's format. */
 export type Snippet = {
   readonly scope: string;
   readonly prefix: string;
@@ -12,7 +12,7 @@ export type Snippet = {
 
 const TODAY = '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE';
 
-/** Text inside a snippet, where $ and } mean something. */
+/** Escapes text for a snippet body, where $ and } are syntax. */
 function plain(text: string): string {
   return text.replace(/[$}\\]/g, '\\$&');
 }
@@ -51,7 +51,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
   ]);
 }
 
-/** Blocks an author writes often, in the form that the checks know. */
+/** Blocks that authors write often, in the form the checks expect. */
 const BLOCKS: Readonly<Record<string, Snippet>> = {
   'Sample that runs, with its output': snippet('sample', 'ts run and its output', [
     '```ts title="${1:name}.ts" run',
@@ -97,7 +97,7 @@ const BLOCKS: Readonly<Record<string, Snippet>> = {
   ]),
 };
 
-/** The snippets of the workspace: one per kind of note, and the blocks inside them. */
+/** The workspace's snippets: one per kind of note, and the common blocks. */
 export function writeSnippets(): Record<string, Snippet> {
   const kinds = KINDS.map((kind) => [`Note: ${kind}`, noteSnippet(kind)] as const);
   return { ...Object.fromEntries(kinds), ...BLOCKS };

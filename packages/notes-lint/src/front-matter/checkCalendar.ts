@@ -8,7 +8,7 @@ function exists(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
-/** Finds days that have the form of a date but are in no calendar, which a pattern cannot see. */
+/** Finds dates that match the pattern but don't exist, such as 30 February. */
 export function checkCalendar(
   frontMatter: Readonly<Record<string, unknown>>,
 ): Explanation[] {

@@ -1,15 +1,15 @@
 import { DISCLAIMERS, type Disclaimer } from './schema.ts';
 
-/** Topics that call for a disclaimer. */
+/** Topics that require a disclaimer. */
 const TOPICS: Readonly<Record<Disclaimer, readonly string[]>> = {
   investing: ['investing', 'trading'],
   health: ['health', 'sleep', 'nutrition'],
 };
 
 /**
- * The disclaimer that a note at this place, or about these topics, has to carry.
+ * The disclaimer that a note needs because of its path or its topics.
  *
- * @param places - paths that call for one, as the site has them
+ * @param places - the site's paths that require one
  */
 export function readDisclaimerFor(
   file: string,

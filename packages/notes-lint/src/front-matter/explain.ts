@@ -3,13 +3,15 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest, type Severity } from 'mdx-source';
 import { KEYS, POST_KEYS, describeKey } from './schema.ts';
 
-/** What an error of the schema means for an author. */
+/** A schema error, explained to an author. */
 export type Explanation = {
-  /** Rule the fault is reported under. */
+  /** The rule that the fault is reported under. */
   readonly rule: string;
-  /** Lengths and numbers of things are house style; all else is an error. */
+  /**
+   * A warning for lengths and counts, which are house style; everything else is an error.
+   */
   readonly severity?: Severity;
-  /** Path into the front matter that the line is taken from. */
+  /** Path to the key in the front matter whose line is reported. */
   readonly path: readonly (string | number)[];
   readonly message: string;
   readonly remedy: string;
@@ -33,7 +35,7 @@ type Explain = (
   value: unknown,
 ) => Omit<Explanation, 'path'>;
 
-/** What to write instead of a key that is no more. */
+/** What to write instead of a key that was removed. */
 const RENAMED: Readonly<Record<string, string>> = {
   versions:
     'Write ran: [...] for what samples and labs ran on, and read: [...] for what was only read about.',
@@ -124,10 +126,10 @@ function readPointer(pointer: string): (string | number)[] {
 }
 
 /**
- * Says what an error of the schema means: what is wrong, what would be right, how to fix it.
+ * Explains a schema error: what's wrong, what would be right, and how to fix it.
  *
- * @param error - as ajv reports it, with `verbose` on
- * @returns nothing for errors that only repeat another (the `if` around a `then`)
+ * @param error - as reported by ajv, with `verbose` on
+ * @returns `undefined` for an error that only repeats another (the `if` around a `then`)
  */
 export function explain(error: ErrorObject): Explanation | undefined {
   if (error.keyword === 'if') return undefined;

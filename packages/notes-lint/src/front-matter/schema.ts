@@ -1,4 +1,4 @@
-/** Kinds of note, in the order an author is offered them. */
+/** Kinds of note, in the order in which authors are offered them. */
 export const KINDS = [
   'concept',
   'comparison',
@@ -17,7 +17,7 @@ export const KINDS = [
 /** Growth stages of a note. */
 export const STATUSES = ['seedling', 'budding', 'evergreen'] as const;
 
-/** Subjects that put a warning above the text. */
+/** Subjects that need a disclaimer above the text. */
 export const DISCLAIMERS = ['investing', 'health'] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -33,9 +33,9 @@ export type FrontMatter = {
   /** `YYYY-MM-DD`. */
   readonly last_verified: string;
   readonly topics?: readonly string[];
-  /** `name@version` of all that samples and labs ran on. */
+  /** `name@version` of everything that samples and labs ran on. */
   readonly ran?: readonly string[];
-  /** `name@version` of what was only read about. */
+  /** `name@version` of what was read about but not run. */
   readonly read?: readonly string[];
   readonly lang?: 'zh-Hans';
   readonly disclaimer?: Disclaimer;
@@ -45,21 +45,21 @@ export type FrontMatter = {
   readonly authors?: readonly string[];
   readonly tags?: readonly string[];
   readonly date?: string;
-  /** Left out of builds, as Docusaurus does. */
+  /** Docusaurus leaves drafts out of a build. */
   readonly draft?: boolean;
-  /** Published, and in no list. */
+  /** Published, but not listed anywhere. */
   readonly unlisted?: boolean;
   readonly image?: string;
   readonly keywords?: readonly string[];
   readonly hide_table_of_contents?: boolean;
-  /** Notes to read before this one, and after it, by their files. */
+  /** Files of notes to read before this one, and after it. */
   readonly read_first?: readonly string[];
   readonly read_next?: readonly string[];
-  /** The last change of substance: `2026-11-20 What changed`. */
+  /** The last substantial change: `2026-11-20 What changed`. */
   readonly changed?: string;
-  /** Other names readers know its subject by. */
+  /** Other names for the note's subject. */
   readonly aliases?: readonly string[];
-  /** What this note does without, a minimum or sections of its kind, with the reasons. */
+  /** Minimums or sections of its kind that the note leaves out, each with the reason. */
   readonly waives?: Readonly<Record<string, string>>;
 };
 
@@ -82,7 +82,7 @@ const releases = {
   uniqueItems: true,
 } as const;
 
-/** Each key with its rule, what it is for (`description`) and values that are right (`examples`). */
+/** Each key with its rule, its purpose (`description`) and valid values (`examples`). */
 const properties = {
   title: {
     type: 'string',
@@ -227,14 +227,17 @@ const properties = {
   },
 } as const;
 
-/** Keys that only posts carry. */
+/** Keys that only posts have. */
 export const POST_KEYS = ['tags', 'authors', 'date'] as const;
 
 function ofKinds(...kinds: Kind[]) {
   return { properties: { kind: { enum: kinds } }, required: ['kind'] };
 }
 
-/** The one source: validation, editor completion and scaffold are made of it. */
+/**
+ * The single source of truth: validation, editor completion and the scaffold come from
+ * it.
+ */
 export const schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Front matter of a note (docs, pages and posts)',
@@ -254,14 +257,17 @@ export const schema = {
   ],
 } as const;
 
-/** The description a note begins with: it passes the schema, and a rule asks to replace it. */
+/**
+ * The description in a new note. It passes the schema, and a rule asks the author to
+ * replace it.
+ */
 export const PLACEHOLDER_DESCRIPTION =
   'What this note answers, in one sentence that says it to a reader.';
 
-/** Key of the front matter. */
+/** A front matter key. */
 export type Key = keyof typeof properties;
 
-/** What a key is for, and which values are right. */
+/** What a key is for, and which values are valid. */
 export type KeyDescription = {
   readonly description: string;
   readonly examples?: readonly unknown[];
@@ -269,10 +275,10 @@ export type KeyDescription = {
   readonly const?: unknown;
 };
 
-/** What one key is for, or `undefined` for a key that does not exist. */
+/** What a key is for, or `undefined` if there is no such key. */
 export function describeKey(key: string): KeyDescription | undefined {
   return Object.hasOwn(properties, key) ? properties[key as Key] : undefined;
 }
 
-/** Names of all keys, in the order they are written. */
+/** All keys, in the order in which they're written. */
 export const KEYS = Object.keys(properties) as Key[];

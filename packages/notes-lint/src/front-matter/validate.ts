@@ -11,9 +11,10 @@ const validateSchema = new Ajv2020({ allErrors: true, verbose: true }).compile(s
 type Path = readonly (string | number)[];
 
 /**
- * Finds the lines of keys in the front matter of a note.
+ * Finds the lines of keys in a note's front matter.
  *
- * @returns the line of the file that a path into the front matter stands on; 1 for one that is not there
+ * @returns a function from a path in the front matter to its line in the file; 1 if
+ *   there's nothing at that path
  */
 export function keyLines(source: string): (path: Path) => number {
   const counter = new LineCounter();
@@ -34,9 +35,9 @@ export function keyLines(source: string): (path: Path) => number {
 }
 
 /**
- * Holds the front matter of a note against the schema.
+ * Validates a note's front matter against the schema.
  *
- * @returns all faults, each on the line of its key; a missing key on the first line of all
+ * @returns all faults, each on the line of its key; a missing key is reported on line 1
  */
 export function validateFrontMatter(note: Page): Fault[] {
   const lineOf = keyLines(note.source);

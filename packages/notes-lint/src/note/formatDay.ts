@@ -1,14 +1,16 @@
 /**
- * Of the site's own language. `Intl` would have the browser load its names for a locale while the page
- * comes to life, and British English of some of its editions writes "Sept", unlike the built HTML.
+ * Hard-coded in the site's own language. `Intl` would make the browser load locale data
+ * during hydration, and some versions of its British English write "Sept", which wouldn't
+ * match the server-rendered HTML.
  */
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * Writes a day the one way the site does: `9 Sep 2026`.
+ * Formats a date the way the whole site does: `9 Sep 2026`.
  *
- * @param date - `YYYY-MM-DD`, with or without a time; the day is that of UTC
- * @param place - below a year's own heading the year is left out
+ * @param date - `YYYY-MM-DD`, with or without a time; the day is taken in UTC
+ * @param place - `below year` leaves the year out, for lists under a heading with the
+ *   year
  */
 export function formatDay(date: string, place: 'text' | 'below year' = 'text'): string {
   const moment = new Date(date);

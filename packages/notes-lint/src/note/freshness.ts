@@ -5,11 +5,11 @@ const TERM = 365;
 const SHORT_TERM = 180;
 const SHORT_LIVED: readonly Kind[] = ['how-to', 'resource', 'comparison'];
 
-/** How long the facts of a note are trusted, and until when. */
+/** How long a note's facts are trusted, and until when. */
 export type Freshness = {
-  /** Days a note of this kind and place is trusted for. */
+  /** Days for which a note of this kind and folder is trusted. */
   readonly term: number;
-  /** Last day it is trusted, `YYYY-MM-DD`. */
+  /** Last day on which it's trusted, `YYYY-MM-DD`. */
   readonly until: string;
   readonly isStale: boolean;
 };
@@ -17,7 +17,7 @@ export type Freshness = {
 /**
  * Today as `YYYY-MM-DD`.
  *
- * @param env - `NOTES_TODAY` sets another day, for tests
+ * @param env - `NOTES_TODAY` overrides the date, for tests
  */
 export function readToday(
   env: { readonly NOTES_TODAY?: string | undefined } = process.env,
@@ -38,12 +38,12 @@ function termOf(file: string, kind: Kind | undefined): number {
 }
 
 /**
- * Whether a note is past its term: 180 days for how-to, resource, comparison and all of `ai/`,
- * 365 for the others, counted from the day it was last verified.
+ * Computes when a note goes stale: after 180 days for how-to, resource, comparison and
+ * everything in `ai/`, 365 for the rest, counted from the day it was last verified.
  *
  * @param file - path of the note, relative to the root
  * @param today - `YYYY-MM-DD`
- * @returns nothing for a note that does not say when it was verified
+ * @returns `undefined` for a note that doesn't say when it was verified
  */
 export function readFreshness(
   file: string,

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** When a file was first and last committed, in the calendar of its committers. */
+/** When a file was first and last committed, in the committers' own time zones. */
 export type Change = {
   /** `YYYY-MM-DD` of the last commit. */
   readonly date: string;
-  /** ISO 8601 of the last commit, to the second. */
+  /** Timestamp of the last commit in ISO 8601, to the second. */
   readonly at: string;
   /** `YYYY-MM-DD` of the first commit under this name. */
   readonly added: string;
@@ -40,13 +40,15 @@ function parseLog(log: string): History {
 }
 
 /**
- * Reads the first and the last change of every file in one pass over the history (a call per file takes some
- * 10 ms each), once per process and directory.
+ * Reads the first and last change of every file in one pass over the history, because one
+ * git call per file takes about 10 ms each. Runs once per process and directory.
  *
  * @param directory - root of the repository
- * @param env - `NOTES_DATES=off` leaves dates out
- * @returns the changes; empty where dates are left out or there is no repository (an unpacked archive)
- * @throws Error in a shallow clone, where git gives every file the date of the last commit
+ * @param env - `NOTES_DATES=off` turns dates off
+ * @returns the changes; empty if dates are off or there's no repository (an unpacked
+ *   archive)
+ * @throws Error in a shallow clone, where git reports the last commit's date for every
+ *   file
  */
 export function readHistory(
   directory: string,

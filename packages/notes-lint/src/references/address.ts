@@ -32,11 +32,11 @@ function addressOfPage(parts: readonly string[]): string {
 }
 
 /**
- * Address of the page that Docusaurus makes of a file, below the site's base path; a folder's index ends
- * with a slash.
+ * The route that Docusaurus gives a file's page, below the site's base path. A folder's
+ * index ends with a slash.
  *
  * @param file - path relative to the project's root, below `docs`, `blog` or `src/pages`
- * @param slug - of the front matter
+ * @param slug - from the front matter
  */
 export function addressOf(file: string, slug?: string): string {
   const parts = file.replace(/\.[^./]+$/, '').split('/');

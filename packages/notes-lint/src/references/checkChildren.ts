@@ -9,8 +9,8 @@ function isIndex(file: string): boolean {
 }
 
 /**
- * Finds notes that the index of their folder does not lead to. It is told at the note, whose author
- * may not know of the index.
+ * Finds notes that their folder's index doesn't link to. The fault is reported on the
+ * note, because its author may not know about the index.
  */
 export function checkChildren({ notes }: Site): Fault[] {
   const indexes = notes.filter(({ file, isMap }) => isMap && isIndex(file));

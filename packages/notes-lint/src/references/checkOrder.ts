@@ -2,7 +2,7 @@ import type { Fault } from '../note/index.ts';
 import { createResolver } from './resolve.ts';
 import type { Site, Target } from './site.ts';
 
-/** One note that is to be read before another, and where that is said. */
+/** "Read this note before that one", and where that's declared. */
 type Step = {
   readonly before: Target;
   readonly after: Target;
@@ -22,7 +22,7 @@ function listSteps(site: Site): Step[] {
   );
 }
 
-/** Way from one note to another, along what is read after it. */
+/** A path from one note to another, following what's read after each. */
 function findWay(
   steps: readonly Step[],
   from: Target,
@@ -40,7 +40,7 @@ function findWay(
   return undefined;
 }
 
-/** Finds notes that are to be read before themselves, by way of others. */
+/** Finds cycles: notes that would have to be read before themselves. */
 export function checkOrder(site: Site): Fault[] {
   const steps = listSteps(site);
   return steps.flatMap(({ before, after, file, line }) => {

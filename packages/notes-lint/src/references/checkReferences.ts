@@ -14,7 +14,7 @@ function probably(meant: string | undefined): string {
   return meant === undefined ? '' : `Probably meant: ${meant}. `;
 }
 
-/** How a note names another by its file. */
+/** The link to write in one note to another note's file. */
 function writeLink(from: string, file: string): string {
   const link = path.posix.relative(path.posix.dirname(from), file);
   const written = link.startsWith('.') ? link : `./${link}`;
@@ -27,7 +27,8 @@ function guessNote(url: string, from: string, site: Site): string | undefined {
   const files = site.notes.map(({ file }) => file);
   const near = files.filter((file) => file !== from && areaOf(file) === areaOf(from));
   const wanted = candidatesOf(name, from).at(-1) ?? '';
-  // As many edits as the file's own name allows: its folders are alike in most notes.
+  // Allow as many edits as the file name has characters. The folders don't count, because
+  // they're the same for most notes.
   const meant = nearest(wanted, near, path.posix.basename(wanted));
   return meant === undefined ? undefined : writeLink(from, meant);
 }
@@ -91,20 +92,23 @@ function describe(reference: Reference, from: Target, end: DeadEnd, site: Site):
   return describePage(reference, from, site);
 }
 
-/** The reader still comes to the right page. Docusaurus warns of anchors too, unless it's told otherwise. */
+/**
+ * A broken anchor is only a warning: the reader still gets to the right page. Docusaurus
+ * also warns about anchors unless configured otherwise.
+ */
 const WARNED_OF: readonly DeadEnd['kind'][] = ['self', 'anchor'];
 
 /**
- * Finds what leads nowhere: links to pages and files that are not there, anchors that no heading
- * has, images that are missing.
+ * Finds broken links: pages and files that don't exist, anchors without a heading,
+ * missing images.
  *
- * @param site - the notes, all of which are looked at, and what else they can refer to
+ * @param site - the notes, all of which are checked, and everything else they can link to
  */
 export function checkReferences(site: Site): Fault[] {
   const { findDeadEnd } = createResolver(site);
   return site.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Fault[] => {
-      // Labs are no pages; `checkLabLinks` holds these links against their files.
+      // Labs aren't pages; `checkLabLinks` checks these links against the labs' files.
       if (resolveLabLink(note.file, reference.url)) return [];
       const end = findDeadEnd(reference, note);
       if (!end) return [];

@@ -7,41 +7,43 @@ import type { Note } from '../note/index.ts';
 import { readSections } from 'mdx-source';
 import { type Passage, readPassages } from '../repetition/index.ts';
 
-/** One place of a note that names another page or a file. */
+/** A place in a note that refers to another page or a file. */
 export type Reference = {
-  /** As it is written, query and hash included. */
+  /** As written, with the query and hash. */
   readonly url: string;
   readonly line: number;
   /**
-   * How Docusaurus reads it: `link` may name a file, `image` has to name one, `address` is an
-   * attribute of JSX and passes as it is.
+   * How Docusaurus resolves it: `link` may be a file path, `image` has to be one, and
+   * `address` is a JSX attribute, which Docusaurus doesn't resolve.
    */
   readonly kind: 'link' | 'image' | 'address';
 };
 
-/** A note that the front matter puts before or after its own. */
+/** A note listed in the front matter as reading before or after this one. */
 export type OrderLink = {
   readonly key: 'read_first' | 'read_next';
   readonly url: string;
   readonly line: number;
 };
 
-/** What a note refers to, and what others can refer to in it. */
+/** What a note links to, and what other notes can link to in it. */
 export type Outline = {
   readonly references: readonly Reference[];
-  /** Ids in the page: those of its headings and of its elements. */
+  /** Ids in the page, from its headings and elements. */
   readonly anchors: readonly string[];
-  /** Whether what it imports may bring more ids, which only the built page shows. */
+  /** Whether its imports may add more ids, which only the built page would show. */
   readonly isOpen: boolean;
-  /** Notes that its front matter puts before or after it; they are references too. */
+  /**
+   * Notes to read before or after it, from its front matter; they're in `references` too.
+   */
   readonly order: readonly OrderLink[];
-  /** What could stand in another note too. */
+  /** Passages long enough to be compared with those of other notes. */
   readonly passages: readonly Passage[];
 };
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Attributes of JSX that hold an address, by element. */
+/** JSX attributes that contain a URL, by element. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   Link: ['to', 'href'],
@@ -69,7 +71,7 @@ function readOrder({ frontMatter, source }: Note): OrderLink[] {
   });
 }
 
-/** Reads what a note refers to, and what others can refer to in it. */
+/** Reads what a note links to, and what other notes can link to in it. */
 export function readOutline(note: Note): Outline {
   const { tree } = note;
   const order = readOrder(note);
@@ -80,7 +82,7 @@ export function readOutline(note: Note): Outline {
   }));
   const [, ...headed] = readSections(tree);
   const anchors = headed.map(({ anchor }) => anchor);
-  // What a note that can't be read has is not known.
+  // A note that doesn't parse may have any anchor.
   let isOpen = note.syntaxFaults.length > 0;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') isOpen ||= /^\s*import\b/m.test(node.value);

@@ -2,26 +2,29 @@ import path from 'node:path';
 
 import { decodeAddress } from '../text/index.ts';
 
-/** What a reference is made of, decoded; its query means nothing to a static site. */
+/** The parts of a reference, decoded. The query is dropped: a static site ignores it. */
 export type Parts = { readonly name: string; readonly anchor: string };
 
-/** Takes a reference apart. */
+/** Splits a reference into its parts. */
 export function readParts(url: string): Parts {
   const [, name = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   return { name: decodeAddress(name), anchor: decodeAddress(anchor) };
 }
 
-/** An address as it is compared: that of a folder's index without its last slash. */
+/** Normalises a URL path for comparison: a folder's index without the trailing slash. */
 export function withoutSlash(address: string): string {
   return address.replace(/(?<=.)\/$/, '');
 }
 
-/** The folder whose notes Docusaurus finds by file: documents link documents, posts link posts. */
+/**
+ * The folder within which Docusaurus resolves file links: docs link to docs, posts to
+ * posts.
+ */
 export function areaOf(file: string): string {
   return file.split('/', 1)[0] ?? '';
 }
 
-/** Whether a reference names a file of a note. */
+/** Whether a reference is to a note's file. */
 export function isNoteName(name: string): boolean {
   return /\.mdx?$/i.test(name);
 }
@@ -29,8 +32,8 @@ export function isNoteName(name: string): boolean {
 /**
  * Paths that a link to a note may mean, in the order in which Docusaurus tries them.
  *
- * @param name - as it is written
- * @param from - file it stands in
+ * @param name - as written
+ * @param from - the file with the link
  */
 export function candidatesOf(name: string, from: string): string[] {
   const roots = /^\.{1,2}\//.test(name) ? [] : [areaOf(from), ''];
@@ -39,10 +42,11 @@ export function candidatesOf(name: string, from: string): string[] {
 }
 
 /**
- * The file that a reference to no note names.
+ * The file that a reference to anything but a note means.
  *
- * @param name - `@site/…` from the project's root, `/…` from `static`, else from the note
- * @param from - file it stands in
+ * @param name - `@site/…` is relative to the project's root, `/…` to `static`, anything
+ *   else to the note
+ * @param from - the file with the reference
  */
 export function placeOf(name: string, from: string): string {
   if (name.startsWith('@site/')) return name.slice('@site/'.length);
@@ -50,18 +54,21 @@ export function placeOf(name: string, from: string): string {
   return path.posix.join(folder, name);
 }
 
-/** Whether a reference leaves the site, or says itself that it is to be left alone. */
+/**
+ * Whether a URL has a scheme or a host, so that it leaves the site or isn't meant to be
+ * resolved.
+ */
 export function isElsewhere(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
 /**
- * Where the file of an image is looked for and not found.
+ * The path of an image's file if that file doesn't exist.
  *
- * @param url - as it is written
- * @param from - file it stands in
- * @param hasFile - whether a file is there, relative to the project's root
- * @returns nothing when it is there, or lies outside the site
+ * @param url - as written
+ * @param from - the file with the image
+ * @param hasFile - whether a file exists, given its path relative to the project's root
+ * @returns `undefined` if the file exists, or the image isn't on this site
  */
 export function findMissingImage(
   url: string,
@@ -73,15 +80,18 @@ export function findMissingImage(
   return hasFile(place) ? undefined : place;
 }
 
-/** What readers of the site may see, beside the labs, whose links have a check of their own. */
+/**
+ * What visitors to the site can see. Labs are left out: links to them have their own
+ * check.
+ */
 const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
 
 /**
- * The file that a reference names and that is no part of the published content.
+ * The file that a reference leads to if it isn't part of the published content.
  *
  * @param name - without query and anchor
- * @param from - file it stands in
- * @param hasFile - whether a file is there, relative to the project's root
+ * @param from - the file with the reference
+ * @param hasFile - whether a file exists, given its path relative to the project's root
  */
 export function findOutside(
   name: string,

@@ -16,7 +16,7 @@ import {
 } from './parts.ts';
 import type { Site, Target } from './site.ts';
 
-/** Where a reference leads, if not to something that is there. */
+/** How a reference is broken. */
 export type DeadEnd =
   | { readonly kind: 'page' }
   | { readonly kind: 'outside'; readonly place: string }
@@ -25,13 +25,13 @@ export type DeadEnd =
   | { readonly kind: 'image'; readonly place: string }
   | { readonly kind: 'anchor'; readonly anchor: string; readonly to: Target };
 
-/** What is there: a note, or something whose anchors nobody knows here. */
+/** What a reference resolved to: a note, or something whose anchors aren't known here. */
 type Found = Target | 'file';
 
-/** Only an origin to resolve against; nothing is asked there. */
+/** A dummy origin to resolve against; nothing is requested from it. */
 const ORIGIN = 'http://site.invalid';
 
-/** Looks up references as Docusaurus does: first as a file, then as an address. */
+/** Resolves references the way Docusaurus does: as a file first, then as a route. */
 export function createResolver({ notes, hasFile, hasPage }: Site) {
   const byFile = new Map(notes.map((note) => [note.file, note]));
   const byAddress = new Map(notes.map((note) => [withoutSlash(note.address), note]));
@@ -41,7 +41,7 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
     if (!isNoteName(name))
       return isAsset && hasFile(placeOf(name, file)) ? 'file' : undefined;
     const area = areaOf(file);
-    // Pages are the one kind of note that cannot name another by its file.
+    // Docusaurus doesn't resolve file links in pages.
     if (area === 'src') return undefined;
     const found = candidatesOf(name, file).find(
       (one) => areaOf(one) === area && byFile.has(one),
@@ -81,7 +81,7 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
     return findAnchor(anchor, found);
   };
 
-  /** The note that a link leads to, if it leads to one. */
+  /** The note that a link leads to, if any. */
   const findNote = ({ url, kind }: Reference, from: Target): Target | undefined => {
     const { name } = readParts(url);
     if (name === '' || isElsewhere(url)) return undefined;

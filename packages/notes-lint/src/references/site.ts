@@ -1,24 +1,24 @@
 import type { Outline } from './outline.ts';
 
-/** A note as others refer to it. */
+/** A note as a link target. */
 export type Target = {
   /** Path relative to the project's root. */
   readonly file: string;
   readonly address: string;
   readonly outline: Outline;
-  /** It is of kind index, and leads to the notes of its folder. */
+  /** Its kind is index: it links to the notes in its folder. */
   readonly isMap?: boolean;
   /** Docusaurus leaves it out of a build. */
   readonly isDraft?: boolean;
-  /** No list of the site shows it: a draft, or unlisted. */
+  /** A draft or unlisted, so no list on the site shows it. */
   readonly isHidden?: boolean;
 };
 
-/** All that a note can refer to. */
+/** Everything that a note can link to. */
 export type Site = {
   readonly notes: readonly Target[];
-  /** Whether a page that is no note has this address, without a slash at its end. */
+  /** Whether a page that isn't a note has this route, given without a trailing slash. */
   readonly hasPage: (address: string) => boolean;
-  /** Whether a file is there; its path is relative to the project's root. */
+  /** Whether a file exists, given its path relative to the project's root. */
   readonly hasFile: (file: string) => boolean;
 };

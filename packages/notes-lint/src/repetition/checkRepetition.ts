@@ -1,7 +1,7 @@
 import type { Fault } from '../note/index.ts';
 import type { Passage } from './readPassages.ts';
 
-/** A note with the passages of it that could stand elsewhere. */
+/** A note with the passages that are compared across notes. */
 export type NoteWithPassages = {
   readonly file: string;
   readonly outline: { readonly passages: readonly Passage[] };
@@ -9,10 +9,10 @@ export type NoteWithPassages = {
 
 type Placed = { readonly file: string; readonly passage: Passage };
 
-/** The share of hashes from which two passages count as the same but for a few words. */
+/** Two passages whose similarity is at least this are the same apart from a few words. */
 const SAME = 0.7;
 
-/** How much of two texts is common, as their smallest hashes tell. */
+/** Estimates the Jaccard similarity of two texts from their smallest hashes (MinHash). */
 function likeness(a: readonly number[], b: readonly number[]): number {
   const most = Math.min(a.length, b.length);
   const union = [...new Set([...a, ...b])].sort((x, y) => x - y).slice(0, most);
@@ -34,7 +34,9 @@ function describe({ file, passage }: Placed, earlier: Placed): Fault {
   };
 }
 
-/** Finds paragraphs and descriptions that stand twice on the site, verbatim or nearly so. */
+/**
+ * Finds paragraphs and descriptions that appear twice on the site, verbatim or nearly so.
+ */
 export function checkRepetition(notes: readonly NoteWithPassages[]): Fault[] {
   const byHash = new Map<number, Placed[]>();
   return notes.flatMap(({ file, outline }) =>

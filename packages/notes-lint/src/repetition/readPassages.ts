@@ -2,13 +2,13 @@ import type { Note } from '../note/index.ts';
 import { HAN_PER_WORD, readBlocks } from '../structure/index.ts';
 import { countHan, countWords } from '../text/index.ts';
 
-/** A paragraph or description in a form in which like ones can be found among many. */
+/** A paragraph or description, reduced to what's needed to find similar ones. */
 export type Passage = {
   readonly line: number;
   readonly isDescription: boolean;
-  /** Its beginning, by which an author knows it. */
+  /** Its first words, so that an author recognises it. */
   readonly start: string;
-  /** The smallest hashes of its runs of words; texts that are nearly the same share most of them. */
+  /** The smallest hashes of its word n-grams; near-duplicates share most of them. */
   readonly sketch: readonly number[];
 };
 
@@ -37,7 +37,7 @@ function sketch(text: string): number[] {
   return [...runs].sort((a, b) => a - b).slice(0, KEPT);
 }
 
-/** Reads what of a note could stand in another: its description and its longer paragraphs. */
+/** Reads a note's description and its longer paragraphs. */
 export function readPassages(note: Note): Passage[] {
   const description = note.frontMatter['description'];
   return readBlocks(note).flatMap(({ kind, line, text }) => {

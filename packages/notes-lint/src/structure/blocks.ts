@@ -4,25 +4,30 @@ import type { Note } from '../note/index.ts';
 import { type Place, keyLine, lineOf } from './lines.ts';
 import { type Standing, nodesIn, sourceOf } from './nodes.ts';
 
-/** Stands for what is no text: code, an image, an expression, a bare address. */
+/**
+ * Placeholder for anything that isn't text: code, an image, an expression, a bare URL.
+ */
 export const NO_TEXT = '\uFFFC';
 
-/** Text that belongs together as it reads, without marks; what is none stands as {@link NO_TEXT}. */
+/**
+ * A leaf block's text as it reads, without markup; {@link NO_TEXT} replaces what isn't
+ * text.
+ */
 export type Block = Place & {
   readonly kind: 'paragraph' | 'heading' | 'tableCell' | 'front matter';
   readonly node?: Parents;
 };
 
-/** One text node as it is written, with its escapes and entities. */
+/** One text node as written in the source, escapes and entities included. */
 export type Written = Place & {
-  /** Whether it begins its paragraph. */
+  /** Whether it's the first node of its paragraph. */
   readonly isFirst: boolean;
   readonly node: Text;
 };
 
 const BARE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|www\.)\S+$/i;
 
-/** The text of a leaf block; its line breaks are those of the file. */
+/** The text of a leaf block, with the line breaks of the file. */
 function readText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
@@ -35,7 +40,10 @@ function readText(node: Nodes): string {
   return node.type === 'link' && BARE_ADDRESS.test(text) ? NO_TEXT : text;
 }
 
-/** Reads the leaf blocks of a note, those of its front matter first; code and expressions are none. */
+/**
+ * Reads a note's leaf blocks, starting with the front matter. Code and expressions are
+ * skipped.
+ */
 export function readBlocks(note: Note): Block[] {
   const keys = ['title', 'description', 'sidebar_label'].flatMap((key): Block[] => {
     const text = note.frontMatter[key];
@@ -52,15 +60,16 @@ export function readBlocks(note: Note): Block[] {
 }
 
 /**
- * Reads the text of a note as it is written, so that `\*` and `*` differ. Indentation and the marks
- * of quotes are gone at the beginnings of lines.
+ * Reads a note's text as written in the source, so that `\*` and `*` differ. Indentation
+ * and blockquote markers are removed from the beginnings of lines.
  *
- * @param parsed - the text that the tree was read of
- * @returns nothing of addresses that are links by themselves
+ * @param parsed - the source that the tree was parsed from
+ * @returns the text nodes, without autolinked URLs
  */
 export function readWritten(standings: readonly Standing[], parsed: string): Written[] {
   return standings.flatMap(({ node, index, parent }) => {
-    // Of an address that is found in a text, the text on either side has no place.
+    // When a bare URL within a text is autolinked, the text on either side has no
+    // position.
     if (node.type !== 'text' || !node.position) return [];
     if (parent?.type === 'link' && BARE_ADDRESS.test(node.value)) return [];
     return {

@@ -12,10 +12,10 @@ function findAll({ check }: Rule, view: NoteView): Finding[] {
 }
 
 /**
- * Holds a note against every rule about its structure.
+ * Runs every structure rule on a note.
  *
- * @param note - a note that parses; one that does not gives no faults but those of its syntax
- * @param context - what the rules are told beside the note
+ * @param note - if it doesn't parse, only its syntax errors are returned
+ * @param context - what the rules need to know beyond the note
  */
 export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
   if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
@@ -37,9 +37,9 @@ export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
 }
 
 /**
- * What a seedling still lacks to be complete, in a few words each, for its readers.
+ * What a seedling still needs to be complete, in a few words each, for its readers.
  *
- * @returns nothing for a note that is none, or that does not parse
+ * @returns an empty list for a note that isn't a seedling, or that doesn't parse
  */
 export function listLacks(note: Note, context: NoteContext = {}): string[] {
   if (note.frontMatter['status'] !== 'seedling' || note.syntaxFaults.length > 0)

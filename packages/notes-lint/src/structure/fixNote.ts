@@ -4,7 +4,7 @@ import type { Note } from '../note/index.ts';
 
 const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
 
-/** Marks of Latin text that stand in Chinese; links and inline code are left alone. */
+/** Replaces Latin punctuation in Chinese text; skips links and inline code. */
 function fixMarks(line: string): string {
   return line
     .split(/(`[^`]*`|\]\([^)]*\)|<[^>]*>)/)
@@ -32,9 +32,10 @@ function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
 }
 
 /**
- * Fixes what can be fixed without reading: marks and spaces of Chinese text. Code stays as it is.
+ * Applies the fixes that need no judgement: punctuation and spacing in Chinese text. Code
+ * isn't touched.
  *
- * @returns the text of the file, the same when nothing was to be done
+ * @returns the file's text, unchanged if there was nothing to fix
  */
 export function fixNote(note: Note): string {
   if (note.frontMatter['lang'] !== 'zh-Hans' || note.syntaxFaults.length > 0)

@@ -6,7 +6,7 @@ import type { Installed } from './view.ts';
 
 type Entry = { readonly start: number; readonly end: number; readonly text: string };
 
-/** The entries of `ran` with their place in the YAML, quotes included. */
+/** The entries of `ran` with their offsets in the YAML, quotes included. */
 function listEntries(yaml: string): Entry[] {
   const ran = parseDocument(yaml).get('ran');
   if (!isSeq(ran)) return [];
@@ -18,10 +18,10 @@ function listEntries(yaml: string): Entry[] {
 }
 
 /**
- * Writes the installed release of each npm package into `ran`; what is no package of the project
- * stays, and so does a package that several workspaces have in several releases.
+ * Updates each npm package in `ran` to the installed release. Skips what isn't a
+ * dependency of the project, and packages that workspaces have in different releases.
  *
- * @returns the text of the file, the same when nothing was to be done
+ * @returns the file's text, unchanged if there was nothing to update
  */
 export function fixRan({ source, syntaxFaults }: Note, installed: Installed): string {
   if (syntaxFaults.length > 0) return source;

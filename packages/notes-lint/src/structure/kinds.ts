@@ -1,9 +1,11 @@
 import type { Kind } from '../front-matter/index.ts';
 
-/** A heading by its English and its Chinese name. */
+/** A heading in English and in Chinese. */
 export type Heading = readonly [english: string, chinese: string];
 
-/** What a note has at least some of, unless a `waives` line says why it does without. */
+/**
+ * What a note needs a minimum number of, unless `waives` gives a reason to do without.
+ */
 export const MINIMUMS = [
   'table',
   'run',
@@ -19,21 +21,27 @@ export const MINIMUMS = [
 
 export type Minimum = (typeof MINIMUMS)[number];
 
-/** What a note of one kind has to hold. */
+/** The requirements for one kind of note. */
 export type KindRule = {
-  /** Where good ones tend to land, in words of English; half of those in tables count. No limit. */
+  /**
+   * The usual length of good ones, in English words; words in tables count half. Not a
+   * limit.
+   */
   readonly words: readonly [from: number, to: number];
-  /** Required sections, in order; others may stand between them. */
+  /** Required sections, in order; other sections may come between them. */
   readonly sections: readonly Heading[];
-  /** How many sections the note names itself; they stand before the required ones. */
+  /**
+   * How many sections of its own choosing the note has; they come before the required
+   * ones.
+   */
   readonly ownSections?: readonly [min: number, max: number];
-  /** The least number of each that is asked for. */
+  /** The minimum number of each. */
   readonly minimum: Readonly<Partial<Record<Minimum, number>>>;
 };
 
 const SOURCES: Heading = ['Sources', '来源'];
 
-/** The kinds of note with their sections, length and minimums. */
+/** The sections, length and minimums of each kind of note. */
 export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
   concept: {
     words: [700, 2200],
@@ -136,15 +144,15 @@ export const KIND_RULES: Readonly<Record<Kind, KindRule>> = {
   post: { words: [300, 2500], sections: [], minimum: { exhibit: 1 } },
 };
 
-/** Sections, by their English names, that no note may do without. */
+/** Sections, by their English names, that can't be waived. */
 export const UNWAIVABLE: ReadonlySet<string> = new Set([
   'Trade-offs',
   'When I switch',
   'Sources',
 ]);
 
-/** The least a seedling says, in words. */
+/** Minimum length of a seedling, in words. */
 export const SEEDLING_WORDS = 60;
 
-/** How many characters of a Chinese note weigh as much as one English word. */
+/** How many Chinese characters count as one English word. */
 export const HAN_PER_WORD = 1.6;

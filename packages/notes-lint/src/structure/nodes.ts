@@ -6,27 +6,27 @@ import type {
 } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-/** The nodes of some types. */
+/** The union of node types with these `type` strings. */
 export type OfType<T extends Nodes['type']> = Extract<Nodes, { type: T }>;
 
-/** An element of JSX, on lines of its own or within a paragraph. */
+/** A JSX element, block or inline. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A node with what it stands in; the root stands in nothing. */
+/** A node with its parent and index; the root has no parent. */
 export type Standing = {
   readonly node: Nodes;
   readonly index: number;
   readonly parent: Parents | undefined;
 };
 
-/** All nodes of a note in the order of its text, each with its parent. */
+/** All nodes of a note in document order, each with its parent. */
 export function standingsOf(tree: Root): Standing[] {
   const all: Standing[] = [];
   visit(tree, (node, index = 0, parent) => void all.push({ node, index, parent }));
   return all;
 }
 
-/** Those of some nodes that are of one of the types. */
+/** Filters nodes by type. */
 export function ofType<T extends Nodes['type']>(
   nodes: readonly Nodes[],
   ...types: readonly T[]
@@ -35,19 +35,19 @@ export function ofType<T extends Nodes['type']>(
   return nodes.filter((node): node is OfType<T> => names.includes(node.type));
 }
 
-/** The nodes of some types within a node, in the order of the text. */
+/** A node's descendants of these types, in document order. */
 export function nodesIn<T extends Nodes['type']>(node: Nodes, ...types: readonly T[]) {
   const found: Nodes[] = [];
   visit(node, (child) => void found.push(child));
   return ofType(found, ...types);
 }
 
-/** The text of a note that became a node. */
+/** The source text of a node. */
 export function sourceOf(source: string, { position }: Nodes): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
-/** An attribute of an element by its name. */
+/** Finds an element's attribute by name. */
 export function attributeOf({ attributes }: Element, name: string) {
   return attributes.find(
     (one): one is MdxJsxAttribute => 'name' in one && one.name === name,

@@ -3,35 +3,35 @@ import type { Nodes } from 'mdast';
 import { lineOf } from './lines.ts';
 import type { NoteView } from './view.ts';
 
-/** What a rule found, before it is given its name and severity. */
+/** What a rule found; its name and severity are added later. */
 export type Finding = {
   readonly line?: number | undefined;
-  /** What is wrong, and what would be right. */
+  /** What's wrong, and what would be right. */
   readonly message: string;
   /** How to fix it. */
   readonly remedy: string;
-  /** What readers of an unfinished note are told that it lacks, in a few words. */
+  /** What the note lacks, in a few words, shown to readers of a seedling. */
   readonly lacks?: string | undefined;
 };
 
-/** One rule about the structure of a note. */
+/** One structure rule. */
 export type Check = (view: NoteView) => Finding | readonly Finding[];
 
-/** What is wrong with a thing that stands on a line, as a {@link Finding} says it. */
+/** The texts of a {@link Finding}; the line comes from the node or object it's about. */
 export type Problem = readonly [message: string, remedy: string, lacks?: string];
 
-/** What a rule looks at one by one. */
+/** What a rule can check one by one. */
 type Thing = Nodes | { readonly line: number };
 
-/** A finding at the line of a thing. */
+/** Creates a finding on the line of a node or object. */
 export function findingAt(thing: Thing, [message, remedy, lacks]: Problem): Finding {
   return { line: 'line' in thing ? thing.line : lineOf(thing), message, remedy, lacks };
 }
 
 /**
- * Looks at things one by one.
+ * Checks things one by one.
  *
- * @param judge - says what is wrong with one, if anything is
+ * @param judge - returns what's wrong with one of them, if anything
  */
 export function each<T extends Thing>(
   things: readonly T[],

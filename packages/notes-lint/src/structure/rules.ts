@@ -39,11 +39,11 @@ import { checkWaiver, listWaivers } from './rules/waivers.ts';
 import { checkBanned, checkQuotes, checkVoice } from './rules/wording.ts';
 import { checkWords } from './rules/words.ts';
 
-/** A rule with its weight. */
+/** A rule with its severity. */
 export type Rule = {
   readonly check: Check;
   readonly severity: Severity;
-  /** Asks for what a complete note has: a seedling is told and not refused. */
+  /** Requires something of complete notes only: seedlings are told, but don't fail. */
   readonly isForComplete: boolean;
 };
 
@@ -51,14 +51,14 @@ function weighing(severity: Severity, isForComplete = false) {
   return (check: Check): Rule => ({ check, severity, isForComplete });
 }
 
-/** What is broken, unsafe, unproven, misleading or inaccessible. */
+/** For what's broken, unsafe, unproven, misleading or inaccessible. */
 const error = weighing('error');
 /** House style. */
 const warning = weighing('warning');
 const complete = weighing('warning', true);
 const info = weighing('info');
 
-/** Every rule about the structure of a note, by its name. */
+/** Every structure rule, by name. */
 export const RULES: Readonly<Record<string, Rule>> = {
   'note/ran': complete(checkRan),
   'note/ran-version': error(checkRanVersions),

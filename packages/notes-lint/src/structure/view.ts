@@ -14,33 +14,41 @@ import {
   standingsOf,
 } from './nodes.ts';
 
-/** Finds the installed releases of an npm package; none for what is no package of the project. */
+/**
+ * Finds the installed releases of an npm package; none if it isn't a dependency of the
+ * project.
+ */
 export type Installed = (name: string) => readonly string[];
 
-/** What the rules are told about the site. */
+/** What the rules know about the site. */
 export type SiteContext = {
-  /** Origin of the site, such as `https://notes.example.org`: pages there are linked by their files. */
+  /**
+   * The site's origin, such as `https://notes.example.org`: its pages are linked by file.
+   */
   readonly siteUrl?: string;
-  /** Paths of notes, from the project's root, that have to carry a disclaimer, by the disclaimer. */
+  /** Patterns for the paths, relative to the root, of notes that need each disclaimer. */
   readonly disclaimers?: Readonly<Partial<Record<Disclaimer, RegExp>>>;
 };
 
-/** What the rules are told beside the note. */
+/** What the rules know beyond the note. */
 export type NoteContext = SiteContext & {
-  /** None are known when it is left out, so that `ran` is not compared. */
+  /** Without it, `ran` isn't compared with installed releases. */
   readonly installed?: Installed;
-  /** `YYYY-MM-DD`; days are held against no calendar of today when it is left out. */
+  /** `YYYY-MM-DD`; without it, dates aren't compared with today's. */
   readonly today?: string;
 };
 
-/** A second-level heading and what stands below it, up to the next one. */
+/** A second-level heading and its content, up to the next one. */
 export type Section = {
   readonly name: string;
   readonly line: number;
   readonly nodes: readonly RootContent[];
 };
 
-/** A code fence with the words after its language; `nocheck`: nothing here can check it. */
+/**
+ * A code fence with its parsed meta string; `nocheck` means that nothing here can check
+ * it.
+ */
 export type Fence = ReturnType<typeof parseMeta> & {
   readonly node: Code;
   readonly line: number;
@@ -48,36 +56,36 @@ export type Fence = ReturnType<typeof parseMeta> & {
   readonly code: Place;
 };
 
-/** A note as the rules look at it: what they ask for, gathered in one walk. */
+/** A note as the rules see it, gathered in a single walk of the tree. */
 export type NoteView = NoteContext & {
   readonly note: Note;
-  /** Not yet validated: a key may be missing or wrong. */
+  /** Not validated yet: a key may be missing or wrong. */
   readonly front: Partial<FrontMatter>;
   readonly isChinese: boolean;
   /** The whole file. */
   readonly file: Place;
-  /** The text that the tree was read of, to which its offsets belong. */
+  /** The source that the tree was parsed from; node offsets refer to it. */
   readonly parsed: string;
   readonly standings: readonly Standing[];
-  /** The nodes of some types, in the order of the text. */
+  /** The nodes of these types, in document order. */
   readonly all: <T extends Nodes['type']>(...types: readonly T[]) => OfType<T>[];
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
-  /** The first paragraph above all headings. */
+  /** The first paragraph, above all headings. */
   readonly opening: Paragraph | undefined;
   readonly fences: readonly Fence[];
   readonly diagrams: readonly Fence[];
   readonly tables: readonly Table[];
   readonly links: readonly Link[];
   readonly elements: readonly Element[];
-  /** Paragraphs, headings and cells as they read, and texts of the front matter. */
+  /** Paragraphs, headings and cells as they read, and the text of the front matter. */
   readonly blocks: readonly Block[];
   readonly written: readonly Written[];
   /** The text without code blocks and tables. */
   readonly prose: string;
 };
 
-/** The text of a node as it is read, without what stands for its images. */
+/** The text of a node as it reads, without the alt text of its images. */
 export function proseOf(node: Nodes): string {
   return toString(node, { includeImageAlt: false });
 }
@@ -104,10 +112,10 @@ function cutSections(nodes: readonly RootContent[]): Section[] {
 }
 
 /**
- * Gathers what the rules ask for.
+ * Gathers what the rules need.
  *
- * @param note - any note; its tree is read
- * @param context - what the rules are told beside the note
+ * @param note - the note, whose tree is parsed if it hasn't been yet
+ * @param context - what the rules know beyond the note
  */
 export function viewNote(note: Note, context: NoteContext = {}): NoteView {
   const standings = standingsOf(note.tree);
@@ -140,7 +148,10 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
   };
 }
 
-/** A page of `src/pages` that says no kind: it is held against no schema and asked for nothing that notes have. */
+/**
+ * A page in `src/pages` without a kind. It isn't validated against the schema, and the
+ * requirements for notes don't apply.
+ */
 export function isPlainPage({ file, frontMatter }: Note): boolean {
   return file.startsWith('src/pages/') && frontMatter['kind'] === undefined;
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '../front-matter/index.ts';
 
-/** What belongs into the opening of each kind: the question it has to answer first. */
+/** What to put in each kind's opening: the question it has to answer first. */
 export const OPENING_HINTS: Readonly<Record<Kind, string>> = {
   concept: 'the answer: my default, and the condition that flips it',
   comparison: 'the verdict: what I take, and when I take the other',
@@ -16,15 +16,15 @@ export const OPENING_HINTS: Readonly<Record<Kind, string>> = {
   post: 'the claim; then the evidence; then its limits',
 };
 
-/** What stands where a note names its sections itself. */
+/** The hint for the sections that the author names. */
 export const OWN_SECTIONS_HINT =
   'two to five sections, each named for what it teaches: why the reader needs it, the smallest sample that shows it, its output, what it means, the limits';
 
-/** What a seedling is told instead of its sections. */
+/** The hint that a seedling gets instead of sections. */
 export const SEEDLING_HINT =
   'what you know so far, and a link to the note where the next question lies; the sections of the kind come when it grows';
 
-/** What belongs into a section, by its English name. */
+/** What to put in each section, by its English name. */
 export const SECTION_HINTS: Readonly<Record<string, string>> = {
   'Trade-offs': 'a table; what it costs, and when not',
   Pitfalls: 'what goes wrong, and how it shows',

@@ -11,7 +11,7 @@ import {
   SEEDLING_HINT,
 } from './hints.ts';
 
-/** What a new note is made of. */
+/** What a new note is created from. */
 export type NewNote = {
   /** Path relative to the project's root. */
   readonly file: string;
@@ -20,14 +20,14 @@ export type NewNote = {
   readonly lang?: 'zh-Hans' | undefined;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** Begun as a short note, without the sections of its kind. */
+  /** Start as a short note, without the sections of its kind. */
   readonly isSeedling?: boolean;
-  /** Major version of Node that samples run on. */
+  /** Major version of Node.js that samples run on. */
   readonly node: number;
-  /** Author and tag of a post, as the lists of the blog have them. */
+  /** Author and tag of a post, as keys of the blog's lists. */
   readonly author?: string | undefined;
   readonly tag?: string | undefined;
-  /** What notes at this place have to carry. */
+  /** The disclaimer required for notes at this path. */
   readonly disclaimer?: Disclaimer | undefined;
 };
 
@@ -97,8 +97,9 @@ function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
 }
 
 /**
- * Writes the beginning of a note: front matter that passes the schema, the sections of its kind in
- * order, and in each a comment that says what belongs there. A seedling gets no sections.
+ * Writes the skeleton of a note: front matter that passes the schema, and its kind's
+ * sections in order, each with a comment that says what to put there. A seedling gets no
+ * sections.
  */
 export function writeTemplate(note: NewNote): string {
   const { kind, file } = note;

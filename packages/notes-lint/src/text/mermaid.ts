@@ -1,4 +1,7 @@
-/** Parts of a diagram that are no nodes: labels, comments, accessible text, styling. */
+/**
+ * The parts of a diagram that aren't nodes: labels, comments, accessibility text,
+ * styling.
+ */
 const NOISE = [
   /%%.*$/gm,
   /^\s*acc(?:Title|Descr)\s*(?::.*|\{[^}]*\})$/gm,
@@ -18,10 +21,10 @@ function clean(source: string): string[] {
     .filter(Boolean);
 }
 
-/** Labels of arrows, with what may look like a node in them. */
+/** Arrow labels, which may contain something that looks like a node. */
 const LABELS = /\|[^|]*\|/g;
 
-/** Each place where a flowchart names a node, and whether it gives the node its words there. */
+/** Every mention of a node in a flowchart, and whether it gives the node a label. */
 function readNodes(lines: readonly string[]): { id: string; hasWords: boolean }[] {
   return lines.flatMap((line) => {
     const flat = line
@@ -40,9 +43,10 @@ function isFlowchart(source: string): boolean {
 }
 
 /**
- * The node of a flowchart that is named once and has no words, where all others have some.
+ * Finds a flowchart node that's mentioned once and has no label, while all others have
+ * one.
  *
- * @returns nothing for other diagrams, and where more nodes than one are so
+ * @returns `undefined` for other diagrams, and if there's more than one such node
  */
 export function findBareNode(source: string): string | undefined {
   if (!isFlowchart(source)) return undefined;
@@ -69,7 +73,7 @@ function countMatches(lines: readonly string[], patterns: readonly RegExp[]): nu
   return ids.size;
 }
 
-/** Where a line of other diagrams names what they show, by the word that the diagram begins with. */
+/** Where a line mentions an item in other diagram types, by the diagram's keyword. */
 const ENDS: Readonly<Record<string, readonly RegExp[]>> = {
   sequenceDiagram: [
     /^(?:create\s+)?(?:participant|actor)\s+(\S+)/,
@@ -87,9 +91,10 @@ const ENDS: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * How many nodes a diagram shows: boxes, participants, states, classes or entities.
+ * Counts the nodes of a diagram: boxes, participants, states, classes or entities.
  *
- * @param source - of a flowchart, sequence, state, class or entity diagram; others count 0
+ * @param source - a flowchart, sequence, state, class or entity diagram; others count as
+ *   0
  */
 export function countNodes(source: string): number {
   const [kind = ''] = source.trim().split(/\s+/);
@@ -101,7 +106,7 @@ export function countNodes(source: string): number {
   return countMatches(lines, ENDS[name] ?? []);
 }
 
-/** Whether a flowchart has three arrows or more and none of them says what goes along it. */
+/** Whether a flowchart has three or more arrows and none of them has a label. */
 export function hasUnlabelledEdgesOnly(source: string): boolean {
   if (!isFlowchart(source)) return false;
   const edges = source.match(/[-=.]{2,}>/g)?.length ?? 0;
@@ -127,10 +132,10 @@ function mentions(line: string, id: string): boolean {
 }
 
 /**
- * What a diagram declares or dresses and draws nowhere: often a slip in a name.
+ * Finds a name that a diagram declares or styles but never draws, often a typo.
  *
- * @param source - of a sequence diagram or a flowchart; others give nothing
- * @returns the name, with its line in the source from 1
+ * @param source - a sequence diagram or a flowchart; others return `undefined`
+ * @returns the name, and its line in the source, 1-based
  */
 export function findIdleName(source: string): { id: string; line: number } | undefined {
   const isSequence = /^\s*sequenceDiagram\b/.test(source);

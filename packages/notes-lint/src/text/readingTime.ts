@@ -1,12 +1,13 @@
 import { countHan, countWords } from 'mdx-source';
 
-/** Latin words and Chinese characters an adult reads in a minute of quiet reading. */
+/** Words and Chinese characters that an adult reads per minute of silent reading. */
 const WORDS_PER_MINUTE = 230;
 const CHARACTERS_PER_MINUTE = 350;
 
 /**
- * Minutes a text takes to read. Docusaurus' own count takes 200 words a minute in every language, and
- * for the language of the site; here Chinese counts by the character and the rest by the word.
+ * Estimates how long a text takes to read. Docusaurus assumes 200 words per minute in
+ * every language, and takes the language from the site. This counts Chinese by character
+ * and everything else by word.
  *
  * @param text - prose or Markdown; the front matter is skipped
  * @returns minutes, not rounded

@@ -14,14 +14,14 @@ const TRACKS =
 const HIDES_TARGET =
   /^(?:www\.)?(?:google\.[a-z.]+\/url|l\.facebook\.com\/l\.php|duckduckgo\.com\/l\/|link\.zhihu\.com|link\.juejin\.cn|translate\.goog)/;
 
-/** Whether an address is one of the own machine or network. */
+/** Whether a URL points at localhost or a local network. */
 export function isLocal(url: string): boolean {
   return URL.canParse(url) && LOCAL.test(new URL(url).hostname);
 }
 
 const UNTYPED = /^(?:h?t?tps?|htp|htpps?|hhtps?|https?s)$/i;
 
-/** Links are https, mailto or files. */
+/** Checks that a link is https, mailto or a file path. */
 export function checkScheme(url: string): Problem | undefined {
   const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
   if (url.startsWith('//'))
@@ -58,9 +58,9 @@ export function checkScheme(url: string): Problem | undefined {
 }
 
 /**
- * A link leads to a public page, by its own address.
+ * Checks that a link leads to a public page, under its canonical URL.
  *
- * @param siteUrl - the origin of the site, whose pages are linked by their files
+ * @param siteUrl - the site's origin; its own pages are linked by file instead
  */
 export function checkHost(url: string, siteUrl?: string): Problem | undefined {
   if (!/^https?:/i.test(url)) return undefined;
@@ -117,7 +117,7 @@ export function checkHost(url: string, siteUrl?: string): Problem | undefined {
   return undefined;
 }
 
-/** What stands in the text after a bare address, or in the address after the text, by mistake. */
+/** Finds punctuation at the end of a URL that belongs to the sentence, and vice versa. */
 export function checkEnd(url: string): Problem | undefined {
   if (/[.,;:!?'"，。；：）」】]$/u.test(url) && !/^mailto:/i.test(url))
     return [

@@ -30,10 +30,10 @@ function checkText(link: Link): Problem | undefined {
   return undefined;
 }
 
-/** Links lead where readers can go, and where they say. */
+/** Links lead to somewhere readers can go, and where their text says. */
 export const checkAddresses: Check = ({ links, elements, all, siteUrl }) => {
   const inText = each([...links, ...all('definition')], (node) => {
-    // A browser reads past these, where a reader does not.
+    // Browsers ignore this white space in a URL; a reader sees it.
     const url = node.url.replace(/[\t\n\r]/g, '').trim();
     const problem = checkHost(url, siteUrl) ?? checkScheme(url) ?? checkEnd(url);
     return problem ?? (node.type === 'link' && checkText(node));
@@ -51,7 +51,7 @@ export const checkAddresses: Check = ({ links, elements, all, siteUrl }) => {
   return [...inText, ...inElements];
 };
 
-/** What readers load on the way is not changed by others: links are encrypted. */
+/** Links are encrypted, so that nobody can tamper with what readers load. */
 export const checkPlainHttp: Check = ({ links, all }) =>
   each([...links, ...all('definition')], ({ url }) => {
     if (!/^http:/i.test(url) || isLocal(url)) return undefined;

@@ -1,7 +1,7 @@
 import { nodesIn } from '../nodes.ts';
 import { type Check, each } from '../rule.ts';
 
-/** A call that is given something, a block, a statement, an assignment or an operator. */
+/** A call with arguments, a block, a statement, an assignment or an operator. */
 const CODE = [
   /[\w>!]\([^)\s]/,
   /\{[^}]*[;:=.()]/,
@@ -9,10 +9,16 @@ const CODE = [
   /\s(?:=>|:?=|[-+*/%]=|&&|\|\||->)\s/,
 ];
 
-/** What only looks like it: an address, an entity of HTML, a name with letters for what it takes. */
+/**
+ * Looks like code but isn't: a path, an HTML entity, a signature with letters for
+ * parameters.
+ */
 const PLAIN = /^(?:\/\S*|&\w+;|\.?[\w$]+\([a-z](?:, [a-z])*\))$/;
 
-/** Whether a span is code that a compiler could refuse, not a name, a command or a message. */
+/**
+ * Whether a span is code that could fail to compile, rather than a name, command or
+ * message.
+ */
 function isCode(span: string): boolean {
   const bare = span.replace(/"[^"]*"|'[^']*'/g, '""');
   return !PLAIN.test(span) && CODE.some((pattern) => pattern.test(bare));
@@ -23,8 +29,9 @@ function withoutSpaces(text: string): string {
 }
 
 /**
- * Code in a table is compiled too, or is not code: an expression in a cell stands, spaces aside, in
- * a checked fence of the note. Names, commands, flags, values, addresses and messages are free.
+ * Code in a table cell must be compiled too: an expression has to appear, spaces aside,
+ * in one of the note's checked fences. Names, commands, flags, values, URLs and messages
+ * are exempt.
  */
 export const checkCellCode: Check = ({ fences, tables }) => {
   const checked = fences

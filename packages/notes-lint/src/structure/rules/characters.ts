@@ -2,11 +2,11 @@ import { type Place, lineOf, linesIn } from '../lines.ts';
 import { type Check, type Finding, each } from '../rule.ts';
 import { type Phrase, findPhrases, matchesIn } from './phrases.ts';
 
-/** Characters that show nothing, turn the direction of text, or stand for none. */
+/** Characters that are invisible, change the text direction, or aren't assigned. */
 const UNSEEN =
   /(?!\p{RI}|[\t\n\r])[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Cs}\u2028\u2029\u115F\u1160\u180E\u3164\uFFA0\u2800\uFFFD]|\u034F|(?<!\p{Emoji}|\p{Emoji}\u20E3)\p{VS}|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gu;
 
-/** Emoji are put together with joiners, and a mark of byte order may begin a file. */
+/** Emoji are composed with joiners. */
 const IN_EMOJI = /\p{Extended_Pictographic}[\uFE0F\p{EMod}]?$/u;
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -51,7 +51,7 @@ function nameOf(character: string): string {
   );
 }
 
-/** A few characters on either side, by which an author finds the place. */
+/** A few characters on either side, so that the author finds the spot. */
 function around(text: string, index: number, length: number): string {
   const before = text.slice(Math.max(0, index - 12), index);
   const after = text.slice(index + length, index + length + 12);
@@ -60,7 +60,7 @@ function around(text: string, index: number, length: number): string {
 
 function isAllowed(text: string, index: number, character: string): boolean {
   if (index === 0 && character === '\uFEFF') return true;
-  // Alone in inline code it is what the text is about.
+  // On its own in inline code, the character is what the text is about.
   if (character === '\uFFFD' && text.startsWith('`\uFFFD`', index - 1)) return true;
   return (
     character === '\u200D' && IN_EMOJI.test(text.slice(Math.max(0, index - 8), index))
@@ -79,14 +79,16 @@ function findUnseen(places: readonly Place[], pattern = UNSEEN): Finding[] {
   });
 }
 
-/** Everything in a file can be seen; code most of all, which readers copy. */
+/**
+ * Every character in a file is visible. That matters most in code, which readers copy.
+ */
 export const checkCharacters: Check = ({ file, fences, blocks }) => {
   const inSource = findUnseen([file]);
   const inCode = findUnseen(
     fences.map(({ code }) => code),
     /\u00A0/g,
   );
-  // Entities such as &shy; are characters in the tree only.
+  // Entities such as &shy; become characters only in the tree.
   const seen = new Set(inSource.map(({ line }) => line));
   const texts = blocks.map(({ line, text }) => ({
     line,
@@ -110,10 +112,12 @@ const MISREAD: readonly Phrase[] = [
   },
 ];
 
-/** Has a character that is misread text, or may be. */
+/**
+ * Matches characters that mojibake contains, though correct text may contain them too.
+ */
 const MAYBE_MISREAD = /[âÃÂïðäåæçèé锟烫屯ﬀ-ﬆ]/u;
 
-/** Text and code are read in the encoding that they were written in. */
+/** Text and code contain no mojibake. */
 export const checkEncoding: Check = ({ note, blocks, fences, all }) => {
   if (!MAYBE_MISREAD.test(note.source)) return [];
   const spans = all('inlineCode').map((node) => ({
@@ -121,7 +125,7 @@ export const checkEncoding: Check = ({ note, blocks, fences, all }) => {
     text: node.value,
   }));
   const code = [...fences.map((fence) => fence.code), ...spans];
-  // Code may be about a ligature, as a test for one is.
+  // Code may need a ligature on purpose, for example in a test.
   return [...findPhrases(blocks, MISREAD), ...findPhrases(code, MISREAD.slice(0, 1))];
 };
 
@@ -139,13 +143,13 @@ const ONLY_LOOKALIKE = new RegExp(`^[${CYRILLIC}]+$|^[${LOOKALIKE}]{2,}$`, 'u');
 const FORMS =
   /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}\u2160-\u217F\u2215\uA789\u2236\u2024\u01C3\u01C0]/u;
 
-/** The characters of a word that are not what they look like, with their numbers. */
+/** The lookalike characters in a word, with their code points. */
 function listSuspects(word: string): string {
   const found = [...word].filter((character) => SUSPECT.test(character));
   return [...new Set(found)].map((one) => `${one} is ${numberOf(one)}`).join(', ');
 }
 
-/** No word is spelt with letters of another script that look the same. */
+/** No word contains lookalike letters from another script. */
 export const checkLookalikes: Check = ({ file }) => {
   const lines = linesIn(file).filter(({ text }) => SUSPECT.test(text));
   const words = matchesIn(
@@ -159,7 +163,7 @@ export const checkLookalikes: Check = ({ file }) => {
   ]);
 };
 
-/** Text is in the composed form, in which search and comparison find it. */
+/** Text is in NFC, so that search and comparison find it. */
 export const checkNormalForm: Check = ({ file }) =>
   each(linesIn(file), ({ text }) => {
     if (text === text.normalize('NFC')) return undefined;

@@ -11,7 +11,7 @@ import { lineOf, linesIn, linesOf } from '../lines.ts';
 import { nodesIn } from '../nodes.ts';
 import { type Check, each } from '../rule.ts';
 
-/** The longest run of Chinese that an English sentence quotes. */
+/** The longest run of Chinese characters that an English sentence may quote. */
 const LONGEST_QUOTED_RUN = 12;
 const SENTENCE = new RegExp(`[\\p{Script=Han}，。；：]{${LONGEST_QUOTED_RUN + 1},}`, 'u');
 
@@ -19,14 +19,14 @@ const FIX = 'npm run fix:notes';
 const FOREIGN_QUOTES = /[“”‘’]|"(?=\p{Script=Han})|(?<=\p{Script=Han})"/u;
 const NARROW_BRACKETS = /\([^()]*\p{Script=Han}[^()]*\)/u;
 
-/** Lines that hold code or data and no prose; no rule of typography applies there. */
+/** Lines of code or data, where no typography rule applies. */
 export function codeLines({ tree, lineOffset }: Note): ReadonlySet<number> {
   const code = nodesIn(tree, 'code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression');
   const front = Array.from({ length: lineOffset }, (_, index) => index + 1);
   return new Set([...front, ...linesOf(code)]);
 }
 
-/** Chinese is spaced and punctuated as Chinese. */
+/** Chinese text has Chinese spacing and punctuation. */
 export const checkSpacing: Check = ({ note, isChinese }) => {
   if (!isChinese) return [];
   const skipped = codeLines(note);
@@ -39,7 +39,7 @@ export const checkSpacing: Check = ({ note, isChinese }) => {
   );
 };
 
-/** These notes quote with 「」, and brackets around Chinese are full-width. */
+/** Chinese notes quote with 「」, and use full-width brackets around Chinese. */
 export const checkMarks: Check = ({ all, isChinese }) => {
   if (!isChinese) return [];
   const lines = all('text').flatMap((node) =>
@@ -59,7 +59,7 @@ export const checkMarks: Check = ({ all, isChinese }) => {
   });
 };
 
-/** Han has no italics. */
+/** Chinese characters have no italics. */
 export const checkItalics: Check = ({ all, isChinese }) =>
   each(isChinese ? all('emphasis') : [], (node) => {
     if (countHan(toString(node)) === 0) return undefined;
@@ -69,7 +69,7 @@ export const checkItalics: Check = ({ all, isChinese }) =>
     ];
   });
 
-/** The notes are in simplified characters. */
+/** Chinese notes use simplified characters. */
 export const checkSimplified: Check = ({ all, isChinese }) =>
   each(isChinese ? all('text') : [], ({ value }) => {
     const found = findTraditional(value);
@@ -80,7 +80,9 @@ export const checkSimplified: Check = ({ all, isChinese }) =>
     ];
   });
 
-/** The language of a note is named, so that fonts, voices and search know it. */
+/**
+ * A note declares its language, so that fonts, screen readers and search engines know it.
+ */
 export const checkLanguage: Check = ({ isChinese, prose }) => {
   if (prose.trim() === '' || isMostlyHan(prose) === isChinese) return [];
   return {
@@ -94,7 +96,7 @@ export const checkLanguage: Check = ({ isChinese, prose }) => {
   };
 };
 
-/** English sentences do not turn Chinese half-way. */
+/** English sentences don't switch to Chinese half-way. */
 export const checkMixture: Check = ({ file, all, links, isChinese, prose }) => {
   if (isChinese || isMostlyHan(prose) || !SENTENCE.test(file.text)) return [];
   const named = new Set(links.flatMap((link) => nodesIn(link, 'text')));

@@ -1,7 +1,7 @@
 import { type Check, each } from '../rule.ts';
 import { type Phrase, findPhrases, quote } from './phrases.ts';
 
-/** Copied into a shell as they stand; `console` shows a session, prompts and all. */
+/** Pasted into a shell as they are. `console` isn't: it shows a session with prompts. */
 const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
 
 const IN_SHELL: readonly Phrase[] = [
@@ -22,7 +22,10 @@ const QUOTES: Phrase = {
   remedy: 'Retype it as " or \'.',
 };
 
-/** Languages in whose strings and comments prose may stand are held against their own parsers. */
+/**
+ * Languages where a typographic quote is always wrong. The others may have prose in
+ * strings and comments, so their own parsers decide.
+ */
 const QUOTES_MATTER = [
   ...SHELLS,
   'json',
@@ -36,11 +39,11 @@ const QUOTES_MATTER = [
   'scss',
 ];
 
-/** What stands for a character in HTML, and for itself in code. */
+/** HTML entities, which code shows literally. */
 const ENTITY = /&(?:lt|gt|amp|quot|#\d+);/;
 const MARK = /[“”]|(?:^|\s)[–—−]{1,2}[a-z]|[（）；](?=.*[=;(){}])|^\s*$/u;
 
-/** Code can be copied as it stands: no prompts, no quotes and dashes of prose. */
+/** Code can be copied as it is: no prompts, no typographic quotes or dashes. */
 export const checkCodeForm: Check = ({ fences, all }) => {
   const inFences = fences.flatMap(({ code, language, output }) => {
     if (output) return [];

@@ -5,7 +5,7 @@ import { matchesIn, quote } from './phrases.ts';
 
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
-/** What a text says was the case on a day, so that the day is past. */
+/** Phrases that say something was true on a day, so the day has to be in the past. */
 const SINCE = new RegExp(
   `(?:\\b(?:as of|since|until now|(?:last )?(?:checked|verified|measured|tested|updated|read|visited|accessed|retrieved|reviewed|confirmed|ran|run|released|published|announced|shipped|appeared)(?: on| in| at)?|today is)\\s+|(?:截至|截止|更新于|测于|写于|核对于|查于|发布于|访问于|验证于))\\s*(?<day>(?:(?:early|late|mid|Q[1-4])[ -])?(?:(?:${MONTHS})[a-z]*\\.? )?(?:\\d{1,2},? )?(?:(?:${MONTHS})[a-z]*\\.? )?(?<year>20\\d{2})(?:[-/.年]\\s?(?<month>\\d{1,2})(?:[-/.月]\\s?(?<date>\\d{1,2}))?)?)(?![\\d.])`,
   'giu',
@@ -31,7 +31,7 @@ function exists(year: string, month: string, date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
 }
 
-/** The day after, since somewhere it has begun already. */
+/** Tomorrow, because somewhere it has already begun. */
 function dayAfter(today: string): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000)
     .toISOString()
@@ -63,7 +63,7 @@ function findToCome({ note, blocks }: NoteView, today: string): Finding[] {
   ];
 }
 
-/** What was verified, written or measured was so on a day that is past, and in the calendar. */
+/** Dates of what was verified, written or measured exist and aren't in the future. */
 export const checkDays: Check = (view) => {
   const days = [ISO, CHINESE_DAY].flatMap((day) => matchesIn(view.blocks, day));
   const unknown = each(days, ({ 0: text, groups = {} }) => {

@@ -9,10 +9,12 @@ import { type Check, each } from '../rule.ts';
 
 const MOST_NODES = 15;
 
-/** Kinds whose grammar has no accTitle: the sentence beside them has to say it all. */
+/**
+ * Diagram types whose grammar has no accTitle: the text beside them has to describe them.
+ */
 const CANNOT_BE_NAMED = /^\s*(?:mindmap|kanban|sankey|packet|block)/;
 
-/** A diagram can be taken in at a glance. */
+/** A diagram is small enough to take in at a glance. */
 export const checkDiagramSize: Check = ({ diagrams }) =>
   each(diagrams, ({ node }) => {
     const nodes = countNodes(node.value);
@@ -23,7 +25,7 @@ export const checkDiagramSize: Check = ({ diagrams }) =>
     ];
   });
 
-/** Who does not see a diagram is told its name and what it shows. */
+/** Screen reader users get a diagram's title and description. */
 export const checkDiagramText: Check = ({ diagrams }) =>
   each(diagrams, ({ node }) => {
     const missing = ['accTitle', 'accDescr'].filter(
@@ -36,7 +38,7 @@ export const checkDiagramText: Check = ({ diagrams }) =>
     ];
   });
 
-/** Arrows say what goes along them. */
+/** Arrows have labels. */
 export const checkDiagramEdges: Check = ({ diagrams }) =>
   each(
     diagrams.filter(({ node }) => hasUnlabelledEdgesOnly(node.value)),
@@ -46,10 +48,10 @@ export const checkDiagramEdges: Check = ({ diagrams }) =>
     ],
   );
 
-/** The names in a diagram are those that it draws. */
+/** A diagram draws every name that it declares. */
 export const checkDiagramNodes: Check = ({ diagrams }) =>
   diagrams.flatMap(({ node, line, code }) => {
-    // A node has the words that its neighbours have: one without them is often a slip in its name.
+    // If all other nodes have labels, one without is often a typo in its id.
     const bare = findBareNode(node.value);
     const named = new RegExp(`(?<![\\w-])${bare}(?![\\w-])`, 'u');
     const place = linesIn(code).find(({ text }) => named.test(text)) ?? { line };

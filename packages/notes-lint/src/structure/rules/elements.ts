@@ -8,7 +8,10 @@ const LINK = 'Link the page instead, with words that say what is there.';
 
 type Refusal = readonly [names: readonly string[], why: string, remedy: string];
 
-/** Elements that the site's policy blocks, that run, or that belong to the page and not to a text. */
+/**
+ * Elements that the site's CSP blocks, that run code, or that belong to the page rather
+ * than a note.
+ */
 const REFUSED: readonly Refusal[] = [
   [['script'], 'runs code that nothing here checks, and the policy blocks it', FENCE],
   [['noscript'], 'belongs to the page, not to a note', 'Delete it.'],
@@ -54,7 +57,7 @@ const LEAVES = /^(?:https?:)?\/\//i;
 const RUNS = /^\s*(?:javascript|vbscript|data):/i;
 const STYLE_LOADS = /url\(|@import|expression\(|javascript:/i;
 
-/** What is wrong with an attribute; the message goes on after the name of the element. */
+/** What's wrong with an attribute. The message continues after the element's name. */
 function checkAttribute(
   name: string,
   value: string,
@@ -117,15 +120,15 @@ function checkElement(element: Element): Finding[] {
     .map(([message, how]) => findingAt(element, [`<${tag}> ${message}.`, how]));
 }
 
-/** What a live block asks another site for, which its own policy blocks. */
+/** Requests to other sites in a live block, which its CSP blocks. */
 const LIVE_LOADS =
   /(?:fetch\(|new (?:WebSocket|EventSource|Worker|XMLHttpRequest)\(|import\(|\bsrc=\{?|url\()\s*["'`]?(?:https?:|wss?:|\/\/)\S*/g;
 
-/** What an import names on another site. */
+/** Imports from other sites. */
 const FOREIGN_CODE =
   /from\s*["'](?:https?:)?\/\/[^"']*|import\(\s*["'](?:https?:)?\/\/[^"']*/g;
 
-/** Nothing of a note runs, loads or sends what the site's policy would block in silence. */
+/** A note runs, loads or sends nothing that the site's CSP would silently block. */
 export const checkElements: Check = ({ all, elements, fences }) => {
   const modules = all('mdxjsEsm').flatMap((node) =>
     matchesIn([{ line: lineOf(node), text: node.value }], FOREIGN_CODE).slice(0, 1),

@@ -6,13 +6,13 @@ import type { Standing } from '../nodes.ts';
 import { type Check, each } from '../rule.ts';
 import { quote } from './phrases.ts';
 
-/** Below these a paragraph or item may be a phrase. */
+/** A paragraph or item shorter than this may be a phrase without a full stop. */
 const WORDS = 8;
 const HAN = 15;
 
 const ENDS_BARE = /[\p{L}\p{N},，、;；]$/u;
 
-/** What a paragraph right above may introduce, or be the caption of. */
+/** Blocks that the paragraph right above may introduce, or be the caption of. */
 const INTRODUCED = ['list', 'code', 'table', 'blockquote', 'mdxFlowExpression', 'math'];
 
 function isBare(text: string): boolean {
@@ -21,7 +21,10 @@ function isBare(text: string): boolean {
   return han === 0 ? countWords(text) >= WORDS : han >= HAN;
 }
 
-/** Items of a list end alike: one without a mark among those with one is cut short. */
+/**
+ * Finds items without closing punctuation in a list where all others have it: they may be
+ * cut off.
+ */
 function listOddItems({ children }: List, texts: ReadonlyMap<Nodes, string>): Nodes[] {
   const last = children.flatMap((item) => item.children.at(-1) ?? []);
   return last.filter((node) => {
@@ -32,7 +35,7 @@ function listOddItems({ children }: List, texts: ReadonlyMap<Nodes, string>): No
   });
 }
 
-/** Whether a node is a text of its own, and not the words above a list or a sample. */
+/** Whether a paragraph stands alone, rather than introducing a list or a sample. */
 function standsAlone({ node, index, parent }: Standing): boolean {
   if (parent?.type !== 'root' && parent?.type !== 'containerDirective') return false;
   const next = parent.children[index + 1]?.type ?? '';
@@ -40,7 +43,7 @@ function standsAlone({ node, index, parent }: Standing): boolean {
   return !isIntroduction && !('directiveLabel' in (node.data ?? {}));
 }
 
-/** A paragraph ends with a mark; what ends in a word is cut short. */
+/** A paragraph ends with punctuation; one that ends in a word may be cut off. */
 export const checkEndings: Check = ({ standings, blocks, all }) => {
   const texts = new Map<Nodes, string>();
   for (const { kind, node, text } of blocks)

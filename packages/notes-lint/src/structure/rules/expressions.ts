@@ -2,11 +2,11 @@ import type { Nodes } from 'mdast';
 
 import type { Check } from '../rule.ts';
 
-/** What MDX and Docusaurus define in each note. */
+/** Names that MDX and Docusaurus define in every note. */
 const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
 const OF_BROWSERS = ['window', 'document', 'location', 'navigator', 'undefined', 'React'];
 
-/** A node of ESTree, as far as it is read here. */
+/** An ESTree node, with only the fields used here. */
 type Node = {
   readonly type: string;
   readonly loc?: { readonly start: { readonly line: number } };
@@ -19,7 +19,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** What of a pattern holds further patterns. */
+/** The field of each pattern node that contains nested patterns. */
 const WITHIN: Readonly<Record<string, string>> = {
   ObjectPattern: 'properties',
   Property: 'value',
@@ -28,7 +28,7 @@ const WITHIN: Readonly<Record<string, string>> = {
   RestElement: 'argument',
 };
 
-/** Gathers the names that a pattern binds. */
+/** Collects the names that a pattern binds. */
 function bind(pattern: unknown, defined: Set<string>): void {
   if (Array.isArray(pattern)) for (const one of pattern) bind(one, defined);
   if (!isNode(pattern)) return;
@@ -37,7 +37,7 @@ function bind(pattern: unknown, defined: Set<string>): void {
   if (within !== undefined) bind(pattern[within], defined);
 }
 
-/** Gathers the names that a tree uses and those that it binds, wherever it does. */
+/** Collects the names that a tree uses and those that it binds, in any scope. */
 function gather(node: Node, { used, defined }: Names): void {
   if (node.type === 'Identifier') {
     const name = String(node['name']);
@@ -67,7 +67,7 @@ function treesOf(node: Nodes): Node[] {
   });
 }
 
-/** A name in an expression is one that the note, or the page, has. */
+/** Names in expressions are defined by the note, the page or the runtime. */
 export const checkExpressions: Check = ({ standings }) => {
   const names: Names = { used: new Map(), defined: new Set([...GIVEN, ...OF_BROWSERS]) };
   for (const { node } of standings)

@@ -3,7 +3,7 @@ import type { Fence } from '../view.ts';
 
 function checkMeta(fence: Fence): Finding[] {
   if (!fence.node.meta) return [];
-  // What stands after the language of a sample is held against the words of the samples.
+  // A sample's meta string is validated with the samples.
   const isSample = !fence.output || fence.language !== 'text';
   const unknown = isSample ? [] : fence.unknown;
   const lines = fence.node.value.split('\n').length;
@@ -22,7 +22,10 @@ function checkMeta(fence: Fence): Finding[] {
   ];
 }
 
-/** Two blocks with one title: neither a reader nor a sample that imports it knows which is meant. */
+/**
+ * Finds blocks with the same title: neither a reader nor an importing sample knows which
+ * one is meant.
+ */
 function findNamesakes(fences: readonly Fence[]): Finding[] {
   const lines = new Map<string, number>();
   return each(fences, ({ line, title, nocheck }) => {
@@ -37,7 +40,7 @@ function findNamesakes(fences: readonly Fence[]): Finding[] {
   });
 }
 
-/** The words after the language of a fence are read, and the lines they highlight are there. */
+/** A fence's meta string is understood, and the lines it highlights exist. */
 export const checkFenceMeta: Check = ({ fences }) => [
   ...fences.flatMap(checkMeta),
   ...findNamesakes(fences),

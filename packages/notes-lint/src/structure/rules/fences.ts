@@ -14,7 +14,7 @@ export const checkFenceLanguage: Check = ({ fences }) =>
     ],
   );
 
-/** Diagrams are drawn, not read. */
+/** Mermaid fences are rendered as diagrams, so their source isn't shown. */
 function isCode({ language }: Fence): boolean {
   return language !== 'mermaid';
 }

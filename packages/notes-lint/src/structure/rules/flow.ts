@@ -5,12 +5,12 @@ import { sourceOf } from '../nodes.ts';
 import { type Check, type Problem, each } from '../rule.ts';
 import { quote } from './phrases.ts';
 
-/** The sign of an item: `.` or `)` after a number, or the bullet. */
+/** The marker of a list: `.` or `)` after a number, or the bullet. */
 function signOf(list: List, source: string): string {
   return /^(?:\d+)?(\D)/.exec(sourceOf(source, list))?.[1] ?? '';
 }
 
-/** What is wrong with a list below these nodes. */
+/** What's wrong with a list that follows these nodes. */
 function checkList(
   list: List,
   before: readonly Nodes[],
@@ -41,7 +41,9 @@ function checkList(
   ];
 }
 
-/** A line in bold with a text below it, that looks like a heading and is in no outline. */
+/**
+ * A bold line above a text: it looks like a heading but isn't in the document outline.
+ */
 function isBoldHeading(node: RootContent, next: RootContent | undefined): boolean {
   if (node.type !== 'paragraph' || !next || next.type === 'heading') return false;
   const text = toString(node).trim();
@@ -53,7 +55,7 @@ function isBoldHeading(node: RootContent, next: RootContent | undefined): boolea
   );
 }
 
-/** Items stand in one list, lists begin with 1, and headings are written as such. */
+/** Lists aren't split, numbering begins at 1, and headings are real headings. */
 export const checkFlow: Check = ({ note, standings, parsed }) => {
   const { children } = note.tree;
   const bold = children.filter((node, index) => isBoldHeading(node, children[index + 1]));

@@ -2,7 +2,7 @@ import { PLACEHOLDER_DESCRIPTION, readDisclaimerFor } from '../../front-matter/i
 import { keyLine } from '../lines.ts';
 import type { Check } from '../rule.ts';
 
-/** A note does not go out with the description it was begun with. */
+/** A note isn't published with the placeholder description. */
 export const checkDescription: Check = ({ note, front }) => {
   if (front.description !== PLACEHOLDER_DESCRIPTION) return [];
   return {
@@ -13,7 +13,10 @@ export const checkDescription: Check = ({ note, front }) => {
   };
 };
 
-/** Money and health notes say above the text that they are no advice; an index only leads there. */
+/**
+ * Notes on money or health say above the text that they aren't advice; an index only
+ * links to them.
+ */
 export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
   const topics =
     Array.isArray(front.topics) && front.kind !== 'index' ? front.topics : [];

@@ -14,7 +14,7 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 /** The title in the front matter is the only first-level heading. */
 export const checkTitle: Check = ({ headings, front }) =>
   each(
-    // Without a title in the front matter the first one is the page's.
+    // Without a title in the front matter, the first one is the page's title.
     headings.filter(({ depth }) => depth === 1).slice(front.title === undefined ? 1 : 0),
     (heading) => [
       `"# ${toString(heading)}" is a second title; the page's only first-level heading is the title of the front matter.`,
@@ -22,7 +22,7 @@ export const checkTitle: Check = ({ headings, front }) =>
     ],
   );
 
-/** Deeper levels are in no table of contents. */
+/** Deeper levels don't appear in the table of contents. */
 export const checkDepth: Check = ({ headings }) =>
   each(
     headings.filter(({ depth }) => depth > 3),
@@ -36,7 +36,7 @@ function endsAsSentence(text: string): boolean {
   return /[.:;,。：；，、]$/.test(text) && !/(?:etc|\.\.)\.$/.test(text);
 }
 
-/** Headings are plain words: no numbers, no emoji, no mark at the end. */
+/** Headings are plain words: no numbers, no emoji, no punctuation at the end. */
 export const checkHeadingForm: Check = ({ headings }) =>
   each(headings, (heading) => {
     const text = toString(heading).trim();
@@ -63,7 +63,10 @@ function hasBrokenId(text: string): boolean {
   return /\{[^}]*\}?\s*$/.test(text) && parseMarkdownHeadingId(text).id === undefined;
 }
 
-/** Headings with nothing below them but the next one; a section of headings alone is one itself. */
+/**
+ * Finds headings with no text before the next one. A section of nothing but headings
+ * counts as one too.
+ */
 function findHollow(sections: readonly Section[]) {
   return sections.flatMap(({ name, line, nodes }) => {
     if (nodes.every(({ type }) => type === 'heading' || type === 'thematicBreak'))
@@ -76,7 +79,7 @@ function findHollow(sections: readonly Section[]) {
   });
 }
 
-/** Headings have words, a text below them, and follow one another level by level. */
+/** Headings aren't empty, have text below them, and don't skip levels. */
 export const checkHeadings: Check = ({ parsed, headings, sections }) => {
   const named = headings.filter((heading) => !isEmpty(heading));
   const ids = headings.map((heading) => parseMarkdownHeadingId(toString(heading)).id);

@@ -4,20 +4,20 @@ import { type Check, findingAt } from '../rule.ts';
 
 const SCRIPTS = ['js', 'jsx', 'mjs', 'ts', 'tsx', 'mts'];
 
-/** What begins so is an alias of Docusaurus, or of the sample's own manifest. */
+/** Prefixes of Docusaurus aliases, and of relative, absolute and `#` subpath imports. */
 const ALIASES = /^(?:@docusaurus|@theme|@theme-original|@site|@generated)\/|^[.#/]/;
 
 const IMPORTED = /\b(?:from|import|import\(|require\()\s*(['"])([^'"\n]+)\1/g;
 
-/** The package of `name/part` and `@scope/name/part`. */
+/** The package name in `name/part` or `@scope/name/part`. */
 function packageOf(specifier: string): string {
   const parts = specifier.split('/');
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /**
- * Samples import what the project asks npm for. What merely happens to lie in `node_modules` is
- * not there on the next machine.
+ * Samples import only declared dependencies. A package that merely happens to be in
+ * `node_modules` may be missing on the next machine.
  */
 export const checkImports: Check = ({ fences, installed }) =>
   fences.flatMap((fence) => {

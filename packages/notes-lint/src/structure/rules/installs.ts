@@ -2,10 +2,13 @@ import { parse as parseToml } from 'smol-toml';
 
 import type { Fence } from '../view.ts';
 
-/** Something that a step installs or pins; without a version it takes the newest. */
+/** Something that a step installs or pins; without a version, it gets the newest. */
 export type Install = { readonly name: string; readonly version?: string | undefined };
 
-/** Commands that install what is named after them, with what stands between name and version. */
+/**
+ * Commands that install the packages after them, and the separator between name and
+ * version.
+ */
 const MANAGERS: readonly (readonly [command: RegExp, separator: string])[] = [
   [/^(?:npm|pnpm|yarn|bun) (?:install|i|add|create|init|exec|dlx)\b/, '@'],
   [/^go (?:get|install)\b/, '@'],
@@ -16,15 +19,15 @@ const MANAGERS: readonly (readonly [command: RegExp, separator: string])[] = [
   [/^docker pull\b/, ':'],
 ];
 
-/** Commands that fetch the first word after them and run it. */
+/** Commands that download and run the first package after them. */
 const RUNNERS = /^(?:npx|bunx|pnpx)\b/;
 
-/** Flags whose next word is a value and no package. */
+/** Flags whose next word is a value rather than a package. */
 const VALUED_FLAGS = / (?:--features|--prefix|--registry|--git) \S+/g;
 
 const IMAGE = /^[a-z][\w./-]*:[\w.-]+$/;
 
-/** The digits of a version: `^3.8.1`, `v1.12.0` and `24-trixie-slim` have some, `latest` has none. */
+/** The version number in `^3.8.1`, `v1.12.0` or `24-trixie-slim`; `latest` has none. */
 function readVersion(text: string | undefined): string | undefined {
   return /^[v^~=<>\s]*(\d+(?:\.\d+)*)/.exec(text ?? '')?.[1];
 }
@@ -123,7 +126,7 @@ function readManifest(parse: () => unknown): Install[] {
   try {
     manifest = parse();
   } catch {
-    return []; // reported by the checks of samples
+    return []; // reported by the sample checks
   }
   return ['dependencies', 'devDependencies', 'dev-dependencies'].flatMap((key) => {
     const group = isRecord(manifest) ? manifest[key] : undefined;
@@ -144,7 +147,7 @@ const READERS: readonly Reader[] = [
   [['toml'], (code) => readManifest(() => parseToml(code))],
 ];
 
-/** What a fence installs or pins, each once. */
+/** What a fence installs or pins, without duplicates. */
 export function findInstalls({ language, node, output }: Fence): Install[] {
   if (output) return [];
   const read = READERS.find(([languages]) => languages.includes(language))?.[1];

@@ -8,7 +8,7 @@ import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
 const FINISH =
   'Write what is missing, or delete the placeholder; to-dos belong in an issue.';
 
-/** What an author, or a program, left in a text for later. */
+/** What an author or a tool left in a text for later. */
 const LEFT: readonly Phrase[] = [
   {
     pattern:
@@ -23,7 +23,8 @@ const LEFT: readonly Phrase[] = [
     remedy: FINISH,
   },
   {
-    // Words that any sentence may need, but hardly a bracket or a line of its own.
+    // Words that ordinary sentences contain too, but rarely in brackets or on a line of
+    // their own.
     pattern:
       /(?:^|[([（【])[^\n()[\]（）【】]{0,40}\b(?:to be (?:written|added|continued|completed|determined|done|decided|announced|filled in|expanded)|work in progress|needs? (?:a )?(?:citation|source|reference)|not sure (?:if|whether) this|(?:I|we) (?:need|have) to (?:check|verify|look up|come back)|fill (?:this |me )?in|finish (?:this|later)|rewrite this|delete this|ask \w+ about this|sample text)\b[^\n()[\]（）【】]{0,40}(?:$|[)\]）】])/gimu,
     says: 'was left for later',
@@ -65,7 +66,7 @@ const LEFT: readonly Phrase[] = [
   },
 ];
 
-/** In code only what stands in a comment is a mark of the author's; the code may be about such words. */
+/** In code only comments count, because the code may be about such words. */
 const IN_CODE: readonly Phrase[] = [
   {
     pattern:
@@ -87,13 +88,16 @@ const IN_CODE: readonly Phrase[] = [
   },
 ];
 
-/** A conflict is what these languages are shown for. */
+/** Languages that may be showing a merge conflict on purpose. */
 const MAY_SHOW_CONFLICTS = ['text', 'diff', 'md', 'mdx'];
 
-/** Elements of what was struck out or is new: no part of the text, and read with it. */
+/**
+ * Elements for deleted and inserted text: they aren't part of the final text but read as
+ * if they were.
+ */
 const STRUCK = ['del', 'ins', 's', 'strike'];
 
-/** Nothing is left in a note that was meant for its author. */
+/** A note contains nothing that was meant for its author. */
 export const checkLeftovers: Check = ({ note, file, blocks, fences, all, elements }) => {
   const code = linesOf(all('code'));
   const inCode = fences.flatMap((fence) => {
@@ -107,7 +111,7 @@ export const checkLeftovers: Check = ({ note, file, blocks, fences, all, element
     ),
     /(?:^|\s)#\s.*$/g,
   );
-  // Marks of a merge read as quotes within quotes.
+  // Markdown parses conflict markers as nested blockquotes.
   const merges = matchesIn([file], /^>{7}(?:[^\S\n].*)?$/gm).filter(
     ({ line }) => !code.has(line),
   );
@@ -128,7 +132,7 @@ export const checkLeftovers: Check = ({ note, file, blocks, fences, all, element
     ]),
     ...each(struck, (node) => {
       const text = toString(node);
-      // One word may show what the mark looks like.
+      // A word or two may show what strikethrough looks like.
       if ((text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length < 3)
         return undefined;
       return [
@@ -139,17 +143,17 @@ export const checkLeftovers: Check = ({ note, file, blocks, fences, all, element
   ];
 };
 
-/** A comment of a note, in HTML or MDX. */
+/** A comment in a note, HTML or MDX. */
 export type Comment = {
   readonly line: number;
   /** Its last line. */
   readonly end: number;
-  /** Nothing else is on its lines. */
+  /** There's nothing else on its lines. */
   readonly isAlone: boolean;
   readonly comment: string;
 };
 
-/** The comments of a note; what code shows is none. */
+/** A note's comments, without those inside code. */
 export function listComments({ file, all }: Pick<NoteView, 'file' | 'all'>): Comment[] {
   const code = linesOf(all('code'));
   const lines = file.text.split('\n');
@@ -178,7 +182,7 @@ export function listComments({ file, all }: Pick<NoteView, 'file' | 'all'>): Com
 
 const KEPT = /^\s*(?:truncate|prettier-ignore(?:-start|-end)?|lint-ignore\b[\s\S]*)\s*$/;
 
-/** Comments are in the repository for all to read, and in no page. */
+/** Comments don't appear on the page, but anyone can read them in the repository. */
 export const checkComments: Check = (view) =>
   each(listComments(view), ({ comment }) => {
     if (KEPT.test(comment)) return undefined;

@@ -7,7 +7,7 @@ import { type NoteView, proseOf } from '../view.ts';
 
 const OPENING_WORDS = 60;
 
-/** Words in tables count half: they are looked up rather than read. */
+/** Words in tables count half, because tables are scanned rather than read. */
 const TABLE_WEIGHT = 0.5;
 
 function count(text: string, isChinese: boolean): number {
@@ -18,7 +18,7 @@ function unitOf(isChinese: boolean): string {
   return isChinese ? 'Chinese characters' : 'words';
 }
 
-/** As much in the language of the note as so many words in English. */
+/** Converts a number of English words to the same length in the note's language. */
 function asLong(words: number, isChinese: boolean): number {
   return Math.round(isChinese ? words * HAN_PER_WORD : words);
 }
@@ -29,7 +29,7 @@ function lengthOf({ prose, all, isChinese }: NoteView): number {
   return Math.round(count(prose, isChinese) + TABLE_WEIGHT * inTables);
 }
 
-/** A note far shorter than others of its kind may have something left to say; none is too long. */
+/** Warns if a note is far shorter than others of its kind; there is no upper limit. */
 export const checkLength: Check = (view) => {
   const { front, isChinese } = view;
   const usual = front.kind && KIND_RULES[front.kind]?.words;
@@ -46,7 +46,7 @@ export const checkLength: Check = (view) => {
   };
 };
 
-/** The first paragraph answers the question, briefly. */
+/** The first paragraph answers the question, and does so briefly. */
 export const checkOpening: Check = ({ opening, isChinese }) => {
   if (!opening) {
     return {
@@ -67,7 +67,7 @@ export const checkOpening: Check = ({ opening, isChinese }) => {
   ]);
 };
 
-/** A seedling may be short, but it says something. */
+/** A seedling may be short, but not empty. */
 export const checkSeedlingLength: Check = (view) => {
   const { front, isChinese } = view;
   const min = asLong(SEEDLING_WORDS, isChinese);

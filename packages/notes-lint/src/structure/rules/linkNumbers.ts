@@ -5,7 +5,7 @@ import { quote } from './phrases.ts';
 
 type Numbered = readonly [kind: string, inText: RegExp, inAddress: RegExp];
 
-/** What is known by a number that the address of its page holds too. */
+/** Documents known by a number that their URL contains too. */
 const NUMBERED: readonly Numbered[] = [
   ['RFC', /\bRFC[\s-]?(\d{2,5})\b/gi, /\brfc\/?(\d{2,5})\b/gi],
   ['PEP', /\bPEP[\s-]?(\d{1,4})\b/gi, /\bpep-0*(\d{1,4})\b/gi],
@@ -20,7 +20,7 @@ function numbersIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(({ 1: number = '' }) => number.toLowerCase());
 }
 
-/** What a link names by a number is what its address leads to. */
+/** A link that names a document by number leads to that document. */
 export const checkLinkNumbers: Check = ({ links }) =>
   links.flatMap((link) => {
     const text = toString(link);

@@ -11,7 +11,7 @@ const SAYS_NOTHING =
 const SHOWS_NOTHING =
   /^(?:(?:an? |the |my |untitled )?(?:image|img|picture|pic|photo|screen ?shot|diagram|figure|graphic|icon|alt(?: text)?|todo|untitled|chart|graph)(?: of (?:it|this|that|the page))?\s*\d*|(?:图|图片|截图|图像|照片|示意图|插图|配图)\s*\d*|.*\.(?:png|jpe?g|gif|svg|webp|avif|bmp)|(?:IMG|DSC|Screenshot|Screen Shot|image|Pasted image|微信图片|屏幕截图)[\s_-]*\d[\d\s._:-]*(?:at [\d. :]+(?:AM|PM)?)?)$/i;
 
-/** A note leads on to others. */
+/** A note links to other notes. */
 export const checkSiblings: Check = ({ links }) => {
   if (links.some(({ url }) => INTERNAL.test(url))) return [];
   return {
@@ -34,7 +34,10 @@ export const checkLinkText: Check = ({ links }) =>
     ];
   });
 
-/** What is wrong with the alternative text of an image; one that has none is not to be seen. */
+/**
+ * What's wrong with an image's alt text. A missing one leaves screen readers with
+ * nothing.
+ */
 function checkWords(alt: string | undefined, image: string): Problem | undefined {
   if (alt === undefined)
     return [
@@ -49,7 +52,7 @@ function checkWords(alt: string | undefined, image: string): Problem | undefined
   ];
 }
 
-/** Who does not see an image is told what it shows. */
+/** Images have alt text that says what they show. */
 export const checkAlt: Check = ({ all, elements }) => [
   ...each(all('image'), ({ alt, url }) => checkWords(alt?.trim() || undefined, url)),
   ...each(

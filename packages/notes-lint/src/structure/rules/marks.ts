@@ -6,7 +6,7 @@ const UNPAIRED = `Write the mark without a space inside and close it, put code b
 const AS_LINK =
   'Write [text](URL) without a space between the brackets; a URL with spaces goes in <>.';
 
-/** Marks that a reader sees as they are, since they are not what Markdown reads. */
+/** Markup that Markdown doesn't parse, so that readers see the raw characters. */
 const ANYWHERE: readonly Phrase[] = [
   {
     pattern: /(?<!\\)\*\*|(?<![\w\\*])\*(?=\p{L})|(?<=[\p{L}\d])\*(?=[\s.,;:!?)]|$)/gu,
@@ -77,7 +77,7 @@ const ANYWHERE: readonly Phrase[] = [
   },
 ];
 
-/** The same where a line begins. */
+/** The same at the beginning of a line. */
 const AT_LINE_START: readonly Phrase[] = [
   {
     pattern: /^#{2,6}(?![\s#]).*|^#(?=[\p{Lu}\p{sc=Han}]).*|^＃.*/gmu,
@@ -123,7 +123,7 @@ const AT_LINE_START: readonly Phrase[] = [
   },
 ];
 
-/** What is written as a mark is one: it does not stand in the page as a character. */
+/** Markup is parsed as such and doesn't show up on the page as raw characters. */
 export const checkMarksRead: Check = ({ written }) => {
   const starts = written.map(({ text, line, isFirst }) => ({
     line,

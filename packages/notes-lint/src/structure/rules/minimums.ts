@@ -7,7 +7,7 @@ import type { Check } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 import { listSources } from './sources.ts';
 
-/** Languages whose samples are executed or compiled rather than parsed. */
+/** Languages whose samples are executed or compiled, not just parsed. */
 const RUNNABLE = new Set(
   'ts tsx js jsx sql graphql solidity rust c java python scss prisma'.split(' '),
 );
@@ -16,7 +16,7 @@ function mostRows(tables: readonly Table[]): number {
   return Math.max(0, ...tables.map(({ children }) => children.length - 1));
 }
 
-/** Whether all cells of one column are grades. */
+/** Whether every cell of some column is a grade. */
 function isGraded({ children: [head, ...rows] }: Table): boolean {
   return !!head?.children.some((_, column) =>
     rows.every(({ children }) => {
@@ -38,7 +38,7 @@ function isDated(table: Table): boolean {
   return table.children.slice(1).every((row) => /20\d\d/.test(toString(row)));
 }
 
-/** Whether thirteen digits carry the check digit of an ISBN-13. */
+/** Whether thirteen digits have a valid ISBN-13 check digit. */
 function isIsbn13(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, index) => {
     return total + Number(digit) * (index % 2 === 0 ? 1 : 3);
@@ -46,7 +46,7 @@ function isIsbn13(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a text names a book by an ISBN-13 whose check digit is right. */
+/** Whether a text contains an ISBN-13 with a valid check digit. */
 function holdsIsbn(text: string): boolean {
   const candidates = text.match(/97[89](?:[- ]?\d){10}/g) ?? [];
   return candidates.some((candidate) => isIsbn13(candidate.replace(/\D/g, '')));
@@ -66,7 +66,7 @@ const countRuns: Counter = ({ fences }) => {
   return due.filter(({ nocheck }) => nocheck === undefined).length;
 };
 
-/** How each minimum is counted, and what one of it is called. */
+/** How to count each minimum, and what to call one of it. */
 const counters: Readonly<
   Record<Minimum, { readonly count: Counter; readonly name: string }>
 > = {
@@ -108,17 +108,19 @@ const counters: Readonly<
   },
 };
 
-/** Whether a waiver of this name is one of a minimum. */
+/** Whether a waiver's name is that of a minimum. */
 export function isMinimum(name: string): name is Minimum {
   return (MINIMUMS as readonly string[]).includes(name);
 }
 
-/** Whether a note has less of a minimum than its kind asks for. */
+/** Whether a note is below a minimum of its kind. */
 export function lacksMinimum(view: NoteView, name: Minimum, least: number): boolean {
   return counters[name].count(view) < least;
 }
 
-/** The note holds at least the tables, diagrams, samples and sources its kind asks for. */
+/**
+ * The note has at least as many tables, samples, sources and so on as its kind requires.
+ */
 export const checkMinimums: Check = (view) => {
   const { kind, waives } = view.front;
   const minimum = kind && KIND_RULES[kind]?.minimum;

@@ -18,13 +18,15 @@ const CLOSE = new Map(PAIRS.map(([open, close]) => [close, open]));
 
 const MARKS = /[()[\]（）「」『』《》【】“”〈〉"]/g;
 
-/** What is no bracket of the sentence: faces, and ranges such as [0, 1). */
+/**
+ * Brackets that don't belong to the sentence: emoticons, and intervals such as [0, 1).
+ */
 const NO_BRACKETS = /[:;]-?[()]|[[(]\s*-?[\w.∞]+\s*[,，]\s*-?[\w.∞]+\s*[)\]]/giu;
 
-/** Counting, such as "a)" and "2)". */
+/** Enumeration such as "a)" and "2)". */
 const COUNTS = /(?:^|[\s，。；：、])(?:[a-z]|\d{1,2}|[ivx]{1,4})$/iu;
 
-/** Brackets and quotes come in pairs within a paragraph. */
+/** Finds brackets and quotes without a counterpart in the same paragraph. */
 export function findUnpaired(block: Place): Finding | Finding[] {
   if (block.text.search(MARKS) === -1) return [];
   const text = block.text.replace(NO_BRACKETS, (found) => found.replace(/\S/g, '.'));

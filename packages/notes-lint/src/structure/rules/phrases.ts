@@ -1,27 +1,27 @@
 import { type Place, lineIn } from '../lines.ts';
 import { type Finding, each } from '../rule.ts';
 
-/** What must not stand in a text, and what to write instead. */
+/** A phrase that a text must not contain, and what to write instead. */
 export type Phrase = {
-  /** With the flag `g`. */
+  /** Needs the `g` flag. */
   readonly pattern: RegExp;
-  /** What is wrong with it, after the quoted text. */
+  /** What's wrong with it; follows the quoted phrase in the message. */
   readonly says: string;
   readonly remedy: string;
 };
 
-/** What a pattern found, and the line that its first letter stands on. */
+/** A match, and the line that it begins on. */
 type Match = RegExpExecArray & { readonly line: number };
 
 const LONGEST_SHOWN = 50;
 
-/** A stretch of text as a message quotes it. */
+/** Shortens a piece of text for quoting in a message. */
 export function quote(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ').replaceAll('\uFFFC', '…');
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
 }
 
-/** What a pattern finds in texts, without what is not meant. */
+/** The matches of a pattern in texts, minus the intended ones. */
 export function matchesIn(
   places: readonly Place[],
   pattern: RegExp,
@@ -44,7 +44,10 @@ function joinTexts(places: readonly Place[]): string {
   return text;
 }
 
-/** The same without memory of where it stopped, and with the edges of a text at those of lines. */
+/**
+ * The pattern without the `g` flag, whose `lastIndex` is state, and with `m`, because the
+ * texts are joined by line breaks.
+ */
 function probeOf(pattern: RegExp): RegExp {
   const flags = `${pattern.flags.replace(/[gm]/g, '')}m`;
   const probe = probes.get(pattern) ?? new RegExp(pattern.source, flags);
@@ -52,7 +55,10 @@ function probeOf(pattern: RegExp): RegExp {
   return probe;
 }
 
-/** Finds phrases in texts; one that is in none of them, as most are, costs a single search. */
+/**
+ * Finds phrases in texts. One search over the joined texts rules out the phrases that
+ * don't occur, which is most of them.
+ */
 export function findPhrases(
   places: readonly Place[],
   phrases: readonly Phrase[],

@@ -1,9 +1,9 @@
 import type { Check } from '../rule.ts';
 
-/** On a line of its own: one that a post only speaks of, in code within its text, is none. */
+/** Only on a line of its own: inline code that mentions the marker doesn't count. */
 const MARKER = /^(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})\s*$/m;
 
-/** The list of posts shows what stands above the marker. */
+/** A post has a truncate marker, because the list of posts shows what's above it. */
 export const checkTruncate: Check = ({ front, note, opening }) => {
   if (front.kind !== 'post' || MARKER.test(note.source)) return [];
   const marker = note.file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';

@@ -12,7 +12,7 @@ const ENGLISH: readonly Phrase[] = [
 
 const BOTH: readonly Phrase[] = [
   {
-    // A comma may follow the full stop of an abbreviation: Inc., etc.,
+    // A comma may follow an abbreviation's full stop: Inc., etc.,
     pattern:
       /,{2,}|(?<![./])\.\.(?![./\w])|;{2,}|，{2,}|。{2,}|、{2,}|；{2,}|：{2,}|[,，][.。]|。[,，]|\.，|(?<![A-Za-z])\.,|(?<=\p{L}) ,|,\.(?!\w)/gu,
     says: "isn't a punctuation mark",
@@ -65,7 +65,7 @@ const CHINESE: readonly Phrase[] = [
   },
 ];
 
-/** Sentences have the marks of their language, each once and at its place. */
+/** Sentences have their language's punctuation, each mark once and in the right place. */
 export const checkPunctuation: Check = ({ blocks, isChinese }) => [
   ...findPhrases(blocks, isChinese ? [...BOTH, ...CHINESE] : [...BOTH, ...ENGLISH]),
   ...blocks.flatMap(findUnpaired),

@@ -2,7 +2,7 @@ import { keyLine } from '../lines.ts';
 import type { Check } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 
-/** What a text says beside a step that was not tried here. */
+/** What a text says next to a step that wasn't run. */
 const NOT_RUN = /not run on (?:this|these) versions?|未在(?:此|这些)版本上?运行/i;
 
 /** The sentence that {@link saysNotRun} looks for, in the note's language. */
@@ -15,7 +15,7 @@ export function saysNotRun(text: string): boolean {
   return NOT_RUN.test(text);
 }
 
-/** A note whose samples run, or whose steps are to be followed, says on what they ran. */
+/** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = ({ front: { kind, ran }, fences, prose }) => {
   const isGuide = kind === 'how-to' || kind === 'tutorial';
   const runs = fences.some(
@@ -23,7 +23,7 @@ export const checkRan: Check = ({ front: { kind, ran }, fences, prose }) => {
       nocheck === undefined && (run || live || language === 'sql'),
   );
   if (ran !== undefined || (!isGuide && !runs)) return [];
-  // A how-to whose tool cannot run here says so and shows no output.
+  // A how-to whose tool can't run here says so and shows no output.
   const isUntried =
     kind === 'how-to' && saysNotRun(prose) && !fences.some(({ output }) => output);
   if (!runs && isUntried) return [];
@@ -36,12 +36,15 @@ export const checkRan: Check = ({ front: { kind, ran }, fences, prose }) => {
   };
 };
 
-/** What a note says that it ran on. */
+/** The entries of a note's `ran`. */
 export function listRan({ ran }: NoteView['front']): string[] {
   return Array.isArray(ran) ? ran.map(String) : [];
 }
 
-/** An npm package that ran is the one that is installed, or the samples prove another release. */
+/**
+ * An npm package in `ran` is the installed release; otherwise the samples prove a
+ * different one.
+ */
 export const checkRanVersions: Check = ({ note, front, installed }) =>
   listRan(front).flatMap((entry) => {
     const [name, version] = splitRelease(entry);
@@ -54,7 +57,7 @@ export const checkRanVersions: Check = ({ note, front, installed }) =>
     };
   });
 
-/** Name and version of `name@version`; a scope's own @ belongs to the name. */
+/** Splits `name@version`; a scope's leading @ is part of the name. */
 export function splitRelease(entry: string): [name: string, version: string] {
   const at = entry.lastIndexOf('@');
   return [entry.slice(0, at), entry.slice(at + 1)];

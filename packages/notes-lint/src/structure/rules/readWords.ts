@@ -4,30 +4,35 @@ import { parse } from 'yaml';
 
 import type { Phrase } from './phrases.ts';
 
-/** An entry of a list in `words/`: what to write, and what not to. */
+/** An entry of a list in `words/`: what to write, and what not to write. */
 export type Entry = {
   readonly write: string;
-  /** Words as they are written; straight quotes stand for curly ones too, a space for a line break. */
+  /**
+   * Literal words; straight quotes match curly ones too, and a space matches a line
+   * break.
+   */
   readonly not?: readonly string[];
-  /** Of a regular expression, where words alone would find too much. */
+  /** A regular expression, where plain words would match too much. */
   readonly pattern?: string;
-  /** What is wrong with it, where that isn't what is wrong with the rest of the list. */
+  /** What's wrong with it, if that differs from the rest of the list. */
   readonly says?: string;
-  /** Whether capitals matter, where that differs from the rest of the list. */
+  /** Whether case matters, if that differs from the rest of the list. */
   readonly exact?: boolean;
 };
 
-/** How the entries of a list are read that don't say it themselves. */
+/** Defaults for entries that don't set these themselves. */
 export type ListOptions = {
-  /** What is wrong with what was found, after the quoted text. */
+  /** What's wrong with a match; follows the quoted text in the message. */
   readonly says: string;
-  /** Capitals matter. */
+  /** Whether case matters. */
   readonly exact?: boolean;
-  /** What else may be done about it. */
+  /** An alternative remedy. */
   readonly otherwise?: string;
 };
 
-/** What a name is part of when it's no word of a sentence: a file, an address, a longer name. */
+/**
+ * A name inside one of these isn't a word of the sentence: a file, a URL, a longer name.
+ */
 const BEFORE = String.raw`(?<![\p{Script=Latin}\d._/@#:-])`;
 const AFTER = String.raw`(?![\p{Script=Latin}\d_/@-]|:\S|\.[a-z])`;
 
@@ -49,7 +54,7 @@ export function readEntries(list: string): readonly Entry[] {
 }
 
 /**
- * Reads a list of words that authors edit.
+ * Reads a word list that authors edit.
  *
  * @param list - name of a file in `words/`, such as `voice`
  */

@@ -12,7 +12,10 @@ import { VFile } from 'vfile';
 
 import type { Check } from '../rule.ts';
 
-/** Rules by what a note has to hold for them to find anything; most notes hold little of it. */
+/**
+ * remark-lint rules, grouped by the syntax they apply to, so that notes without it can
+ * skip them.
+ */
 const ofBrackets = unified().use(undefinedReferences).freeze();
 const ofSameHeadings = unified().use(duplicateHeadings).freeze();
 const ofDefinitions = unified()
@@ -31,7 +34,7 @@ const LINTERS = [
   [/^[\t ]*>/m, ofQuotes],
 ] as const;
 
-/** How to fix what each of the rules of remark-lint finds. */
+/** How to fix what each remark-lint rule finds. */
 const REMEDIES: Readonly<Record<string, string>> = {
   'no-undefined-references':
     'Add the definition ([name]: URL, or [^name]: text), write [text](URL), or escape the bracket as \\[.',
@@ -45,7 +48,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Begin each line of the quote with >, and put an empty line after it.',
 };
 
-/** References lead to definitions and definitions are used, as remark-lint sees it. */
+/** References have definitions and definitions are used, according to remark-lint. */
 export const checkReferenceForm: Check = ({ note, parsed, written, headings }) => {
   const file = new VFile({ value: parsed });
   if (written.some(({ text }) => text.includes('['))) ofBrackets.runSync(note.tree, file);

@@ -7,7 +7,7 @@ import { sourceOf } from '../nodes.ts';
 import { type Check, type Finding, type Problem, each } from '../rule.ts';
 import { quote } from './phrases.ts';
 
-/** The first item of a list whose number is not the one that the page shows. */
+/** The first list item whose number in the source isn't the one on the page. */
 function checkNumbers({ children, ordered }: List, source: string): Finding[] {
   const numbers = children.map((item) =>
     Number(/^\d+/.exec(sourceOf(source, item))?.[0] ?? NaN),
@@ -43,7 +43,7 @@ function isWithinWord({ position }: Nodes, source: string): boolean {
   return /\w/.test(before) && /\w/.test(after);
 }
 
-/** Lists, code, admonitions and emphasis are on the page what they seem to be in the source. */
+/** Lists, code, admonitions and emphasis render as the source suggests. */
 export const checkRendering: Check = ({ note, parsed, all, fences }) => {
   const indented = note.tree.children.filter(
     ({ type, position }) => type === 'paragraph' && (position?.start.column ?? 1) >= 5,
@@ -56,7 +56,7 @@ export const checkRendering: Check = ({ note, parsed, all, fences }) => {
       () => ['The list item is empty.', 'Write it, or delete the line.'],
     ),
     ...each(fences, ({ node, output }) => {
-      // An empty output is filled in by a command.
+      // An empty output is fine: a command fills it in.
       if (output || node.value.trim() !== '') return undefined;
       return ['The code block is empty.', 'Write its code, or delete it.'];
     }),

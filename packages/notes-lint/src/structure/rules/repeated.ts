@@ -8,7 +8,7 @@ import { quote } from './phrases.ts';
 
 const LEAST = 12;
 
-/** Rows of a table and items of a list that say the same as one before. */
+/** Finds table rows and list items that repeat an earlier one. */
 export const checkRepeated: Check = ({ all, parsed }) =>
   all('table', 'list').flatMap(({ type, children }) => {
     const seen = new Map<string, number>();

@@ -2,12 +2,12 @@ import { KIND_RULES } from '../kinds.ts';
 import { type Check, type Finding, findingAt } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 
-/** Names of the sections that a kind asks for, in both languages. */
+/** The sections that the kind requires, each in both languages. */
 function namesOf({ front }: NoteView) {
   return (front.kind && KIND_RULES[front.kind]?.sections) ?? [];
 }
 
-/** Those that the note may not do without, in its language. */
+/** The required sections that the note doesn't waive, in its language. */
 function requiredNames(view: NoteView): string[] {
   const waived = Object.keys(view.front.waives ?? {});
   return namesOf(view)
@@ -32,7 +32,7 @@ function describeMissing(
   };
 }
 
-/** Every section that the kind asks for is there, once and in order. */
+/** Every section that the kind requires exists, once and in order. */
 export const checkSections: Check = (view) => {
   const required = requiredNames(view);
   const names = view.sections.map(({ name }) => name);
@@ -55,7 +55,7 @@ export const checkSections: Check = (view) => {
   ];
 };
 
-/** Sections that a note names itself: enough to teach in, before those of its kind. */
+/** The note has enough sections of its own to teach in, before those of its kind. */
 export const checkOwnSections: Check = (view) => {
   const { kind } = view.front;
   const range = kind && KIND_RULES[kind]?.ownSections;
@@ -83,7 +83,7 @@ export const checkOwnSections: Check = (view) => {
   };
 };
 
-/** The sources close the note. */
+/** The sources come last. */
 export const checkLastSection: Check = ({ sections, isChinese }) => {
   const name = isChinese ? '来源' : 'Sources';
   const sources = sections.find((section) => section.name === name);

@@ -6,10 +6,10 @@ import { nodesIn, ofType } from '../nodes.ts';
 import { type Check, each } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 
-/** What a source says beside its link, in words or Chinese characters. */
+/** The least text a source needs besides its link, in words or Chinese characters. */
 const LEAST_TEXT = 3;
 
-/** The entries of the last section of a note, in English or Chinese. */
+/** The entries of the note's Sources section, English or Chinese. */
 export function listSources({ sections }: NoteView): ListItem[] {
   const section = sections.find(({ name }) => name === 'Sources' || name === '来源');
   return ofType(section?.nodes ?? [], 'list').flatMap(({ children }) => children);
@@ -31,7 +31,7 @@ function textBesideLinks(item: ListItem): string {
 
 const FORM = 'Write it as: [name of the section](URL): what it supports.';
 
-/** Each source is one that readers can look up. */
+/** Readers can look up every source. */
 export const checkSources: Check = (view) =>
   each(
     listSources(view).filter((item) => !namesWork(item)),
@@ -41,7 +41,7 @@ export const checkSources: Check = (view) =>
     ],
   );
 
-/** Each source says what it settles. */
+/** Each source says what it's evidence for. */
 export const checkSourceTexts: Check = (view) =>
   each(listSources(view).filter(namesWork), (item) => {
     const text = textBesideLinks(item);

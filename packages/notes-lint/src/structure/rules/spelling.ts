@@ -16,7 +16,7 @@ type Dictionary = {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Misspelt words with what was meant, from cspell's list of common ones. */
+/** Common misspellings with their corrections, from cspell's dictionary. */
 function readMisspelt(): ReadonlyMap<string, string> {
   if (known) return known;
   const { resolve } = createRequire(import.meta.url);
@@ -36,7 +36,7 @@ function readMisspelt(): ReadonlyMap<string, string> {
 
 const WORD = /(?<![\p{L}\d._/@#-])[a-z]{3,}(?:['’][a-z]+)?(?![\p{L}\d_/@-]|\.[a-z])/gu;
 
-/** Misspelt Chinese of the kind that a keyboard offers first. */
+/** Chinese typos that input methods tend to produce. */
 const CHINESE = readWords('chinese', { says: 'is misspelt' });
 
 function findMisspelt(block: Place): Finding[] {
@@ -46,7 +46,7 @@ function findMisspelt(block: Place): Finding[] {
   return each(found, ({ 0: word, index }) => {
     const right = misspelt.get(word) ?? '';
     const written = block.text.slice(index, index + word.length);
-    // A name in capitals may be an abbreviation.
+    // A word with capitals after its first letter may be an abbreviation.
     if (/\p{Lu}/u.test(written.slice(1))) return undefined;
     return [
       `"${written}" is misspelt; right is ${right.replaceAll(', ', ' or ')}.`,
@@ -55,18 +55,18 @@ function findMisspelt(block: Place): Finding[] {
   });
 }
 
-/** Words of the text are spelt as dictionaries spell them; code is not looked at. */
+/** Words are spelt as in the dictionary; code is skipped. */
 export const checkSpelling: Check = ({ blocks, isChinese }) => [
   ...blocks.flatMap(findMisspelt),
   ...(isChinese ? findPhrases(blocks, CHINESE) : []),
 ];
 
-/** Names that their owners write otherwise. */
+/** Product names in a spelling other than their owners'. */
 const NAMES = readWords('names', {
   says: 'is a misspelt name',
   exact: true,
   otherwise: 'put it between backticks if it is code',
 });
 
-/** Names are written as their owners write them. */
+/** Product names are spelt the way their owners do. */
 export const checkNames: Check = ({ blocks }) => findPhrases(blocks, NAMES);

@@ -18,7 +18,7 @@ function isEmpty(cell: TableCell | undefined): boolean {
   return !shows && toString(cell).trim() === '';
 }
 
-/** A table fits the width of the text; one of a note may be wider. */
+/** A table fits the width of the text; only the first one of a note may be wider. */
 export const checkTableColumns: Check = ({ tables }) =>
   each(
     tables.filter((table) => columnsOf(table) > MOST_COLUMNS),
@@ -32,7 +32,7 @@ export const checkTableColumns: Check = ({ tables }) =>
     },
   );
 
-/** An empty cell could mean anything. */
+/** An empty cell is ambiguous. */
 export const checkTableCells: Check = ({ tables, isChinese }) =>
   tables.flatMap((table) => {
     const columns = Array.from({ length: columnsOf(table) }, (_, column) => column);
@@ -46,7 +46,7 @@ export const checkTableCells: Check = ({ tables, isChinese }) =>
     });
   });
 
-/** A table has rows, and each of them the cells of its head. */
+/** A table has rows, and each row has as many cells as the header. */
 export const checkTableForm: Check = ({ tables }) =>
   tables.flatMap((table) => {
     const columns = columnsOf(table);

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type Element, attributeOf } from '../nodes.ts';
 import { type Check, type Finding, each } from '../rule.ts';
 
-/** The tabs of a group, without those of groups in it. */
+/** The tabs of a group, without those of nested groups. */
 function listTabs(tabs: MdxJsxFlowElement): Element[] {
   const items: Element[] = [];
   visit(tabs, (node) => {
@@ -49,7 +49,7 @@ function checkTabs(tabs: MdxJsxFlowElement): Finding[] {
   ];
 }
 
-/** Each tab of a group can be chosen. */
+/** Every tab of a group can be selected. */
 export const checkTabGroups: Check = ({ all }) =>
   all('mdxJsxFlowElement')
     .filter(({ name }) => name === 'Tabs')

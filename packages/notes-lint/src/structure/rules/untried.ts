@@ -7,13 +7,16 @@ import type { Fence, NoteView } from '../view.ts';
 import { type Install, findInstalls } from './installs.ts';
 import { listRan, notRunSentence, saysNotRun, splitRelease } from './ran.ts';
 
-/** Phrases that promise a reader what did not happen, where a step was not run. */
+/** Phrases that claim a step was run, which is false for one that wasn't. */
 const CLAIMS = /tested on|built and|for real|实测|亲测/i;
 
-/** One thing by the names that images, packages and tools give it. */
+/** Maps the different names of one thing in images, packages and tools. */
 const SAME: Readonly<Record<string, string>> = { postgres: 'postgresql', golang: 'go' };
 
-/** Names a release may go by: `@docusaurus/core` is docusaurus, `github.com/a/gin` is gin. */
+/**
+ * Names that a release may go by: `@docusaurus/core` is docusaurus, `github.com/a/gin` is
+ * gin.
+ */
 function aliases(name: string): string[] {
   const [scope = '', ...rest] = name.replace(/\/v\d+$/, '').split('/');
   const last = rest.at(-1) ?? scope;
@@ -21,7 +24,7 @@ function aliases(name: string): string[] {
   return names.map((one) => SAME[one] ?? one);
 }
 
-/** Whether one version is the beginning of the other: 24 and 24.1, not 2 and 24. */
+/** Whether one version is a prefix of the other: 24 and 24.1, but not 2 and 24. */
 function agree(a: string, b: string): boolean {
   return `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`);
 }
@@ -34,7 +37,7 @@ function hasRun({ name, version }: Install, ran: readonly string[]): boolean {
   });
 }
 
-/** The text right above and right below a fence, other fences passed over. */
+/** The text right above and right below a fence, skipping other fences. */
 function textBeside({ standings }: NoteView, fence: Fence): string {
   const { index = 0, parent } = standings.find(({ node }) => node === fence.node) ?? {};
   const siblings: readonly Nodes[] = parent?.children ?? [];
@@ -52,14 +55,15 @@ type Untried = {
   readonly isSaid: boolean;
 };
 
-/** The steps of a note that pin what it did not run on. */
+/** The steps of a note that pin a version it didn't run on. */
 function findUntried(view: NoteView): Untried[] {
   const ran = listRan(view.front);
   const { kind } = view.front;
-  // A note that says what ran, or that is to be followed step by step, answers for its versions.
+  // Only a note that says what it ran on, or that's a step-by-step guide, vouches for its
+  // versions.
   if (ran.length === 0 && kind !== 'how-to' && kind !== 'tutorial') return [];
   return view.fences.flatMap((fence) => {
-    // Without a version a reader gets the newest, whichever that is: nothing is claimed of it.
+    // A step without a version installs the newest, so it makes no claim about one.
     const pinned = findInstalls(fence).filter(({ version }) => version !== undefined);
     const untried = pinned.filter((install) => !hasRun(install, ran));
     if (untried.length === 0) return [];
@@ -68,7 +72,7 @@ function findUntried(view: NoteView): Untried[] {
   });
 }
 
-/** What a step pins has run, or the sentence beside it says that it has not. */
+/** A step's pinned version was run, or the sentence beside it says that it wasn't. */
 export const checkUntried: Check = (view) => {
   const sentence = notRunSentence(view.isChinese);
   return each(
@@ -80,7 +84,7 @@ export const checkUntried: Check = (view) => {
   );
 };
 
-/** Title and description promise nothing that a step of the note takes back. */
+/** Title and description make no claim that a step of the note contradicts. */
 export const checkClaims: Check = (view) => {
   const { front, note, prose } = view;
   const isUntried =

@@ -14,7 +14,7 @@ function describeOffer({ front: { kind } }: NoteView): string {
   return offered.filter((name) => !UNWAIVABLE.has(name)).join(', ');
 }
 
-/** What is wrong with one waiver; nothing when it holds. */
+/** What's wrong with one waiver; `undefined` if it's valid. */
 function explain(view: NoteView, name: string): string | undefined {
   const { kind } = view.front;
   const rule = kind && KIND_RULES[kind];
@@ -35,13 +35,13 @@ function explain(view: NoteView, name: string): string | undefined {
     : `waives names "${name}", but the note meets that minimum.`;
 }
 
-/** What a note does without, each at the line that says so. */
+/** What a note waives, each with the line of its `waives` key. */
 function listWaived({ note, front: { waives } }: NoteView) {
   const names = typeof waives === 'object' ? Object.keys(waives ?? {}) : [];
   return names.map((name) => ({ name, line: keyLine(note, 'waives') }));
 }
 
-/** A waiver names a minimum or a section of the kind that the note in fact does without. */
+/** A waiver names a minimum or section of the kind that the note really lacks. */
 export const checkWaiver: Check = (view) => {
   const waived = listWaived(view);
   const minimums = waived.filter(({ name }) => isMinimum(name)).length;
@@ -60,7 +60,7 @@ export const checkWaiver: Check = (view) => {
   ];
 };
 
-/** The build lists what notes do without, so that nobody has to look for it. */
+/** The build lists all waivers, so that nobody has to search for them. */
 export const listWaivers: Check = (view) =>
   each(listWaived(view), ({ name }) => [
     `The note leaves out ${name}: ${String(view.front.waives?.[name])}.`,

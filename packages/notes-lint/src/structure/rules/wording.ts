@@ -17,7 +17,7 @@ function placeOf(node: Nodes): Place {
   return { line: lineOf(node), text: toString(node) };
 }
 
-/** Phrases that say nothing; code is not looked at. */
+/** Finds filler phrases; code is skipped. */
 export const checkBanned: Check = ({ all }) => {
   const uncited = all('paragraph').filter(({ children }) =>
     children.every(({ type }) => type !== 'link' && type !== 'linkReference'),
@@ -31,11 +31,11 @@ export const checkBanned: Check = ({ all }) => {
   ];
 };
 
-/** English is what the trade speaks: no calques, no worn phrases. */
+/** English notes use the trade's vocabulary: no calques, no clichés. */
 export const checkVoice: Check = ({ blocks, isChinese }) =>
   isChinese ? [] : findPhrases(blocks, VOICE);
 
-/** Quotes stay short. */
+/** Quotations are short. */
 export const checkQuotes: Check = ({ all }) =>
   each(all('blockquote'), (quote) => {
     const words = countWords(toString(quote));

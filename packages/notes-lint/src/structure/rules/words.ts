@@ -2,7 +2,7 @@ import { type Check, each } from '../rule.ts';
 import { findPhrases, matchesIn, quote } from './phrases.ts';
 import { readWords } from './readWords.ts';
 
-/** Words that may stand twice. */
+/** Words that may be doubled. */
 const TWICE = new Set([
   'that',
   'had',
@@ -24,7 +24,7 @@ const DOUBLED_HAN =
 
 const SLIPS = readWords('slips', { says: 'is a slip', exact: true });
 
-/** No word stands twice, and articles and pronouns are those of English. */
+/** No other word is doubled, and articles and pronouns are correct English. */
 export const checkWords: Check = ({ blocks }) => {
   const english = matchesIn(
     blocks,

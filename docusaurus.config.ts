@@ -36,7 +36,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
-/** Areas that the bar has no room for, and the menu of small windows has. */
+/** Areas that are only in the mobile menu, because the navbar has no room for them. */
 const areasOfMenu: NavbarItem[] = [
   ['personal-growth-notes', '/docs/personal-growth-notes/', 'Personal growth'],
   [
@@ -72,7 +72,7 @@ const navbar = {
   items: navbarItems.map(onTheRightByDefault),
 } satisfies ThemeConfig['navbar'];
 
-/** The first is what `{1,3-5}` in a fence's head stands for. */
+/** The first one is what `{1,3-5}` in a fence's info string stands for. */
 const magicComments = [
   {
     className: 'theme-code-block-highlighted-line',
@@ -86,7 +86,7 @@ const magicComments = [
   },
 ] satisfies NonNullable<ThemeConfig['prism']>['magicComments'];
 
-/** What other sites show of a link to a page (https://ogp.me). */
+/** Social card: what other sites show for a link to a page (https://ogp.me). */
 const card = {
   image: 'img/social.png',
   metadata: [
@@ -118,7 +118,7 @@ const repository = {
   branch: site.branch,
 };
 
-/** What every note, page and post goes through on its way from MDX to HTML. */
+/** The remark and rehype plugins for all notes, pages and posts. */
 const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
@@ -156,7 +156,7 @@ const blog = {
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
-  // check-notes names all three with file and line: in a build the first two are errors.
+  // check-notes reports all three with file and line; in a build, the first two are errors.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
@@ -191,10 +191,10 @@ const areas = [
   'book-notes',
 ];
 
-/** The name for what is in none of the areas: the introduction, pages of their own. */
+/** Area name for pages that aren't in any area: the introduction and standalone pages. */
 const otherPages = 'About this site';
 
-/** Where a reader who knows none of the notes is sent first. */
+/** Featured notes for first-time readers, by area. */
 const best: Readonly<Record<string, readonly string[]>> = {
   'tech-notes': [
     'api/idempotency.md',
@@ -219,7 +219,7 @@ const home = {
   otherPages,
 };
 
-/** Notes that are in no sidebar get their ways on from their folder. */
+/** For notes that are in no sidebar, navigation is derived from their folder. */
 const withoutSidebar = {
   docs: path.join(__dirname, 'docs'),
   baseUrl: site.baseUrl,
@@ -254,9 +254,9 @@ const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * Everything of faster but the cache on disk: it does not notice that a page now exists, and goes on
- * reporting the links to it as broken. It saved some 2 s of a build. And all but its HTML minifier:
- * @swc/html writes `&amp;Option&lt;String&gt;` as `&Option<String>`, an element where code was.
+ * Everything in Docusaurus Faster except two things. The persistent cache doesn't notice that a page
+ * now exists and keeps reporting links to it as broken; it saved about 2 s per build. The HTML minifier,
+ * @swc/html, turns `&amp;Option&lt;String&gt;` into `&Option<String>`, which makes an element of code.
  */
 const future = {
   v4: true,
@@ -273,8 +273,8 @@ const future = {
 } satisfies Config['future'];
 
 /**
- * The HTML document around each page, in Eta's language. It differs from the default of 3.8.1 in two
- * things: scripts start after the first paint, and what is pressed before they run is not lost.
+ * The HTML template for every page, in Eta syntax. It differs from the default in 3.8.1 in two ways:
+ * scripts start after the first paint, and clicks before hydration are not lost.
  */
 const ssrTemplate = readFileSync(
   path.join(__dirname, 'src/plugins/first-load/template.html'),
@@ -282,10 +282,10 @@ const ssrTemplate = readFileSync(
 );
 
 /**
- * Run in the browser before the router: clean addresses, and a word when the first load fails. And the
- * choice of pages that are fetched ahead: Docusaurus does it for every link in view, which on each note
- * would be the whole sidebar, blog and all; here it is links of the content, within a budget. And what a
- * reader without a network finds kept notes by.
+ * Modules that run in the browser before the router starts. They clean up URLs, show a notice if the
+ * first load fails, and choose the pages to prefetch: Docusaurus prefetches every link in the viewport,
+ * which on each note would be the whole sidebar, including the blog; here it's links in the content,
+ * within a budget. They also cache the pages that lead offline readers to cached notes.
  */
 const clientModules = [
   'first-load/client/cleanUrl',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What is read of a report of Lighthouse. */
+/** The parts of a Lighthouse report that are used. */
 export type Report = {
   readonly audits: Readonly<
     Record<string, { score: number | null; numericValue?: number }>
@@ -19,24 +19,24 @@ export type Report = {
   readonly environment: { readonly benchmarkIndex: number };
 };
 
-/** How a browser is started. */
+/** How to launch a browser. */
 export type Launch = {
   readonly executablePath: string;
   readonly args: string[];
 };
 
 const run = promisify(execFile);
-/** Fetched when it is first needed: 130 packages that nothing else here uses. */
+/** Downloaded on first use: 130 packages that nothing else here needs. */
 const LIGHTHOUSE = ['--yes', 'lighthouse@12.8.2'];
 const QUIET = ['--output=json', '--quiet', '--no-enable-error-reporting'];
 
 /**
- * Runs Lighthouse's mobile preset, with its simulated slow phone and line, in a fresh browser; by
- * its command line, since tsx, which these scripts run by, spoils what Lighthouse runs in the page.
+ * Runs Lighthouse's mobile preset, which simulates a slow phone and network, in a fresh browser. Uses
+ * the CLI, because tsx, which runs these scripts, breaks the functions that Lighthouse runs in the page.
  *
- * @param address - of the page
- * @param launch - how the browser is started
- * @param flags - more flags of Lighthouse
+ * @param address - the page's URL
+ * @param launch - how to launch the browser
+ * @param flags - additional Lighthouse flags
  */
 export async function audit(
   address: string,

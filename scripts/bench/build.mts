@@ -21,14 +21,14 @@ cold without any cache and warm with all that the run before has kept; bytes of 
 
 const SIZES = [200, 1000, 5000];
 
-/** Notes of a folder; each folder is a category of the sidebar. */
+/** Notes per folder; each folder is a sidebar category. */
 const IN_A_FOLDER = 40;
 
 const CHECKS = ['--import', 'tsx', 'scripts/lintNotes.mts'];
 
 /**
- * Times one state. What is cold is so for each part: what the checks have kept would help the build. The
- * build is the last, so that all is warm after it.
+ * Measures one state. In the cold state, caches are cleared before each part, because the checks' cache
+ * would speed up the build. The build comes last, so that everything is warm after it.
  */
 async function measure(copy: string, state: 'cold' | 'warm') {
   const forget = () => state === 'cold' && forgetAll(copy);
@@ -47,7 +47,7 @@ async function measure(copy: string, state: 'cold' | 'warm') {
   ];
 }
 
-/** The dates of notes come from git: what is added is committed, in the copy. */
+/** Commits the added notes in the copy, because note dates come from Git. */
 function addNotes(copy: string, from: number, to: number): void {
   if (from === to) return;
   for (let place = from; place < to; place += 1) {
@@ -60,7 +60,7 @@ function addNotes(copy: string, from: number, to: number): void {
   execFileSync('git', [...name, 'commit', '--quiet', '-m', 'bench'], { cwd: copy });
 }
 
-/** `npm run bench:build`: what checks, builds and starts take, now or with many more notes. */
+/** `npm run bench:build`: how long checks, builds and starts take, now or with many more notes. */
 async function main(root: string): Promise<void> {
   const { values, positionals } = readArguments(USAGE, { scale: { type: 'boolean' } });
   const scale = positionals.length > 0 ? positionals.map(Number) : SIZES;

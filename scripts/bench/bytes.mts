@@ -6,10 +6,10 @@ import { SESSION_NOTES, SESSION_START, SUBJECTS } from './subjects.ts';
 import { kindOf, purposeOf, sum } from './tally.ts';
 import { withBuild, type Bench } from './withBuild.ts';
 
-/** `all` is what the host sent, in the background too, but for images. */
+/** `all` is everything the host sent except images, including background requests. */
 const HEADS = 'page html css js page prefetched offline all images requests'.split(' ');
 
-/** Once the service worker is there, what a page that stays open loads is for it to keep. */
+/** Once the service worker is active, what an open page loads counts as cached for offline use. */
 function readPurposes(answers: readonly Answer[], isOnePage: boolean) {
   const worker = answers.findIndex(
     ({ requestHeaders }) => requestHeaders['service-worker'] === 'script',
@@ -45,7 +45,7 @@ function describe(
   return [name, ...kilobytes, String(ofPage.length)];
 }
 
-/** `npm run bench:bytes [-- --list]`: what readers of `build/` load, in KB of brotli 11. */
+/** `npm run bench:bytes [-- --list]`: what readers of `build/` download, in KB at Brotli level 11. */
 async function measure({ host, root, browser }: Bench): Promise<void> {
   const pages = SUBJECTS.map(({ name, path }) => [`${name}: /${path}`, path, 0] as const);
   const name = `visit of ${SESSION_NOTES} notes`;

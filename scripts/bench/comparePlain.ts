@@ -6,22 +6,22 @@ import { SPEED_SUBJECTS } from './subjects.ts';
 import { watchHost } from './watchHost.ts';
 import type { Bench } from './withBuild.ts';
 
-/** What a page has to reach: milliseconds, and its part of what plain Docusaurus blocks. */
+/** Targets: the longest task in ms, and blocking time as a fraction of plain Docusaurus's. */
 const TARGETS = { longest: 100, part: 0.1 };
 
 const HEADS = ['page', 'longest', 'plain', 'blocking', 'plain', 'part'];
 
-/** Pages that plain Docusaurus has too. */
+/** Pages that also exist in the plain Docusaurus build. */
 const SHARED = SPEED_SUBJECTS.filter(({ name }) => name !== 'home');
 
 /**
- * Compares the tasks after the first paint, on a phone's processor, with those of Docusaurus as it comes
- * on the same notes.
+ * Compares the tasks after the first paint, on a phone's CPU, with those of an unmodified Docusaurus
+ * with the same notes.
  *
  * @param bench - the served build
- * @param wanted - words of a page's name; empty for all
- * @param runs - how often each page is opened, by turns with its peer
- * @returns what missed its target
+ * @param wanted - words from a page's name; empty for all pages
+ * @param runs - how often each page is opened, alternating with its plain counterpart
+ * @returns the pages that missed a target
  */
 export async function comparePlain(
   { root, browser }: Bench,

@@ -18,9 +18,9 @@ import; "at once" comes with each page, "wanted" when a reader first asks for it
 
 type Feature = {
   readonly name: string;
-  /** Elements of the page, by CSS. */
+  /** CSS selector for its elements in a page. */
   readonly elements?: string;
-  /** Of these elements, those that contain a heading or text which begins like this. */
+  /** Only count elements that contain a heading or text that starts with this. */
   readonly start?: string;
   /** Its modules, below `src`. */
   readonly modules?: readonly string[];
@@ -51,7 +51,7 @@ const FEATURES: readonly Feature[] = [
   { name: 'prefetch', modules: ['plugins/prefetch/client/index.ts'] },
 ];
 
-/** Plain note, one with many links, and the home page. */
+/** A plain note, one with many links, and the home page. */
 const PAGES = SUBJECTS.filter(({ name }) => name !== 'blog list');
 
 const sizeOf = (text: string | Uint8Array) => brotliCompressSync(text).length;
@@ -72,7 +72,7 @@ function costInHtml(html: string, features: readonly Feature[]): number {
   return whole - sizeOf(page.serialize());
 }
 
-/** Sizes of what modules add to every page, and of what is loaded later. */
+/** The size that modules add to every page, and the size of what they load later. */
 async function costInFiles(modules: readonly string[]): Promise<[number, number]> {
   if (modules.length === 0) return [0, 0];
   const { outputFiles, metafile } = await build({

@@ -17,12 +17,12 @@ const SIZES = [500, 1000, 2000];
 
 const HEADS = 'notes,links,s,ms a note,MB after it'.split(',');
 
-/** Of a copy, one word in so many is its own, so that the vocabulary grows with the notes. */
+/** In a copy, every nth word is unique, so that the vocabulary grows with the number of notes. */
 const OWN_WORD = 5;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** A copy of a note whose every fifth word no other copy has. */
+/** A copy of a note in which every fifth word is unique to that copy. */
 function copyNote(model: GraphPage, copy: number, place: number): GraphPage {
   let word = 0;
   const rewrite = (text: string) =>
@@ -77,7 +77,7 @@ function measure(size: number, models: readonly GraphPage[]): string[] {
   ];
 }
 
-/** `npm run bench:graph`: what the graph takes as the site grows. */
+/** `npm run bench:graph`: how long the graph takes as the site grows. */
 function main(root: string): void {
   readArguments(USAGE, {});
   const models = toPages(readNotes(root)).map((page) => ({ ...page, tree: page.tree }));

@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What may grow with the number of notes. */
+/** The parts that may grow with the number of notes. */
 export const PARTS = ['html of a note', 'main bundle', 'list of scripts', 'sidebar data'];
 
 /**
- * Weighs the parts, in bytes of brotli.
+ * Measures the parts, in bytes after Brotli compression.
  *
  * @param build - a built site
- * @param note - address of a note, below the site's root
+ * @param note - path of a note, relative to the site's root
  */
 export function weighParts(build: string, note: string): string[] {
   const read = (file: string) => readFileSync(path.join(build, file), 'utf8');

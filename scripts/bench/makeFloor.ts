@@ -5,12 +5,12 @@ const SCRIPTS = /<script\b[^]*?<\/script>|<link [^>]*rel="manifest"[^>]*>/g;
 const SHEETS = /<link [^>]*rel="stylesheet" href="([^"]+)">/g;
 
 /**
- * Makes the page that none with scripts can be faster than: its HTML alone, with its styles inside.
+ * Creates the baseline that no page with scripts can beat: only the HTML, with its CSS inlined.
  *
- * @param directory - a served build, where the page is put beside the others
+ * @param directory - a served build, to which the page is added
  * @param baseUrl - the path it was built for
- * @param page - its path below that, with a slash at the end; empty for the home page
- * @returns the path of the bare page below the base path
+ * @param page - its path below that, with a trailing slash; empty for the home page
+ * @returns the path of the baseline page, relative to the base URL
  */
 export function makeFloor(directory: string, baseUrl: string, page: string): string {
   const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');

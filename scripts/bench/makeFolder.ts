@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Makes a folder that goes when the command is done, fails or is broken off. */
+/** Creates a temporary folder that's deleted when the command finishes, fails or is interrupted. */
 export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

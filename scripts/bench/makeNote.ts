@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** One synthetic note in so many executes a sample, as one fence in four does in real ones. */
+/** Every nth synthetic note runs a sample; in real notes, one fence in four does. */
 const EVERY = 10;
 
 function fence(head: string, ...lines: string[]): string[] {
   return ['```' + head, ...lines, '```', ''];
 }
 
-/** Words that no other note has, and that compress to little less. */
+/** Words that no other note contains, and that hardly compress. */
 function words(place: number, count: number): string {
   return Array.from({ length: count }, (_, at) => {
     const drawn = hash('sha256', `${place} ${at}`, 'base64url');
@@ -16,16 +16,16 @@ function words(place: number, count: number): string {
 }
 
 /**
- * A seedling of the common make, which passes the checks: prose, a table and six fences of six
- * languages, none like that of another note.
+ * A typical seedling, which passes the checks: prose, a table and six fences in six languages, all
+ * different from those in other notes.
  *
- * @param place - which note it is, from 0
+ * @param place - the note's index, starting at 0
  */
 export function makeNote(place: number): string {
   const sample = fence('js run', `console.log('note ${place}');`);
   const diagram = ['flowchart LR', '  accTitle: One way', '  accDescr: From a to b.'];
   return [
-    // What the checks want of a note that is not complete.
+    // What the checks require of an incomplete note.
     ...['---', `title: Note ${place}`, `description: ${words(place, 8)}`],
     ...['kind: concept', 'status: seedling', 'last_verified: 2026-01-01'],
     ...['topics: [synthetic]', '---', ''],

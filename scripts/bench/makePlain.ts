@@ -8,11 +8,11 @@ import { runWatched } from './runWatched.ts';
 const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
 
 /**
- * Builds the same notes with Docusaurus as it comes: what a reader would get without this site's code.
+ * Builds the same notes with an unmodified Docusaurus: what readers would get without this site's code.
  *
  * @param root - the site's folder
- * @returns the folder of the built site, which goes at the end
- * @throws Error when Docusaurus can't build it
+ * @returns the folder of the built site, which is deleted on exit
+ * @throws Error if Docusaurus can't build it
  */
 export async function makePlain(root: string): Promise<string> {
   const folder = makeFolder();

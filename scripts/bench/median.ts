@@ -1,5 +1,5 @@
 /**
- * The middle of some figures, which one slow run does not move.
+ * The median, which a single slow run doesn't affect.
  *
  * @param figures - in any order, at least one
  */

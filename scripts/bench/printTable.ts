@@ -1,7 +1,7 @@
 /**
- * Prints rows in columns, the first to the left and the others to the right.
+ * Prints rows in columns, the first one left-aligned and the others right-aligned.
  *
- * @param rows - the heads first
+ * @param rows - the header row first
  */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widthOf = (column: number) =>

@@ -3,20 +3,20 @@ import type { Browser } from '@playwright/test';
 import { untilShown } from './untilShown.ts';
 import type { WatchedHost } from './watchHost.ts';
 
-/** Longer than the client waits before it sets the service worker up (`src/plugins/offline`). */
+/** Longer than the client waits before it registers the service worker (docusaurus-plugin-offline). */
 const QUIET_MS = 3500;
 
 const NEXT = '.pagination-nav__link--next';
 
 /**
- * Opens a page as a reader does who was never there, waits until nothing more comes, and reads on
- * by the link to the next note.
+ * Opens a page as a first-time visitor, waits until the network is idle, and follows the links to the
+ * next notes.
  *
- * @param browser - gives a fresh profile
+ * @param browser - provides a fresh profile
  * @param host - serves the site
- * @param start - absolute address of the first page
+ * @param start - absolute URL of the first page
  * @param count - how many notes to read after it
- * @returns what was sent, and the milliseconds of each click until the next note was there
+ * @returns what was sent, and for each click the time in ms until the next note was shown
  */
 export async function readPages(
   browser: Browser,
@@ -32,8 +32,8 @@ export async function readPages(
   while (clicks.length < count) {
     const link = page.locator(NEXT);
     await link.scrollIntoViewIfNeeded();
-    await host.untilQuiet(700); // the link is in sight: its page is fetched ahead
-    // Not by the heading: a category and its first note may have the same.
+    await host.untilQuiet(700); // the link is in the viewport, so its page is prefetched
+    // Don't wait for the heading, which may be the same for a category and its first note.
     const nextNote = `main:has(h1) ${NEXT}:not([href="${await link.getAttribute('href')}"])`;
     const [time] = await Promise.all([untilShown(page, 'click', nextNote), link.click()]);
     clicks.push(time);

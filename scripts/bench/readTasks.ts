@@ -1,26 +1,26 @@
 import type { Browser } from '@playwright/test';
 
-/** A phone's processor next to that of a desktop, as Lighthouse has it. */
+/** CPU slowdown of a phone compared to a desktop, as in Lighthouse. */
 const SLOWER = 4;
 const PHONE = { width: 412, height: 823 };
-/** By then a page has hydrated, and fetched ahead what it wants. */
+/** Time after which a page has hydrated and finished prefetching. */
 const SETTLED_MS = 4000;
-/** What a task may take before it counts as blocking (web.dev/articles/tbt). */
+/** Task duration beyond which a task counts as blocking (web.dev/articles/tbt). */
 const LONG_MS = 50;
 
 /**
- * Opens a page on a processor four times slower, and looks at the long tasks that follow its first paint.
+ * Opens a page with a CPU slowdown of four, and measures the long tasks after its first paint.
  *
- * @param browser - in which a fresh context is opened
- * @param address - of the page
- * @returns the longest of those tasks, and what all of them take beyond 50 ms each; milliseconds
+ * @param browser - a fresh context is opened in it
+ * @param address - the page's URL
+ * @returns the longest of those tasks, and the sum of their time beyond 50 ms each; in ms
  */
 export async function readTasks(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // As text: tsx names functions by a helper that the page doesn't have.
+  // As a string, because tsx wraps functions in a naming helper that doesn't exist in the page.
   await page.addInitScript(`
     window.longTasks = [];
     new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(

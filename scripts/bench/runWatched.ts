@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const PAUSE = 100;
 const KEPT = 4000;
 
-/** Memory that a process and all it started hold now, in KiB; 0 once it has ended. */
+/** Current memory of a process and all its descendants, in KiB; 0 once it has exited. */
 function readTree(id: number | string): number {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
@@ -21,14 +21,14 @@ function readTree(id: number | string): number {
 }
 
 /**
- * Runs Node with the arguments to its end, and looks at its memory ten times a second. Pages that
- * several processes share count for each.
+ * Runs Node until it exits, and samples its memory ten times a second. Memory pages shared by several
+ * processes count for each of them.
  *
  * @param args - the script and its arguments
- * @param cwd - folder to run in
- * @returns its time, and the most memory its processes held together; null where the system does
- *   not tell
- * @throws when it fails, with the last of what it printed
+ * @param cwd - the working directory
+ * @returns its duration, and the peak memory of all its processes together; null if the system doesn't
+ *   report it
+ * @throws if it fails, with the end of its output
  */
 export async function runWatched(args: readonly string[], cwd: string) {
   const started = performance.now();

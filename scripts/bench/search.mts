@@ -8,7 +8,7 @@ import { compareSizes } from './searchScale.ts';
 import { untilShown } from './untilShown.ts';
 import { withBuild, type Bench } from './withBuild.ts';
 
-/** The slow line: 150 ms there and back, 1.6 Mbit/s. */
+/** The slow network: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW = {
   offline: false,
   latency: 150,
@@ -18,10 +18,10 @@ const SLOW = {
 
 const NOTE = 'docs/tutorial-basics/congratulations';
 
-/** Of the figures of a query; bytes are counted as compressed, with their heads. */
+/** Decimals of each figure of a query; bytes are counted compressed, including headers. */
 const DIGITS = [0, 1, 0, 1];
 
-/** The first is typed into the dialog that has just been opened, the others after it. */
+/** The first query is typed right after the dialog opens, then the others. */
 const SESSIONS = [
   ['idempotency key', 'resolver cache', 'useEffect cleanup', 'message broker retry'],
   ['睡眠', '咖啡', '团队合作', '竞争'],
@@ -49,9 +49,9 @@ async function measure(browser: Browser, address: string, queries: readonly stri
         title,
         kilobytes,
       ]),
-      // Excerpts come with the text alone.
+      // Excerpts appear only once the text is loaded.
       untilShown(page, 'input', `${hits} span + span`),
-      // The page answers in turn, so it watches for both by then.
+      // The page evaluates in order, so by then it's watching for both.
       page.evaluate('0').then(() => page.keyboard.type(query)),
     ]);
     await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ async function measure(browser: Browser, address: string, queries: readonly stri
   return rows;
 }
 
-/** What a search takes on a slow line: medians of three runs of each session. */
+/** Search performance on a slow network: medians of three runs per session. */
 async function measureAll({ browser, root }: Bench): Promise<void> {
   const table = [['', 'title ms', 'KB', 'text ms', 'KB in all']];
   for (const queries of SESSIONS) {

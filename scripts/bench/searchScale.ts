@@ -11,12 +11,12 @@ const HEADS = 'notes,s to build,KB of titles,parts,KB of parts,KB of the largest
   ',',
 );
 
-/** One word in so many stands in no other note, so that the vocabulary grows with the notes. */
+/** Every nth word is unique, so that the vocabulary grows with the number of notes. */
 const OWN_WORD = 50;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Numbers from 0 to 1 that are the same in each run (Park and Miller). */
+/** Reproducible random numbers from 0 to 1 (Park and Miller). */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-/** Writes a section like another one, out of words drawn as often as the site's notes use them. */
+/** Rewrites a section with random words, drawn with the frequencies of the site's notes. */
 function rewrite(
   section: Section,
   words: readonly string[],
@@ -67,8 +67,8 @@ function measure(size: number, models: readonly Section[][]): string[] {
 }
 
 /**
- * Prints what the search's index weighs and takes with so many synthetic notes, which have the
- * sections and the words of the site's own.
+ * Prints the size and speed of the search index for different numbers of synthetic notes, which have
+ * the section structure and word frequencies of the site's own.
  *
  * @param root - the site's folder
  */

@@ -13,10 +13,10 @@ const HEADS =
     ' ',
   );
 
-/** What a page has to reach; `npm run bench:speed` names each page that does not. */
+/** Targets for each page; `npm run bench:speed` lists the pages that miss one. */
 const TARGETS = { performance: 99, ratio: 1.4, blocking: 100, click: 60 };
 
-/** Audits of the categories other than performance that failed. */
+/** Failed audits in categories other than performance. */
 function listFailed({ audits, categories }: Report): string[] {
   return Object.values(categories)
     .filter(({ id }) => id !== 'performance')
@@ -55,9 +55,9 @@ function describe(name: string, pages: readonly Report[], floors: readonly Repor
 
 /**
  * `npm run bench:speed [-- words of a page's name] [--runs=5]`: Lighthouse's mobile preset on pages
- * of `build/` and on the same pages without scripts, the tasks of pages beside those of plain
- * Docusaurus, and how long a click on a link takes. Blocked times compare where the index of the
- * machine is alike: it halves when something else runs.
+ * of `build/` and on the same pages without scripts, long tasks compared to plain Docusaurus, and how
+ * long a click on a link takes. Blocking times are comparable only at a similar benchmark index, which
+ * halves when the machine is busy.
  */
 async function measure(bench: Bench): Promise<void> {
   const { host, baseUrl, root, browser, launch } = bench;
@@ -67,12 +67,12 @@ async function measure(bench: Bench): Promise<void> {
   const found: ReturnType<typeof describe>[] = [];
   for (const { name, path } of SPEED_SUBJECTS) {
     if (!name.includes(wanted)) continue;
-    // With the slash at the end, to which hosts redirect.
+    // With a trailing slash, because hosts redirect to it.
     const page = path && `${path}/`;
     const floor = root + makeFloor(host.directory, baseUrl, page);
     const pages: Report[] = [];
     const floors: Report[] = [];
-    // By turns, so that what else the machine does meets both.
+    // Alternating, so that other load on the machine affects both.
     while (pages.length < runs) {
       pages.push(await audit(root + page, launch));
       floors.push(await audit(floor, launch, '--only-categories=performance'));

@@ -1,6 +1,6 @@
 /**
- * Pages of every kind, by name and path below the base path. The plain note is the first: it is the
- * one that the budgets are about.
+ * Pages of every kind, by name and path relative to the base URL. The plain note comes first, because
+ * the budgets apply to it.
  */
 export const SUBJECTS = [
   { name: 'plain note', path: 'docs/tutorial-basics/congratulations' },
@@ -9,7 +9,7 @@ export const SUBJECTS = [
   { name: 'blog list', path: 'blog' },
 ] as const;
 
-/** What is measured for speed: also a page whose editor comes when it is near. */
+/** The pages for speed tests, including one whose live editor loads when it's near the viewport. */
 export const SPEED_SUBJECTS = [
   ...SUBJECTS,
   {
@@ -18,6 +18,6 @@ export const SPEED_SUBJECTS = [
   },
 ] as const;
 
-/** Where the session of ten notes begins; each next one is linked at the foot. */
+/** The start of the ten-note session; each note's pagination links to the next. */
 export const SESSION_START = 'docs/tech-notes/';
 export const SESSION_NOTES = 10;

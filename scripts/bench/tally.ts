@@ -8,20 +8,20 @@ const KINDS = [
 ] as const;
 
 /**
- * Tells what a file is to the reader of a page.
+ * The kind of a file, by its media type.
  *
- * @param answer - whose media type tells
+ * @param answer - the response
  */
 export function kindOf({ type }: Pick<Answer, 'type'>) {
   return KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 }
 
 /**
- * Tells why a file was sent: for the page itself, for a page that may come next, to be there
- * offline. The service worker's own requests come from its script; what it passes on for a page
- * that it controls has the page as referrer.
+ * Why a file was requested: for the page itself, for a page that may come next, or for offline use.
+ * The service worker's own requests have its script as referrer; those it forwards for a page have that
+ * page as referrer.
  *
- * @param answer - whose request tells
+ * @param answer - the response, with its request headers
  */
 export function purposeOf({ pathname, requestHeaders: heads }: Answer) {
   const isOffline =
@@ -34,10 +34,10 @@ export function purposeOf({ pathname, requestHeaders: heads }: Answer) {
 }
 
 /**
- * Adds up number and bytes of the answers that fit.
+ * Sums up the number and bytes of matching responses.
  *
  * @param answers - what was sent
- * @param fits - which of it counts; all without it
+ * @param fits - which responses count; by default all
  */
 export function sum(
   answers: readonly Answer[],

@@ -14,7 +14,7 @@ const WORDS = 'wordsofbench';
 async function waitFor(address: string, words: string): Promise<string> {
   const signal = AbortSignal.timeout(LONGEST);
   while (!signal.aborted) {
-    // Until somebody listens the address cannot be fetched.
+    // Until the server is listening, fetch rejects.
     const answer = await fetch(address, { signal }).catch(() => undefined);
     const text = answer?.ok ? await answer.text() : '';
     if (text.includes(words)) return text;
@@ -23,7 +23,7 @@ async function waitFor(address: string, words: string): Promise<string> {
   throw new Error(`${address} never had "${words}".`);
 }
 
-/** Name of the script that holds a note; the main script lists all of them. */
+/** The name of the script that contains a note; the main script lists all of them. */
 function findChunk(main: string, file: string): string {
   const stem = file.replace(/\.mdx?$/, '').replaceAll('/', '-');
   const [chunk] = new RegExp(`content---${stem}-[\\w-]*`).exec(main) ?? [];
@@ -32,11 +32,11 @@ function findChunk(main: string, file: string): string {
 }
 
 /**
- * Starts the site in a copy, edits a note whose path is plain enough to find its script, and ends.
+ * Starts the site in a copy, edits a note whose path is simple enough to find its script, and stops.
  *
  * @param copy - folder of the copy
- * @returns seconds from the command to the scripts of the first page, and from a saved edit to its
- *   words in the script of its page
+ * @returns the seconds from the command until the first page's scripts are served, and from saving an
+ *   edit until it's in its page's script
  */
 export async function timeStart(copy: string): Promise<{ first: number; edit: number }> {
   const note = readNotes(copy).find(({ file }) => /^docs\/.+\/[\w-]+\.md$/.test(file));
@@ -48,7 +48,7 @@ export async function timeStart(copy: string): Promise<{ first: number; edit: nu
   const options = { cwd: copy, stdio: 'ignore', detached: true } as const;
   const server = spawn(process.execPath, args, options);
   const ended = once(server, 'exit');
-  // With all that it has started in the background, which would go on otherwise.
+  // Including its background processes, which would keep running otherwise.
   const end = () => {
     const { pid, exitCode, signalCode } = server;
     if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');

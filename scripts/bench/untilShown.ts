@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 /**
  * Measures how long a page takes to show what the reader asked for.
  *
- * @param page - where it happens
- * @param event - what the reader does: the last one before it counts
- * @param selector - finds what shall be shown, and nothing before
- * @returns milliseconds from the event to the frame that shows it
+ * @param page - the page
+ * @param event - the reader's action; the last such event before the result counts
+ * @param selector - matches the result once it's shown, and nothing before that
+ * @returns milliseconds from the event to the frame that shows the result
  */
 export function untilShown(
   page: Page,
   event: 'click' | 'input',
   selector: string,
 ): Promise<number> {
-  // Functions in it have no names: tsx would give them theirs with a helper that the page lacks.
+  // Only unnamed functions: for named ones, tsx would insert a helper that doesn't exist in the page.
   return page.evaluate(
     async ([type, wanted]) => {
       let last = NaN;

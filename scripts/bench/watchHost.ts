@@ -7,7 +7,7 @@ import { brotliCompress } from 'node:zlib';
 import { startStaticHost, type Answer } from '../staticHost.ts';
 import { makeFolder } from './makeFolder.ts';
 
-/** A host whose answers are counted. */
+/** A host whose responses are counted. */
 export type WatchedHost = Awaited<ReturnType<typeof watchHost>>;
 
 const PATIENCE_MS = 30_000;
@@ -15,7 +15,7 @@ const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 
 const compress = promisify(brotliCompress);
 
-/** Copies a build and compresses its texts, as hosts do ahead of time: what is measured is the page. */
+/** Copies a build and precompresses its text files, so that only the page itself is measured. */
 async function compressAhead(build: string): Promise<string> {
   const copy = makeFolder();
   cpSync(build, copy, { recursive: true });
@@ -29,8 +29,8 @@ async function compressAhead(build: string): Promise<string> {
 }
 
 /**
- * Serves a build on a free port, compressed as far as brotli can, and counts what it sends: also
- * what a service worker asks for, which the page's own tools do not see.
+ * Serves a build on a free port, with maximum Brotli compression, and counts what it sends, including
+ * the service worker's requests, which tools inside the page don't see.
  *
  * @param build - folder of the built site
  * @param baseUrl - the path it was built for
@@ -43,15 +43,15 @@ export async function watchHost(build: string, baseUrl: string) {
     last = Date.now();
   };
   const directory = await compressAhead(build);
-  // Bare, like the hosts that other generators were measured on.
+  // Without `_headers`, like the hosts on which other generators were measured.
   const options = { directory, baseUrl, port: 0, isBare: true, onAnswer };
   return {
     ...(await startStaticHost(options)),
-    /** The copy of the build that it serves. */
+    /** The served copy of the build. */
     directory,
-    /** Everything that was sent since the last call. */
+    /** Everything sent since the last call. */
     takeAnswers: () => answers.splice(0),
-    /** Waits until nothing was sent for a while, such as prefetching after the load. */
+    /** Waits until nothing has been sent for a while, for example until prefetching is done. */
     untilQuiet: async (milliseconds: number) => {
       const started = Date.now();
       last = started;

@@ -7,22 +7,22 @@ import { browserFlags, ensureChromium, runCommand, thisMachine } from '../chromi
 import type { Launch } from './audit.ts';
 import { watchHost, type WatchedHost } from './watchHost.ts';
 
-/** What a bench of the built site works with. */
+/** What a benchmark of the built site works with. */
 export type Bench = {
   readonly host: WatchedHost;
   readonly baseUrl: string;
-  /** Absolute address of the home page. */
+  /** Absolute URL of the home page. */
   readonly root: string;
   readonly browser: Browser;
-  /** How that browser was started. */
+  /** How that browser was launched. */
   readonly launch: Launch;
 };
 
 /**
- * Serves `build/` and starts a browser for as long as the work takes.
+ * Serves `build/` and keeps a browser running while `work` runs.
  *
- * @param work - what is measured
- * @throws Error where there is no build
+ * @param work - the benchmark
+ * @throws Error if there is no build
  */
 export async function withBuild(work: (bench: Bench) => Promise<void>): Promise<void> {
   if (!existsSync('build')) {

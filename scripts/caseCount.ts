@@ -7,7 +7,7 @@ export type CaseCount = {
   readonly failed: number;
 };
 
-/** Parts of the JSON reports of Vitest and of Playwright that hold the counts. */
+/** The parts of Vitest's and Playwright's JSON reports that contain the counts. */
 export type Report = Partial<
   Pick<JsonTestResults, 'numPassedTests' | 'numFailedTests'>
 > & {
@@ -17,12 +17,12 @@ export type Report = Partial<
 /**
  * Counts the cases of one step.
  *
- * A step that fails without a failing case (a crash, a lint error, no report) counts as one
- * failed case, so that the sum can never hide it; a step without cases of its own that
- * succeeds counts as one that passed.
+ * A step that fails without a failing case (a crash, a lint error, a missing report) counts as one
+ * failed case, so that it always shows in the total; a step without test cases that succeeds counts
+ * as one passed case.
  *
- * @param succeeded - whether the step's command ended well
- * @param report - the report of a step that runs tests; `null` where it wrote none
+ * @param succeeded - whether the step's command exited with 0
+ * @param report - the report of a step that runs tests; `null` if it wrote none
  */
 export function countCases(
   succeeded: boolean,
@@ -37,7 +37,7 @@ export function countCases(
   return { passed, failed: failed === 0 && (!succeeded || isHollow) ? 1 : failed };
 }
 
-/** Adds the counts of all steps. */
+/** Adds up the counts of all steps. */
 export function sumCases(counts: readonly CaseCount[]): CaseCount {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),

@@ -8,14 +8,14 @@ export type Machine = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   readonly exists: (file: string) => boolean;
-  /** Where Playwright's own Chromium stands once it is installed. */
+  /** Path of Playwright's Chromium, whether or not it's installed. */
   readonly playwrightChromium: string;
 };
 
-/** Installs a browser by a command; `false` when that did not work. */
+/** Runs an install command; returns `false` if it failed. */
 export type RunCommand = (command: string, ...args: string[]) => boolean;
 
-/** The first has no window to draw, and takes half the processor time of a whole browser. */
+/** The headless shell comes first: without a window, it needs half the CPU time of a full browser. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -47,7 +47,7 @@ const WINDOWS_APPS = [
 const REMEDY =
   'Install Chromium or Google Chrome (Debian: apt-get install chromium; macOS: brew install --cask google-chrome; Windows: winget install Google.Chrome), or set CHROME_PATH to one.';
 
-/** Switches off what the browser does on the network of its own accord. */
+/** Turns off the browser's own network requests. */
 export const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -55,10 +55,10 @@ export const QUIET_FLAGS = [
   '--no-first-run',
 ];
 
-/** What a whole browser does by itself: a frame that hangs leaves its page alive. */
+/** Default in a full browser: a hanging frame doesn't block its page. */
 const ISOLATE_FRAMES = '--site-per-process';
 
-/** Folders beside those of `PATH`, and what a browser is called in them. */
+/** Folders outside of `PATH`, and the names of browsers there. */
 function usualPlaces({ platform, env }: Machine): [string[], string[]] {
   if (platform === 'win32') {
     const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
@@ -84,11 +84,11 @@ function candidates(machine: Machine): string[] {
 }
 
 /**
- * Finds a browser: `CHROME_PATH`, else an installed Chromium or Chrome, else Playwright's.
+ * Finds a browser: `CHROME_PATH`, or else an installed Chromium or Chrome, or else Playwright's.
  *
  * @param machine - where to look
- * @returns the browser's path, or null where there is none
- * @throws Error when `CHROME_PATH` names no file
+ * @returns the browser's path, or null if there is none
+ * @throws Error if the file in `CHROME_PATH` doesn't exist
  */
 export function findChromium(machine: Machine): string | null {
   const chosen = machine.env['CHROME_PATH'];
@@ -101,12 +101,12 @@ export function findChromium(machine: Machine): string | null {
 }
 
 /**
- * Finds a browser and installs one where none is found: as root by apt-get, else Playwright's.
+ * Finds a browser, or installs one: with apt-get as root, otherwise through Playwright.
  *
  * @param machine - where to look
- * @param run - runs a command that installs
+ * @param run - runs an install command
  * @returns the browser's path
- * @throws Error in one line that says what to install
+ * @throws Error with one line that says what to install
  */
 export function ensureChromium(machine: Machine, run: RunCommand): string {
   const found = findChromium(machine);
@@ -114,7 +114,7 @@ export function ensureChromium(machine: Machine, run: RunCommand): string {
   if (machine.isRoot && machine.exists('/usr/bin/apt-get')) {
     run('apt-get', 'update');
     const install = ['install', '--yes', '--no-install-recommends'];
-    // Not every release of a distribution has the first.
+    // Not every release of a distribution has the first package.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       if (!findChromium(machine)) run('apt-get', ...install, name);
     }
@@ -126,9 +126,9 @@ export function ensureChromium(machine: Machine, run: RunCommand): string {
 }
 
 /**
- * Flags every browser of the tests starts with.
+ * Flags for every browser in the tests.
  *
- * @param machine - only root needs to leave the sandbox, which does not work for it
+ * @param machine - only root needs `--no-sandbox`, because Chromium's sandbox doesn't work as root
  */
 export function browserFlags({ isRoot }: Pick<Machine, 'isRoot'>): string[] {
   return [...QUIET_FLAGS, ISOLATE_FRAMES, ...(isRoot ? ['--no-sandbox'] : [])];
@@ -149,7 +149,7 @@ export function thisMachine(playwrightChromium: string): Machine {
   };
 }
 
-/** Runs a command whose output the reader of the log sees. */
+/** Runs a command with its output in the log. */
 export const runCommand: RunCommand = (command, ...args) => {
   try {
     execFileSync(command, args, {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findGenerated } from './findGenerated.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run clear`: removes what builds and starts wrote, and keeps what the sample checks know. */
+/** `npm run clear`: deletes what builds and starts wrote, and keeps the results of sample checks. */
 function main(root: string): void {
   const found = findGenerated(root);
   for (const folder of found) {

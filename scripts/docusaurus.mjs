@@ -1,6 +1,6 @@
 /**
- * Docusaurus' commands as the npm scripts run them. It is no TypeScript: tsx would go on to the threads
- * that render pages. Without the notice of newer releases, which contradicts the pins (CONTRIBUTING.md).
+ * Docusaurus' CLI for the npm scripts, without its update notice, which contradicts our pins
+ * (CONTRIBUTING.md). It isn't TypeScript, because tsx would also load in the threads that render pages.
  */
 import path from 'node:path';
 import { inspect } from 'node:util';
@@ -11,10 +11,10 @@ import { logger } from '@docusaurus/logger';
 const OWN_CODE = path.join(import.meta.dirname, '..', 'src', path.sep);
 
 /**
- * What the project's own code refuses is meant for the author; Docusaurus wraps it in its errors.
+ * Finds an error thrown by our own code, whose message is for the author, inside Docusaurus' errors.
  *
  * @param {unknown} error
- * @returns {string | undefined} the refusal, where the error is one
+ * @returns {string | undefined} its message, if there is one
  */
 function findRefusal(error) {
   let inner = /** @type {Error | undefined} */ (error);

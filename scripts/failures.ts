@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Parts of Playwright's JSON report that hold the cases. */
+/** The parts of Playwright's JSON report that contain the cases. */
 type Suite = {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
@@ -16,7 +16,7 @@ type Suite = {
   }[];
 };
 
-/** Parts of the JSON reports of Vitest and of Playwright that say what failed. */
+/** The parts of Vitest's and Playwright's JSON reports that say what failed. */
 export type FailureReport = {
   readonly suites?: readonly Suite[];
   readonly testResults?: readonly {
@@ -32,9 +32,9 @@ export type FailureReport = {
 
 /** A case that failed. */
 export type Failure = {
-  /** Where the case stands, and its name. */
+  /** File and name of the case. */
   readonly title: string;
-  /** What went wrong: the first lines, without colours. */
+  /** The first lines of the error, without colours. */
   readonly message: string;
 };
 
@@ -60,10 +60,10 @@ function findInSuite({ suites = [], specs = [] }: Suite): Failure[] {
 }
 
 /**
- * Finds what failed in one step, so that the end of a long log can say it again.
+ * Finds the failures of one step, so that they can be repeated at the end of a long log.
  *
  * @param report - the step's report
- * @returns the failed cases, in the report's order; of a file that did not even load, the file
+ * @returns the failed cases, in the report's order; if a file failed to load, the file
  */
 export function findFailures({
   suites = [],

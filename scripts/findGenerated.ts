@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sites of this repository, each with a folder of generated files. */
+/** The sites in this repository, each with a folder of generated files. */
 const SITES = ['', 'tests/fixtures/site', 'tests/fixtures/faults'];
 
 const CACHES = 'node_modules/.cache';
 
-/** What the checks of samples know, which takes minutes to find out again. */
+/** The cached results of sample checks, which take minutes to recompute. */
 const KEPT = 'personal-notes';
 
 function list(folder: string): string[] {
@@ -14,7 +14,7 @@ function list(folder: string): string[] {
 }
 
 /**
- * Finds what can be made again: generated files, built sites and caches of bundlers.
+ * Finds what can be regenerated: generated files, built sites and bundler caches.
  *
  * @param root - folder of the repository
  * @returns paths below it

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Finds a port that nobody listens on now. */
+/** Finds a free port. */
 export async function findPort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -4,7 +4,7 @@ import { runCommand as runInstaller, thisMachine } from './chromium.ts';
 import { ensureFirefox } from './firefox.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run test:firefox` begins with it: the browser, or what to do about its absence. */
+/** First step of `npm run test:firefox`: finds or installs the browser. */
 await runCommand(() => {
   const executable = ensureFirefox(
     firefox.executablePath(),

@@ -4,14 +4,14 @@ const REMEDY =
   'its download has to be in reach, and another Firefox will not do. Try it by hand: npx playwright install firefox. All other browser tests do without it.';
 
 /**
- * Finds Playwright's Firefox and installs it where there is none. It has to be the one that Playwright
- * builds: a distribution's does not understand all that Playwright says to it. The system's packages
- * that Firefox needs are installed on CI only; anywhere else that is for the owner of the machine.
+ * Finds Playwright's Firefox, or installs it. It has to be Playwright's own build, because a
+ * distribution's Firefox doesn't support all of its protocol. The system packages that Firefox needs are
+ * only installed on CI; elsewhere that's up to the owner of the machine.
  *
  * @param executable - where Playwright puts its Firefox
  * @param machine - where to look
- * @param run - runs a command that installs
- * @throws Error in one line that says what to do
+ * @param run - runs an install command
+ * @throws Error with one line that says what to do
  */
 export function ensureFirefox(
   executable: string,

@@ -16,14 +16,14 @@ import {
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-/** Writes the text of a note, and says whether it is another one. */
+/** Writes a note if its text has changed; returns whether it has. */
 function rewrite({ absolutePath, source }: Note, fixed: string): boolean {
   if (fixed === source) return false;
   writeFileSync(absolutePath, fixed);
   return true;
 }
 
-/** Writes what the samples of a note print below them, as `fixOutputs` finds it. */
+/** Fills in the output blocks of notes. */
 async function writeOutputs(root: string, files: readonly string[]): Promise<string[]> {
   const changed = await fixOutputs(readNotes(root, files), { root });
   for (const [file, source] of changed) writeFileSync(path.join(root, file), source);
@@ -31,7 +31,7 @@ async function writeOutputs(root: string, files: readonly string[]): Promise<str
 }
 
 /**
- * Writes the installed releases into `ran`, after an update, where no sample fails on them.
+ * Writes the installed versions into `ran` after an update, unless a sample fails with them.
  *
  * @returns the notes that changed
  */
@@ -62,7 +62,7 @@ const USAGE = `npm run fix:notes [-- files and folders]
 Fixes all notes, or the named ones, in place: punctuation and spaces of Chinese text, the format of
 code (Prettier), the output of samples, and the versions in "ran", once the samples pass.`;
 
-/** `npm run fix:notes`: fixes what can be fixed without reading. */
+/** `npm run fix:notes`: fixes what can be fixed automatically. */
 async function main(root: string): Promise<void> {
   const { positionals: args } = readArguments(USAGE, {});
   const notes = readNotes(root, nameNotes(root, args));

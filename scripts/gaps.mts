@@ -12,7 +12,7 @@ that don't link them, and how many links have no way back.
 
   --pairs  lists the links that have no way back`;
 
-/** `npm run gaps`: where links between notes are missing. They fail nothing. */
+/** `npm run gaps`: lists missing links between notes; never fails. */
 function main(root: string): void {
   const { values } = readArguments(USAGE, { pairs: { type: 'boolean' } });
   const pages = toPages(readNotes(root));

@@ -3,11 +3,11 @@ import { readSite, type SiteEnvironment } from '../src/site.ts';
 /** One command of the gate. */
 export type Step = {
   readonly name: string;
-  /** The npm script and what is passed on to it. */
+  /** The npm script and its arguments. */
   readonly command: readonly [script: string, ...args: string[]];
-  /** The tool whose report holds the step's cases; none where the step is one case itself. */
+  /** The tool whose report lists the step's cases; none if the step counts as one case. */
   readonly reporter?: 'vitest' | 'playwright';
-  /** Steps whose result this one looks at. */
+  /** Steps whose output this one uses. */
   readonly needs?: readonly string[];
   /** The `BASE_URL` it runs with. */
   readonly baseUrl: string;
@@ -16,27 +16,27 @@ export type Step = {
 const BUILDS = ['site', 'fixture site', 'browser'];
 
 /**
- * Steps, begun in their order: each lane takes the next one that has not begun. Where there is more
- * than one lane, no step may look at the result of another.
+ * Steps in the order they're started: each lane takes the next one. With more than one lane, no step
+ * may use the output of another.
  */
 export type Stage = { readonly lanes: number; readonly steps: readonly Step[] };
 
 /**
- * The gate, stage by stage. The site is built twice, at the root of its origin and under a path,
- * and browser tests run on both (under a path, those that an address can change): whichever
- * `BASE_URL` asks for is the one to publish.
+ * The stages of `npm test`. The site is built twice, at the root of its origin and under a path, and
+ * browser tests run on both (under a path, only those that depend on it). The build for `BASE_URL` is the
+ * one that gets published.
  *
- * Most checks keep one core busy, so all that needs no build of the site runs beside it. Browser tests
- * use all cores, and run alone.
+ * Most checks use one core, so everything that doesn't need a build runs beside it. Browser tests use
+ * all cores and run alone.
  *
- * @param env - the environment, `process.env` as a rule
+ * @param env - the environment, usually `process.env`
  */
 export function listStages(env: SiteEnvironment): Stage[] {
   const { baseUrl: asked } = readSite(env);
   const root = { baseUrl: '/' };
   const vitest = { ...root, reporter: 'vitest' } as const;
   const subpath = { baseUrl: asked === '/' ? '/notes/' : asked };
-  // The longest ones first, so that both lanes end at about the same time.
+  // The longest ones first, so that both lanes finish at about the same time.
   const besideSite: Step[] = [
     { name: 'site', command: ['build'], ...root },
     { name: 'tests of processes', command: ['test:checks'], ...vitest },
@@ -62,8 +62,8 @@ export function listStages(env: SiteEnvironment): Stage[] {
       needs: BUILDS,
       ...root,
     },
-    // Last, because it writes other addresses into the generated files that the tests above read. It is
-    // the second build on these; one with notes gone in between is in tests/faults/leftOvers.test.ts.
+    // Last, because it writes other URLs into the generated files that the tests above read. It's also the
+    // second build in this folder; tests/faults/leftOvers.test.ts has one with notes deleted in between.
     {
       name: 'site under a path',
       command: ['build', '--out-dir', 'build-subpath'],
@@ -90,7 +90,7 @@ export function listStages(env: SiteEnvironment): Stage[] {
   ];
 }
 
-/** All steps of the gate, as {@link listStages} orders them. */
+/** All steps, in the order of {@link listStages}. */
 export function listSteps(env: SiteEnvironment): Step[] {
   return listStages(env).flatMap(({ steps }) => steps);
 }

@@ -6,10 +6,10 @@ type Rule = {
   readonly headers: [name: string, value: string][];
 };
 
-/** Headers by name, as they stand after every rule that matches. */
+/** Headers by name, combined from all matching rules. */
 export type HostHeaders = Map<string, string>;
 
-/** The rules of a build's `_headers`; none where it brings no such file. */
+/** The rules in a build's `_headers`; empty if there's no such file. */
 function readRules(directory: string): Rule[] {
   const file = path.join(directory, '_headers');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -29,12 +29,12 @@ function matches({ pattern }: Rule, pathname: string): boolean {
 }
 
 /**
- * The headers that Netlify and Cloudflare Pages would send by a build's `_headers`: those of all
- * rules that match, a name that comes twice with both values.
+ * The headers that Netlify and Cloudflare Pages would send according to a build's `_headers`: those of
+ * all matching rules, with both values if a name occurs twice.
  *
  * @param directory - folder with the built site
  * @param pathname - path of the request, with the base path
- * @returns nothing where the build brings no such file
+ * @returns no headers if the build has no such file
  */
 export function readHostHeaders(directory: string, pathname: string): HostHeaders {
   const found = new Map<string, string>();
@@ -47,10 +47,10 @@ export function readHostHeaders(directory: string, pathname: string): HostHeader
 }
 
 /**
- * The path a build was made for, by its `_headers`, whose first rule is about everything below it.
+ * The base path of a build, read from the first rule in its `_headers`, which covers all of the site.
  *
  * @param directory - folder with the built site
- * @returns the path with a slash at both ends, or null where the build does not say
+ * @returns the path with leading and trailing slash, or null if the build has no `_headers`
  */
 export function readBuiltPath(directory: string): string | null {
   const [everything] = readRules(directory);

@@ -6,7 +6,7 @@ import { runCommand } from './runCommand.ts';
 
 const PATIENCE = { timeout: 20_000, pause: 2_000 };
 
-/** `npm run links`: the links of all notes to other sites that lead nowhere. They fail nothing. */
+/** `npm run links`: lists dead links to other sites; never fails because of one. */
 async function main(root: string): Promise<void> {
   const links = findLinks(readNotes(root));
   if (links.length === 0) throw new Error('No note links to another site.');

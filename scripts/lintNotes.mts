@@ -23,7 +23,7 @@ Checks all notes, or the named ones, and reports every problem at once.
   --depths  counts samples by language and by how they were checked
   --strict  treats warnings as errors`;
 
-/** `npm run lint:notes`: what is wrong with the notes. */
+/** `npm run lint:notes`: checks notes and samples. */
 async function main(root: string): Promise<void> {
   const { positionals: args, values } = readArguments(USAGE, {
     depths: { type: 'boolean' },

@@ -42,7 +42,7 @@ function readPlaces(root: string, names: readonly string[]) {
   return { from, to };
 }
 
-/** Where the old path is still written: tests, the configuration, prose. */
+/** Where the old path still occurs: tests, the configuration, prose. */
 function listMentions(root: string, file: string): string {
   try {
     const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
@@ -60,7 +60,7 @@ function move(root: string, from: string, to: string): void {
   renameSync(path.join(root, from), path.join(root, to));
 }
 
-/** `npm run move -- <from> <to>`: moves a note with all that leads to it. */
+/** `npm run move -- <from> <to>`: moves a note and updates everything that links to it. */
 function main(root: string): void {
   const { positionals } = readArguments(USAGE, {});
   const { from, to } = readPlaces(root, positionals);

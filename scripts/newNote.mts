@@ -35,7 +35,7 @@ the flags, or from your answers. A path outside of the plan is fine.
   --lang      en or zh
   --seedling  a short note: 60 words are enough, and the sections of its kind are optional`;
 
-/** What the author chose; what is left out is taken from the plan, or asked for. */
+/** The author's flags; missing values come from the plan or from a prompt. */
 type Choice = { kind?: string; title?: string; lang?: string };
 
 function findPlace(root: string, argument: string | undefined): string {
@@ -49,7 +49,7 @@ function findPlace(root: string, argument: string | undefined): string {
   return file;
 }
 
-/** What an author who adds a page of their own is told; a slip of the hand looks the same. */
+/** The message for a path that isn't in the plan, which may also be a typo. */
 function explainOwn(file: string): string {
   const guess = guessPlanned(file);
   return (
@@ -58,7 +58,7 @@ function explainOwn(file: string): string {
   );
 }
 
-/** The title that a file's name suggests. */
+/** A title derived from the file name. */
 function titleOf(file: string): string {
   const name = file.replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
   const words = name.replace(/[-_]+/g, ' ');
@@ -73,7 +73,7 @@ function suggest(file: string, planned: PlannedNote | undefined): Required<Choic
   };
 }
 
-/** Asks for what was not given as a flag, with what is likely as default. */
+/** Prompts for what wasn't given as a flag, with a likely default. */
 async function ask(choice: Choice, likely: Required<Choice>): Promise<Required<Choice>> {
   if (!process.stdin.isTTY) return { ...likely, ...choice };
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -115,7 +115,7 @@ function toNote(
   };
 }
 
-/** What keeps the note from being published, and what it lacks to be complete. */
+/** Lists what the note needs before it can be published, and what a complete note needs. */
 function listMissing(file: string, absolutePath: string, source: string): void {
   const faults = checkNote(parseNote({ file, absolutePath, source }), readNoteContext());
   const later = faults.filter((fault) => !isError(fault));
@@ -128,7 +128,7 @@ function listMissing(file: string, absolutePath: string, source: string): void {
   console.log(`\nPreview it: npm start. Check it: npm run lint:notes -- "${file}"`);
 }
 
-/** `npm run new -- <path>`: begins a note, of the plan or of the author's own. */
+/** `npm run new -- <path>`: creates a note, planned or not. */
 async function main(root: string): Promise<void> {
   const { values, positionals } = readArguments(USAGE, {
     kind: { type: 'string' },

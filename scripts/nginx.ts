@@ -5,7 +5,7 @@ import type { Machine, RunCommand } from './chromium.ts';
 /** The part of the machine that finding nginx depends on; a test passes its own. */
 export type NginxMachine = Pick<Machine, 'env' | 'isRoot' | 'exists'>;
 
-/** What to say where there is no nginx and none could be installed. */
+/** The message if there's no nginx and it couldn't be installed. */
 export const NGINX_REMEDY =
   'Install nginx (Debian: apt-get install nginx; macOS: brew install nginx).';
 
@@ -20,18 +20,18 @@ function findNginx({ env, exists }: NginxMachine): string | null {
 }
 
 /**
- * Finds nginx, and installs Debian's where none is found and one may.
+ * Finds nginx, or installs Debian's package where that's allowed.
  *
  * @param machine - where to look
- * @param run - runs a command that installs
- * @returns its path, or null where it cannot be had
+ * @param run - runs an install command
+ * @returns its path, or null if it isn't available
  */
 export function ensureNginx(machine: NginxMachine, run: RunCommand): string | null {
   const found = findNginx(machine);
   if (found || !machine.isRoot || !machine.exists('/usr/bin/apt-get')) return found;
   run('apt-get', 'update');
   const install = ['apt-get', 'install', '--yes', '--no-install-recommends', 'nginx'];
-  // RUNLEVEL=1 keeps the package from starting a server of its own.
+  // RUNLEVEL=1 keeps the package from starting a server.
   run('env', 'RUNLEVEL=1', ...install);
   return findNginx(machine);
 }

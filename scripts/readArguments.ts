@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * Reads the words of a command. `--help` prints what the command is for and ends it.
+ * Parses a command's arguments. `--help` prints the usage and exits.
  *
- * @param usage - what the command does and how it is called, with each flag
- * @param options - its flags, as `parseArgs` takes them
- * @param words - what was written after the command
- * @throws Error with the usage when a flag does not exist or lacks its value
+ * @param usage - what the command does and how to call it, with all flags
+ * @param options - its flags, for `parseArgs`
+ * @param words - the arguments
+ * @throws Error with the usage if a flag is unknown or lacks its value
  */
 export function readArguments<
   const Options extends NonNullable<ParseArgsConfig['options']>,

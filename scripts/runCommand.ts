@@ -1,8 +1,8 @@
 /**
- * Runs a command of the author's or the host's. What they can fix is said in words, without the
- * code that found it; a fault of the command's own comes with its place in the code.
+ * Runs a command and reports its error. A plain `Error` is something the user can fix, so only its
+ * message is printed; any other error is a bug and gets printed with its stack.
  *
- * @param main - the command; an `Error` it throws is meant for who called it
+ * @param main - the command
  */
 export async function runCommand(main: () => unknown): Promise<void> {
   // `npm run lint:notes | head` closes the pipe before everything is printed.

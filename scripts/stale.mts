@@ -15,19 +15,19 @@ number of notes that link to them.
 
   --registry  also counts newer releases in the npm registry of what the notes ran on`;
 
-/** Notes within their term that are listed. */
+/** How many notes within their term are listed. */
 const MOST = 20;
 
-/** Questions to the registry at a time. */
+/** Concurrent requests to the registry. */
 const AT_ONCE = 8;
 
 /**
- * The newest release of each package of the registry. Others have its name there, such as a chromium:
- * a package counts if the registry has the release that the note ran on.
+ * The newest version of each npm package. Other tools share a name with one, such as chromium, so a
+ * package only counts if the registry has the version that the note ran on.
  */
 async function askRegistry(notes: readonly Note[]): Promise<Releases> {
   const ran = new Map(notes.flatMap(listRan));
-  // Node is named by the floor, whatever else there is.
+  // Node's entry is the oldest supported version.
   const entries = [...ran].filter(([, name]) => name !== 'node');
   const releases = new Map<string, string>();
   const ask = async () => {
@@ -43,7 +43,7 @@ async function askRegistry(notes: readonly Note[]): Promise<Releases> {
   return releases;
 }
 
-/** `npm run stale`: the notes to check again, in order. */
+/** `npm run stale`: lists the notes to recheck, most urgent first. */
 async function main(root: string): Promise<void> {
   const { values } = readArguments(USAGE, { registry: { type: 'boolean' } });
   const today = readToday();

@@ -11,27 +11,27 @@ import sirv from 'sirv';
 
 import { readHostHeaders } from './hostHeaders.ts';
 
-/** What a static host has to know about a build. */
+/** What to serve, and how. */
 export type StaticHostOptions = {
   /** Folder with the built site. */
   readonly directory: string;
-  /** Path the site was built for, with a slash at both ends. */
+  /** Path the site was built for, with leading and trailing slash. */
   readonly baseUrl: string;
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on; 0 picks a free one. */
   readonly port: number;
-  /** Leaves out the headers of the build's `_headers`, as GitHub Pages does. */
+  /** Ignores the build's `_headers`, as GitHub Pages does. */
   readonly isBare?: boolean;
-  /** Called with each answer once it is sent. */
+  /** Called with each response once it's sent. */
   readonly onAnswer?: (answer: Answer) => void;
 };
 
-/** What went over the wire for one request. */
+/** What was sent for one request. */
 export type Answer = {
   readonly pathname: string;
   readonly status: number;
-  /** Media type without parameters, empty where there is none. */
+  /** Media type without parameters, or an empty string. */
   readonly type: string;
-  /** Head and body, as compressed. */
+  /** Size of headers and compressed body, in bytes. */
   readonly bytes: number;
   readonly requestHeaders: IncomingHttpHeaders;
 };
@@ -40,7 +40,7 @@ export type Answer = {
 export type StaticHost = {
   /** Origin such as `http://localhost:3000`, without the base path. */
   readonly origin: string;
-  /** Ends the host and the connections that are still open. */
+  /** Stops the host and closes open connections. */
   readonly close: () => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** The address with the slash that a folder's page has, or null where it needs none. */
+/** The URL with the trailing slash of a folder's page, or null if it needs none. */
 function withSlash(directory: string, pathname: string): string | null {
   const folder = path.join(directory, decode(pathname) ?? '/');
   const isPage = !pathname.endsWith('/') && isFile(path.join(folder, 'index.html'));
@@ -112,7 +112,7 @@ function createHandler({
     if (!isBare) response.setHeaders(readHostHeaders(directory, pathname));
     const local = `/${pathname.slice(baseUrl.length)}`;
     // GitHub Pages, where this site is deployed, redirects to the slash (so do Netlify and
-    // Cloudflare Pages). Doing the same shows here what a trailing slash breaks.
+    // Cloudflare Pages). Doing the same here shows what a trailing slash breaks.
     const moved = withSlash(directory, local);
     if (moved !== null || pathname.length < baseUrl.length) {
       const target = `${baseUrl}${(moved ?? '/').slice(1)}${search}`;
@@ -124,7 +124,7 @@ function createHandler({
   };
 }
 
-/** Reports what a connection sent for one request; without pipelining nothing else is sent meanwhile. */
+/** Reports the bytes a connection sent for one request; without pipelining, they're of that request only. */
 function reportAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -146,11 +146,11 @@ function reportAnswer(
 
 /**
  * Serves a built site the way a static host does: 404.html with status 404, brotli and gzip,
- * `/x` redirected to the folder `/x/` or answered with `x.html`, hashed assets for ever and
- * everything else revalidated, the headers that the build's `_headers` names, nothing outside the
- * base path.
+ * `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached forever and
+ * everything else revalidated, the headers from the build's `_headers`, and nothing outside of the base
+ * path.
  *
- * @param options - the build, its base path and the port; what measures also wants to hear of answers
+ * @param options - the build, its base path and the port; benchmarks also pass `onAnswer`
  * @returns the running host
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {

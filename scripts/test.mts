@@ -30,7 +30,7 @@ function readReport(file: string): (Report & FailureReport) | null {
   }
 }
 
-/** Runs a step. One that runs beside others prints at its end, so that its lines stay together. */
+/** Runs a step. In parallel with others, it prints when it's done, so that its output stays together. */
 async function runStep(step: Step, isAlone: boolean): Promise<CaseCount> {
   const { name, command, reporter, baseUrl } = step;
   const [script, ...args] = command;
@@ -64,7 +64,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<CaseCount> {
   return count;
 }
 
-/** Runs a step, unless one that it looks at has failed. */
+/** Runs a step, unless one it depends on has failed. */
 async function runIfWhole(
   step: Step,
   isAlone: boolean,
@@ -79,7 +79,7 @@ async function runIfWhole(
   }
 }
 
-/** All of the gate runs, so that one call shows all that is wrong. */
+/** Runs all steps even if some fail, so that one run shows everything. */
 async function runStages(stages: readonly Stage[]): Promise<Map<string, CaseCount>> {
   const counts = new Map<string, CaseCount>();
   for (const { lanes, steps } of stages) {
@@ -94,7 +94,7 @@ async function runStages(stages: readonly Stage[]): Promise<Map<string, CaseCoun
   return counts;
 }
 
-/** Says at the end what stands far up in the log: the command and the cases that failed. */
+/** Repeats at the end of the log which command and cases failed. */
 function reportStep(step: Step): void {
   const { name, command, baseUrl } = step;
   const isDefault = baseUrl === readSite(process.env).baseUrl;

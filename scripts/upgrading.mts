@@ -61,7 +61,7 @@ async function write(root: string): Promise<void> {
   writeFileSync(path.join(root, GUIDE_FILE), guide);
 }
 
-/** `npm run upgrading`: what has changed in other packages, and which of ours it concerns. */
+/** `npm run upgrading`: lists what changed in other packages, and which of our files are affected. */
 async function main(root: string): Promise<void> {
   const { values } = readArguments(USAGE, {
     packages: { type: 'string' },

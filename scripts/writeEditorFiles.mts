@@ -9,7 +9,7 @@ import { runCommand } from './runCommand.ts';
 const USAGE =
   'npm run editor\n\nWrites the schema and the snippets of VS Code from the rules of the notes.';
 
-/** `npm run editor`: writes what VS Code reads, from the schema and the kinds. */
+/** `npm run editor`: generates VS Code's schema and snippets from the front matter schema and the kinds. */
 async function main(): Promise<void> {
   readArguments(USAGE, {});
   const files = {

@@ -17,9 +17,9 @@ export function kindOf({ type }: Pick<Answer, 'type'>) {
 }
 
 /**
- * Why a file was requested: for the page itself, for a page that may come next, or for offline use.
- * The service worker's own requests have its script as referrer; those it forwards for a page have that
- * page as referrer.
+ * Why a file was requested: for the page itself, for a page that may come next (`sec-purpose`), or for
+ * offline use, which includes the service worker's script and the manifest. The worker's own requests
+ * have its script as referrer; those it forwards for a page have that page as referrer.
  *
  * @param answer - the response, with its request headers
  */

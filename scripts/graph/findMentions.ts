@@ -2,7 +2,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 import type { NotePage } from './toPages.ts';
 
-/** A place where a note names another and doesn't link it. */
+/** A mention of another note without a link. */
 export type BareMention = {
   readonly file: string;
   readonly line: number;
@@ -11,7 +11,7 @@ export type BareMention = {
   readonly to: string;
 };
 
-/** Shorter Latin names are words of their own too often: Go, Web. */
+/** Shorter Latin names are too often ordinary words: Go, Web. */
 const LEAST = 4;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -21,17 +21,17 @@ function namesOf({ title, aliases }: NotePage): string[] {
   return [...(title.length >= LEAST || isHan.test(title) ? [title] : []), ...aliases];
 }
 
-/** A name as a word; Chinese has no spaces around it. */
+/** Matches a name as a word; Chinese has no spaces around it. */
 function toPattern(name: string): string {
   return `(?<![\\p{Script=Latin}\\p{N}])${escape(name)}(?![\\p{Script=Latin}\\p{N}])`;
 }
 
 /**
- * Finds where the text of a note names another, by its title or an alias, though no link joins them.
+ * Finds where a note mentions another one by its title or an alias without a link between them.
  *
  * @param pages - all of the site's
- * @param isLinked - whether the page of the first address links that of the second
- * @returns for each pair the first place
+ * @param isLinked - whether the page with the first URL links to the one with the second
+ * @returns the first mention of each pair
  */
 export function findMentions(
   pages: readonly NotePage[],

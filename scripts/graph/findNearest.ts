@@ -4,14 +4,14 @@ import type { NotePage } from './toPages.ts';
 /** Notes that are named. */
 const MOST = 3;
 
-/** A word of more than this part of the notes tells none of them apart. */
+/** A word in more than this share of the notes doesn't distinguish any of them. */
 const COMMON = 0.1;
 
 /**
- * Finds the notes that a new one may repeat: those whose title, aliases, description or topics say
- * what its title says, rare words counting for more.
+ * Finds existing notes that a new one may repeat: those that share words of its title in their title,
+ * aliases, description or topics, with rare words weighing more.
  *
- * @returns at most three, nearest first
+ * @returns at most three, best match first
  */
 export function findNearest(pages: readonly NotePage[], title: string): NotePage[] {
   const said = pages.map(

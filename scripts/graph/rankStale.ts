@@ -4,9 +4,9 @@ import { type Note, readFreshness } from 'notes-lint';
 /** A note and how soon it should be checked again. */
 export type Due = {
   readonly file: string;
-  /** Last day its facts are trusted. */
+  /** Last day before it's stale. */
   readonly until: string;
-  /** Days it's trusted for. */
+  /** Days until it's stale. */
   readonly term: number;
   readonly isStale: boolean;
   /** Notes that link to it. */
@@ -18,7 +18,7 @@ export type Due = {
 /** Releases by package; a package that isn't in it counts as current. */
 export type Releases = ReadonlyMap<string, string>;
 
-/** Packages of `ran`, by their entry: `@types/node@20.1.0` is of `@types/node`. */
+/** Package name of an entry in `ran`: `@types/node@20.1.0` is `@types/node`. */
 export function listRan({
   frontMatter,
 }: Pick<Note, 'frontMatter'>): [entry: string, name: string][] {
@@ -28,7 +28,7 @@ export function listRan({
   ]);
 }
 
-/** A patch changes nothing that a note says, and `20` names no minor release. */
+/** A patch release doesn't affect a note, and `20` has no minor version to compare. */
 function isBehind(own: string, latest: string): boolean {
   const parts = own.split('.').slice(0, 2);
   return parts.join('.') !== latest.split('.').slice(0, parts.length).join('.');
@@ -42,7 +42,7 @@ function listBehind(note: Note, releases: Releases): string[] {
   });
 }
 
-/** How far into its term a note is, more for one that many lead to or whose packages moved on. */
+/** How far into its term a note is; higher if many notes link to it or its packages are outdated. */
 function weigh(due: Due, today: string): number {
   const left = (Date.parse(due.until) - Date.parse(today)) / 86_400_000;
   const age = Math.max(0, due.term - left) / due.term;
@@ -50,8 +50,8 @@ function weigh(due: Due, today: string): number {
 }
 
 /**
- * Ranks notes by what a wrong fact in them would cost: past their term first, then by age, by the
- * notes that lead to them, and by whether what they ran on has a newer release.
+ * Ranks notes by the cost of a wrong fact: past their term first, then by age, inbound links, and newer
+ * releases of what they ran on.
  *
  * @param inbound - notes that link to a note, by its file
  * @param today - `YYYY-MM-DD`

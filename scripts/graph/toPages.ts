@@ -2,10 +2,10 @@ import { readText, readTexts } from 'mdx-source';
 import { addressOf, languageOf, type Note } from 'notes-lint';
 import type { GraphPage } from 'page-graph';
 
-/** A note as the graph reads it; of its front matter, what names and describes it. */
+/** A note as input for the graph, with its names and description from the front matter. */
 export type NotePage = GraphPage & { readonly aliases: readonly string[] };
 
-/** Address of a note's page, below the site's base path. */
+/** URL of a note's page, relative to the base path. */
 export function addressOfNote(file: string, { slug }: Note['frontMatter']): string {
   return addressOf(file, readText(slug));
 }

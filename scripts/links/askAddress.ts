@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long one address may take. */
+/** Timeouts for one URL. */
 export type Patience = {
-  /** Milliseconds for one answer. */
+  /** Milliseconds for one response. */
   readonly timeout: number;
-  /** Milliseconds before an address that failed is asked once more. */
+  /** Milliseconds before a failed URL is retried. */
   readonly pause: number;
 };
 
-/** Answers that tell a program to go away or to slow down, and nothing about the page. */
+/** Status codes that reject or throttle a program, and say nothing about the page. */
 const TOLERATED = new Set([401, 403, 407, 429, 451, 999]);
 
-/** Some sites answer nobody who does not look like a browser. */
+/** Some sites only respond to browsers. */
 const HEADERS = {
   'User-Agent': 'Mozilla/5.0 (compatible; link check of a notes site)',
   Accept: 'text/html,*/*;q=0.8',
@@ -36,11 +36,11 @@ async function askOnce(url: string, patience: Patience): Promise<string | null> 
 }
 
 /**
- * Asks whether there is a page at an address; redirects are followed, and what fails is asked twice.
+ * Checks whether a URL has a page; follows redirects and retries once.
  *
- * @param url - address without a fragment
+ * @param url - without a fragment
  * @param patience - how long to wait
- * @returns why the address leads nowhere, or null where it leads somewhere
+ * @returns why the URL is dead, or null if it isn't
  */
 export async function askAddress(
   url: string,

@@ -1,17 +1,17 @@
 import type { Fault } from 'notes-lint';
 import type { ExternalLink } from './findLinks.ts';
 
-/** Says why an address leads nowhere, or null. */
+/** Returns why a URL is dead, or null. */
 export type Ask = (url: string) => Promise<string | null>;
 
-/** Hosts that are asked at the same time; each gets one request after the other. */
+/** Hosts to check concurrently; each gets one request at a time. */
 const HOSTS_AT_ONCE = 12;
 
 function withoutFragment({ href }: URL): string {
   return href.replace(/#.*$/, '');
 }
 
-/** Asks for what the links name, each address once. */
+/** Requests the links' URLs, each of them once. */
 async function askAll(links: readonly ExternalLink[], ask: Ask) {
   const reasons = new Map<string, string | null>();
   const hosts = new Set(links.map(({ url }) => url.host)).values();
@@ -28,12 +28,12 @@ async function askAll(links: readonly ExternalLink[], ask: Ask) {
 }
 
 /**
- * Checks the links to other sites. One that leads nowhere is a warning: the other site changes
- * without this one.
+ * Checks the links to other sites. A dead one is only a warning, because other sites change without our
+ * doing.
  *
- * @param links - all links; each address is asked once
- * @param ask - asks one address
- * @returns the warnings, how many addresses were asked, and how many of them lead nowhere
+ * @param links - all links; each URL is requested once
+ * @param ask - checks one URL
+ * @returns the warnings, how many URLs were checked, and how many are dead
  */
 export async function checkLinks(
   links: readonly ExternalLink[],

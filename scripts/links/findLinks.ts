@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 
 import type { Note } from 'notes-lint';
 
-/** A link of a note to another site. */
+/** A link from a note to another site. */
 export type ExternalLink = {
   /** Path of the note relative to the root. */
   readonly file: string;
@@ -10,7 +10,7 @@ export type ExternalLink = {
   readonly url: URL;
 };
 
-/** Names that are kept for examples (RFC 2606, RFC 6761); nothing answers there. */
+/** Names reserved for examples (RFC 2606, RFC 6761); no server responds there. */
 const IS_EXAMPLE =
   /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$|^[\d.:[\]]+$/;
 
@@ -18,7 +18,7 @@ function isExternal({ protocol, hostname }: URL): boolean {
   return /^https?:$/.test(protocol) && !IS_EXAMPLE.test(hostname);
 }
 
-/** Finds the links, images and definitions of notes that lead to other sites, in the order of the text. */
+/** Finds links, images and definitions with URLs of other sites, in the order of the text. */
 export function findLinks(notes: readonly Note[]): ExternalLink[] {
   return notes.flatMap(({ file, tree }) => {
     const links: ExternalLink[] = [];

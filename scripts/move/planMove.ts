@@ -6,15 +6,15 @@ import { createResolver } from 'page-graph';
 import { visit } from 'unist-util-visit';
 import { addressOfNote } from '../graph/toPages.ts';
 
-/** A note's way: paths of its file, relative to the project's root. */
+/** A note's old and new path, relative to the project's root. */
 export type Move = { readonly from: string; readonly to: string };
 
-/** An address that leads to another, below the site's base path. */
+/** A redirect between two URLs, relative to the base path. */
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** What a move writes. */
+/** The changes of a move. */
 export type MovePlan = {
-  /** Texts that change, by file; that of the note is under its new path. */
+  /** Changed texts by file; the note's is under its new path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly redirects: readonly Redirect[];
 };
@@ -24,7 +24,7 @@ const { posix } = path;
 /** The path of an import. */
 const RELATIVE = /(?<=['"])\.{1,2}\/[^'"]+(?=['"])/g;
 
-/** A link from a file to another, as an author writes it. */
+/** A relative link between two files, as an author writes it. */
 function toLink(from: string, to: string): string {
   const way = posix.relative(posix.dirname(from), to).replaceAll(' ', '%20');
   return way.startsWith('.') ? way : `./${way}`;
@@ -32,11 +32,11 @@ function toLink(from: string, to: string): string {
 
 const isPath = (name: string) => name.startsWith('.') || /^[^/:]+\.\w+$/.test(name);
 
-/** What is left of an address: of a link, a definition, JSX, or the reading order of the front matter. */
+/** What precedes a URL in a link, a definition, JSX, or the reading order in the front matter. */
 const OPENING =
   /(?:\]\(\s*<?|\]:\s*<?|=\s*["']|\bread_(?:first|next):(?:.*[[,\s"'])?|^\s*-\s+["']?)$/;
 
-/** Where a line has an address, not words or a longer address that hold the same; -1 for nowhere. */
+/** Position of a URL in a line, not of words or a longer URL that contain it; -1 if there's none. */
 function findAddress(line: string, url: string): number {
   let at = line.indexOf(url);
   const isOther = () =>
@@ -45,7 +45,7 @@ function findAddress(line: string, url: string): number {
   return at;
 }
 
-/** Replaces an address once, in the line of its link or one of those its words go on in. */
+/** Replaces a URL once, in the line where its link starts or one of the lines it continues on. */
 function replaceInLines(lines: string[], line: number, url: string, by: string): void {
   for (let index = line - 1; index < lines.length; index++) {
     const text = lines[index] ?? '';
@@ -60,11 +60,11 @@ function replaceInLines(lines: string[], line: number, url: string, by: string):
 }
 
 /**
- * Plans to move a note: with it go its lab and the links to and from it, and its old address leads to
- * the new one. Nothing is written.
+ * Plans the move of a note, with its lab, the links to and from it, and a redirect from its old URL.
+ * Writes nothing.
  *
  * @param notes - all of the site's
- * @param redirects - those there are
+ * @param redirects - the existing ones
  */
 export function planMove(
   notes: readonly Note[],
@@ -83,7 +83,7 @@ export function planMove(
     addressOfNote(to, moved.frontMatter),
   ];
 
-  /** What a link of the note itself becomes. */
+  /** What a link in the moved note becomes. */
   const rebase = (name: string, isNote: boolean) => {
     const lab = resolveLabLink(from, name);
     const own = labOf(from);

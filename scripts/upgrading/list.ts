@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import { readSources, readUses, readUsesFile, type Layout } from 'swizzle-drift';
 
-/** The list, below the root. */
+/** The list's path, relative to the root. */
 export const USES_FILE = 'scripts/upgrading/uses.json';
 
-/** The guide that is written from it. */
+/** The guide that's generated from it. */
 export const GUIDE_FILE = 'UPGRADING.md';
 
-/** Tests make up packages of their own. */
+/** Tests use made-up packages. */
 export const MADE_UP = /^(?:tests\/unit|packages\/[^/]+\/test)\//;
 
 const LAYOUT: Layout = {
@@ -19,7 +19,7 @@ const LAYOUT: Layout = {
     /^packages\/swizzle-drift\/|^scripts\/upgrading\/|^tests\/fixtures\/(?!site)|^tests\/unit\/upgrading|\.(?:md|mdx|csv|svg)$/,
 };
 
-/** Reads all that the list and our files say, and what stands at the head of the guide. */
+/** Reads the list, our files and the guide's introduction. */
 export function readList(root: string) {
   const list = readUsesFile(path.join(root, USES_FILE));
   const sources = readSources(root, LAYOUT);

@@ -5,29 +5,29 @@ import type { Verdict } from './fences/index.ts';
 import type { Stamps } from './stamps.ts';
 import { openStore } from './store.ts';
 
-/** What was found about one page. */
+/** The results of checking one page. */
 export type PageResult = {
   readonly faults: readonly Fault[];
   readonly verdicts: readonly Verdict[];
-  /** What it depends on besides the page, as it was then. */
+  /** Stamps, at the time, of what the results depend on besides the page. */
   readonly stamps: Readonly<Record<string, string>>;
 };
 
-/** Where results are kept as a rule. */
+/** The default folder for cached results. */
 export function cacheFolder(root: string): string {
   return path.join(root, 'node_modules/.cache/sample-prover');
 }
 
-/** What earlier runs found about whole pages; asking parses nothing. */
+/** Results of earlier runs by page; looking one up parses nothing. */
 export type KnownPages = {
-  /** Nothing where the page or what its result depends on has changed since. */
+  /** `undefined` if the page, or anything its result depends on, has changed since. */
   readonly get: (page: Pick<Page, 'hash'>) => PageResult | undefined;
   readonly add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) => void;
-  /** Takes in what another process has added, if it has. */
+  /** Loads what other processes have added. */
   readonly refresh: () => void;
 };
 
-/** Opens what earlier runs found about whole pages. */
+/** Opens the per-page results of earlier runs. */
 export function openPages(folder: string, stampOf: Stamps): KnownPages {
   const store = openStore<PageResult>(path.join(folder, 'samples-by-page.jsonl'));
   const keyOf = ({ hash }: Pick<Page, 'hash'>) => `${hash}:${stampOf('judging')}`;

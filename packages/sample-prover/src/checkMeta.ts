@@ -57,7 +57,7 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
   }
 }
 
-/** What is wrong with the words after a fence's language, all at the opening fence. */
+/** What's wrong with a fence's meta string, all reported on the opening fence. */
 export function checkMeta(sample: Sample): PlainFault[] {
   return [...findMetaFaults(sample)].map((found) => faultOf(sample.line, ...found));
 }

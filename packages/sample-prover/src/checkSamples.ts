@@ -12,34 +12,34 @@ import { LIMITS, type Limits } from './sandbox/limits.ts';
 import { openStamps, type Stamps } from './stamps.ts';
 import { openStore } from './store.ts';
 
-/** How the samples are checked; everything has a default. */
+/** How samples are checked; every option has a default. */
 export type CheckOptions = {
   /** The project's root, where `node_modules` and the lockfile are. */
   readonly root?: string;
-  /** Folder that keeps results between runs. */
+  /** Folder for results that are cached between runs. */
   readonly cacheFolder?: string;
-  /** What an executed sample may take. */
+  /** Resource limits for an executed sample. */
   readonly limits?: Limits;
-  /** How many processes check at once. */
+  /** Number of worker processes. */
   readonly workers?: number;
-  /** The check gives way to everything else on the machine. */
+  /** Run the checks at the lowest priority. */
   readonly isIdle?: boolean;
-  /** The pages are all there are, so that the share of unchecked fences is weighed too. */
+  /** `pages` is the whole site, so the share of unchecked fences is checked too. */
   readonly wholeSite?: boolean;
-  /** Command that writes what samples print, see `fixOutputs`; remedies name it. */
+  /** Command that updates output fences, see `fixOutputs`; remedies mention it. */
   readonly fixCommand?: string;
 };
 
-/** What the checks found. */
+/** The results of a run. */
 export type SamplesReport = {
   readonly faults: readonly Fault[];
   /** Verdicts by the page's file, in the order of its fences. */
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
-  /** Pages whose samples were looked at in this run. */
+  /** Pages whose samples were checked in this run. */
   readonly fresh: readonly Page[];
-  /** Pages whose result was kept from an earlier run. */
+  /** Number of pages whose result came from the cache. */
   readonly unchanged: number;
-  /** Groups of samples that were checked in this run. */
+  /** Number of sample groups that were checked in this run. */
   readonly checked: number;
 };
 
@@ -50,9 +50,10 @@ function isRight(result: PageResult | undefined): result is PageResult {
 }
 
 /**
- * Checks pages whose result is not known, or was not right; equal jobs are checked once. Outcomes
- * are kept, save of a sample that failed: it is checked again next time, for a busy machine may
- * have been the cause. One that failed as its page expects is right.
+ * Checks pages without a cached passing result; identical jobs are checked once. Outcomes
+ * are cached, except when a sample failed: it's checked again next time, because a busy
+ * machine may have been the cause. A sample that fails the way its page expects counts as
+ * passing.
  */
 async function checkFresh(
   pages: readonly Page[],
@@ -84,8 +85,8 @@ async function checkFresh(
 }
 
 /**
- * Checks every code sample of some pages by its language: parsed, compiled or executed. A page
- * that has not changed since it was last right costs a look into the cache.
+ * Checks every code sample of the pages according to its language: parsed, compiled or
+ * executed. A page that hasn't changed since it last passed costs only a cache lookup.
  */
 export async function checkSamples(
   pages: readonly Page[],

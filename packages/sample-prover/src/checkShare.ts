@@ -8,7 +8,7 @@ function countUnchecked(verdicts: readonly Verdict[]): number {
   return verdicts.filter(({ depth, reason }) => depth === 'unchecked' && reason).length;
 }
 
-/** No more than one fence in ten of the whole site says nocheck; the worst pages are named. */
+/** Reports a site with more than one `nocheck` fence in ten, naming the worst pages. */
 export function checkShare(verdicts: ReadonlyMap<string, readonly Verdict[]>): Fault[] {
   const all = [...verdicts.values()].flat();
   const unchecked = countUnchecked(all);

@@ -1,7 +1,7 @@
 import type { Sample } from './fences/index.ts';
 import type { Checker, Finding, Job, Outcome, Surroundings } from './checker.ts';
 
-/** Looks at one sample, with what was loaded for all of them. */
+/** Checks one sample, given what was loaded for all of them. */
 type Look<Found, Tools> = (
   sample: Sample,
   job: Job,
@@ -17,10 +17,10 @@ function asFinding(error: unknown): Outcome {
 }
 
 /**
- * Makes a checker of a function that looks at one sample; what the function throws becomes a
+ * Turns a function that checks one sample into a checker; anything it throws becomes a
  * finding about that sample.
  *
- * @param load - loads, once in a process, what the first sample would wait for
+ * @param load - loads, once per process, what the first sample would otherwise wait for
  */
 export function eachSample<Tools>(
   checkOne: Look<Outcome, Tools>,
@@ -39,7 +39,10 @@ export function eachSample<Tools>(
   };
 }
 
-/** Makes a checker of a function that lists what is wrong with one sample, see `eachSample`. */
+/**
+ * Turns a function that lists what's wrong with one sample into a checker, see
+ * `eachSample`.
+ */
 export function findInEach<Tools>(
   depth: Outcome['depth'],
   find: Look<readonly Finding[], Tools>,
@@ -48,7 +51,10 @@ export function findInEach<Tools>(
   return eachSample(async (...args) => ({ depth, findings: await find(...args) }), load);
 }
 
-/** The finding about a sample whose parser throws at the first fault; other errors are passed on. */
+/**
+ * The finding for a parser that throws on the first syntax error; other errors are
+ * rethrown.
+ */
 export async function findThrown<E extends Error>(
   parse: () => unknown,
   ParseError: new (...args: never[]) => E,

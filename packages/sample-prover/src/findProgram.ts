@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Finds a program as a shell would; `undefined` when the machine lacks it. */
+/** Finds a program on the PATH; `undefined` if it isn't installed. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return folders
@@ -16,7 +16,10 @@ export function findProgram(name: string): string | undefined {
     });
 }
 
-/** Says which programs this machine has; otherwise when one comes, goes or is replaced. */
+/**
+ * Describes which programs are installed; the result changes when one is added, removed
+ * or replaced.
+ */
 export function describePrograms(names: readonly string[]): string[] {
   return names.map((name) => {
     const file = findProgram(name);

@@ -5,7 +5,7 @@ import { normalize } from './judge.ts';
 
 type Replacement = { readonly fence: OutputFence; readonly text: string };
 
-/** Puts text into a fence, at the indentation the fence has. */
+/** Replaces a fence's text, keeping the fence's indentation. */
 function replaceIn(lines: string[], { fence, text }: Replacement): void {
   const opening = lines[fence.line - 1] ?? '';
   const indent = /^\s*/.exec(opening)?.[0] ?? '';
@@ -17,7 +17,10 @@ function replaceIn(lines: string[], { fence, text }: Replacement): void {
   lines.splice(fence.line, length, ...fresh.map((line) => (line ? indent + line : line)));
 }
 
-/** Lines between an opening fence and its end; an empty fence may hold none or blank ones. */
+/**
+ * Number of lines between an opening fence and its end: zero or blank ones for an empty
+ * fence.
+ */
 function closingDistance(lines: readonly string[], line: number): number {
   const end = lines.findIndex(
     (text, place) => place >= line && /^\s*(`{3,}|~{3,})\s*$/.test(text),
@@ -26,9 +29,9 @@ function closingDistance(lines: readonly string[], line: number): number {
 }
 
 /**
- * Runs the samples and writes what they print into their output fences.
+ * Runs the samples and puts what they print into their output fences.
  *
- * @returns the new text by file, of the pages that change; nothing is written to the disk
+ * @returns the new source by file, for pages that change; nothing is written to disk
  */
 export async function fixOutputs(
   pages: readonly Page[],
@@ -46,7 +49,7 @@ export async function fixOutputs(
     });
     if (replacements.length === 0) continue;
     const lines = page.source.split('\n');
-    // From the last to the first, so that lines above keep their numbers.
+    // From last to first, so that the lines above keep their numbers.
     replacements.sort((a, b) => b.fence.line - a.fence.line);
     for (const one of replacements) replaceIn(lines, one);
     changed.set(page.file, lines.join('\n'));

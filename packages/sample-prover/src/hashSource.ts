@@ -5,10 +5,11 @@ import { readLock } from './lock.ts';
 import { readSource } from './readSource.ts';
 
 /**
- * Stands for what a check depends on: some source files, all that they import, and the releases of
- * the packages among that with all they bring along.
+ * Hashes everything that a check depends on: some source files, all that they import, and
+ * the releases of imported packages with their dependencies.
  *
- * @param root - folder of the site; the nearest `package-lock.json` says what is installed
+ * @param root - folder of the site; the nearest `package-lock.json` lists what's
+ *   installed
  */
 export function hashSource(files: readonly string[], root: string): string {
   const { lock, folder } = readLock(path.resolve(root));

@@ -4,7 +4,7 @@ import { checkMeta } from './checkMeta.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
 import { faultOf, type PlainFault } from './plainFault.ts';
 
-/** What is said about one sample in the end. */
+/** The final result for one sample. */
 export type Judgement = {
   readonly verdict: Verdict;
   readonly faults: readonly PlainFault[];
@@ -13,7 +13,7 @@ export type Judgement = {
 const REMEDY =
   'Fix the sample; one that is meant to fail says so with expect-error="part of the message".';
 
-/** Trailing space is not seen, so it is not compared. */
+/** Trailing white space is invisible, so it isn't compared. */
 export function normalize(output: string): string {
   const lines = output.split('\n').map((line) => line.trimEnd());
   return lines.join('\n').replace(/\n+$/, '');
@@ -24,7 +24,7 @@ const STOP_REMEDY =
 
 const LONGEST = 400;
 
-/** One line, for some compilers tell a whole story. */
+/** Shortens a message to one line, because some compilers write paragraphs. */
 function shorten(message: string): string {
   const line = message.replace(/\s+/g, ' ');
   return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
@@ -40,7 +40,7 @@ function judgeFindings(sample: Sample, { findings, missing }: Outcome): PlainFau
         faultOf(line + inside, rule, shorten(message), remedy),
     );
   }
-  // Without its compiler nobody can say whether the sample fails as it should.
+  // Without the compiler, there's no telling whether the sample fails as expected.
   if (missing !== undefined) return [];
   if (findings.some(({ message }) => message.includes(expectError))) return [];
   const said =
@@ -93,9 +93,10 @@ function judgeMissing({ line }: Sample, { missing }: Outcome): PlainFault[] {
 }
 
 /**
- * Weighs an outcome: did it fail as it should, does it print what is shown?
+ * Judges an outcome: whether the sample failed as expected, and whether it prints what
+ * the page shows.
  *
- * @param fixCommand - writes what a sample prints into its output fence
+ * @param fixCommand - the command that updates output fences
  */
 export function judge(
   sample: Sample,
@@ -110,7 +111,7 @@ export function judge(
     return { verdict: { line, language, depth, reason: meta.nocheck }, faults: wrong };
   }
   const { unchecked, missing, output } = outcome;
-  // Another sample kept it from being checked.
+  // Another sample prevented the check.
   if (unchecked !== undefined) {
     const message = `The sample was not checked: ${unchecked}.`;
     const faults = [

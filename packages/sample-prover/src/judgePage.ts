@@ -12,13 +12,13 @@ import { faultOf, type PlainFault } from './plainFault.ts';
 import { planJobs, type PlannedJob } from './planJobs.ts';
 import type { Stamps } from './stamps.ts';
 
-/** A page whose samples have to be looked at. */
+/** A page whose samples need checking. */
 export type OpenPage = PageSamples & {
   readonly page: Page;
   readonly jobs: readonly PlannedJob[];
 };
 
-/** Takes the samples out of a page and plans how they are checked. */
+/** Extracts a page's samples and plans how to check them. */
 export function openPage(page: Page, stampOf: Stamps): OpenPage {
   const read = readSamples(page.tree);
   return { page, ...read, jobs: planJobs(read.samples, stampOf) };
@@ -27,7 +27,7 @@ export function openPage(page: Page, stampOf: Stamps): OpenPage {
 const PLACE =
   'Put it right below the fence that prints it, name that fence as in output="drive.ts", or write nocheck="reason" instead of output.';
 
-/** The titles that an output fence of the page can name. */
+/** The titles that an output fence of the page could name. */
 function listTitles(samples: readonly Sample[]): string {
   const titles = samples.flatMap(({ meta }) => (meta.title ? [`"${meta.title}"`] : []));
   return titles.length > 0
@@ -55,10 +55,10 @@ function strayFault(
 }
 
 /**
- * Weighs the outcomes of one page's samples.
+ * Judges the outcomes of one page's samples.
  *
- * @param outcomesOf - finds the outcomes of a job's samples by the key of the job
- * @param fixCommand - writes what a sample prints into its output fence
+ * @param outcomesOf - looks up the outcomes of a job's samples by the job's key
+ * @param fixCommand - the command that updates output fences
  */
 export function judgePage(
   { page, samples, strayOutput, jobs }: OpenPage,

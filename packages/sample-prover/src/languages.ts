@@ -4,18 +4,18 @@ import type { Sample } from './fences/index.ts';
 import type { Checker } from './checker.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
-/** How a checker is found, grouped and loaded. */
+/** How to find, batch and load a checker. */
 export type Entry = {
   readonly load: () => Promise<{ readonly default: Checker }>;
-  /** Programs of the machine that it starts. */
+  /** Programs on this machine that it starts. */
   readonly programs?: readonly string[];
-  /** Packages it uses without importing them. */
+  /** Packages that it uses without importing them. */
   readonly packages?: readonly string[];
-  /** What it checks; without it, the language of its own name. */
+  /** The languages it checks; by default, the one it's named after. */
   readonly languages?: readonly string[];
-  /** The samples of a page build on one another, so that they are checked in order, together. */
+  /** A page's samples build on one another, so they're checked together and in order. */
   readonly wholePage?: boolean;
-  /** Jobs that one call takes at most; small where a job is slow. */
+  /** Maximum number of jobs per call; small if jobs are slow. */
   readonly batch?: number;
 };
 
@@ -25,7 +25,8 @@ const BASH = ['bash', 'sh'];
 const SANDBOX = ['unshare', 'setpriv'];
 
 /**
- * Every language that is checked, with its checker, whose file in `checkers/` has its name.
+ * Every language that is checked, with its checker: the file of the same name in
+ * `checkers/`.
  */
 export const TABLE: Readonly<Record<string, Entry>> = {
   typescript: {
@@ -82,7 +83,10 @@ const BY_LANGUAGE = new Map(
   ),
 );
 
-/** Languages that nothing here checks and that need no excuse: the page says that they are not checked. */
+/**
+ * Languages that have no checker and need no excuse: the page says that they aren't
+ * checked.
+ */
 const PLAIN: ReadonlySet<string> = new Set(
   `text txt plaintext log console shell-session diff patch ini properties env dotenv csv tsv http nginx apache
   apacheconf haproxy caddyfile vue svelte astro xml svg handlebars liquid twig pug groovy gradle kotlin swift
@@ -93,7 +97,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether the name is that of a language, checked or not. */
+/** Whether a language by this name is known, checked or not. */
 export function isLanguage(name: string): boolean {
   return BY_LANGUAGE.has(name) || PLAIN.has(name);
 }
@@ -103,10 +107,10 @@ export function guessLanguage(name: string): string | undefined {
   return nearest(name, [...BY_LANGUAGE.keys(), ...PLAIN, 'typescript', 'javascript']);
 }
 
-/** Languages that can be executed when their fence says `run`. */
+/** Languages that can be executed if their fence says `run`. */
 export const RUNNABLE: ReadonlySet<string> = new Set([...SCRIPTS, ...BASH, 'sql']);
 
-/** Name of the checker of a sample; `undefined` when nothing here checks its language. */
+/** Name of a sample's checker; `undefined` if its language isn't checked. */
 export function checkerOf({ language, meta }: Sample): string | undefined {
   if (meta.live && (language === 'jsx' || language === 'tsx')) return LIVE;
   return BY_LANGUAGE.get(language);

@@ -1,4 +1,4 @@
-/** Line of a text, from 1, that an offset lies on. */
+/** Line of an offset in a text, 1-based. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -7,11 +7,11 @@ import { SCRIPTS } from './typescript/fileName.ts';
 
 const IMPORTED = /\b(?:from|import|import\(|require\(|types=)\s*(['"])([^'"\n]+)\1/g;
 
-/** Reaches for packages in a way that does not say which. */
+/** Accesses packages without naming them statically. */
 const COMPUTED =
   /node_modules|createRequire|(?:meta|require)\.resolve|\bimport\((?!\s*['"])/;
 
-/** Starts Node, whose programs find the packages too. */
+/** Starts Node, and then anything in `node_modules` can be loaded. */
 const STARTS_NODE = /node_modules|\b(?:node|npm|npx)\b/;
 
 function usesOf({ code, language, meta }: Sample): string[] {
@@ -27,7 +27,7 @@ function usesOf({ code, language, meta }: Sample): string[] {
     .map((one) => `package ${splitSpecifier(one).name}`);
 }
 
-/** What the outcomes of a job depend on besides its samples, as `openStamps` calls it. */
+/** What the outcomes of a job depend on besides its samples, as keys for `openStamps`. */
 export function listUses(checker: string, { samples, context }: Job): string[] {
   const packages = [...context, ...samples].flatMap(usesOf);
   return [...new Set([`checker ${checker}`, ...packages])].sort();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Locked = {
   readonly version?: string;
-  /** A folder of the project, which `resolved` names; its sources are used as they are. */
+  /** A workspace, whose folder is in `resolved`; its sources are used directly. */
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -11,14 +11,14 @@ type Locked = {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 };
 
-/** What npm has installed, by its place below the project. */
+/** What npm has installed, by path relative to the project. */
 export type Lock = Readonly<Record<string, Locked | undefined>>;
 
 /**
- * Reads the nearest `package-lock.json`, for a site may lie below its project; without one nobody
- * knows what a verdict stands on.
+ * Reads the nearest `package-lock.json` upwards, because a site may be in a subfolder of
+ * its project. It's required: without one there's no telling what a verdict depends on.
  *
- * @returns what is installed, with the folder that its places are relative to
+ * @returns what's installed, and the folder that its paths are relative to
  */
 export function readLock(root: string): { readonly lock: Lock; readonly folder: string } {
   const file = path.join(root, 'package-lock.json');
@@ -28,7 +28,7 @@ export function readLock(root: string): { readonly lock: Lock; readonly folder: 
   return { lock: packages, folder: root };
 }
 
-/** The place of the package that code in a folder gets by a name. */
+/** The path of the package that a name resolves to for code in a folder. */
 export function locate(lock: Lock, folder: string, name: string): string | undefined {
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
     const place = path.posix.join(at, 'node_modules', name);
@@ -37,7 +37,10 @@ export function locate(lock: Lock, folder: string, name: string): string | undef
   }
 }
 
-/** The releases of packages and of all that they bring along; one that is missing is told as well. */
+/**
+ * The releases of packages and their transitive dependencies; missing ones are included
+ * too.
+ */
 export function readReleases(lock: Lock, places: readonly string[]): string[] {
   const open = [...places];
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** The values of a text that holds one on each line, as JSON; lines that are none are passed over. */
+/** Parses text with one JSON value per line; skips lines that aren't JSON. */
 export function parseLines(text: string): unknown[] {
   return text.split('\n').flatMap((line) => {
     try {

@@ -1,13 +1,13 @@
 import type { Fault, Severity } from 'mdx-source';
 
-/** A fault of a sample before it is known which page it is in. */
+/** A fault in a sample, without the page it's in. */
 export type PlainFault = Omit<Fault, 'file'>;
 
 /**
- * Something that is wrong with a sample.
+ * Creates a fault for a sample.
  *
- * @param line - of the file
- * @param rule - its name without `sample/`
+ * @param line - line of the file
+ * @param rule - the rule's name without `sample/`
  */
 export function faultOf(
   line: number,

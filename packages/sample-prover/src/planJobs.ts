@@ -7,10 +7,10 @@ import { listUses } from './listUses.ts';
 import type { Stamps } from './stamps.ts';
 import { titleFault } from './titleFault.ts';
 
-/** A job with the checker it goes to, and how its outcomes are kept. */
+/** A job with its checker and the key under which its outcomes are cached. */
 export type PlannedJob = Job & {
   readonly checker: string;
-  /** What its outcomes depend on besides the samples, as `openStamps` calls it. */
+  /** What its outcomes depend on besides the samples, as keys for `openStamps`. */
   readonly uses: readonly string[];
   readonly key: string;
 };
@@ -20,23 +20,26 @@ function toKeyPart({ language, meta, code }: Sample): unknown[] {
   return [language, title, run, live, noInline, schema, release, code];
 }
 
-/** Everything the outcomes depend on, as one short text. */
+/** A hash of everything that the outcomes depend on. */
 function keyOf(stamps: readonly string[], checker: string, job: Job): string {
   const parts = [job.context.map(toKeyPart), job.samples.map(toKeyPart)];
   const text = JSON.stringify([stamps, checker, ...parts]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** A sample whose title cannot be a file is neither checked nor laid beside others. */
+/**
+ * A sample whose title isn't a valid file name is neither checked nor made available to
+ * others.
+ */
 function canBeFile({ language, meta }: Sample): boolean {
   return meta.title === undefined || titleFault(meta.title, language) === undefined;
 }
 
 /**
- * Splits the samples of a page into what is checked together: as a rule each alone with the files
- * it reaches, so that an edit re-checks nothing else.
+ * Groups a page's samples into jobs. Normally each sample is its own job, together with
+ * the files it depends on, so that an edit re-checks nothing else.
  *
- * @param stampOf - stands for the checkers, the packages and the machine
+ * @param stampOf - stamps for the checkers, the packages and the machine
  */
 export function planJobs(samples: readonly Sample[], stampOf: Stamps): PlannedJob[] {
   const files = samples.filter(canBeFile);

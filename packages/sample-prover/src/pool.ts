@@ -9,11 +9,11 @@ import type { PlannedJob } from './planJobs.ts';
 import { TABLE } from './languages.ts';
 import type { Message, Task } from './worker.ts';
 
-/** How the work is done. */
+/** How the work is distributed. */
 export type WorkerOptions = {
   /** How many processes check at once. */
   readonly workers: number;
-  /** They give way to every other process. */
+  /** Run the workers at the lowest priority. */
   readonly isIdle: boolean;
 };
 
@@ -21,7 +21,7 @@ type Batch = { readonly checker: string; readonly jobs: readonly PlannedJob[] };
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** Time for a checker to load its packages on a busy machine. */
+/** Enough time for a checker to load its packages on a busy machine. */
 const LOADING_MILLISECONDS = 180_000;
 
 const LARGEST_BATCH = 200;
@@ -37,7 +37,7 @@ function startWorker(isIdle: boolean): ChildProcess {
   return worker;
 }
 
-/** Batches by checker in the order of the table, the slow ones first. */
+/** Splits jobs into batches per checker, in the order of the table: slow ones first. */
 function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
   return Object.entries(TABLE).flatMap(([checker, { batch = LARGEST_BATCH }]) => {
     const own = jobs.filter((job) => job.checker === checker);
@@ -50,21 +50,23 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
   });
 }
 
-/** How far a worker came with a task. */
+/** How far a worker got with a task. */
 type Answer = {
   readonly outcomes: ReadonlyMap<Sample, Outcome>;
-  /** It has to be replaced. */
+  /** The worker has to be replaced. */
   readonly isFull?: boolean;
-  /** Why it did not come to the end: the checker failed, or a sample took too long. */
+  /** Why it didn't finish: the checker failed, or a sample took too long. */
   readonly stopped?: {
     readonly message: string;
-    /** The sample it was at; `undefined` while it loads. */
+    /** The sample it was checking; `undefined` while loading. */
     readonly at: Sample | undefined;
     readonly isLate: boolean;
   };
 };
 
-/** Sends one task to a worker; a worker that dies or hangs says at which sample. */
+/**
+ * Sends one task to a worker, and blames the current sample if the worker dies or hangs.
+ */
 function ask(worker: ChildProcess, task: Task): Promise<Answer> {
   const { checkMilliseconds } = task.surroundings.limits;
   const samples = task.jobs.flatMap((job) => job.samples);
@@ -87,7 +89,7 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
         Math.max(0, milliseconds),
       );
     };
-    // A sample that begins again gets no new time.
+    // A sample that begins again doesn't get more time.
     const spent = new Map<Sample | undefined, number>();
     const spentBy = (sample: Sample | undefined) => spent.get(sample) ?? 0;
     let began = 0;
@@ -113,7 +115,9 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer> {
   });
 }
 
-/** What becomes of a sample that has no outcome, for it or another of its job was stopped. */
+/**
+ * The outcome for a sample that has none, because it or another of its job was stopped.
+ */
 function blame(sample: Sample, { stopped }: Answer): Outcome {
   const { message = 'The checker said nothing about it.', at = sample } = stopped ?? {};
   if (at === sample) {
@@ -124,8 +128,9 @@ function blame(sample: Sample, { stopped }: Answer): Outcome {
 }
 
 /**
- * What is left of a batch that a worker did not finish. Without a sample to suspect each job goes
- * alone; one that brought the worker down may have inherited its trouble, so it goes alone first.
+ * Splits what a worker left unfinished into new batches. Without a suspect, each job gets
+ * its own batch. A suspect may only have been the victim of an earlier sample, so it's
+ * tried alone first.
  */
 function split(open: readonly PlannedJob[], suspect: PlannedJob | undefined) {
   if (!suspect) return open.map((job) => [job]);
@@ -134,7 +139,7 @@ function split(open: readonly PlannedJob[], suspect: PlannedJob | undefined) {
   return [alone, rest].filter(({ length }) => length > 0);
 }
 
-/** Takes what a worker found, and puts back into the queue what it did not come to. */
+/** Records a worker's results and puts the jobs it didn't finish back into the queue. */
 function settle(
   { checker, jobs }: Batch,
   answer: Answer,
@@ -156,9 +161,9 @@ function settle(
 }
 
 /**
- * Checks jobs in processes of their own, several at once.
+ * Checks jobs in worker processes, several in parallel.
  *
- * @returns the outcomes of their samples, by key of the job
+ * @returns the outcomes of their samples, by the job's key
  */
 export async function runJobs(
   jobs: readonly PlannedJob[],
@@ -173,7 +178,7 @@ export async function runJobs(
       worker ??= startWorker(isIdle);
       const answer = await ask(worker, { ...batch, surroundings });
       if (answer.stopped || answer.isFull) {
-        // A worker that is about to die still takes a task.
+        // A worker that's about to exit would still accept a task.
         worker.kill('SIGKILL');
         worker = undefined;
       }

@@ -7,14 +7,14 @@ import { locate, readReleases, type Lock } from './lock.ts';
 const IMPORTED =
   /(?:\bfrom|\bimport|\bimport\(|\bresolve\(|\bnew URL\()\s*'(?<specifier>[^']+)'/g;
 
-/** Name of a package and the entry of it that `name/part` and `@scope/name/part` lead to. */
+/** Splits `name/part` or `@scope/name/part` into the package name and its entry point. */
 export function splitSpecifier(specifier: string): { name: string; entry: string } {
   const parts = specifier.split('/');
   const name = parts.splice(0, specifier.startsWith('@') ? 2 : 1).join('/');
   return { name, entry: ['.', ...parts].join('/') };
 }
 
-/** The source that an import of a package leads to, where the package is a folder of the project. */
+/** The source file that an import resolves to, if the package is a workspace. */
 function sourceOf(specifier: string, lock: Lock, root: string): string | undefined {
   const { name, entry } = splitSpecifier(specifier);
   const { link, resolved = '' } = lock[`node_modules/${name}`] ?? {};
@@ -25,11 +25,11 @@ function sourceOf(specifier: string, lock: Lock, root: string): string | undefin
 }
 
 /**
- * Reads some files and all that they import: other files of the project as hashes, packages with
- * their releases. Files imported late, as a checker is by the table of all, are left out.
+ * Reads files and everything they import: other project files as hashes, packages as
+ * releases. Dynamic imports, such as the checkers in the table, are left out.
  *
  * @param root - the project's root
- * @returns one string for each, in an order of its own
+ * @returns one string for each, in a stable order
  */
 export function readSource(entries: readonly string[], lock: Lock, root: string) {
   const digests = new Map<string, string>();

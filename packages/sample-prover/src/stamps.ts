@@ -8,8 +8,8 @@ import { readLock, readReleases, type Lock } from './lock.ts';
 import { readSource } from './readSource.ts';
 
 /**
- * Stands for the state of what a verdict depends on besides its page: `judging`, `checker rust`,
- * `package zod`, or all `packages`. The stamp of what has changed is another one.
+ * Fingerprints what a verdict depends on besides its page: `judging`, `checker rust`,
+ * `package zod`, or all `packages`. A stamp changes when that changes.
  */
 export type Stamps = (use: string) => string;
 
@@ -28,7 +28,7 @@ function readChecker(name: string, lock: Lock, root: string): string[] {
   ];
 }
 
-/** A package with its types, as a sample finds them. */
+/** A package and its types, as a sample would resolve them. */
 function readPackage(name: string, lock: Lock): string[] {
   const types = `@types/${name.replace(/^@(.*)\//, '$1__')}`;
   return readReleases(lock, [`node_modules/${name}`, `node_modules/${types}`]);
@@ -42,7 +42,7 @@ function readState(use: string, lock: Lock, root: string): string[] {
   return readSource([inHere('checkSamples.ts')], lock, root);
 }
 
-/** Reads what stamps are made of when one is asked for the first time. */
+/** Opens the stamps; what they're made of is read when first asked for. */
 export function openStamps(root: string): Stamps {
   const { lock, folder } = readLock(path.resolve(root));
   const known = new Map<string, string>();

@@ -9,15 +9,18 @@ import path from 'node:path';
 
 import { parseLines } from './parseLines.ts';
 
-/** A larger file loses its older half: pages that changed leave entries behind. */
+/**
+ * A larger file loses its older half, because pages that changed leave stale entries
+ * behind.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Values by key in one file. */
+/** A key-value store in one file. */
 export type Store<T> = {
   readonly get: (key: string) => T | undefined;
-  /** Keeps values for this process and all later ones. */
+  /** Stores values for this process and later ones. */
   readonly add: (entries: ReadonlyMap<string, T>) => void;
-  /** Takes in what another process has added, if it has. */
+  /** Loads what other processes have added. */
   readonly refresh: () => void;
 };
 
@@ -40,8 +43,8 @@ function dropOldest(file: string): void {
 }
 
 /**
- * Opens a file of values, one line each, which is read when the first is asked for. Lines are only
- * appended, so that two processes can write at once; a line that a crash cut off is skipped.
+ * Opens a file with one value per line, which is read lazily. Lines are only appended, so
+ * that two processes can write at the same time; a line truncated by a crash is skipped.
  */
 export function openStore<T>(file: string): Store<T> {
   dropOldest(file);

@@ -1,8 +1,9 @@
 const SEGMENT = /^(?![-@])[\p{L}\p{M}\p{N}._\-+[\] ,'’，、：]+$/u;
 
 /**
- * Why a title cannot be the name of a file that stands beside the samples of its page; `undefined`
- * when it can. Compilers read a name that begins with `-` or `@` as an option.
+ * Why a title can't be the name of a file next to the page's samples; `undefined` if it
+ * can. A name that begins with `-` or `@` can't, because compilers would read it as an
+ * option.
  */
 export function titleFault(title: string, language: string): string | undefined {
   const segments = title.replace(/^\.\//, '').split('/');

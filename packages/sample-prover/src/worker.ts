@@ -1,7 +1,7 @@
 import type { Job, Outcome, Surroundings } from './checker.ts';
 import { TABLE } from './languages.ts';
 
-/** What a worker is sent: jobs of one checker. */
+/** What a worker receives: jobs for one checker. */
 export type Task = {
   readonly checker: string;
   readonly jobs: readonly Job[];
@@ -12,13 +12,16 @@ export type Task = {
 export type End = {
   /** Why it failed. */
   readonly error: string | undefined;
-  /** The process is so large that a new one is cheaper: compilers keep what they have read. */
+  /**
+   * The process is so large that a new one is cheaper, because compilers cache what
+   * they've read.
+   */
   readonly isFull: boolean;
 };
 
 /**
- * What it sends back, in this order for each sample, which goes by its place among all of the task;
- * at last that it is done, or why the checker failed.
+ * What a worker sends: `begin` and `end` for each sample, identified by its index among
+ * all samples of the task, and finally that it's done or why the checker failed.
  */
 export type Message =
   { readonly begin: number } | { readonly end: number; readonly outcome: Outcome } | End;
@@ -43,7 +46,7 @@ async function work({ checker, jobs, surroundings }: Task): Promise<string | und
   }
 }
 
-// A checker that prints must not disturb who started it.
+// Keeps a checker that prints from disturbing the parent process's stdout.
 console.log = console.error;
 
 process.on('message', (task: Task) => {

@@ -18,7 +18,7 @@ function readNamedLine(text: string): number {
   return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
 }
 
-/** What bash itself says to the script without executing it. */
+/** What `bash -n` reports, which doesn't execute the script. */
 function findByBash(code: string, { milliseconds }: Limits): Finding[] {
   const { status, signal, stderr } = spawnSync('bash', ['-n'], {
     input: code,
@@ -36,7 +36,10 @@ function findByBash(code: string, { milliseconds }: Limits): Finding[] {
   return [{ line: readNamedLine(first), message }];
 }
 
-/** The parser's own function compiles its WebAssembly again for every text; here it is done once. */
+/**
+ * Compiles the parser's WebAssembly once; its own function would compile it again for
+ * every script.
+ */
 async function load(surroundings: Surroundings): Promise<WebAssembly.Module> {
   await canContain(surroundings);
   const file = createRequire(import.meta.url).resolve('sh-syntax/main.wasm');
@@ -49,7 +52,7 @@ function describe({ message, Pos }: Error & { Pos?: { Line?: number } }): Findin
 
 function explain(exit: Exit, limits: Limits): Finding[] {
   const { code, signal, stdout, stderr } = exit;
-  // The way unshare tells that the kernel ended the script at its limit of processor time.
+  // How unshare reports that the kernel killed the script at its CPU time limit.
   const isSpent = code !== 0 && /^unshare: /.test(stderr);
   const stop = findStop(
     'The script',
@@ -81,7 +84,10 @@ async function run(
   return { depth: 'run', findings: explain(exit, surroundings.limits), output };
 }
 
-/** Scripts are parsed by bash and by a shell parser; with `run` also executed, contained. */
+/**
+ * Bash and a shell parser both parse scripts. Those with `run` are also executed, in a
+ * sandbox.
+ */
 export default eachSample(async (sample, { context }, surroundings, parser) => {
   const { code, meta } = sample;
   const parse = getProcessor((imports) => WebAssembly.instantiate(parser, imports));

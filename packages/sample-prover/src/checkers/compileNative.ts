@@ -9,26 +9,29 @@ import { withScratch } from '../sandbox/withScratch.ts';
 import { findToolchain, type Question, type Toolchain } from './findToolchain.ts';
 import { findByGrammar } from './treeSitter.ts';
 
-/** How a language's own compiler is called and what it prints. */
+/** How to call a language's own compiler, and how to read its output. */
 export type Compiler = {
   readonly program: string;
-  /** How it is asked where it lies. */
+  /** How to ask for its location. */
   readonly question: Question;
-  /** Name of a language whose release a sample may ask for; a newer one is only parsed. */
+  /**
+   * The language whose release a sample may require; if it requires a newer one, it's
+   * only parsed.
+   */
   readonly releasesOf?: string;
   readonly fileName: (sample: Sample) => string;
-  /** Its arguments; the file begins with `./`, so that no name is read as an option. */
+  /** Its arguments. The file begins with `./`, so that no name is read as an option. */
   readonly args: (sample: Sample, file: string) => readonly string[];
-  /** Finds the files that the sample reads, as the group `path`. */
+  /** Matches the files that the sample includes, as the group `path`. */
   readonly includes?: RegExp;
-  /** Reads the findings out of what it prints. */
+  /** Parses its output into findings. */
   readonly read: (printed: string, file: string) => Finding[];
 };
 
-/** A compiler may take more memory than a sample. */
+/** A compiler may use more memory than a sample. */
 const COMPILER_MIB = 4_096;
 
-/** Runs a compiler contained, or with the machine's rights where nothing can be contained. */
+/** Runs a compiler in a sandbox, or unsandboxed on a machine that has no sandbox. */
 async function compile(
   args: readonly string[],
   files: ReadonlyMap<string, string>,
@@ -46,7 +49,7 @@ async function compile(
   });
 }
 
-/** Files of the machine that the sample reads: a reader does not have them. */
+/** Finds includes of files on this machine, which a reader doesn't have. */
 function findForeign({ code }: Sample, includes: RegExp): Finding[] {
   return [...code.matchAll(includes)].flatMap((match) => {
     const file = match.groups?.['path'] ?? '';
@@ -78,7 +81,10 @@ async function findErrors(
   return [findStop(compiler.program, exit.limit, limits) ?? failure];
 }
 
-/** Reads one finding from each match of a pattern with the groups `line` and `message`. */
+/**
+ * Creates a reader that turns each match of a pattern, with the groups `line` and
+ * `message`, into a finding.
+ */
 export function readPlaces(pattern: RegExp): Compiler['read'] {
   return (printed) =>
     [...printed.matchAll(pattern)].map(({ groups }) => ({
@@ -87,7 +93,10 @@ export function readPlaces(pattern: RegExp): Compiler['read'] {
     }));
 }
 
-/** Makes the checker of a language that has a compiler of its own, which runs nothing of a sample. */
+/**
+ * Creates the checker for a language with a native compiler. It never executes the
+ * sample.
+ */
 export function nativeChecker(compiler: Compiler): Checker {
   const { program, question, releasesOf, includes } = compiler;
   const checkOne = async (

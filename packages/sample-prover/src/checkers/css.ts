@@ -7,9 +7,9 @@ import { findInEach } from '../eachSample.ts';
 const { resolve } = createRequire(import.meta.url);
 const config = { extends: [resolve('stylelint-config-standard')] };
 
-/** CSS, by stylelint's standard rules. */
+/** Checks CSS with stylelint's standard rules. */
 export default findInEach('parsed', async ({ code }, _job, { root }) => {
-  // A comment that switches rules off is read by nobody but the checker.
+  // A comment that disables a rule means something to the checker only, not to readers.
   const options = { config, cwd: root, ignoreDisables: true };
   const { results } = await stylelint.lint({ code, ...options });
   const warnings = results.flatMap((result) => result.warnings);

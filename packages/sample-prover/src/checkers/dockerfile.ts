@@ -2,7 +2,7 @@ import { validate } from 'dockerfile-utils';
 
 import { findInEach } from '../eachSample.ts';
 
-/** Dockerfiles, by the rules of Docker's own editor support. */
+/** Checks Dockerfiles with the rules of Docker's own editor support. */
 export default findInEach('parsed', ({ code }) =>
   validate(code).map(({ range, message }) => ({
     line: range.start.line + 1,

@@ -4,18 +4,18 @@ import path from 'node:path';
 
 import { findProgram } from '../findProgram.ts';
 
-/** A compiler itself, not what stands before it, with the folders that it needs. */
+/** The real compiler rather than a wrapper around it, and the folders that it needs. */
 export type Toolchain = {
   readonly command: string;
   readonly folders: readonly string[];
-  /** The release of the language, where the compiler was asked for it. */
+  /** The language's release, if the compiler was asked for it. */
   readonly release?: number | undefined;
 };
 
-/** How a compiler is asked where it lies. */
+/** How to ask a compiler for its location. */
 export type Question = {
   readonly args: readonly string[];
-  /** The compiler, the root of its installation and its release, out of what it prints. */
+  /** Reads the compiler's path, its installation root and its release from its output. */
   readonly read: (printed: string) => {
     readonly command: string;
     readonly home: string;
@@ -26,7 +26,7 @@ export type Question = {
 const SYSTEM = /^\/(?:usr|bin|sbin|lib|lib32|lib64)(?:\/|$)/;
 const PATIENCE = 30_000;
 
-/** Debian keeps the settings of Java elsewhere and links to them. */
+/** Debian moves Java's settings out of its home and leaves symbolic links. */
 const SETTINGS = ['lib/jvm.cfg', 'conf/security/java.security'];
 
 function foldersOf(home: string): string[] {
@@ -36,9 +36,9 @@ function foldersOf(home: string): string[] {
 }
 
 /**
- * Finds the compiler behind a name such as rustup's, which would obey files of a page, write to the
- * home folder and download; `undefined` when the machine lacks it. It is asked where no page has a
- * file.
+ * Finds the real compiler behind a wrapper such as rustup's, which would obey files of
+ * the page, write to the home folder and download things. Runs the wrapper in a folder
+ * without files from any page. Returns `undefined` if the machine lacks the compiler.
  */
 export function findToolchain(name: string, question: Question): Toolchain | undefined {
   const program = findProgram(name);

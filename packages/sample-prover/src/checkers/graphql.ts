@@ -27,14 +27,16 @@ function holdsTypes({ definitions }: DocumentNode): boolean {
   );
 }
 
-/** The schemas of a page, the last one first: a fence extends it, or begins one of its own. */
+/**
+ * A page's schemas, newest first. A fence extends the newest, or begins one of its own.
+ */
 type Schemas = DocumentNode[];
 
 function build(document: DocumentNode): GraphQLSchema {
   return buildASTSchema(document, { assumeValidSDL: true });
 }
 
-/** Takes up a fence of type definitions, and says what is wrong with it. */
+/** Adds a fence of type definitions, and returns what's wrong with it. */
 function addTypes(document: DocumentNode, schemas: Schemas): readonly GraphQLError[] {
   const [last] = schemas;
   const joined = last && concatAST([last, document]);
@@ -72,7 +74,10 @@ function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
   }
 }
 
-/** The types of all fences first, then the operations: they may stand above their schema. */
+/**
+ * Reads the types of all fences before the operations, which may come before their
+ * schema.
+ */
 function checkJob({ samples }: Job, { begin, end }: Progress): void {
   const schemas: Schemas = [];
   const read = samples.map((sample) => {
@@ -85,7 +90,10 @@ function checkJob({ samples }: Job, { begin, end }: Progress): void {
   }
 }
 
-/** The fences with type definitions are the page's schema; its operations are validated by it. */
+/**
+ * The page's fences with type definitions form its schema, and its operations are
+ * validated against it.
+ */
 const check: Checker = (jobs, _surroundings, progress) => {
   for (const job of jobs) checkJob(job, progress);
   return Promise.resolve();

@@ -10,12 +10,15 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** A comment that switches rules off. */
+/** A comment that disables rules. */
 const DIRECTIVE = /<!--\s*\[html-validate-/;
 
 const SWITCH = 'The comment switches the checker off, and readers have no use for it.';
 
-/** HTML, whole documents or parts: what the standard forbids and what shuts readers out. */
+/**
+ * Checks HTML documents and fragments for what the standard forbids and for
+ * accessibility.
+ */
 export default findInEach('parsed', async ({ code }) => {
   const directive = DIRECTIVE.exec(code);
   if (directive) {

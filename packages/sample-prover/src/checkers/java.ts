@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Sample } from '../fences/index.ts';
 import { nativeChecker, readPlaces } from './compileNative.ts';
 
-/** A public type decides the name of its file. */
+/** The file has to be named after its public type. */
 function fileName({ code, meta }: Sample): string {
   const type =
     /^public\s+(?:(?:abstract|final|sealed|strictfp)\s+)*(?:class|interface|enum|record|@interface)\s+(\w+)/m;
@@ -11,8 +11,8 @@ function fileName({ code, meta }: Sample): string {
 }
 
 /**
- * Java is compiled by javac. A sample that names a newer `release` than the one installed, and
- * every sample on a machine without javac, is parsed only.
+ * Compiles Java with javac. A sample that requires a newer `release` than the installed
+ * one is only parsed, and so is every sample on a machine without javac.
  */
 export default nativeChecker({
   program: 'javac',

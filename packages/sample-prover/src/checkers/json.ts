@@ -21,7 +21,10 @@ function describe(code: string, { error, offset }: ParseError): Finding {
   return { line: lineAt(code, offset), message };
 }
 
-/** Keys that an object holds twice: the last one wins without a word, so one of them is a mistake. */
+/**
+ * Finds duplicate keys of an object: the last one silently wins, so one of them is a
+ * mistake.
+ */
 function findDuplicates(code: string, node: Node | undefined): Finding[] {
   const keys = new Set<string>();
   return (node?.children ?? []).flatMap((child) => {
@@ -34,7 +37,7 @@ function findDuplicates(code: string, node: Node | undefined): Finding[] {
   });
 }
 
-/** What a value calls its JSON Schema; nothing where it is no schema. */
+/** The JSON Schema dialect that a value declares; empty if it isn't a schema. */
 function dialectOf(value: unknown): string {
   const { $schema = '' } = Object(value) as { $schema?: unknown };
   return String($schema);
@@ -44,7 +47,7 @@ function compile(schema: object): ValidateFunction {
   const options = { strict: false, allErrors: true, validateFormats: false };
   const isOld = dialectOf(schema).includes('draft-07');
   const validate = (isOld ? new Ajv(options) : new Ajv2020(options)).compile(schema);
-  // Its answer is a promise, which holds for every document.
+  // An asynchronous validator returns a promise, which is truthy for every document.
   if ('$async' in validate)
     throw new Error('The schema has $async, which JSON Schema has not.');
   return validate;
@@ -66,12 +69,15 @@ function findMismatches(value: unknown, title: string, context: readonly Sample[
   return validate(value) ? [] : (validate.errors ?? []).map(describeMismatch);
 }
 
-/** JSON is parsed; a JSON Schema is compiled, and `schema="x.json"` is held against that fence. */
+/**
+ * Parses JSON and compiles JSON Schemas; a fence with `schema="x.json"` is validated
+ * against that fence.
+ */
 export default findInEach('parsed', ({ code, language, meta }, { context }) => {
   const errors: ParseError[] = [];
   const tree = parseTree(code, errors, language === 'json' ? STRICT : WITH_COMMENTS);
   const findings = [
-    // One slip makes the parser stumble several times; the first says where.
+    // One mistake causes several parse errors; the first has the right position.
     ...errors.slice(0, 1).map((error) => describe(code, error)),
     ...findDuplicates(code, tree),
   ];

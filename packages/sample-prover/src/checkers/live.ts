@@ -6,7 +6,10 @@ import { runNode } from '../sandbox/runNode.ts';
 
 const ENTRY = 'live.mjs';
 
-/** Renders on the server what the page renders in the browser, and takes React's warnings as faults. */
+/**
+ * Renders on the server what the page renders in the browser, and treats React's warnings
+ * as errors.
+ */
 function makeEntry(body: string): string {
   return `
 import React from 'react';
@@ -30,7 +33,7 @@ function describeSyntax({ message, loc }: Error & { loc?: { line: number } }) {
   return { line: loc?.line ?? 0, message };
 }
 
-/** Live blocks are compiled as the page compiles them and rendered by react-dom/server. */
+/** Compiles live blocks the way the page does and renders them with react-dom/server. */
 export default findInEach(
   'run',
   async ({ code }, _job, surroundings) => {

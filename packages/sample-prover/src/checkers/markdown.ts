@@ -24,7 +24,7 @@ function findFrontMatterFaults(tree: Root): Finding[] {
   }));
 }
 
-/** Markdown has no syntax errors; these two are what never was meant. */
+/** Markdown has no syntax errors; these two are always unintended. */
 function findSlips(tree: Root, code: string): Finding[] {
   const findings: Finding[] = [];
   const lines = code.split('\n');
@@ -48,16 +48,19 @@ function lineOf({ place, reason }: VFileMessage): number {
   return 'start' in place ? place.start.line : place.line;
 }
 
-/** There may be several copies of the class of messages among the packages. */
+/**
+ * Checks for a field, because `instanceof` fails if several copies of vfile-message are
+ * installed.
+ */
 function describeMessage(error: Error | VFileMessage): Finding {
   if (!('reason' in error)) throw error;
   return { line: lineOf(error), message: error.reason.replace(/ \([\d:-]+\)/g, '') };
 }
 
-/** Some of its packages can only be imported, not required. */
+/** Some of its packages are ESM only. */
 const load = () => import('@mdx-js/mdx');
 
-/** MDX is compiled; Markdown, where everything is allowed, is looked through for slips. */
+/** Compiles MDX. Everything is valid Markdown, so that's only checked for slips. */
 export default eachSample(async ({ code, language }, _job, _surroundings, mdx) => {
   const tree = syntax.parse(code);
   const findings = [...findFrontMatterFaults(tree), ...findSlips(tree, code)];

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 
 import { findInEach, findThrown } from '../eachSample.ts';
 
-/** Mermaid wants a browser's document to clean labels with. */
+/** Mermaid sanitises labels with the browser's `document`. */
 async function load() {
   const { window } = new JSDOM('<!doctype html><title>diagram</title>');
   Object.assign(globalThis, { window, document: window.document });
@@ -16,13 +16,14 @@ type ParseError = Error & { readonly hash?: { readonly loc?: { last_line?: numbe
 function describe({ hash, message }: ParseError) {
   const named = /\bline:? (\d+)/.exec(message)?.[1];
   const [what = message, ...shown] = message.split('\n');
-  // Between the two stand the source again and an arrow, which a message in one line turns into noise.
+  // The lines in between repeat the source with an arrow, which is noise in a one-line
+  // message.
   const [expected] = shown.filter((line) => line.startsWith('Expecting'));
   const line = hash?.loc?.last_line ?? Number(named ?? 0);
   return { line, message: expected ? `${what} ${expected}` : what };
 }
 
-/** Diagrams, by mermaid's own parser of the version the page loads. */
+/** Checks diagrams with mermaid's own parser, in the version that pages load. */
 export default findInEach(
   'parsed',
   ({ code }, _job, _surroundings, mermaid) =>

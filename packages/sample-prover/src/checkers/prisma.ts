@@ -12,7 +12,7 @@ function readReport(report: string): Finding[] {
   }));
 }
 
-/** Prisma schemas, by the validator that Prisma's own tools call. */
+/** Checks Prisma schemas with the validator that Prisma's own tools use. */
 export default findInEach('compiled', ({ code }) => {
   try {
     validate(JSON.stringify({ prismaSchema: [['schema.prisma', code]], noColor: true }));

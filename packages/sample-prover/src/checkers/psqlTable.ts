@@ -1,11 +1,11 @@
-/** One column of a result: its name and whether its values stand to the right. */
+/** A result column: its name, and whether its values are right-aligned. */
 export type Column = { readonly name: string; readonly isNumber: boolean };
 
 type Cell = string | null;
 
 const WIDE = /\p{Script=Han}|\p{Script=Hangul}|[\u3000-\u30ff\uff01-\uff60]/u;
 
-/** Columns of a terminal that a text takes; Han takes two each. */
+/** Width of a text in terminal columns; Chinese characters take two each. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0);
 }
@@ -14,14 +14,14 @@ function linesOf(cell: Cell): string[] {
   return (cell ?? '').split('\n');
 }
 
-/** Fills a text up to a width; `share` of the space stands to its left. */
+/** Pads a text to a width; `share` is the part of the padding that goes on the left. */
 function pad(text: string, width: number, share: number): string {
   const space = width - widthOf(text);
   const left = Math.floor(space * share);
   return ' '.repeat(left) + text + ' '.repeat(space - left);
 }
 
-/** A row may take several lines; psql marks with + that a cell goes on below. */
+/** A row may take several lines; psql marks a cell that continues with a +. */
 function drawRow(row: readonly Cell[], columns: readonly Column[], widths: number[]) {
   const cells = row.map(linesOf);
   const height = Math.max(...cells.map((lines) => lines.length));
@@ -37,7 +37,7 @@ function drawRow(row: readonly Cell[], columns: readonly Column[], widths: numbe
   );
 }
 
-/** Draws a result as psql's aligned format does, without the line that counts the rows. */
+/** Formats a result in psql's aligned format, without the row count. */
 export function psqlTable(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],

@@ -10,7 +10,10 @@ type Diagnostic = {
   readonly spans: readonly { line_start: number; is_primary: boolean }[];
 };
 
-/** Rust of edition 2024, as far as metadata: types and borrows are checked, nothing is linked. */
+/**
+ * Checks Rust, edition 2024, with `--emit=metadata`: types and borrows are checked,
+ * nothing is linked.
+ */
 export default nativeChecker({
   program: 'rustc',
   question: {

@@ -9,7 +9,7 @@ function nameOf(title: string): string {
   return title.replace(/^_/, '').replace(/\.scss$/, '');
 }
 
-/** Finds the titled fences of the same page. */
+/** Resolves imports to titled fences of the same page. */
 function importFrom(context: readonly Sample[]): Importer<'sync'> {
   const find = (name: string) =>
     context.find(({ meta }) => meta.title !== undefined && nameOf(meta.title) === name);
@@ -25,7 +25,7 @@ function importFrom(context: readonly Sample[]): Importer<'sync'> {
   };
 }
 
-/** SCSS is compiled; titled fences of the page can be used by their name. */
+/** Compiles SCSS; it can import the page's titled fences by name. */
 export default findInEach('compiled', ({ code }, { context }) => {
   try {
     const warnings: { line: number; message: string }[] = [];

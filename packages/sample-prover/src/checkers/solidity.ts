@@ -27,7 +27,7 @@ async function load(): Promise<Solc> {
   return ((await import('solc')) as unknown as { default: Solc }).default;
 }
 
-/** Contracts are compiled to bytecode; a warning counts as much as an error. */
+/** Compiles contracts to bytecode; warnings count as errors. */
 export default findInEach(
   'compiled',
   (sample, { context }, _surroundings, solc) => {

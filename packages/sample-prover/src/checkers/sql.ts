@@ -13,7 +13,7 @@ import { psqlTable } from './psqlTable.ts';
 
 type Result = Awaited<ReturnType<PGlite['exec']>>[number];
 
-/** int8, int2, int4, oid, float4, float8, money, numeric: psql sets them to the right. */
+/** int8, int2, int4, oid, float4, float8, money, numeric: psql right-aligns them. */
 const NUMBERS = new Set([20, 21, 23, 26, 700, 701, 790, 1700]);
 
 async function makeEmpty(file: string): Promise<void> {
@@ -26,7 +26,7 @@ async function makeEmpty(file: string): Promise<void> {
   await rename(fresh, file);
 }
 
-/** An empty database as a file: copying it takes a fifth of the time of making one. */
+/** An empty database as a file: copying it takes a fifth of the time of creating one. */
 async function readEmpty({ cacheFolder }: Surroundings): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const manifest = path.join(path.dirname(entry), '../package.json');
@@ -36,7 +36,7 @@ async function readEmpty({ cacheFolder }: Surroundings): Promise<Blob> {
   return new Blob([await readFile(file)]);
 }
 
-/** Splits a script as psql does, so that each statement stands in a transaction of its own. */
+/** Splits a script as psql does, so that each statement runs in its own transaction. */
 async function splitStatements(
   code: string,
 ): Promise<{ text: string; offset: number }[]> {
@@ -51,7 +51,7 @@ async function splitStatements(
   });
 }
 
-/** Values as the server writes them, not as JavaScript would. */
+/** Returns values as the server formats them, rather than as JavaScript would. */
 function asText(database: PGlite) {
   const known = Object.keys((database as unknown as { parsers: object }).parsers);
   const parsers = Object.fromEntries(known.map((key) => [key, (value: string) => value]));
@@ -78,7 +78,10 @@ const OUT_OF_STEP =
 
 let asked = 0;
 
-/** Some statements, COPY to a program for one, make every later answer belong to another question. */
+/**
+ * Whether answers still belong to their queries. After some statements, such as COPY to a
+ * program, every later answer belongs to an earlier query.
+ */
 async function isInStep(database: PGlite): Promise<boolean> {
   const question = `question ${(asked += 1)}`;
   try {
@@ -89,10 +92,10 @@ async function isInStep(database: PGlite): Promise<boolean> {
   }
 }
 
-/** What is known of a sample, and whether its database can take another one. */
+/** A sample's outcome, and whether its database can still be used. */
 type Run = { readonly outcome: Outcome; readonly isInStep: boolean };
 
-/** Where a statement itself begins; the parser counts the space before it in. */
+/** Offset of the statement itself; the parser includes the white space before it. */
 function startOf({ text, offset }: { text: string; offset: number }): number {
   return offset + text.length - text.trimStart().length;
 }
@@ -119,8 +122,8 @@ async function run(database: PGlite, { code }: Sample): Promise<Run> {
 }
 
 /**
- * Without `eval` while samples run: a library that a sample writes and loads can bring JavaScript
- * along, which PGlite would evaluate with the rights of this process.
+ * Disables `eval` while samples run: a sample could write and load a library with
+ * JavaScript in it, which PGlite would evaluate with the privileges of this process.
  */
 async function withoutEval(work: () => Promise<void>): Promise<void> {
   const { eval: kept } = globalThis;
@@ -134,7 +137,7 @@ async function withoutEval(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The fences of one page, in order in one fresh database. */
+/** Runs the fences of one page in order, in one fresh database. */
 async function checkJob(
   { samples }: Job,
   empty: Blob,
@@ -153,11 +156,11 @@ async function checkJob(
     if (!isInStep) culprit = sample;
     end(sample, outcome);
   }
-  // One that is out of step may not close either; it goes with its process.
+  // A database that's out of step may not close either; it ends with its process.
   if (!culprit) await database.close();
 }
 
-/** SQL is executed by PostgreSQL, every page in a database of its own. */
+/** PostgreSQL executes SQL, each page in its own database. */
 const check: Checker = async (jobs, surroundings, progress) => {
   const empty = await readEmpty(surroundings);
   await withoutEval(async () => {

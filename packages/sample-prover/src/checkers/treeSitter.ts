@@ -18,7 +18,7 @@ async function load(language: string): Promise<Parser> {
   return parser;
 }
 
-/** The grammar's parser of a language, loaded once. */
+/** A language's tree-sitter parser, loaded once. */
 function loadParser(language: string): Promise<Parser> {
   const parser = parsers.get(language) ?? load(language);
   parsers.set(language, parser);
@@ -32,19 +32,19 @@ function describe(node: Node): Finding {
   return { line, message: `Does not parse: ${text.slice(0, 60)}` };
 }
 
-/** The outermost places, in order, where the tree does not fit the grammar. */
+/** The outermost syntax errors in the tree, in order. */
 function findErrors(node: Node): Finding[] {
   if (node.isError || node.isMissing) return [describe(node)];
   if (!node.hasError) return [];
   return node.children.flatMap((child) => (child ? findErrors(child) : []));
 }
 
-/** The first place where a sample does not fit the grammar of its language. */
+/** Reports where a sample doesn't match its language's grammar. */
 export async function findByGrammar({ code, language }: Sample): Promise<Finding[]> {
   const parser = await loadParser(language);
   const tree = parser.parse(code);
   return tree ? findErrors(tree.rootNode).slice(0, 1) : [];
 }
 
-/** Languages without a toolchain here: syntax only. */
+/** Checks only the syntax, for languages whose toolchain isn't here. */
 export default findInEach('parsed', findByGrammar);

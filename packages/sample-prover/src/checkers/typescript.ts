@@ -15,12 +15,15 @@ function sourceName(sample: Sample): string {
   return SCRIPTS.has(sample.language) ? fileNameOf(sample) : (sample.meta.title ?? '');
 }
 
-/** The samples of a job that have the name of a file, with those that stand beside them. */
+/** A job's samples that count as source files, and the files they depend on. */
 function sourcesOf({ samples, context }: Job): Sample[] {
   return [...context, ...samples].filter((one) => sourceName(one) !== '');
 }
 
-/** A comment that switches the types off; one that expects an error has to meet it. */
+/**
+ * A comment that turns type checking off. `@ts-expect-error` is fine, because it fails
+ * without an error.
+ */
 const UNTYPED = /^\s*\/[/*]+\s*@ts-(?:nocheck|ignore)\b/m;
 
 function findSwitches({ code, language }: Sample): Finding[] {
@@ -37,7 +40,7 @@ function findForeign(sample: Sample, job: Job): Finding[] {
   return findForeignImports(sample.code, fileNameOf(sample), siblings);
 }
 
-/** Holds types alone, so that nothing of it runs. */
+/** Declaration files contain only types, so there's nothing to run. */
 const DECLARATIONS = /\.d\.[cm]?ts$/;
 
 function compiledFiles(sample: Sample, context: readonly Sample[], root: string) {
@@ -53,14 +56,20 @@ function compiledFiles(sample: Sample, context: readonly Sample[], root: string)
   );
 }
 
-/** Declares for the whole program, and so for the samples of other pages: libraries, globals, modules. */
+/**
+ * Declarations that are global to a program, and so would affect other pages' samples:
+ * libraries, globals, modules.
+ */
 const FOR_ALL = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 
 function isForAll(sample: Sample): boolean {
   return DECLARATIONS.test(sourceName(sample)) || FOR_ALL.test(sample.code);
 }
 
-/** The jobs by program: all in one, and what declares for all of one alone. */
+/**
+ * Groups jobs into programs: one for all of them, and a separate one per job with global
+ * declarations.
+ */
 function toPrograms(jobs: readonly Job[]): Job[][] {
   const alone = jobs.filter((job) => sourcesOf(job).some(isForAll));
   const shared = jobs.filter((job) => !alone.includes(job));
@@ -81,11 +90,15 @@ async function judge(
   return { depth: 'run', findings: wrong, output: shownBy(exit) };
 }
 
-/** TypeScript and JavaScript: strict types for all in one program, then execution with `run`. */
+/**
+ * Type-checks TypeScript and JavaScript in one strict program, then executes samples with
+ * `run`.
+ */
 const check: Checker = async (jobs, surroundings, { begin, end }) => {
   await canContain(surroundings);
   const { root } = surroundings;
-  // Where a sample seems to lie, so that it finds the packages and no sample of another job.
+  // A virtual location for the sample, where it can resolve packages but no other job's
+  // samples.
   const placeOf = (job: Job, sample: Sample) =>
     path.join(root, '.samples', String(jobs.indexOf(job)), sourceName(sample));
   const errors = new Map<string, Finding[]>();

@@ -2,7 +2,7 @@ import { parseAllDocuments } from 'yaml';
 
 import { findInEach } from '../eachSample.ts';
 
-/** YAML 1.2, one or many documents; a key that stands twice is an error. */
+/** Parses YAML 1.2, one or more documents; a duplicate key is an error. */
 export default findInEach('parsed', ({ code }) => {
   const errors = parseAllDocuments(code).flatMap((one) => one.errors.slice(0, 1));
   return errors.map(({ linePos, message }) => ({

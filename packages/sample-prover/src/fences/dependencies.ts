@@ -1,11 +1,11 @@
 import type { Sample } from './sample.ts';
 
-/** Sass leaves out the end of a name and the underscore before it. */
+/** Sass omits a file's extension and its leading underscore. */
 function stem(title: string): string {
   return title.replace(/\.[^./]+$/, '').replace(/(?:^|(?<=\/))_/, '');
 }
 
-/** Declarations hold for every TypeScript sample of the page without being imported. */
+/** Declaration files apply to every TypeScript sample of the page without an import. */
 function isAmbient(title: string, language: string): boolean {
   return title.endsWith('.d.ts') && /^[jt]sx?$/.test(language);
 }
@@ -20,8 +20,8 @@ function mentions({ code, meta, language }: Sample, title: string): boolean {
 }
 
 /**
- * The titled fences of the page that a sample reaches, directly or through one another; they are
- * the files that stand beside it when it is compiled or run.
+ * The page's titled fences that a sample imports, directly or transitively. They're laid
+ * out as files next to it when it's compiled or run.
  */
 export function dependencies(sample: Sample, all: readonly Sample[]): readonly Sample[] {
   const found = new Set<Sample>();

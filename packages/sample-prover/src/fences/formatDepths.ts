@@ -1,7 +1,7 @@
 import type { SampleDepth } from './depth.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Depths in the order they are listed, the furthest first. */
+/** Depths in the order in which they're listed, the most thorough first. */
 export const DEPTHS = [
   'run',
   'compiled',
@@ -16,7 +16,7 @@ function toRow(name: string, cells: readonly (number | string)[]): string {
   return name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
 }
 
-/** How many of some samples were checked how far, and how many there are. */
+/** The number of samples per depth, and the total. */
 function countDepths(verdicts: readonly Verdict[]): number[] {
   const count = (wanted: SampleDepth) =>
     verdicts.filter(({ depth }) => depth === wanted).length;
@@ -24,8 +24,8 @@ function countDepths(verdicts: readonly Verdict[]): number[] {
 }
 
 /**
- * A table: a row per language, the most frequent first, how many of its samples were checked how
- * far, sums and shares.
+ * Formats a table with a row per language, the most frequent first: how many of its
+ * samples were checked how far, then the sums and shares.
  */
 export function formatDepths(verdicts: readonly Verdict[]): string {
   const languages = [...new Set(verdicts.map(({ language }) => language))].sort();
@@ -45,7 +45,9 @@ export function formatDepths(verdicts: readonly Verdict[]): string {
   ].join('\n');
 }
 
-/** One line about the tools this machine lacks; empty when it lacks none that a sample needs. */
+/**
+ * One line about the tools that this machine lacks; empty if no sample needs one of them.
+ */
 export function formatMissing(verdicts: readonly Verdict[]): string {
   const lacking = verdicts.flatMap(({ missing }) => missing ?? []);
   if (lacking.length === 0) return '';

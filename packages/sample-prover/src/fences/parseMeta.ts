@@ -3,14 +3,17 @@ import type { FenceMeta } from './sample.ts';
 const WORD =
   /\{[^}]*\}|(?<key>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']+)))?|\S+/g;
 
-/** Words that steer how Docusaurus draws a block and say nothing about its check. */
+/**
+ * Words that control how Docusaurus renders a block and have nothing to do with checking
+ * it.
+ */
 const DRAWING = new Set(['showLineNumbers', 'wrap']);
 const FLAGS = new Set(['run', 'live', 'noInline', 'harness']);
 const VALUES = new Set(['title', 'nocheck', 'expect-error', 'schema', 'release']);
-/** Stands alone, or with the title of a sample. */
+/** Either on its own or with a sample's title. */
 const OUTPUT = 'output';
 
-/** Lines to mark, as Docusaurus writes them. */
+/** Lines to highlight, in Docusaurus' syntax. */
 const RANGES = /^\{[\d,-]+\}$/;
 
 function readRanges(ranges: string): number[] {
@@ -28,9 +31,9 @@ function isKnown(word: string, key: string | undefined, hasValue: boolean): bool
 }
 
 /**
- * Reads the words after a fence's language, such as `title="a.ts" run`.
+ * Parses a fence's meta string, such as `title="a.ts" run`.
  *
- * @param meta - as the syntax tree holds it; `undefined` when there is none
+ * @param meta - as in the syntax tree; `undefined` if there is none
  */
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const values = new Map<string, string>();
@@ -39,7 +42,7 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
   for (const match of (meta ?? '').matchAll(WORD)) {
     const { key, double, single, bare } = match.groups ?? {};
     const value = double ?? single ?? bare;
-    // Docusaurus reads a title in quotes only.
+    // Docusaurus recognises only quoted titles.
     const isBareTitle = key === 'title' && bare !== undefined;
     if (isBareTitle || !isKnown(match[0], key, value !== undefined))
       unknown.push(match[0]);

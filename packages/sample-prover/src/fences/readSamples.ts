@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parseMeta } from './parseMeta.ts';
 import type { PageSamples, OutputFence, Sample, StrayOutput } from './sample.ts';
 
-/** An output fence, with the sample it stands right below. */
+/** An output fence, with the sample directly above it. */
 type FoundOutput = OutputFence & { readonly above: Sample | undefined };
 
 /** Whether a fence shows what a sample printed. */
@@ -12,7 +12,7 @@ export function isOutput(code: Code): boolean {
   return code.lang === 'text' && parseMeta(code.meta).output;
 }
 
-/** Gives each output fence to its sample; a sample takes one. */
+/** Assigns each output fence to its sample; a sample has at most one. */
 function assign(
   samples: readonly Sample[],
   outputs: readonly FoundOutput[],
@@ -33,9 +33,9 @@ function assign(
 }
 
 /**
- * Takes the code fences out of a page, wherever they stand. A ` ```text output="drive.ts" ` fence
- * belongs to the sample of that title; without a title it belongs to the fence right before it, and
- * with another node between them to none.
+ * Extracts the code fences of a page, at any depth of the tree. A ` ```text
+ * output="drive.ts" ` fence belongs to the sample with that title. Without a title it
+ * belongs to the fence directly above, or to none if there's another node in between.
  */
 export function readSamples(tree: Root): PageSamples {
   const samples: Sample[] = [];

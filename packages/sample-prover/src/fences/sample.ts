@@ -1,6 +1,6 @@
-/** What the words after a fence's language say. */
+/** A parsed meta string. */
 export type FenceMeta = {
-  /** Name of the file the sample stands for; others of the page may import it. */
+  /** The sample's file name; other samples of the page can import it. */
   readonly title?: string | undefined;
   /** The sample is executed, not only compiled. */
   readonly run: boolean;
@@ -8,15 +8,19 @@ export type FenceMeta = {
   readonly live: boolean;
   /** The live block calls `render` itself. */
   readonly noInline: boolean;
-  /** Nothing a reader copies: a stub, a probe, a driver; the page folds it. */
+  /**
+   * A stub, a probe or a driver that readers don't need to copy; the page collapses it.
+   */
   readonly harness: boolean;
-  /** The fence holds what a sample printed: the one right before it, or the one it names. */
+  /**
+   * The fence shows what a sample printed: the one right before it, or the one it names.
+   */
   readonly output: boolean;
   /** Title of the sample that an output fence names. */
   readonly outputOf?: string | undefined;
   /** Why nothing here can check the sample. */
   readonly nocheck?: string | undefined;
-  /** What the failure of the sample must say. */
+  /** Text that the sample's error message must contain. */
   readonly expectError?: string | undefined;
   /** Title of the JSON Schema of the same page that the sample must satisfy. */
   readonly schema?: string | undefined;
@@ -26,14 +30,16 @@ export type FenceMeta = {
   readonly firstNumber?: number | undefined;
   /** `{1,3-5}`: the lines to mark, from 1. */
   readonly marked: readonly number[];
-  /** Words that mean nothing here, as they were written. */
+  /** Unknown words, as written. */
   readonly unknown: readonly string[];
 };
 
 /** A fence that shows what a sample printed. */
 export type OutputFence = {
   readonly text: string;
-  /** Title of the sample it names; without one it belongs to the fence right before it. */
+  /**
+   * Title of the sample it names; without one, it belongs to the fence right before it.
+   */
   readonly of?: string | undefined;
   /** Line of the opening fence in the file. */
   readonly line: number;
@@ -41,7 +47,7 @@ export type OutputFence = {
 
 /** One code fence of a page, with the output shown after it. */
 export type Sample = {
-  /** Place among the fences of the page that are not output, from 0. */
+  /** Index among the page's fences, output fences not counted; 0-based. */
   readonly index: number;
   readonly language: string;
   readonly meta: FenceMeta;
@@ -51,15 +57,15 @@ export type Sample = {
   readonly shown?: OutputFence | undefined;
 };
 
-/** An output fence that belongs to no sample. */
+/** An output fence without a sample. */
 export type StrayOutput = OutputFence & {
-  /** Line of the output fence that the sample has already. */
+  /** Line of the output fence that the sample already has. */
   readonly first?: number | undefined;
-  /** How many samples have the title it names. */
+  /** How many samples have that title. */
   readonly namesakes: number;
 };
 
-/** The fences of a page: the samples in order, and output that belongs to none of them. */
+/** A page's fences: the samples in order, and output fences without a sample. */
 export type PageSamples = {
   readonly samples: readonly Sample[];
   readonly strayOutput: readonly StrayOutput[];

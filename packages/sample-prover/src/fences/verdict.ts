@@ -1,14 +1,14 @@
 import type { SampleDepth } from './depth.ts';
-/** What the checks found about one sample. */
+/** The result for one sample. */
 export type Verdict = {
   /** Line of the opening fence in the file. */
   readonly line: number;
   readonly language: string;
   readonly depth: SampleDepth;
-  /** Why the sample was not checked, or not as far as its language allows. */
+  /** Why the sample wasn't checked, or less thoroughly than its language allows. */
   readonly reason?: string | undefined;
-  /** Tool this machine lacks, so that the sample was checked by its grammar only. */
+  /** The tool that this machine lacks, so that only the grammar was checked. */
   readonly missing?: string | undefined;
-  /** What the sample printed; `undefined` when it was not executed. */
+  /** What the sample printed; `undefined` if it wasn't executed. */
   readonly output?: string | undefined;
 };

@@ -26,12 +26,12 @@ done
 mkdir -p "${folders[@]/#/$root}" "$root"/{dev,etc,proc,sample,tmp,opt/node,node_modules}
 [ "${#links[@]}" = 0 ] || cp -P "${links[@]}" "$root"
 for dir in "${folders[@]}"; do bind "$dir" "$root$dir"; done
-# Devices are written to as ever; read-only are their owner and mode.
+# Devices stay writable; only their owner and mode are read-only.
 for device in null zero urandom; do
   : > "$root/dev/$device"
   bind "/dev/$device" "$root/dev/$device"
 done
-# Read-only, for the settings of the machine are in there.
+# Read-only, because they include the machine's settings.
 mount -t proc -o ro proc "$root/proc" 2> /dev/null || true
 ln -s /proc/self/fd "$root/dev/fd"
 printf '127.0.0.1 localhost\n::1 localhost\n' > "$root/etc/hosts"
@@ -48,7 +48,7 @@ mount -t tmpfs -o size=128m tmpfs "$root/sample"
 cp -R "$sample/." "$root/sample"
 mount -o remount,ro "$root"
 
-# Loopback comes down in a fresh namespace; not every machine has ip.
+# Loopback is down in a fresh namespace; not every machine has ip.
 /sbin/ip link set lo up 2> /dev/null ||
   /usr/bin/perl -e 'socket(my $s, 2, 2, 0) && ioctl($s, 0x8914, pack("a16sx22", "lo", 0x41)) or exit 1'
 

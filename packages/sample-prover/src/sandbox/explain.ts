@@ -26,7 +26,9 @@ const DENIED: Readonly<Record<string, string>> = {
   FileSystemRead: 'The sample read outside its folder',
 };
 
-/** A sample can write to the guard's pipe too; what the guard did not write is passed over. */
+/**
+ * A sample can write to the guard's pipe too, so anything that isn't a report is ignored.
+ */
 function isReport(value: unknown): value is Report {
   const { kind } = Object(value) as { kind?: unknown };
   return kind === 'network' || kind === 'exit' || kind === 'error';
@@ -49,7 +51,7 @@ function describeLimit(limit: Limit, limits: Limits): string {
 }
 
 /**
- * Says which limit was passed, and what to do where the machine may be the reason.
+ * Says which limit was exceeded, and what to do if the machine may be the reason.
  *
  * @param subject - what ran, such as `The sample`
  */
@@ -63,7 +65,7 @@ export function findStop(
   return { line: 0, message, isStop: true };
 }
 
-/** Line of the sample in a stack trace, 0 when the trace does not name it. */
+/** Line of the sample in a stack trace; 0 if the trace doesn't mention it. */
 function lineIn(trace: unknown, file: string): number {
   const stack = String(trace);
   const start = stack.indexOf(`/${file}:`);
@@ -101,9 +103,9 @@ function describeReport(report: Report, file: string): Finding {
 }
 
 /**
- * Says in sentences what went wrong in an execution; nothing when it ended well.
+ * Explains what went wrong in an execution; empty if it succeeded.
  *
- * @param file - name under which the sample stands in stack traces
+ * @param file - the sample's file name in stack traces
  */
 export function explain(exit: Exit, file: string, limits: Limits): Finding[] {
   const stop = findStop('The sample', exit.limit, limits);
@@ -115,7 +117,10 @@ export function explain(exit: Exit, file: string, limits: Limits): Finding[] {
   return end === undefined ? [] : [{ line: 0, message: end }];
 }
 
-/** What the execution showed in a terminal, with the name of the error it ended on. */
+/**
+ * What the execution would have shown in a terminal, including the name of the final
+ * error.
+ */
 export function shownBy(exit: Exit): string {
   const reports = parseLines(exit.report).filter(isReport);
   const error = reports.find(({ kind }) => kind === 'error');

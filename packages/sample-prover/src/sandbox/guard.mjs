@@ -1,6 +1,6 @@
 /**
- * Loaded before a sample, in its process: reports how it fails and keeps it off the network beyond
- * loopback. Files, processes, workers and add-ons are the business of Node's permission model.
+ * Preloaded into a sample's process: reports how it fails and blocks the network except
+ * for loopback. Node's permission model covers files, processes, workers and add-ons.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';
@@ -26,7 +26,10 @@ const { stringify } = JSON;
 const internals = /** @type {Internals} */ (/** @type {unknown} */ (process));
 const { reallyExit } = internals;
 const { dev, ino } = fstatSync(REPORT);
-/** Exit code of a sample that took the guard's pipe away, so that nothing more is heard of it. */
+/**
+ * Exit code for a sample that closed or replaced the guard's pipe, so that no report
+ * arrives.
+ */
 const UNHEARD = 97;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\]|::ffff:127(?:\.\d+){3})$/i;
 
@@ -43,7 +46,7 @@ function isHeard() {
 /** @param {Record<string, unknown>} entry */
 function report(entry) {
   if (!isHeard()) reallyExit.call(process, UNHEARD);
-  // On a line of its own, whatever the sample itself wrote to the pipe.
+  // On its own line, whatever the sample itself wrote to the pipe.
   writeSync(REPORT, `\n${stringify({ __proto__: null, ...entry })}\n`);
 }
 
@@ -62,7 +65,7 @@ function hostOf(args) {
   const first = /** @type {unknown} */ (Array.isArray(args[0]) ? args[0][0] : args[0]);
   if (typeof first === 'object' && first !== null) {
     const { path, host } = /** @type {{ path?: string | null, host?: string }} */ (first);
-    // An agent of node:https says null where there is no file.
+    // An agent of node:https passes null if there's no socket file.
     return path == null ? (host ?? 'localhost') : `socket ${path}`;
   }
   if (typeof first === 'string' && Number.isNaN(Number(first))) return `socket ${first}`;
@@ -77,7 +80,8 @@ net.Socket.prototype.connect = function guardedConnect(...args) {
   return connect.apply(this, args);
 };
 
-// A server at a path is a file, of which the permission model knows nothing.
+// A server that listens at a path creates a file, which the permission model doesn't
+// check.
 const listen = /** @type {Call} */ (net.Server.prototype.listen);
 /** @type {Call} */
 net.Server.prototype.listen = function guardedListen(...args) {
@@ -101,7 +105,7 @@ dgram.Socket.prototype.connect = function guardedDatagram(port, host, ...rest) {
 };
 
 /**
- * Names are looked up for loopback only; everything else about names is a query to a server.
+ * Allows lookups of loopback names only; any other DNS call queries a server.
  *
  * @param {Record<string, unknown>} target
  */
@@ -149,7 +153,7 @@ for (const name of ['kill', '_kill', '_debugProcess']) {
     throw new Error(`a sample may not send a signal to process ${pid}`);
   };
 }
-// Some flags of V8 write files wherever it is told to.
+// Some V8 flags write files to any path.
 v8.setFlagsFromString = () => {
   throw new Error('a sample may not set flags of V8');
 };
@@ -175,8 +179,8 @@ function reportError(thrown) {
   });
 }
 
-// Node tells of an error by this event, whether it has listeners or not. React hands what nobody
-// caught to the other one, where nobody would hear it.
+// Node emits this event for every error, with or without listeners. React emits the other
+// one for errors that nobody caught, where nobody would see them.
 const emit = /** @type {Call} */ (process.emit);
 /**
  * @this {NodeJS.Process}
@@ -194,10 +198,11 @@ Object.defineProperty(process, 'emit', {
   configurable: false,
 });
 
-// Everything printed is written at once, so that nothing is lost when the sample is ended.
+// Writes synchronously, so that no output is lost when the sample is killed.
 /** @type {{ _handle?: { setBlocking?: (isBlocking: boolean) => void } }} */
 const { _handle } = /** @type {object} */ (process.stdout);
 _handle?.setBlocking?.(true);
-// A terminal shows both streams as one; what Node prints about a crash stays apart.
+// Merges both streams, as a terminal does; what Node itself prints about a crash stays
+// separate.
 process.stderr.write = process.stdout.write.bind(process.stdout);
 syncBuiltinESMExports();

@@ -1,25 +1,31 @@
-/** What an executed sample may take before it is ended. */
+/** The resources an executed sample may use before it's killed. */
 export type Limits = {
   /** Wall-clock time of one execution, in milliseconds. */
   readonly milliseconds: number;
   /**
-   * Wall-clock time of the whole check of one sample, whoever spends it, in milliseconds; more than
-   * an execution has, so that an execution ends by its own limit.
+   * Wall-clock time for the whole check of one sample, in milliseconds. It's longer than
+   * the limit of an execution, so that an execution hits its own limit first.
    */
   readonly checkMilliseconds: number;
-  /** Processor time, in milliseconds; watched on Linux only, so that a busy machine raises no false alarm. */
+  /**
+   * CPU time, in milliseconds, which a busy machine doesn't inflate; watched on Linux
+   * only.
+   */
   readonly cpuMilliseconds: number;
   /** Size of the JavaScript heap, in MiB. */
   readonly heapMiB: number;
   /** Resident memory of the process, in MiB; watched on Linux only. */
   readonly residentMiB: number;
-  /** Processes that exist at once; watched on Linux only. A sample in Node starts none at all. */
+  /**
+   * Number of simultaneous processes; watched on Linux only. A sample in Node can't start
+   * any.
+   */
   readonly processes: number;
-  /** Bytes of output that are kept; more ends the sample. */
+  /** Maximum bytes of output; the sample is killed if it prints more. */
   readonly outputBytes: number;
 };
 
-/** Generous for a sample that is meant to be read, small for a machine. */
+/** Generous for a sample that's meant to be read, small for a machine. */
 export const LIMITS: Limits = {
   milliseconds: 40_000,
   checkMilliseconds: 55_000,

@@ -4,10 +4,12 @@ import type { Exit } from './spawnLimited.ts';
 
 const PATH = '/opt/node:/usr/local/bin:/usr/bin:/bin';
 
-/** A terminal shows both streams as one. */
+/** Merges both streams, as a terminal does. */
 const SHELL = 'exec /bin/bash --noprofile --norc -c "$1" sample 2>&1';
 
-/** Executes a script in a container; without one nothing is executed, see `canContain`. */
+/**
+ * Executes a script in the sandbox; without one, nothing is executed, see `canContain`.
+ */
 export function runBash(
   script: string,
   files: ReadonlyMap<string, string>,

@@ -9,15 +9,18 @@ import { withScratch } from './withScratch.ts';
 
 const CONTAIN = fileURLToPath(new URL('./contain.sh', import.meta.url));
 
-/** The module that is loaded before a sample in Node. */
+/** The module that's preloaded before a sample in Node. */
 export const GUARD = fileURLToPath(new URL('./guard.mjs', import.meta.url));
 
-/** A sample ends with the process that checks it, also where that one is killed at its deadline. */
+/**
+ * A sample dies with the process that checks it, even when that is killed at its
+ * deadline.
+ */
 const WITH_PARENT = ['--pdeathsig', 'KILL'];
 
 const NAMESPACES = '--user --map-root-user --mount --net --pid --ipc --fork --kill-child';
 
-/** Everything a sample sees of its surroundings: what it needs besides, it sets itself. */
+/** A sample's entire environment; anything else it needs, it sets itself. */
 export const ENVIRONMENT = {
   HOME: '/sample',
   TMPDIR: '/sample',
@@ -25,21 +28,25 @@ export const ENVIRONMENT = {
   TZ: 'UTC',
 };
 
-/** What is executed in the container, by paths as they are inside. */
+/** What to execute in the sandbox; paths are those inside. */
 export type Contained = {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Each process is held to the processor time; else the watch over all of them is enough. */
+  /**
+   * Limit the CPU time of each process; otherwise the watcher's limit on their sum is
+   * enough.
+   */
   readonly limitsEach: boolean;
-  /** Folders of the machine that are shown read-only besides those of the system. */
+  /** Further folders of this machine to mount read-only, besides those of the system. */
   readonly folders?: readonly string[];
 };
 
 /**
- * Executes a command where it can do no harm: in namespaces of its own, with loopback for a network,
- * the system and the dependencies read-only, and `/sample`, which lies in memory, to write to.
+ * Executes a command where it can do no harm: in its own namespaces, with loopback as the
+ * only network, the system and the dependencies mounted read-only, and `/sample`, a
+ * tmpfs, as the only writable folder.
  *
- * @param files - text by name, laid into `/sample`
+ * @param files - file contents by name, written to `/sample`
  */
 export function runContained(
   files: ReadonlyMap<string, string>,
@@ -68,7 +75,7 @@ export function runContained(
 
 let contained: Promise<boolean> | undefined;
 
-/** Whether this machine lets a sample be contained; asked once. */
+/** Whether the sandbox works on this machine; probed once. */
 export function canContain(surroundings: Surroundings): Promise<boolean> {
   const command = ['/bin/bash', '-c', 'echo contained'];
   const probe = { command, env: ENVIRONMENT, limitsEach: false };

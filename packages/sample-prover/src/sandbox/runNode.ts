@@ -6,13 +6,15 @@ import { canContain, ENVIRONMENT, GUARD, runContained } from './runContained.ts'
 import { spawnLimited, type Exit } from './spawnLimited.ts';
 import { withScratch } from './withScratch.ts';
 
-/** Node 20 has the permission model under its first name only, Node 24 under its last only. */
+/**
+ * Node 20 knows the permission model only by its old flag, Node 24 only by the new one.
+ */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
 type Places = {
-  /** Folder of the sample, which it may write to. */
+  /** The sample's folder, which it may write to. */
   readonly folder: string;
   /** The dependencies. */
   readonly modules: string;
@@ -27,7 +29,7 @@ function nodeArguments({ folder, modules, guard }: Places, heapMiB: number): str
     `--allow-fs-read=${guard}`,
     `--allow-fs-write=${folder}${path.sep}`,
     `--max-old-space-size=${heapMiB}`,
-    // A sample is short: optimizing WebAssembly costs more than it gains.
+    // Samples are short, so optimising WebAssembly costs more than it gains.
     '--liftoff-only',
     '--no-warnings',
     '--enable-source-maps',
@@ -50,8 +52,9 @@ function inContainer(
 }
 
 /**
- * Executes a module with the permission model as the only wall, on a machine without namespaces. Its
- * folder lies below the dependencies, so that they are found and nothing leads out of the folder.
+ * Executes a module with Node's permission model as the only protection, on a machine
+ * without namespaces. The module's folder is below the dependencies, so that they resolve
+ * and nothing leads out of the folder.
  */
 export function runPermitted(
   files: ReadonlyMap<string, string>,
@@ -69,11 +72,12 @@ export function runPermitted(
 }
 
 /**
- * Executes a module in a folder of its own: it reads the folder and the dependencies, writes the
- * folder, starts no process, no worker and no add-on, and reaches loopback only. Node's permission
- * model and the guard say so in words; the container holds where they do not.
+ * Executes a module in its own folder. It can read the folder and the dependencies, write
+ * to the folder, and connect to loopback only; it can't start processes, workers or
+ * native add-ons. Node's permission model and the guard explain a violation in words;
+ * where they don't catch one, the sandbox does.
  *
- * @param files - the folder's files by name, the entry among them
+ * @param files - the folder's file contents by name, including the entry
  */
 export async function runNode(
   files: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Limits } from './limits.ts';
 import { watchProcess, type Limit } from './watchProcess.ts';
 
-/** A program to start, with the whole environment it gets. */
+/** A program to start, with its complete environment. */
 export type Program = {
   readonly command: string;
   readonly args: readonly string[];
@@ -18,7 +18,7 @@ export type Exit = {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** What the guard wrote to the fourth pipe. */
+  /** What the guard wrote to file descriptor 3. */
   readonly report: string;
   readonly limit?: Limit | undefined;
 };
@@ -32,16 +32,19 @@ function collect(stream: Readable | null | undefined, onChunk: (size: number) =>
   return () => Buffer.concat(chunks).toString('utf8');
 }
 
-/** Ends the whole process group, what the program left in the background included. */
+/** Kills the whole process group, including what the program left in the background. */
 function killGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group has ended by itself.
+    // The group has already exited.
   }
 }
 
-/** Runs a program to its end or to its limits, as a process group of its own, with no input. */
+/**
+ * Runs a program in its own process group, without input, until it exits or exceeds a
+ * limit.
+ */
 export function spawnLimited(program: Program, limits: Limits): Promise<Exit> {
   const { command, args, cwd, env } = program;
   return new Promise((resolve, reject) => {

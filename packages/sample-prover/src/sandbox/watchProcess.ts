@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Limits } from './limits.ts';
 
-/** Which limit a process went past: `work` is processor time, `time` is time on the clock. */
+/** The limit that a process exceeded: `work` is CPU time, `time` is wall-clock time. */
 export type Limit = 'work' | 'time' | 'memory' | 'output' | 'processes';
 
 const INTERVAL = 50;
@@ -13,7 +13,10 @@ type Usage = { readonly cpuMilliseconds: number; readonly residentMiB: number };
 
 const NOTHING: Usage = { cpuMilliseconds: 0, residentMiB: 0 };
 
-/** What Linux says about a process and those that ended below it; nothing elsewhere. */
+/**
+ * Resource usage of a process and its exited children, from Linux's `/proc`; zero
+ * elsewhere.
+ */
 function readUsage(pid: number): Usage {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -37,7 +40,7 @@ function readChildren(pid: number): number[] {
   }
 }
 
-/** A process and those that descend from it, as far as one more than so many. */
+/** A process and its descendants; stops once there are more than `most`. */
 function readTree(pid: number, most: number): number[] {
   const found = [pid];
   for (let next = 0; next < found.length && found.length <= most; next++) {
@@ -46,7 +49,7 @@ function readTree(pid: number, most: number): number[] {
   return found;
 }
 
-/** Memory that the machine can still give, in MiB; without end where nobody says. */
+/** Memory available on this machine, in MiB; infinite if unknown. */
 function readAvailable(): number {
   try {
     const found = /^MemAvailable: *(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8'));
@@ -56,10 +59,13 @@ function readAvailable(): number {
   }
 }
 
-/** What the machine keeps for everything else, in MiB. */
+/** Memory reserved for everything else on the machine, in MiB. */
 const LEAST_AVAILABLE_MIB = 768;
 
-/** Files in memory, shared memory and full pipes belong to no process, and are missing all the same. */
+/**
+ * Files in tmpfs, shared memory and full pipes belong to no process but still use up
+ * memory.
+ */
 function emptiesMachine(before: number, { residentMiB }: Limits): boolean {
   const now = readAvailable();
   return now < LEAST_AVAILABLE_MIB && before - now > residentMiB;
@@ -83,10 +89,10 @@ function findPassedLimit(
 }
 
 /**
- * Watches time, memory and number of a process and its children until it is told to stop.
+ * Watches the time, memory and number of a process and its children until stopped.
  *
- * @param onLimit - called once, with the limit that was passed
- * @returns ends the watch
+ * @param onLimit - called once, with the limit that was exceeded
+ * @returns a function that stops watching
  */
 export function watchProcess(
   pid: number,

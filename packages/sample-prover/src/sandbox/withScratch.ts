@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a folder of its own for one execution, fills it, and takes it away afterwards.
+ * Creates a folder for one execution, fills it, and deletes it afterwards.
  *
- * @param files - text by name relative to the folder
+ * @param files - file contents by name relative to the folder
  * @param work - gets the folder's real path
- * @param parent - where the folder is made
+ * @param parent - where the folder is created
  */
 export async function withScratch<T>(
   files: ReadonlyMap<string, string>,

@@ -2,7 +2,9 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** Strict, ES modules, what Node 20 and a browser offer; like the project's own code. */
+/**
+ * Strict ES modules with the APIs of Node 20 and browsers, like the project's own code.
+ */
 export function compilerOptions(root: string): ts.CompilerOptions {
   return {
     strict: true,

@@ -2,16 +2,16 @@ import type { Sample } from '../fences/index.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
-/** Languages that TypeScript compiles, as fences and as ends of file names. */
+/** Languages that TypeScript compiles, by fence language and file extension. */
 export const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs']);
 
-/** The file a sample stands for: its title, or a name of its language. */
+/** The sample's file name: its title, or a default for its language. */
 export function fileNameOf({ language, meta }: Sample): string {
   const title = meta.title?.replace(/^\.\//, '');
   return title !== undefined && SCRIPT.test(title) ? title : `sample.${language}`;
 }
 
-/** The name a compiled file has, whatever its source was. */
+/** A source file's name after compilation. */
 export function moduleNameOf(file: string): string {
   return file.endsWith('.cjs') || file.endsWith('.cts')
     ? file.replace(SCRIPT, '.cjs')

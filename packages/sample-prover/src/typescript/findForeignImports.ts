@@ -10,7 +10,10 @@ const REMEDY =
 
 const ABSOLUTE = /^(?:[/\\]|file:|[a-z]:[/\\])/i;
 
-/** Whether a specifier leads out of the page: by an absolute path, or past the page's own folder. */
+/**
+ * Whether a specifier leads out of the page: an absolute path, or one above the page's
+ * folder.
+ */
 function isForeign(specifier: string, file: string): boolean {
   if (ABSOLUTE.test(specifier)) return true;
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
@@ -20,8 +23,8 @@ function isForeign(specifier: string, file: string): boolean {
 }
 
 /**
- * What a sample imports or references that is neither a package nor a fence of its page: a reader
- * does not have it.
+ * Finds imports and references that are neither a package nor a fence of the page, so a
+ * reader doesn't have them.
  *
  * @param file - name of the sample in the page's folder
  * @param siblings - names of all files in that folder

@@ -5,15 +5,18 @@ import ts from 'typescript';
 import type { Finding } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
 
-/** Parsed declarations of the language and of packages, shared by all programs of the process. */
+/**
+ * Parsed declarations of the standard library and packages, shared by all programs in the
+ * process.
+ */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Whether a file on the disk is part of a package; nothing else there is a sample's business. */
+/** Whether a file on disk is part of a package; samples may access no other. */
 function isPackaged(file: string): boolean {
   return file.includes('/node_modules/');
 }
 
-/** A host that sees the samples as files, and of the disk the packages. */
+/** A compiler host whose files are the samples and, from the disk, only packages. */
 function makeHost(
   options: ts.CompilerOptions,
   root: string,
@@ -41,7 +44,7 @@ function makeHost(
   return host;
 }
 
-/** Types that JavaScript leaves out are no fault of JavaScript. */
+/** JavaScript has no type annotations, so an implicit `any` isn't an error there. */
 function isImplicitAny(code: number): boolean {
   return code >= 7005 && code <= 7053;
 }
@@ -55,9 +58,10 @@ function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
 /**
  * Type-checks many files in one program.
  *
- * @param files - text by absolute path; they need not be on the disk, but lie below `root`
+ * @param files - sources by absolute path; they needn't exist on disk, but have to be
+ *   below `root`
  * @param onFile - called before each file is checked
- * @returns the findings of each file; every file has an entry
+ * @returns the findings by file; every file has an entry
  */
 export function findTypeErrors(
   files: ReadonlyMap<string, string>,
@@ -70,7 +74,7 @@ export function findTypeErrors(
   const program = ts.createProgram({ rootNames, options, host });
   const [broken] = program.getOptionsDiagnostics();
   if (broken) throw new Error(describe(broken).message);
-  // Makes what all files share, so that the first does not pay for it.
+  // Computes what all files share, so that the first file's time doesn't include it.
   program.getGlobalDiagnostics();
   return new Map(
     rootNames.map((name) => {

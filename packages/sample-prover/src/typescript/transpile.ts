@@ -11,7 +11,10 @@ function toModule(specifier: string, modules: ReadonlySet<string>): string {
   return candidates.find(isModule) ?? specifier;
 }
 
-/** Whether a text of the source is the address of an import or export; what is made has no parent. */
+/**
+ * Whether a string literal is an import or export specifier. Synthesised nodes have no
+ * parent.
+ */
 function isSpecifier(node: ts.Node): node is ts.StringLiteral {
   const parent = ts.getParseTreeNode(node)?.parent;
   if (!parent || !ts.isStringLiteral(node)) return false;
@@ -34,7 +37,8 @@ function redirectImports(
 }
 
 /**
- * Makes one runnable module of a sample's file; errors keep the lines of the source.
+ * Compiles a sample's file into one runnable module whose errors have the source's line
+ * numbers.
  *
  * @param modules - names of the compiled files that may be imported
  */

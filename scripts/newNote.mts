@@ -53,7 +53,7 @@ function findPlace(root: string, argument: string | undefined): string {
 function explainOwn(file: string): string {
   const guess = guessPlanned(file);
   return (
-    `${file} is not in the plan of notes, so it's your own page; you don't have to edit anything else.` +
+    `${file} is not in the plan of notes, so it's your own page. If its folder has an index, link to it there.` +
     (guess ? ` (The plan has ${guess}, if you meant that.)` : '')
   );
 }
@@ -67,7 +67,7 @@ function titleOf(file: string): string {
 
 function suggest(file: string, planned: PlannedNote | undefined): Required<Choice> {
   return {
-    kind: planned?.kind ?? 'concept',
+    kind: planned?.kind ?? (file.startsWith('blog/') ? 'post' : 'concept'),
     title: planned?.title ?? titleOf(file),
     lang: planned?.lang || (!planned && languageOf(titleOf(file))) ? 'zh' : 'en',
   };
@@ -96,7 +96,7 @@ function toNote(
   const kind = KINDS.find((one) => one === asked);
   if (!kind)
     throw new Error(`"${asked}" isn't a kind of note. Kinds: ${KINDS.join(', ')}`);
-  if (lang !== 'en' && lang !== 'zh') {
+  if (!['en', 'zh', 'zh-Hans'].includes(lang)) {
     throw new Error(
       `"${lang}" isn't a language of the notes. Write --lang en or --lang zh`,
     );
@@ -105,7 +105,7 @@ function toNote(
     file,
     kind,
     title,
-    lang: lang === 'zh' ? 'zh-Hans' : undefined,
+    lang: lang === 'en' ? undefined : 'zh-Hans',
     isSeedling,
     today: readToday(),
     node: Number(process.versions.node.split('.')[0]),

@@ -26,7 +26,7 @@ it('begins a note outside the plan, says so, and lists apart what only a complet
   const flags = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en', '--seedling'];
   const said = run(FILE, ...flags);
   expect(said).toMatch(
-    /cors\.md is not in the plan of notes.*you don.t have to edit anything else/,
+    /cors\.md is not in the plan of notes.*If its folder has an index, link to it there/,
   );
   const [due = '', later = ''] = said.split('but not to publish a seedling:');
   expect(due).toMatch(/description is still the one from the template/);

@@ -21,7 +21,7 @@ async function loadLinter() {
       severity: 'error',
       message: `The line contains a secret: ${message}.`,
       remedy:
-        'Revoke it at its provider, because git keeps it, and write a placeholder such as <your-token>.',
+        'Revoke it at its provider, because git keeps it, and write a placeholder such as "your-token".',
     }));
   };
 }

@@ -201,3 +201,26 @@ describe('a note among others', () => {
     expect(fault?.remedy).not.toContain('labs/tech-notes');
   });
 });
+
+describe('one cause is one message', () => {
+  const rulesFor = (source: string) =>
+    checkNote(aNote(source, 'blog/build.md'), { today: '2026-11-22' })
+      .filter(({ rule }) => /^front-matter|^note\/(?:day|leftover)/.test(rule))
+      .map(({ rule }) => rule);
+  const post = aPost('We measured it again.').source;
+
+  it('for a misspelt key, which is missing too', () => {
+    expect(rulesFor(post.replace('description:', 'descriptoin:'))).toEqual([
+      'front-matter/unknown-key',
+    ]);
+  });
+
+  it('for a day that does not exist, which has the wrong form and is to come', () => {
+    const wrong = post.replace('last_verified: 2026-11-20', 'last_verified: 2026-13-27');
+    expect(rulesFor(wrong)).toEqual(['front-matter/calendar']);
+  });
+
+  it('for a to-do, whatever it says', () => {
+    expect(rulesFor(aPost('TODO: write this.').source)).toEqual(['note/leftover']);
+  });
+});

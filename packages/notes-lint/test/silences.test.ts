@@ -116,7 +116,7 @@ describe('the weight of faults', () => {
     });
   });
 
-  it('is a warning in a draft, save for secrets and what cannot be read', () => {
+  it('is a warning in a draft, except for secrets', () => {
     const draft = aNote(note.source.replace('kind:', 'draft: true\nkind:'));
     expect(severities(gradeFaults(checkNote(draft), [draft], { strict: true }))).toEqual({
       'note/link-text': 'warning',

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
 
 import { type Fault, type Page, splitFrontMatter } from 'mdx-source';
-import { explain } from './explain.ts';
+import { explain, type Explanation } from './explain.ts';
 import { checkCalendar } from './checkCalendar.ts';
 import { schema } from './schema.ts';
 
@@ -34,6 +34,24 @@ export function keyLines(source: string): (path: Path) => number {
   };
 }
 
+/** One message per cause: a misspelt key is also missing, and a wrong date also has the wrong form. */
+function withoutEchoes(found: readonly Explanation[]): Explanation[] {
+  const meant = found.flatMap(({ rule, remedy }) =>
+    rule === 'front-matter/unknown-key'
+      ? (/^Probably meant: ([\w-]+)\./.exec(remedy)?.[1] ?? [])
+      : [],
+  );
+  const wrongDays = found.flatMap(({ rule, path }) =>
+    rule === 'front-matter/calendar' ? path : [],
+  );
+  return found.filter(({ rule, message, path }) => {
+    if (rule === 'front-matter/missing-key') {
+      return !meant.some((key) => message.includes(`"${key}"`));
+    }
+    return rule === 'front-matter/calendar' || !wrongDays.includes(path[0] ?? '');
+  });
+}
+
 /**
  * Validates a note's front matter against the schema.
  *
@@ -45,7 +63,8 @@ export function validateFrontMatter(note: Page): Fault[] {
   const explained = (validateSchema.errors ?? []).flatMap(
     (error) => explain(error) ?? [],
   );
-  return [...explained, ...checkCalendar(note.frontMatter)].map(({ path, ...rest }) => ({
+  const found = withoutEchoes([...explained, ...checkCalendar(note.frontMatter)]);
+  return found.map(({ path, ...rest }) => ({
     file: note.file,
     line: lineOf(path),
     severity: 'error',

@@ -38,7 +38,7 @@ function dayAfter(today: string): string {
     .slice(0, 10);
 }
 
-const PAST = 'Write the day on which it was so; nothing was seen to before it came.';
+const PAST = 'Write the day on which it was true.';
 
 function findToCome({ note, blocks }: NoteView, today: string): Finding[] {
   const latest = dayAfter(today);
@@ -50,15 +50,17 @@ function findToCome({ note, blocks }: NoteView, today: string): Finding[] {
     ...each(keys, ({ key }) => {
       const day = note.frontMatter[key];
       if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d/.test(day)) return undefined;
-      if (day.slice(0, 10) <= latest) return undefined;
-      return [`${key} is ${day}, a day to come; today is ${today}.`, PAST];
+      const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
+      // front-matter/calendar reports a day that doesn't exist.
+      if (day.slice(0, 10) <= latest || !exists(year, month, date)) return undefined;
+      return [`${key} is ${day}, which is in the future; today is ${today}.`, PAST];
     }),
     ...each(matchesIn(blocks, SINCE), ({ 0: text, groups = {} }) => {
       const { day = '', year = '', month, date } = groups;
       const named = month === undefined ? readMonth(day) : pad(month);
       const earliest = [year, named, date && pad(date)].filter(Boolean).join('-');
       if (earliest <= latest.slice(0, earliest.length)) return undefined;
-      return [`"${quote(text)}" names a day to come; today is ${today}.`, PAST];
+      return [`"${quote(text)}" is in the future; today is ${today}.`, PAST];
     }),
   ];
 }
@@ -69,7 +71,7 @@ export const checkDays: Check = (view) => {
   const unknown = each(days, ({ 0: text, groups = {} }) => {
     const { year = '', month = '', date = '' } = groups;
     if (exists(year, month, date)) return undefined;
-    return [`"${text}" is a day that no calendar has.`, 'Write the day that was meant.'];
+    return [`"${text}" is a day that doesn't exist.`, 'Write the day you meant.'];
   });
   return [...(view.today === undefined ? [] : findToCome(view, view.today)), ...unknown];
 };

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 
 import { lineOf, linesIn, linesOf } from '../lines.ts';
-import { type Check, each } from '../rule.ts';
+import { type Check, each, type Finding } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 import { type Phrase, findPhrases, matchesIn, quote } from './phrases.ts';
 
@@ -97,6 +97,12 @@ const MAY_SHOW_CONFLICTS = ['text', 'diff', 'md', 'mdx'];
  */
 const STRUCK = ['del', 'ins', 's', 'strike'];
 
+/** One finding per line: "TODO: write this" matches several phrases. */
+function firstOfEachLine(found: readonly Finding[]): Finding[] {
+  const lines = found.map(({ line }) => line);
+  return found.filter(({ line }, place) => lines.indexOf(line) === place);
+}
+
 /** A note contains nothing that was meant for its author. */
 export const checkLeftovers: Check = ({ note, file, blocks, fences, all, elements }) => {
   const code = linesOf(all('code'));
@@ -120,7 +126,7 @@ export const checkLeftovers: Check = ({ note, file, blocks, fences, all, element
     ...elements.filter(({ name }) => STRUCK.includes(name ?? '')),
   ];
   return [
-    ...findPhrases(blocks, LEFT),
+    ...firstOfEachLine(findPhrases(blocks, LEFT)),
     ...inCode,
     ...each(comments, ([text]) => [
       `"${quote(text)}" is a comment in the front matter, which readers of the source see.`,

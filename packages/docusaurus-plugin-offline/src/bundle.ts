@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles a script or a style sheet that is no part of the site's own bundle.
+ * Bundles a script or a style sheet that isn't part of the site's own bundle.
  *
  * @param entry - its file
  * @param constants - names that the script declares, with their values
- * @returns its text, minified, which may stand in an HTML document
+ * @returns the minified text, which is safe to inline in an HTML document
  */
 export async function bundle(
   entry: string,

@@ -1,23 +1,29 @@
-/** Cache of the pages a reader visited. */
+/** Cache for the pages that a reader visited. */
 export const PAGES_CACHE = 'notes-pages';
 
-/** Cache of the scripts, style sheets and pictures of those pages, and of the shell. */
+/** Cache for those pages' scripts, style sheets and images, and for the shell. */
 export const ASSETS_CACHE = 'notes-assets';
 
 /** File of the service worker, below the base path. */
 export const WORKER_FILE = 'sw.js';
 
-/** Asks the worker to keep a page and what it is made of. */
+/** Asks the worker to cache a page and its assets. */
 export type KeepMessage = {
   readonly type: 'KEEP_PAGE';
   /** Absolute URL of the page. */
   readonly page: string;
-  /** Absolute URLs of its scripts, style sheets and pictures, all of this origin. */
+  /** Absolute URLs of its same-origin scripts, style sheets and images. */
   readonly parts: readonly string[];
-  /** Whether the host is asked for parts that have not come yet, such as pictures further down. */
+  /** Whether to fetch parts that haven't loaded yet, such as images further down. */
   readonly isWhole: boolean;
-  /** The page as it stands; none where it came through the worker, which has kept it by itself. */
+  /**
+   * The rendered page; missing if the page came through the worker, which has cached it
+   * already.
+   */
   readonly html?: string;
-  /** Whether the host sent the page's HTML, which the browser may have and which is better to keep. */
+  /**
+   * Whether the server sent the page's HTML. If the browser still has that, it's better
+   * to cache than `html`.
+   */
   readonly isFromHost: boolean;
 };

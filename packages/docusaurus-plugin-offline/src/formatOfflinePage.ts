@@ -5,12 +5,12 @@ export type OfflinePage = {
   /** Name of the site. */
   readonly title: string;
   readonly baseUrl: string;
-  /** The last line of every page, where the site has one. */
+  /** The copyright line in the footer, if the site has one. */
   readonly copyright: string | undefined;
   readonly style: string;
-  /** Sets the colour mode, before anything is drawn. */
+  /** Sets the colour mode before the first paint. */
   readonly modeScript: string;
-  /** Lists what is kept. */
+  /** Lists the cached pages. */
   readonly listScript: string;
 };
 
@@ -18,8 +18,8 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The page a reader gets without a network in place of one that is not kept. It has the look of the
- * site, and loads nothing, since nothing can be counted on.
+ * The page that a reader gets offline instead of one that isn't cached. It looks like the
+ * site but loads nothing, because nothing is sure to be cached.
  */
 export function formatOfflinePage(page: OfflinePage): string {
   const { title, baseUrl, copyright, style, modeScript, listScript } = page;

@@ -12,8 +12,9 @@ import type { Options } from './options.ts';
 import { isImagePath } from './worker/pages.ts';
 
 /**
- * Hashes what tells one deploy from the next: the home page, which names the scripts, whose names hold
- * the hash of all that they load, and the images that keep their names when they change.
+ * Hashes what distinguishes one deploy from the next: the home page, because it
+ * references the scripts, whose names contain a hash of everything they load, and the
+ * images whose names don't change with their content.
  */
 async function hashDeploy(outDir: string): Promise<string> {
   const files = await readdir(outDir, { recursive: true });
@@ -26,8 +27,9 @@ async function hashDeploy(outDir: string): Promise<string> {
 }
 
 /**
- * Makes the site readable offline: a service worker that keeps the pages that were visited, and has a
- * page that lists what is kept. A reader whose browser cannot or will not has the site as it is without.
+ * Makes the site readable offline: a service worker caches the visited pages, and an
+ * offline page lists what is cached. Where service workers aren't supported or are
+ * blocked, the site works as it would without the plugin.
  */
 export default function offlinePlugin(
   { siteConfig, siteDir, baseUrl }: LoadContext,
@@ -59,7 +61,7 @@ export default function offlinePlugin(
         OFFLINE_PAGE: page,
         LIMITS: limits,
       });
-      // Another worker with each deploy, so that browsers see that there was one.
+      // Changes the worker with every deploy, so that browsers notice the deploy.
       const mark = await hashDeploy(outDir);
       await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${mark} */\n`);
     },

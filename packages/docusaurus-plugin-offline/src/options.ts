@@ -3,15 +3,16 @@ import type { OptionValidationContext } from '@docusaurus/types';
 
 /** Options of the plugin; each has a default. */
 export type Options = {
-  /** How many visited pages are kept; the ones visited longest ago go first. */
+  /** Maximum number of cached pages; the least recently visited are evicted first. */
   readonly maxPages: number;
-  /** How many scripts, style sheets and pictures are kept. */
+  /** Maximum number of cached scripts, style sheets and images. */
   readonly maxAssets: number;
-  /** How long the network is waited for before a page that is kept is shown, in seconds. */
+  /** How long to wait for the network before showing a cached page, in seconds. */
   readonly networkTimeoutSeconds: number;
   /**
-   * Style sheets that stand before the one of the page for readers without a network, from the site's
-   * folder: they set the custom properties that it reads, which else have the system's colours.
+   * Style sheets for the offline page, relative to the site's folder, that come before
+   * its own. They can set the custom properties that it uses, which default to system
+   * colours.
    */
   readonly customCss: readonly string[];
 };
@@ -25,7 +26,7 @@ const schema = Joi.object<Options>({
   customCss: Joi.array().items(Joi.string()).default([]),
 });
 
-/** Checks the options as Docusaurus checks those of every plugin, and fills in the defaults. */
+/** Validates the options with Docusaurus' own helper, and fills in the defaults. */
 export function validateOptions({
   validate,
   options,

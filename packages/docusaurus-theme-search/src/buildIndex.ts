@@ -12,11 +12,13 @@ import {
 import { anchorOf } from './engine/anchorOf.ts';
 import { indexText } from './indexText.ts';
 
-/** Everything that search is made of. */
+/** Everything that the search loads. */
 export type SearchIndex = {
   readonly notes: SearchNotes;
   readonly headings: SearchHeadings;
-  /** The index of the text and the texts, by name of file, below the edition's folder. */
+  /**
+   * The text index and the note texts, by file name, relative to the edition's folder.
+   */
   readonly files: ReadonlyMap<string, string>;
 };
 
@@ -46,7 +48,7 @@ function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
   return JSON.parse(JSON.stringify(note)) as SearchNote;
 }
 
-/** Lists the facts of all entries. */
+/** Lists the metadata of all entries. */
 export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNotes {
   const areas = [...new Set(entries.map(({ area }) => area))];
   return {
@@ -58,7 +60,7 @@ export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNot
 const toHeading = ({ heading, anchor }: Section): SearchHeading =>
   anchorOf(heading) === anchor ? heading : [heading, anchor];
 
-/** Names an edition by what is in it, so that its files can be kept for ever. */
+/** Names an edition after its content, so that its files can be cached forever. */
 function nameEdition(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
@@ -66,10 +68,10 @@ function nameEdition(files: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Makes the index of all notes.
+ * Builds the index of all notes.
  *
  * @param entries - the notes
- * @param sections - of each of them, in the same order
+ * @param sections - the sections of each note, in the same order
  * @param baseUrl - the base path
  */
 export function buildIndex(

@@ -1,4 +1,4 @@
-/** What pages use of the search. */
+/** What pages import from the theme. */
 export { default as NoteFilters } from './components/NoteFilters';
 export { default as SearchField } from './components/SearchField';
 export { loadNotes } from './components/SearchField/loadData';

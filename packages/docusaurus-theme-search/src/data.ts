@@ -1,13 +1,16 @@
-/** What search, the home page's filters and the 404 page know of a note, page or post. */
+/**
+ * What the search, the home page's filters and the 404 page need to know about a note,
+ * page or post.
+ */
 export type SearchNote = {
   /** Below the base path: `docs/tech-notes/http/dns`. */
   readonly path: string;
   readonly title: string;
-  /** Other names of its subject. */
+  /** Other names for the note's subject. */
   readonly aliases?: readonly string[];
-  /** Language of the note where it is not the site's. */
+  /** The note's language, if it isn't the site's. */
   readonly lang?: string;
-  /** Place in {@link SearchNotes.areas}. */
+  /** Index in {@link SearchNotes.areas}. */
   readonly area: number;
   readonly kind?: string;
   readonly status?: string;
@@ -23,44 +26,48 @@ export type SearchNotes = {
   readonly notes: readonly SearchNote[];
 };
 
-/** A heading; with its id where that does not follow from its text by `anchorOf`. */
+/** A heading, with its id if `anchorOf` wouldn't derive that from the text. */
 export type SearchHeading = string | readonly [text: string, anchor: string];
 
-/** What a heading says. */
+/** A heading's text. */
 export const textOf = (heading: SearchHeading) =>
   typeof heading === 'string' ? heading : heading[0];
 
-/** The headings of all notes, and where the index of their text is. */
+/** The headings of all notes, and where to find the text index. */
 export type SearchHeadings = {
   /**
-   * Folder of the text's index below `assets/search/`, named by its content; without one there is
-   * none, as in `npm start`.
+   * Folder of the text index below `assets/search/`, named after its content; missing if
+   * there is no index, as under `npm start`.
    */
   readonly edition?: string;
-  /** The first word of each part of the index; parts are in the order of their words. */
+  /** The first word of each part of the index; the parts are sorted by word. */
   readonly parts: readonly string[];
   /** By note, in the order of {@link SearchNotes.notes}. */
   readonly headings: readonly (readonly SearchHeading[])[];
 };
 
 /**
- * Where a word occurs: numbers of sections, each as the step from the one before. A negative step is
- * followed by how often the word occurs there; else that is once. Sections are numbered through all
- * notes, each note's first being what stands before its headings.
+ * The sections that contain a word, delta-encoded: each number is the distance to the
+ * previous section. If it's negative, the next number says how often the word occurs
+ * there; otherwise it occurs once. Sections are numbered across all notes, and the first
+ * section of each note is what comes before its headings.
  */
 export type Postings = readonly number[];
 
-/** A part of the text's index: words in their order, with where they occur. */
+/** A part of the text index: words in order, with where they occur. */
 export type IndexPart = Readonly<Record<string, Postings>>;
 
-/** The text of a note by its sections, for excerpts. */
+/** A note's text by section, for excerpts. */
 export type NoteText = readonly string[];
 
-/** Folder of what is loaded while one searches, below the base path. */
+/** Folder of what is loaded during a search, below the base path. */
 export const SEARCH_FOLDER = 'assets/search';
 
-/** File of a part of the index, below the edition's folder. */
+/** File of a part of the index, relative to the edition's folder. */
 export const partFile = (part: number) => `${part.toString(36)}.json`;
 
-/** File of a note's text, below the edition's folder; no part is named like it, however many there are. */
+/**
+ * File of a note's text, relative to the edition's folder; the suffix keeps it distinct
+ * from the parts.
+ */
 export const textFile = (note: number) => `${note.toString(36)}-text.json`;

@@ -1,4 +1,4 @@
-/** What the plugin writes for the bundler. */
+/** JSON modules that the plugin generates for the bundler. */
 declare module '@generated/docusaurus-theme-search/default/notes.json' {
   const notes: import('./data.ts').SearchNotes;
   export default notes;

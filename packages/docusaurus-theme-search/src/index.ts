@@ -9,9 +9,10 @@ import { SEARCH_FOLDER } from './data.ts';
 import type { Options } from './options.ts';
 
 /**
- * Makes what search, the 404 page and the filters of the home page load: facts and headings of all
- * notes, which the bundler takes, and the index of their text, which is loaded part by part. In
- * `npm start` there are the facts only, so that an edit need not read all notes again.
+ * Generates what the search, the 404 page and the home page's filters load: metadata and
+ * headings of all notes, which go into the bundle, and the text index, which is loaded in
+ * parts. Under `npm start` there is only the metadata, so that an edit doesn't re-read
+ * every note.
  */
 export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,

@@ -1,10 +1,13 @@
 import type { IndexPart } from './data.ts';
 import { tokenize } from './engine/tokenize.ts';
 
-/** Bytes of a part before compression, which leaves a third. */
+/** Size of a part in bytes before compression, which reduces it to a third. */
 const PART_BYTES = 20_000;
 
-/** A part of the index with the first of its words, which an object with numbers in it does not tell. */
+/**
+ * A part of the index and its first word, which can't be read from the object because
+ * integer-like keys come first.
+ */
 export type CutPart = { readonly first: string; readonly words: IndexPart };
 
 /** How often each word occurs, by section. */
@@ -22,7 +25,7 @@ function countWords(sections: readonly string[]): Counts {
   return counts;
 }
 
-/** Steps from section to section; see `Postings`. */
+/** Delta-encodes the sections; see `Postings`. */
 function encode(places: ReadonlyMap<number, number>): number[] {
   let last = -1;
   return [...places].flatMap(([section, count]) => {
@@ -33,14 +36,14 @@ function encode(places: ReadonlyMap<number, number>): number[] {
 }
 
 /**
- * Makes the index of texts, cut into parts of about one size, so that a query loads those parts only
- * in which its words stand.
+ * Builds the text index and splits it into parts of about the same size, so that a query
+ * loads only those with its words.
  *
- * @param sections - texts by their number
- * @returns the parts in the order of their words
+ * @param sections - the texts, by section number
+ * @returns the parts, sorted by word
  */
 export function indexText(sections: readonly string[]): CutPart[] {
-  // In the order of their characters, which is the same wherever it is asked for.
+  // Sorted by code unit, which doesn't depend on the locale.
   const counts = [...countWords(sections)].sort(([a], [b]) => (a < b ? -1 : 1));
   const parts: { first: string; words: Record<string, number[]> }[] = [];
   let words: Record<string, number[]> = {};

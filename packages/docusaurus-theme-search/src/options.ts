@@ -4,15 +4,16 @@ import type { OptionValidationContext } from '@docusaurus/types';
 /** Options of the theme; each has a default. */
 export type Options = {
   /**
-   * What pages are filed under that lie in no folder of the docs and are no posts. The others have the
-   * label of their folder's `_category_.json`, or the title of the blog.
+   * The area of pages that are neither posts nor in a folder of the docs. Other pages are
+   * in the area named by the label in their folder's `_category_.json`, or by the blog's
+   * title.
    */
   readonly otherPages: string;
 };
 
 const schema = Joi.object<Options>({ otherPages: Joi.string().default('Pages') });
 
-/** Checks the options as Docusaurus checks those of every plugin, and fills in the defaults. */
+/** Validates the options with Docusaurus' own helper, and fills in the defaults. */
 export function validateOptions({
   validate,
   options,

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 
 /**
- * Has React draw a page that was kept as a snapshot, where it would hydrate the host's HTML: a snapshot
- * has what the reader opened and chose, which React does not know of yet.
+ * Makes React render a page from a cached snapshot from scratch instead of hydrating it:
+ * a snapshot includes what the reader had opened and selected, which doesn't match
+ * React's initial state.
  *
  * @param page - the document, before Docusaurus' entry runs
  */
@@ -10,6 +11,6 @@ export function drawAnew(page: Document): void {
   const container = page.getElementById('__docusaurus');
   if (!container || !page.documentElement.hasAttribute('data-snapshot')) return;
   page.documentElement.removeAttribute('data-snapshot');
-  // The entry renders into a root that is there already.
+  // Docusaurus' entry renders into an existing root if there is one.
   window.docusaurusRoot ??= createRoot(container);
 }

@@ -18,11 +18,11 @@ function hasWorker(): boolean {
   try {
     return navigator.serviceWorker.controller !== null;
   } catch {
-    return false; // where workers are forbidden, asking is too
+    return false; // where service workers are blocked, accessing them may throw too
   }
 }
 
-/** Whether the worker has passed this page on, and so kept it. */
+/** Whether this page was served by the worker, which has therefore cached it. */
 const cameThroughWorker = supported && hasWorker();
 
 if (supported) drawAnew(document);
@@ -38,7 +38,7 @@ const keeper = supported
   : undefined;
 
 const clientModule: ClientModule = {
-  /** Keeps each page that is visited, once the reader has had it in front of them. */
+  /** Caches each visited page, once it has rendered. */
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;
     const way = previousLocation ? 'link' : cameThroughWorker ? 'worker' : 'host';

@@ -4,7 +4,10 @@ type Connection = {
   readonly type?: string;
 };
 
-/** Whether the reader's line should be left alone: data is saved or paid for, or the line is slow. */
+/**
+ * Whether to save the reader's bandwidth: data saver is on, or the connection is metered
+ * or slow.
+ */
 export function isThrifty(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return (

@@ -6,10 +6,10 @@ import { isThrifty } from './isThrifty.ts';
 import { offerReload } from './offerReload.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
-/** Time for what a page draws late: its title, and what is drawn in the browser only. */
+/** Time for what a page renders late: its title, and what renders only in the browser. */
 const SETTLED_MS = 500;
 
-/** Parts that the worker was told of in this visit. */
+/** Assets that the worker has been told about during this visit. */
 const sent = new Set<string>();
 
 const registration = register();
@@ -33,7 +33,7 @@ function activate(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Offers a reload when the site was deployed again. */
+/** Offers a reload when there's a new deploy. */
 function watch(registered: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
     if (worker && navigator.serviceWorker.controller) offerReload(() => activate(worker));
@@ -47,7 +47,10 @@ function watch(registered: ServiceWorkerRegistration): void {
   });
 }
 
-/** What the page is made of that is not kept yet, whether it has come already or is yet to be scrolled to. */
+/**
+ * The page's assets that the worker hasn't been told about yet, both loaded ones and those
+ * further down.
+ */
 function findParts(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const pictures = [...document.images].map((image) => image.currentSrc || image.src);
@@ -64,15 +67,18 @@ function findParts(): string[] {
   return fresh;
 }
 
-/** How a page came: from the host, through the worker, which has kept it, or drawn in the browser. */
+/**
+ * How a page came about: from the server, through the worker (which has cached it), or by
+ * client-side navigation.
+ */
 type Way = 'host' | 'worker' | 'link';
 
 /**
- * Has the worker keep a page and what it is made of, from what the reader has loaded already. What is
- * yet to be scrolled to is fetched too, unless the line is one to spare.
+ * Asks the worker to cache a page and its assets, from what the browser has already
+ * loaded. Lazy images further down are fetched too, unless bandwidth should be saved.
  *
- * @param path - of the page, as the router has it
- * @param way - how it came
+ * @param path - the page's path from the router
+ * @param way - how the page came about
  */
 export async function keepPage(path: string, way: Way): Promise<void> {
   const registered = await registration;
@@ -81,7 +87,7 @@ export async function keepPage(path: string, way: Way): Promise<void> {
   if (way === 'link') {
     await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
     if (location.pathname !== path) return;
-    // Asks whether the site was deployed again, as the browser does when a page is loaded.
+    // Checks for a new deploy, as the browser does on a full page load.
     if (!isSpared) registered.update().catch(() => undefined);
   }
   const { active } = await navigator.serviceWorker.ready;

@@ -5,9 +5,10 @@ import styles from './styles.module.css';
 let offered = false;
 
 /**
- * Shows a line at the foot of the page that a newer version is there, once a visit.
+ * Shows a line at the bottom of the page that a newer version is available, once per
+ * visit.
  *
- * @param reload - brings the newer version up
+ * @param reload - activates the newer version
  */
 export function offerReload(reload: () => void): void {
   if (offered) return;
@@ -20,7 +21,8 @@ export function offerReload(reload: () => void): void {
   button.textContent = translate({ id: 'notes.offline.reload', message: 'Reload' });
   button.addEventListener('click', reload, { once: true });
   document.body.append(line);
-  // Text that enters a status region later is read out; text that comes with it may not be.
+  // Screen readers announce text added to a live region later, but not always text that's
+  // there from the start.
   setTimeout(() => {
     line.append(
       translate({ id: 'notes.offline.newer', message: 'A newer version is available.' }),

@@ -1,12 +1,13 @@
-/** What scripts added to the document: they add it again. */
+/** What scripts added to the document; they'll add it again. */
 const ADDED =
   'script[src], link[rel="prefetch"], body > :not(script, svg, #__docusaurus)';
 
 /**
- * Takes the page as it stands, as HTML that can be kept in place of the host's.
+ * Serialises the rendered page as HTML that can be cached in place of the server's.
  *
  * @param page - the document
- * @returns HTML, marked as a snapshot: React draws it anew, see `drawAnew.ts`
+ * @returns HTML that's marked as a snapshot, so that React renders it from scratch; see
+ *   `drawAnew.ts`
  */
 export function takeSnapshot(page: Document): string {
   const root = page.documentElement.cloneNode(true) as HTMLElement;

@@ -2,9 +2,9 @@ import { PAGES_CACHE } from '../caches.ts';
 
 type Entry = {
   readonly path: string;
-  /** The title that the page has, without the site's name. */
+  /** The page's title without the site's name. */
   readonly title: string;
-  /** Of the title, which may not be that of the site. */
+  /** Language of the title, which may differ from the site's. */
   readonly lang: string;
 };
 

@@ -1,7 +1,10 @@
-/** The colour mode of a reader who chose none, set by the build; `system` follows the device. */
+/**
+ * The colour mode for readers who haven't chosen one, set by the build; `system` follows
+ * the device.
+ */
 declare const DEFAULT_MODE: 'light' | 'dark' | 'system';
 
-/** Where the site itself keeps the choice. */
+/** Docusaurus' own key for the reader's choice. */
 const STORAGE_KEY = 'theme';
 
 function readChoice(): string | null {

@@ -6,11 +6,11 @@ const TYPES: readonly (readonly [suffix: RegExp, type: RegExp])[] = [
 ];
 
 /**
- * Tells whether a kept response can be what its address says, which a damaged cache or a page that
- * a network put in between does not answer with.
+ * Checks whether a cached response can be what its URL suggests. A corrupt cache entry,
+ * or the login page of a captive portal, isn't.
  *
- * @param address - absolute URL under which the response is kept
- * @param response - its head is looked at, its body is not read
+ * @param address - absolute URL under which the response is cached
+ * @param response - only its headers are checked; its body isn't read
  */
 export function isSound(address: string, response: Pick<Response, 'headers'>): boolean {
   const { pathname } = new URL(address);

@@ -10,7 +10,10 @@ import { isImagePath, isPagePath, pageKey } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by the build: what a reader gets offline in place of a page that is not kept. */
+/**
+ * Set by the build: the HTML that a reader gets offline instead of a page that isn't
+ * cached.
+ */
 declare const OFFLINE_PAGE: string;
 
 /** Set by the build. */
@@ -20,7 +23,7 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 const { pathname: base } = new URL(self.registration.scope);
 
-/** Leaves aside what a damaged cache holds, so that the network is asked instead. */
+/** Ignores corrupt cache entries, so that the network is asked instead. */
 const soundness: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
     Promise.resolve(
@@ -37,7 +40,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ request, response }) => {
         const isPage = isPagePath(new URL(request.url).pathname, base);
         if (!isPage || response.status !== 200) return null;
-        // A navigation cannot be answered with a response that was redirected (Fetch, 4.4).
+        // A redirected response can't be used for a navigation (Fetch, 4.4).
         return response.redirected ? copyResponse(response) : response;
       },
     },
@@ -54,22 +57,25 @@ const parts = new CacheFirst({
   ],
 });
 
-/** Names of assets hold the hash of their content, so what is kept never goes stale. */
+/** Asset names contain a hash of their content, so cached ones never go stale. */
 function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith(`${base}assets/`);
 }
 
-/** Images outside of the assets, such as the logo, keep their names: they are kept until the next deploy. */
+/**
+ * Images outside the assets folder, such as the logo, keep their names, so they're cached
+ * only until the next deploy.
+ */
 async function forgetImages(): Promise<void> {
   const cache = await caches.open(ASSETS_CACHE);
   const images = (await cache.keys()).filter(({ url }) => !isAsset(new URL(url)));
   await Promise.all(images.map((request) => cache.delete(request)));
 }
 
-/** What the browser itself has of an address, however old; no host is asked. */
+/** Reads from the browser's HTTP cache only, however old, without a request. */
 const LOADED = { cache: 'only-if-cached', mode: 'same-origin' } as const;
 
-/** Keeps what a page is made of, then the page. */
+/** Caches a page's assets, then the page. */
 async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<void> {
   const { page, html, isWhole, isFromHost } = message;
   const keepPart = async (address: string) => {
@@ -82,9 +88,9 @@ async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<v
   const handler = new StrategyHandler(pages, { event, request });
   const drawn = () => new Response(html, { headers: HTML });
   const response = isFromHost ? await handler.fetch(request).catch(drawn) : drawn();
-  // On a full disk it is not kept, which is no fault.
+  // With a full disk the page isn't cached, which is fine.
   await handler.cachePut(request, response).catch(() => undefined);
-  handler.destroy(); // it keeps the event open, and a worker with an open event is not replaced
+  handler.destroy(); // it keeps the event open, and a worker with an open event can't be replaced
 }
 
 const router = new Router();
@@ -96,12 +102,12 @@ const answer = (isMet: (url: URL, request: Request) => boolean, strategy: Strate
     ),
   );
 answer((url) => isAsset(url) || isImagePath(url.pathname), parts);
-// What stands in a frame is a part of some page, and no page that a reader visits.
+// A document in an iframe is part of some page rather than a page that a reader visits.
 answer(
   (url, { destination }) => destination !== 'iframe' && isPagePath(url.pathname, base),
   pages,
 );
-// A cache that cannot be read is no reason to fail: ask the network, then the offline page.
+// If the cache can't be read, fall back to the network, then to the offline page.
 router.setCatchHandler(async ({ request }) => {
   try {
     return await fetch(request);

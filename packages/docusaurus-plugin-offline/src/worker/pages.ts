@@ -1,5 +1,5 @@
 /**
- * The key under which a page is kept: one for every address that leads to it, so that a note
+ * The cache key of a page. All URLs that lead to the page share it, so that a note
  * visited as `/docs/intro/` is found as `/docs/intro`.
  *
  * @param address - absolute URL of a page
@@ -12,9 +12,9 @@ export function pageKey(address: string): string {
 }
 
 /**
- * Tells pages from plain files.
+ * Whether a path is a page rather than a plain file.
  *
- * @param pathname - path of an address of this origin
+ * @param pathname - path of a same-origin URL
  * @param base - the base path
  */
 export function isPagePath(pathname: string, base: string): boolean {
@@ -24,9 +24,9 @@ export function isPagePath(pathname: string, base: string): boolean {
 }
 
 /**
- * Tells images from other files by their suffix.
+ * Whether a path is an image, by its extension.
  *
- * @param pathname - path of an address of this origin
+ * @param pathname - path of a same-origin URL
  */
 export function isImagePath(pathname: string): boolean {
   return /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(pathname);

@@ -1,5 +1,5 @@
 /**
- * The id that a heading's text gives as a rule; the index names those that are others.
+ * The id that a heading normally gets from its text; the index lists those that differ.
  *
  * @param heading - its text
  */

@@ -4,25 +4,31 @@ import { createTextIndex, type ReadFile } from './textIndex.ts';
 import { RUN, tokenize } from './tokenize.ts';
 import { createTitleIndex } from './titleIndex.ts';
 
-/** What was found with the text. */
+/** The results of a full-text search. */
 export type FullHits = {
   readonly hits: readonly Hit[];
-  /** Words of the query, as typed, that no text has and others were taken for. */
+  /**
+   * Words of the query, as typed, that no text contains, so that similar words were
+   * searched for.
+   */
   readonly mistyped: readonly string[];
 };
 
-/** What was found for a query. */
+/** The results for a query. */
 export type Found = {
-  /** At once: by title, topics and headings. */
+  /** Available immediately: matches in titles, topics and headings. */
   readonly first: readonly Hit[];
-  /** With the text: loads what it needs of the index; without an index as `first`. */
+  /**
+   * Includes the text; loads the parts of the index it needs. Without an index, the same
+   * as `first`.
+   */
   readonly full: () => Promise<FullHits>;
 };
 
-/** Answers queries. */
+/** Searches for a query. */
 export type Search = (query: string) => Found;
 
-/** Below this part of the best one's score a note is no answer to the query. */
+/** Notes that score below this fraction of the best score are dropped. */
 const WORST = 0.3;
 
 function cut(hits: readonly Hit[]): Hit[] {
@@ -31,11 +37,11 @@ function cut(hits: readonly Hit[]): Hit[] {
 }
 
 /**
- * Makes the search.
+ * Creates the search.
  *
  * @param notes - all notes
- * @param headings - of each of them
- * @param read - reads a file of the text's index
+ * @param headings - the headings of each note
+ * @param read - reads a file of the text index
  */
 export function createSearch(
   notes: SearchNotes,

@@ -1,12 +1,12 @@
 import { isHan } from './tokenize.ts';
 
 /**
- * Typing errors that make one word of another: a character more, less or other, or two neighbours
- * that changed places.
+ * Number of typos that turn one word into another: a character inserted, deleted or
+ * replaced, or two neighbours swapped (Damerau-Levenshtein distance).
  *
  * @param a - one word
  * @param b - the other
- * @param most - from where on it does not matter how many more
+ * @param most - stop counting above this
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -32,13 +32,13 @@ export function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? 0;
 }
 
-/** Typing errors that are forgiven; to MiniSearch two characters that changed places are two. */
+/** How many typos are tolerated; MiniSearch counts two swapped characters as two. */
 export function tolerance(word: string): number | false {
   if (isHan(word) || word.length < 3) return false;
   return word.length < 5 ? 1 : 2;
 }
 
-/** Whether a word may be meant by another with typing errors in it. */
+/** Whether one word may be a misspelling of the other. */
 export function isNear(word: string, other: string): boolean {
   const most = tolerance(word);
   return most !== false && !isHan(other) && distance(word, other, most) <= most;

@@ -1,15 +1,15 @@
 import type { SearchNote, SearchNotes } from '../data.ts';
 
-/** What notes can be chosen by. */
+/** The properties that notes can be filtered by. */
 export const FILTERS = ['area', 'topic', 'kind', 'status', 'lang'] as const;
 
 /** One of {@link FILTERS}. */
 export type Filter = (typeof FILTERS)[number];
 
-/** What is chosen; what is not chosen is left out. */
+/** The selected filters; unused ones are left out. */
 export type Choice = Readonly<Partial<Record<Filter, string>>>;
 
-/** The language of notes that name none. */
+/** The language of notes that don't set one. */
 const OWN_LANGUAGE = 'en';
 
 function valuesOf(note: SearchNote, areas: readonly string[]) {
@@ -23,11 +23,11 @@ function valuesOf(note: SearchNote, areas: readonly string[]) {
 }
 
 /**
- * Tells whether a note is among those that were chosen.
+ * Whether a note matches the filters.
  *
  * @param note - one of the notes
  * @param areas - names of all areas
- * @param choice - what was chosen
+ * @param choice - the selected filters
  */
 export function isChosen(
   note: SearchNote,
@@ -40,10 +40,13 @@ export function isChosen(
   );
 }
 
-/** What can be chosen, in the order of the site for areas, else of the alphabet. */
+/**
+ * The values of each filter: areas in the order of the site, everything else
+ * alphabetically.
+ */
 export type Options = Readonly<Record<Filter, readonly string[]>>;
 
-/** Lists what notes can be chosen by. */
+/** Lists the values that notes can be filtered by. */
 export function listOptions({ areas, notes }: SearchNotes): Options {
   const all = notes.map((note) => valuesOf(note, areas));
   const distinct = (filter: Filter) =>

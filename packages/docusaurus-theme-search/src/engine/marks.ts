@@ -1,12 +1,15 @@
 import { isNear } from './distance.ts';
 import { isHan, RUN, tokenize } from './tokenize.ts';
 
-/** A piece of a text, and whether it was searched for. */
+/** A piece of a text, and whether it matches the query. */
 export type Piece = { readonly text: string; readonly isMarked: boolean };
 
 type Range = [from: number, to: number];
 
-/** Characters of an excerpt, about two lines; Chinese ones are twice as wide. */
+/**
+ * Length of an excerpt in characters, about two lines; Chinese characters are twice as
+ * wide.
+ */
 const lengthFor = (text: string) => (isHan(text) ? 75 : 150);
 
 function markHan(run: string, words: ReadonlySet<string>): Range[] {
@@ -37,7 +40,9 @@ function findRanges(
   }, []);
 }
 
-/** Where the words of a query stand in a text; words that are nearly them, where none does. */
+/**
+ * Where a text contains the query's words or, if it contains none of them, similar words.
+ */
 function mark(text: string, query: string): Range[] {
   const words = new Set(tokenize(query));
   const begins = (word: string) =>
@@ -52,27 +57,27 @@ function cut(text: string, ranges: readonly Range[]): Piece[] {
   return ends
     .map((end, place) => ({
       text: text.slice(ends[place - 1] ?? 0, end),
-      isMarked: place % 2 === 1, // each range has two ends: what it begins with, and itself
+      isMarked: place % 2 === 1, // the ends alternate between the start and the end of a match
     }))
     .filter((piece) => piece.text !== '');
 }
 
 /**
- * Cuts a text at the words of a query.
+ * Splits a text at the query's words.
  *
  * @param text - such as a title
- * @param query - as it was typed
+ * @param query - as typed
  */
 export function markWords(text: string, query: string): Piece[] {
   return cut(text, mark(text, query));
 }
 
 /**
- * Chooses the part of a text in which most words of a query stand.
+ * Picks the part of a text that contains the most words of a query.
  *
- * @param text - of a section
- * @param query - as it was typed
- * @returns some two lines, cut at the words of the query
+ * @param text - the text of a section
+ * @param query - as typed
+ * @returns about two lines, split at the query's words
  */
 export function excerpt(text: string, query: string): Piece[] {
   const ranges = mark(text, query);

@@ -2,7 +2,10 @@ import { decodeAddress } from 'mdx-source/client';
 import type { SearchNote } from '../data.ts';
 import { pairs } from './tokenize.ts';
 
-/** Dice's coefficient of their pairs of characters: 1 for texts of the same pairs, 0 where none is shared. */
+/**
+ * Dice coefficient of the texts' character pairs: 1 if all are the same, 0 if none is
+ * shared.
+ */
 function likeness(a: string, b: string): number {
   const [left, right] = [pairs(` ${a} `), pairs(` ${b} `)];
   const rest = [...right];
@@ -14,7 +17,7 @@ function likeness(a: string, b: string): number {
   return (2 * shared.length) / (left.length + right.length);
 }
 
-/** What of a path says what it is about: without case, suffix, marks. */
+/** Normalises a path: lower case, no file extension, and spaces between words. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -24,13 +27,13 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What is compared of a path or a title. */
+/** The last segment of a path, or a title, normalised for comparison. */
 function nameIn(path: string): string {
   return plain(path).split('/').at(-1) ?? '';
 }
 
 /**
- * The words of an address, for a search.
+ * Turns a URL path into a search query.
  *
  * @param path - below the base path
  */
@@ -39,14 +42,14 @@ export function wordsOf(path: string): string {
 }
 
 /**
- * Finds the notes that are nearest to an address at which nothing is, or to a text: its last part is
- * compared with that of other addresses and with titles, then the way to it.
+ * Finds the notes most similar to a path that doesn't exist, or to a text. Compares its
+ * last segment with that of other paths and with titles, and then the whole path.
  *
  * @param notes - all notes
  * @param path - below the base path
- * @param limit - how many notes
- * @param least - how like its name or title has to be, from 0 to 1
- * @returns places of the notes, nearest first
+ * @param limit - maximum number of notes
+ * @param least - minimum similarity of the last segment or title, from 0 to 1
+ * @returns indexes of the notes, most similar first
  */
 export function nearestNotes(
   notes: readonly SearchNote[],

@@ -1,34 +1,37 @@
-/** How well a note fits a query: by its names, or by its text. */
+/** How well a note matches a query, either by its title and headings or by its text. */
 export type NoteHit = {
-  /** More is better; an exact title is above 1, text at most 1. */
+  /** Higher is better; an exact title match is above 1, text at most 1. */
   readonly score: number;
-  /** Its sections with words of the query, best first; 0 is what stands before the first heading. */
+  /** Its matching sections, best first; 0 is what comes before the first heading. */
   readonly sections: readonly { readonly section: number; readonly score: number }[];
 };
 
-/** What the text of all notes tells of a word of a query. */
+/** Statistics about a word of the query across all notes' texts. */
 export type WordFacts = {
-  /** The rarer it is, the more. */
+  /** Higher for rarer words. */
   readonly weight: number;
-  /** Whether a text has it as it was typed; then it's no error for another word. */
+  /** Whether a text contains it as typed; then it's not a typo. */
   readonly isExact: boolean;
-  /** Whether no text has it or a word that begins with it, and others were taken for it. */
+  /**
+   * Whether no text contains it or a word that begins with it, so that similar words were
+   * searched for.
+   */
   readonly isMistyped: boolean;
 };
 
-/** Notes that fit, by their place among all notes. */
+/** Matching notes by index. */
 export type NoteHits = ReadonlyMap<number, NoteHit>;
 
 /** A note that was found. */
 export type Hit = {
-  /** Its place among all notes. */
+  /** Its index among all notes. */
   readonly note: number;
   readonly score: number;
-  /** Sections that fit best, 0 for what stands before the first heading. */
+  /** The best matching sections; 0 is what comes before the first heading. */
   readonly sections: readonly number[];
 };
 
-/** Sections that a note is shown with. */
+/** Maximum number of sections shown per note. */
 const MOST_SECTIONS = 3;
 
 function chooseSections(hits: readonly NoteHit[]): number[] {
@@ -45,9 +48,9 @@ function chooseSections(hits: readonly NoteHit[]): number[] {
 }
 
 /**
- * Puts what titles and what texts have found into one order.
+ * Merges the matches in titles and in texts into one ranking.
  *
- * @param found - notes by title, topics and headings; by text, once that is loaded
+ * @param found - matches by title, topics and headings, and by text once that's loaded
  * @returns notes, best first
  */
 export function rank(...found: readonly NoteHits[]): Hit[] {

@@ -4,13 +4,13 @@ import type { NoteHit, NoteHits, WordFacts } from './rank.ts';
 import { baseOf, isFormOf, isHan, tokenize } from './tokenize.ts';
 import { BEGUN, FORM, MISTYPED, TEXT } from './weights.ts';
 
-/** Reads a file of the index, below its edition's folder. */
+/** Reads a file of the index, relative to its edition's folder. */
 export type ReadFile = <T>(file: string) => Promise<T>;
 
-/** Parts that are loaded at the most for a word that is begun. */
+/** Maximum number of parts to load for a prefix. */
 const MOST_PARTS = 2;
 
-/** The parts in which a word may stand, or words that begin with it. */
+/** The parts that may contain a word, or words that begin with it. */
 function findParts(parts: readonly string[], word: string, isBegun: boolean): number[] {
   const last = isBegun ? `${word}\uffff` : word;
   const from = Math.max(
@@ -22,10 +22,10 @@ function findParts(parts: readonly string[], word: string, isBegun: boolean): nu
   return places.slice(from, to + 1).slice(0, MOST_PARTS);
 }
 
-/** A word in fewer sections than this stands for its other forms too. */
+/** A word in fewer sections than this also matches its other forms. */
 const RARE = 4;
 
-/** How often a word occurs, by section. */
+/** How often a word occurs in each section. */
 type Places = ReadonlyMap<number, number>;
 
 function decode(postings: readonly number[]): [section: number, count: number][] {
@@ -41,7 +41,10 @@ function decode(postings: readonly number[]): [section: number, count: number][]
 
 type Words = readonly [word: string, weight: number];
 
-/** What is taken for a word of the query: itself, what begins with it, else what is nearly it. */
+/**
+ * The indexed words that match a word of the query: the word itself, then words that
+ * begin with it, then other forms of it, then similar words.
+ */
 function choose(word: string, part: IndexPart, isBegun: boolean): Words[] {
   const all = Object.keys(part);
   const exact: Words[] = Object.hasOwn(part, word) ? [[word, 1]] : [];
@@ -80,7 +83,7 @@ function collect(choices: readonly Choice[]): Places {
 
 const saturate = (count: number) => count / (count + 1.2);
 
-/** A word of a query: where it stands, and what it is worth. */
+/** A word of the query with where it occurs and its weight. */
 type Weighed = WordFacts & { readonly word: string; readonly places: Places };
 
 const sumWeights = (words: readonly Weighed[]) =>
@@ -97,7 +100,7 @@ function scoreSections(words: readonly Weighed[], total: number): Map<number, nu
   return scores;
 }
 
-/** What texts have found for a query, and what they tell of its words. */
+/** The text matches for a query, and statistics about its words. */
 export type TextHits = {
   readonly hits: NoteHits;
   readonly facts: ReadonlyMap<string, WordFacts>;
@@ -123,10 +126,10 @@ function scoreNote(
 }
 
 /**
- * Makes the index of the text, which finds notes by its words and scores them from 0 to 1. What a
- * query needs of it is loaded with the query, each part once.
+ * Creates the text index, which finds notes by their words and scores them from 0 to 1.
+ * The parts that a query needs are loaded on demand, each once.
  *
- * @param data - headings of all notes, and where the parts begin
+ * @param data - headings of all notes, and the first word of each part
  * @param read - reads a file of the index
  */
 export function createTextIndex(data: SearchHeadings, read: ReadFile) {
@@ -142,7 +145,8 @@ export function createTextIndex(data: SearchHeadings, read: ReadFile) {
   };
 
   async function weigh(word: string, isLast: boolean): Promise<Weighed> {
-    // A single Chinese character begins a pair; other words but the last are thought to be whole.
+    // A single Chinese character is the beginning of a pair; any other word except the
+    // last is taken to be complete.
     const isBegun = isHan(word) ? [...word].length === 1 : isLast && word.length > 1;
     const base = baseOf(word);
     const places = new Set([

@@ -29,7 +29,10 @@ function createIndex({ notes }: SearchNotes, { headings }: SearchHeadings) {
   return index;
 }
 
-/** How well a word of a query is met by words of a note: exactly, as a beginning, with an error. */
+/**
+ * How well a note's words match a word of the query: exactly, in another form, as a
+ * prefix, or with typos.
+ */
 function quality(word: string, found: readonly string[]): number {
   if (found.includes(word)) return 1;
   const base = baseOf(word);
@@ -43,7 +46,7 @@ function quality(word: string, found: readonly string[]): number {
   return found.length > 0 ? MISTYPED.inNames : 0;
 }
 
-/** A word of a query, what it is worth, and the words of the note that were found for it. */
+/** A word of the query with its weight, and the note's words that match it. */
 type Met = {
   readonly word: string;
   readonly weight: number;
@@ -61,7 +64,10 @@ function meet(
   return { word, weight, terms: terms.filter(isMet) };
 }
 
-/** Part of a query's words that a text has, and part of the text that they are. */
+/**
+ * The fraction of the query that a text covers, and the fraction of the text that the
+ * query covers.
+ */
 function cover(query: readonly Met[], text: readonly string[]) {
   const own = query.map(({ word, weight, terms }) => ({
     word,
@@ -79,10 +85,10 @@ function cover(query: readonly Met[], text: readonly string[]) {
   return { asked: asked / total, said: said / Math.max(1, text.length) };
 }
 
-/** Of a word while no text is loaded. */
+/** Statistics for a word while the text index isn't loaded. */
 const UNKNOWN: WordFacts = { weight: 1, isExact: false, isMistyped: false };
 
-/** The words of a note's title and aliases, and of its headings. */
+/** The tokenised titles and aliases of a note, and its headings. */
 type Names = { readonly titles: string[][]; readonly headings: string[][] };
 
 function scoreNote(
@@ -113,11 +119,12 @@ function scoreNote(
 }
 
 /**
- * Makes the index of titles, headings and topics, which finds notes by the words of a query. It
- * forgives typing errors in words that no text has.
+ * Creates the index of titles, headings and topics, which finds notes by the words of a
+ * query. Tolerates typos in words that no text contains.
  *
  * @param notes - all notes
- * @param headings - of each of them; without any the index is that of titles and topics
+ * @param headings - the headings of each note; without them, only titles and topics are
+ *   indexed
  */
 export function createTitleIndex(notes: SearchNotes, headings: SearchHeadings) {
   const index = createIndex(notes, headings);

@@ -1,7 +1,7 @@
-/** Letters and digits that stand together, Chinese apart from others. */
+/** A run of letters and digits, with Chinese separate from the rest. */
 export const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 const HAN = /^\p{Script=Han}/u;
-/** Where a name in camel case has its seams: `useEffect`, `HTTPServer`. */
+/** The word boundaries in a camel-case name: `useEffect`, `HTTPServer`. */
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Plurals, but not `https`, `class`, `redis`, `status`. */
 const PLURAL = /^(?!https$)(.{3,}[^siu])s$/u;
@@ -11,30 +11,31 @@ export function isHan(word: string): boolean {
   return HAN.test(word);
 }
 
-/** What is looked up for a word in Latin letters: without case and plural. */
+/** Normalises a Latin word for the index: lower case, singular. */
 export function stem(word: string): string {
   return word.toLowerCase().replace(PLURAL, '$1');
 }
 
 /**
- * What a word shares with its other forms: `limit` for `limiting`, `cach` for `caching`. No stemmer:
- * what it cuts too short is worth less than the word itself, and what it misses is found as before.
+ * What a word has in common with its other forms: `limit` for `limiting`, `cach` for
+ * `caching`. It's not a real stemmer: matches through a base that's cut too short score
+ * lower than the word itself, and words without one are still found as usual.
  *
- * @returns nothing for a word without such an ending
+ * @returns `undefined` for a word without such a suffix
  */
 export function baseOf(word: string): string | undefined {
   return /^(.{4,}?)(?:ing|ed|er)$/.exec(word)?.[1];
 }
 
-/** Whether a word is a form of a base: that with an ending of at most three letters. */
+/** Whether a word is a form of a base: the base plus at most three letters. */
 export function isFormOf(base: string, other: string): boolean {
   return other.startsWith(base) && other.length <= base.length + 3;
 }
 
 /**
- * Pairs of characters that stand side by side. Chinese has no spaces: there each is a word.
+ * Splits a run into its bigrams, because Chinese has no spaces between words.
  *
- * @param run - one character stands alone
+ * @param run - a single character is returned as it is
  */
 export function pairs(run: string): string[] {
   const characters = [...run];
@@ -50,11 +51,11 @@ function latin(run: string): string[] {
 }
 
 /**
- * Splits a text into the words that are looked up: Latin words without case and plural, names in
- * camel case whole and in their parts, Chinese in pairs of characters.
+ * Splits a text into search terms: Latin words in lower case and singular, camel-case
+ * names both whole and in parts, and Chinese bigrams.
  *
- * @param text - of a note or a query
- * @returns words in the order of the text; a word that occurs twice stands there twice
+ * @param text - from a note or a query
+ * @returns the terms in order, duplicates included
  */
 export function tokenize(text: string): string[] {
   const runs = text.normalize('NFKC').match(RUN) ?? [];

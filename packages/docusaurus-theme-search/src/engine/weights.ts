@@ -1,36 +1,41 @@
 /**
- * What a word of a query is worth by where and how it is found. Set by trying: the golden queries
- * (`golden.json`) say what each change does.
+ * Ranking weights by where and how a word of the query matches. Tuned by experiment: the
+ * golden queries (`golden.json`) show the effect of each change.
  */
 
-/** Fields of a note in the index of names; headings and path count once. */
+/**
+ * Boosts of a note's fields in the title index; headings and the path have a boost of 1.
+ */
 export const FIELDS = { title: 4, aliases: 4, topics: 2 };
 
-/** What a note's names add to its score. */
+/** What a note's title and headings add to its score. */
 export const NAMES = {
-  /** Its title, whole. */
+  /** A full match of the title. */
   title: 1,
-  /** Its best heading, whole. */
+  /** A full match of the best heading. */
   heading: 0.7,
-  /** All of the query's words, in whichever field. */
+  /** All of the query's words, in any field. */
   anywhere: 0.5,
 };
 
-/** What its text adds. */
+/** What a note's text adds. */
 export const TEXT = {
-  /** All of the query's words, in whichever section. */
+  /** All of the query's words, in any section. */
   anywhere: 0.3,
-  /** Its best section. */
+  /** The best section. */
   section: 0.6,
-  /** That there are further sections. */
+  /** Further matching sections. */
   more: 0.1,
 };
 
-/** A word that is met by its beginning only: a base, and what is added by the part that is met. */
+/**
+ * A prefix match: a base score, plus a part in proportion to how much of the word
+ * matches.
+ */
 export const BEGUN = { inNames: [0.6, 0.3], inText: [0.3, 0.5] } as const;
 
-/** A word that is met by another form of it. */
+/** A match of another form of the word. */
 export const FORM = 0.5;
 
-/** A word that is met with typing errors. */
+/** A match with typos. */
 export const MISTYPED = { inNames: 0.5, inText: 0.4 };

@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 
 const MOST = 3;
 
-/** Props of the list of suggestions. */
+/** Props of the suggestions. */
 export type Props = {
-  /** The address at which nothing is, below the base path. */
+  /** The path that wasn't found, below the base path. */
   readonly path: string;
 };
 
-/** The notes whose address or title is nearest to one at which nothing is. */
+/** The notes whose path or title is most similar to the missing path. */
 function Nearest({ path }: Props) {
   const heading = useId();
   const { module: data } = useLazyModule(loadNotes, true);
@@ -43,7 +43,10 @@ function Nearest({ path }: Props) {
   );
 }
 
-/** Search for the words of an address at which nothing is, and the notes that are nearest to it. */
+/**
+ * For the 404 page: a search for the words of the missing path, and the notes most
+ * similar to it.
+ */
 export default function NearestNotes({ path }: Props) {
   return (
     <>

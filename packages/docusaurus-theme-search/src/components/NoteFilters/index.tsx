@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 export type Props = {
   readonly notes: SearchNotes;
   readonly choice: Choice;
-  /** An empty value takes the filter back. */
+  /** An empty value clears the filter. */
   readonly onChoose: (filter: Filter, value: string) => void;
-  /** What stands in the same row. */
+  /** Further content for the same row. */
   readonly children?: ReactNode;
 };
 
-/** A list for each thing that notes can be chosen by. */
+/** A select for each property that notes can be filtered by. */
 export default function NoteFilters({ notes, choice, onChoose, children }: Props) {
   const options = listOptions(notes);
   const labels = {

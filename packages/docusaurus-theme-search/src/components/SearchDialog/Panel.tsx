@@ -16,10 +16,10 @@ import useAddress from './useAddress';
 import useSearch from './useSearch';
 import useTexts from './useTexts';
 
-/** Props of what is in the dialog. */
+/** Props of the dialog's content. */
 export type Props = {
   readonly text: string;
-  /** The reader goes on to a note or a page. */
+  /** Called when the reader navigates to a note or a page. */
   readonly onLeave: () => void;
 };
 
@@ -27,7 +27,7 @@ function isPlainPress({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boole
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The field, the filters and what was found. */
+/** The field, the filters and the results. */
 export default function Panel({ text, onLeave }: Props) {
   const list = useId();
   const [query, setQuery] = useState(text);

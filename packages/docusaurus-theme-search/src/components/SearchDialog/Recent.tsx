@@ -5,7 +5,7 @@ import { Button } from 'docusaurus-ui';
 import { forgetRecent, readRecent } from './recent';
 import styles from './styles.module.css';
 
-/** What was searched for last, as buttons that search for it again. */
+/** The most recent searches, as buttons that repeat them. */
 export default function Recent({ onPick }: { readonly onPick: (query: string) => void }) {
   const [queries, setQueries] = useState(readRecent);
   if (queries.length === 0) return null;

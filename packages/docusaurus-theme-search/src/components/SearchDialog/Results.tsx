@@ -7,7 +7,7 @@ import { markWords, type Piece } from '../../engine/marks';
 import type { Group, Row } from './groupRows';
 import styles from './styles.module.css';
 
-/** A text with the words of the query marked. */
+/** A text with the query's words highlighted. */
 function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMarked }, place) =>
     isMarked ? <mark key={place}>{text}</mark> : text,
@@ -19,13 +19,16 @@ export type Props = {
   readonly id: string;
   readonly groups: readonly Group[];
   readonly query: string;
-  /** Id of the row that keys have led to. */
+  /** Id of the row that the arrow keys have selected. */
   readonly active: string | undefined;
   readonly idOf: (row: Row) => string;
   readonly onChoose: (event: MouseEvent) => void;
 };
 
-/** What was found, by area. The focus stays in the field, which names the active row. */
+/**
+ * The results, grouped by area. Focus stays in the field, which points to the active row
+ * (`aria-activedescendant`).
+ */
 export default function Results({ id, groups, query, active, idOf, onChoose }: Props) {
   const option = (row: Row) => (
     <Link

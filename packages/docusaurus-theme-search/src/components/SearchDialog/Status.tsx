@@ -4,11 +4,11 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 import type { Results } from './useSearch';
 
-/** Props of the line that says what a search has come to. */
+/** Props of the status line. */
 export type Props = {
   readonly results: Results | undefined;
   readonly isIdle: boolean;
-  /** Whether the text can be searched at all. */
+  /** Whether full-text search is available. */
   readonly hasText: boolean;
 };
 
@@ -56,7 +56,9 @@ function Mistyped({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-/** Says how many notes there are, once the reader pauses, and what could not be searched. */
+/**
+ * Announces the number of results once the reader pauses, and what couldn't be searched.
+ */
 export default function Status({ results, isIdle, hasText }: Props) {
   const { selectMessage } = usePluralForm();
   const count = results?.count ?? 0;

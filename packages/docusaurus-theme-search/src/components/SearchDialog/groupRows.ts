@@ -3,9 +3,9 @@ import type { NoteText } from '../../data';
 import type { OpenSearch } from './openSearch';
 import type { Results } from './useSearch';
 
-/** A line that can be chosen: a note, or a heading of it. */
+/** A selectable row: a note, or one of its headings. */
 export type Row = {
-  /** Its address below the base path, with the anchor. */
+  /** The path below the base path, with the anchor. */
   readonly key: string;
   readonly title: string;
   readonly lang: string | undefined;
@@ -13,7 +13,7 @@ export type Row = {
   readonly excerpt: readonly Piece[];
 };
 
-/** The lines of an area. */
+/** The rows of an area. */
 export type Group = { readonly name: string; readonly rows: readonly Row[] };
 
 type TextOf = (note: number) => NoteText | undefined;
@@ -41,11 +41,11 @@ function listRows(
 }
 
 /**
- * Puts what was found under the names of the areas; the area of the best note comes first.
+ * Groups results by area; the area of the best note comes first.
  *
- * @param opened - search
- * @param results - what was found
- * @param textOf - text of a note, as far as it is loaded
+ * @param opened - the loaded search
+ * @param results - the search results
+ * @param textOf - returns a note's text, if it's loaded
  */
 export default function groupRows(
   opened: OpenSearch,

@@ -5,14 +5,14 @@ import { useModalDialog, useWriteParameter, Contained } from 'docusaurus-ui';
 import Panel from './Panel';
 import styles from './styles.module.css';
 
-/** Props of the dialog, which is open for as long as it is mounted. */
+/** Props of the dialog, which is open as long as it is mounted. */
 export type Props = {
-  /** Gives what was typed before the dialog was there. */
+  /** Returns what was typed before the dialog had loaded. */
   readonly takeText: () => string;
   readonly onClose: () => void;
 };
 
-/** Search over the page. An error in it stays in it. */
+/** The search dialog. An error boundary keeps its errors inside it. */
 export default function SearchDialog({ takeText, onClose }: Props) {
   const [text] = useState(takeText);
   const writeParameter = useWriteParameter();

@@ -14,7 +14,7 @@ async function open(baseUrl: string) {
   };
   return {
     notes,
-    /** What a heading of a note says, and its id. */
+    /** The text and id of a note's heading. */
     headingOf: (note: number, section: number) => {
       const heading = headings.headings[note]?.[section - 1] ?? '';
       return typeof heading === 'string'
@@ -22,18 +22,20 @@ async function open(baseUrl: string) {
         : { text: heading[0], anchor: heading[1] };
     },
     search: createSearch(notes, headings, read),
-    /** Whether the text can be searched, which `npm start` cannot. */
+    /** Whether full-text search is available; it isn't under `npm start`. */
     hasText: headings.edition !== undefined,
     read,
   };
 }
 
-/** Search, ready for queries. */
+/** A search that is ready for queries. */
 export type OpenSearch = Awaited<ReturnType<typeof open>>;
 
 let opened: Promise<OpenSearch> | undefined;
 
-/** Loads what search needs, once a visit; after an error the next call tries again. */
+/**
+ * Loads what the search needs, once per visit; after an error, the next call tries again.
+ */
 export function openSearch(baseUrl: string): Promise<OpenSearch> {
   const promise = opened ?? open(baseUrl);
   opened = promise;

@@ -4,23 +4,23 @@ const slot = createStorageSlot('notes.search.recent');
 
 const MOST = 5;
 
-/** What was searched for last, newest first. */
+/** The most recent searches, newest first. */
 export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
-    return []; // not written here
+    return []; // not in the format that we write
   }
 }
 
-/** Keeps a query that has led to a note. */
+/** Saves a query that led to a note. */
 export function keepRecent(query: string): void {
   const others = readRecent().filter((other) => other !== query);
   if (query) slot.set(JSON.stringify([query, ...others].slice(0, MOST)));
 }
 
-/** Forgets all of them. */
+/** Clears the recent searches. */
 export function forgetRecent(): void {
   slot.del();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-/** Where a key leads from one row to another; nothing for keys that do not. */
+/** The index that a key moves to; `undefined` for keys that don't move. */
 function step(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (from + 1) % count;
   if (key === 'ArrowUp') return (from - 1 + count) % count;
@@ -10,10 +10,10 @@ function step(key: string, from: number, count: number): number | undefined {
 }
 
 /**
- * The row that keys have led to; the first one to begin with, and after each query.
+ * The row selected with the arrow keys. Every new query selects the first one.
  *
- * @param ids - of the rows, as elements of the page
- * @param query - what they were found by
+ * @param ids - the rows' element ids
+ * @param query - the query that found them
  */
 export default function useActiveRow(ids: readonly string[], query: string) {
   const [place, setPlace] = useState({ query, index: 0 });

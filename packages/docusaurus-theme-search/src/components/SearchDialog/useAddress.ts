@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useWriteParameter } from 'docusaurus-ui';
 
-/** How long a reader pauses before the address follows, milliseconds. */
+/** Debounce delay for updating the URL, in milliseconds. */
 const PAUSE_MS = 300;
 
 /**
- * Writes the query into the address for as long as the dialog is open, so that it can be passed on
- * and going back from a note leads to it again; without a step of its own in the history.
+ * Keeps the query in the URL while the dialog is open, so that the URL can be shared and
+ * going back from a note leads to the query again. Adds no history entry of its own.
  *
- * @param query - as it was typed
- * @returns writes another query at once; an empty one takes it out again
+ * @param query - as typed
+ * @returns a function that writes another query immediately; an empty one removes it
  */
 export default function useAddress(query: string): (query: string) => void {
   const writeParameter = useWriteParameter();

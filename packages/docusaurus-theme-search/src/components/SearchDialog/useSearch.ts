@@ -8,24 +8,29 @@ import type { FullHits } from '../../engine/createSearch';
 import type { Hit } from '../../engine/rank';
 import { openSearch, type OpenSearch } from './openSearch';
 
-/** Notes that are shown. */
+/** Maximum number of results. */
 const MOST_HITS = 12;
 
-/** Notes that are named where nothing is found, and how like what was typed their titles are. */
+/**
+ * If nothing was found: how many notes with similar titles to suggest, and how similar
+ * they have to be.
+ */
 const [MOST_NEAREST, LEAST_LIKENESS] = [5, 0.4];
 
-/** How long a reader pauses before the text is searched, milliseconds. */
+/** Debounce delay for the full-text search, in milliseconds. */
 const PAUSE_MS = 80;
 
-/** What a query has brought so far. */
+/** The results for a query so far. */
 export type Results = {
   readonly query: string;
-  /** Words that no note has, and that others were taken for. */
+  /**
+   * Words of the query that no note contains, so that similar words were searched for.
+   */
   readonly mistyped?: readonly string[] | undefined;
   readonly hits: readonly Hit[];
-  /** All notes that were found; more than are shown. */
+  /** Number of all matching notes, which may be more than are shown. */
   readonly count: number;
-  /** Whether nothing was found and these are the notes with the nearest titles. */
+  /** Whether nothing was found, and these are the notes with the most similar titles. */
   readonly isGuess: boolean;
   readonly text: 'pending' | 'done' | 'failed';
 };
@@ -46,10 +51,10 @@ function choose({ notes }: OpenSearch, hits: readonly Hit[], choice: Choice): Hi
 }
 
 /**
- * Searches: titles and headings at once, the text after a pause.
+ * Searches titles and headings immediately, and the text after a pause.
  *
- * @param query - as it was typed
- * @param choice - what notes are chosen by
+ * @param query - as typed
+ * @param choice - the active filters
  */
 export default function useSearch(query: string, choice: Choice) {
   const baseUrl = useBaseUrl('/');

@@ -4,17 +4,17 @@ import { textFile, type NoteText } from '../../data';
 import type { Hit } from '../../engine/rank';
 import type { OpenSearch } from './openSearch';
 
-/** Notes whose text is loaded for excerpts. */
+/** Number of notes whose text is loaded for excerpts. */
 const MOST_TEXTS = 12;
 
 const kept = new Map<number, NoteText>();
 
 /**
- * Loads the texts of the first notes that were found; one that does not come is left out.
+ * Loads the texts of the first results; one that fails to load is left out.
  *
- * @param opened - search, once it is there
- * @param hits - nothing as long as more may come
- * @returns the text of a note, as far as it is there
+ * @param opened - the search, once it has loaded
+ * @param hits - `undefined` while more may come
+ * @returns a function that returns a note's text, if it's loaded
  */
 export default function useTexts(
   opened: OpenSearch | undefined,

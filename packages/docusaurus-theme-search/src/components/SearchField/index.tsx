@@ -13,16 +13,19 @@ import useSearchKeys from './useSearchKeys';
 
 /** Props of the search field. */
 export type Props = {
-  /** `bar` fits the navbar and hears keys, `page` is the one large field of the home and 404 page. */
+  /**
+   * `bar` fits the navbar and handles the keyboard shortcut; `page` is the large field of
+   * the home and 404 pages.
+   */
   readonly size?: 'bar' | 'page';
-  /** What it is filled in with. */
+  /** Initial value. */
   readonly text?: string;
 };
 
 /**
- * The field that opens search. The dialog loads when the field is pointed at, focused or asked for by
- * a key; what is typed here before it is there is taken over. Without scripts it is a link to the
- * list of all notes.
+ * The field that opens the search. The dialog loads when the field is hovered, focused or
+ * opened with the shortcut; text that was typed before it loaded is taken over. Without
+ * JavaScript, it's a link to the list of all notes.
  */
 export default function SearchField({ size = 'bar', text = '' }: Props) {
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +62,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
     open();
   });
   useEffect(() => {
-    // Focused, or typed in, before the scripts were there.
+    // The field was focused, or typed in, before hydration.
     if (document.activeElement !== field.current) return;
     setWanted(true);
     if (field.current?.value !== text) setOpen(true);

@@ -1,6 +1,6 @@
 import type { SearchHeadings, SearchNotes } from '../../data';
 
-/** Loads the facts of all notes. */
+/** Loads the metadata of all notes. */
 export async function loadNotes(): Promise<SearchNotes> {
   return (await import('@generated/docusaurus-theme-search/default/notes.json')).default;
 }

@@ -1,6 +1,6 @@
 import { loadHeadings, loadNotes } from './loadData';
 
-/** Loads the dialog, and beside it what it will ask for: on a slow line one wait is enough. */
+/** Loads the dialog, and in parallel the data that it will need, to save a round trip. */
 export default function loadDialog() {
   void Promise.allSettled([loadNotes(), loadHeadings()]);
   return import('../SearchDialog');

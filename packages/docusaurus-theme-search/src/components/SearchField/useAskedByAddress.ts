@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 
 /**
- * Opens search where a reader comes to an address with `?q=`, by a link from elsewhere or by going
- * back; not where the search itself writes it.
+ * Opens the search for a URL with `?q=`, after following an external link or going back,
+ * but not when the search itself writes the parameter.
  *
- * @param listens - whether this field is the one that does
- * @param open - opens it with a query
+ * @param listens - whether this field is the one that reacts
+ * @param open - opens the search with a query
  */
 export default function useAskedByAddress(
   listens: boolean,

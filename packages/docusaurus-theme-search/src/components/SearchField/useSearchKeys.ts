@@ -4,10 +4,10 @@ const isAsked = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) =>
   !altKey && (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 
 /**
- * Opens search by `Ctrl K` and `⌘ K`.
+ * Opens the search with `Ctrl K` or `⌘ K`.
  *
- * @param listens - whether this field is the one that does
- * @param open - opens it
+ * @param listens - whether this field is the one that reacts
+ * @param open - opens the search
  */
 export default function useSearchKeys(listens: boolean, open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

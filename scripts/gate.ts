@@ -51,7 +51,7 @@ export function listStages(env: SiteEnvironment): Stage[] {
   const onBuilds: Step[] = [
     {
       name: 'tests of the builds',
-      command: ['test:built', 'tests/built'],
+      command: ['test:built', 'tests/built', 'tests/content'],
       needs: ['site', 'fixture site'],
       ...vitest,
     },

@@ -6,8 +6,9 @@
  */
 export async function runCommand(main: () => unknown): Promise<void> {
   // `npm run lint:notes | head` closes the pipe before everything is printed.
-  process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => {
-    process.exit(code === 'EPIPE' ? 0 : 1);
+  process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
   });
   try {
     await main();

@@ -1,12 +1,8 @@
+import { isDay } from '../text/index.ts';
 import type { Explanation } from './explain.ts';
 
 const DATES = ['last_verified', 'date', 'changed'] as const;
 const IS_DATE = /^\d{4}-\d{2}-\d{2}(?= |$)/;
-
-function exists(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-}
 
 /** Finds dates that match the pattern but don't exist, such as 30 February. */
 export function checkCalendar(
@@ -15,7 +11,7 @@ export function checkCalendar(
   return DATES.flatMap((key) => {
     const value = frontMatter[key];
     const [day] = (typeof value === 'string' && IS_DATE.exec(value)) || [];
-    if (day === undefined || exists(day)) return [];
+    if (day === undefined || isDay(day)) return [];
     return {
       rule: 'front-matter/calendar',
       path: [key],

@@ -1,10 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
 
-import { type Fault, type Page, splitFrontMatter } from 'mdx-source';
+import { type Fault, nearest, type Page, splitFrontMatter } from 'mdx-source';
 import { explain, type Explanation } from './explain.ts';
 import { checkCalendar } from './checkCalendar.ts';
-import { schema } from './schema.ts';
+import { KEYS, schema } from './schema.ts';
 
 const validateSchema = new Ajv2020({ allErrors: true, verbose: true }).compile(schema);
 
@@ -34,21 +34,21 @@ export function keyLines(source: string): (path: Path) => number {
   };
 }
 
-/** One message per cause: a misspelt key is also missing, and a wrong date also has the wrong form. */
-function withoutEchoes(found: readonly Explanation[]): Explanation[] {
-  const meant = found.flatMap(({ rule, remedy }) =>
-    rule === 'front-matter/unknown-key'
-      ? (/^Probably meant: ([\w-]+)\./.exec(remedy)?.[1] ?? [])
-      : [],
-  );
-  const wrongDays = found.flatMap(({ rule, path }) =>
-    rule === 'front-matter/calendar' ? path : [],
-  );
-  return found.filter(({ rule, message, path }) => {
-    if (rule === 'front-matter/missing-key') {
-      return !meant.some((key) => message.includes(`"${key}"`));
-    }
-    return rule === 'front-matter/calendar' || !wrongDays.includes(path[0] ?? '');
+/** One message per cause: a misspelt key is missing too, and an impossible date has the wrong form. */
+function withoutEchoes(
+  errors: readonly ErrorObject[],
+  impossible: readonly Explanation[],
+): ErrorObject[] {
+  const meant = errors.map(({ params }) => {
+    const unknown = params['additionalProperty'] as string | undefined;
+    return unknown && nearest(unknown, KEYS);
+  });
+  const dates = impossible.map(({ path }) => `/${path.join('/')}`);
+  return errors.filter(({ instancePath, params }) => {
+    const missing = params['missingProperty'] as string | undefined;
+    return missing === undefined
+      ? !dates.includes(instancePath)
+      : !meant.includes(missing);
   });
 }
 
@@ -60,11 +60,11 @@ function withoutEchoes(found: readonly Explanation[]): Explanation[] {
 export function validateFrontMatter(note: Page): Fault[] {
   const lineOf = keyLines(note.source);
   validateSchema(note.frontMatter);
-  const explained = (validateSchema.errors ?? []).flatMap(
+  const impossible = checkCalendar(note.frontMatter);
+  const explained = withoutEchoes(validateSchema.errors ?? [], impossible).flatMap(
     (error) => explain(error) ?? [],
   );
-  const found = withoutEchoes([...explained, ...checkCalendar(note.frontMatter)]);
-  return found.map(({ path, ...rest }) => ({
+  return [...explained, ...impossible].map(({ path, ...rest }) => ({
     file: note.file,
     line: lineOf(path),
     severity: 'error',

@@ -10,3 +10,4 @@ export {
   hasUnlabelledEdgesOnly,
 } from './mermaid.ts';
 export { decodeAddress } from 'mdx-source';
+export { isDay } from './isDay.ts';

@@ -1,3 +1,4 @@
+import { isDay } from '../../text/index.ts';
 import { keyLine } from '../lines.ts';
 import { type Check, type Finding, each } from '../rule.ts';
 import type { NoteView } from '../view.ts';
@@ -25,12 +26,6 @@ function readMonth(day: string): string | undefined {
   return at === -1 ? undefined : pad(String(at + 1));
 }
 
-function exists(year: string, month: string, date: string): boolean {
-  const iso = `${year}-${pad(month)}-${pad(date)}`;
-  const day = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
-}
-
 /** Tomorrow, because somewhere it has already begun. */
 function dayAfter(today: string): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000)
@@ -50,9 +45,9 @@ function findToCome({ note, blocks }: NoteView, today: string): Finding[] {
     ...each(keys, ({ key }) => {
       const day = note.frontMatter[key];
       if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d/.test(day)) return undefined;
-      const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
+      const date = day.slice(0, 10);
       // front-matter/calendar reports a day that doesn't exist.
-      if (day.slice(0, 10) <= latest || !exists(year, month, date)) return undefined;
+      if (date <= latest || !isDay(date)) return undefined;
       return [`${key} is ${day}, which is in the future; today is ${today}.`, PAST];
     }),
     ...each(matchesIn(blocks, SINCE), ({ 0: text, groups = {} }) => {
@@ -70,7 +65,7 @@ export const checkDays: Check = (view) => {
   const days = [ISO, CHINESE_DAY].flatMap((day) => matchesIn(view.blocks, day));
   const unknown = each(days, ({ 0: text, groups = {} }) => {
     const { year = '', month = '', date = '' } = groups;
-    if (exists(year, month, date)) return undefined;
+    if (isDay(`${year}-${pad(month)}-${pad(date)}`)) return undefined;
     return [`"${text}" is a day that doesn't exist.`, 'Write the day you meant.'];
   });
   return [...(view.today === undefined ? [] : findToCome(view, view.today)), ...unknown];

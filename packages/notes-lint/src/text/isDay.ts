@@ -1,0 +1,9 @@
+/**
+ * Whether the calendar has a day, which 30 February isn't.
+ *
+ * @param date - `YYYY-MM-DD`
+ */
+export function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { parseFrontMatter, readCategory, relativeName } from 'notes-lint';
+import { readCategory } from 'mdx-source';
+import { parseFrontMatter, relativeName } from 'notes-lint';
 
 import { type AreaNote, compareNotes, type NoteArea } from './area.ts';
 
@@ -54,8 +55,7 @@ function describeArea(options: AreaOptions, folder: string, entries: Entry[]): N
   const hasOwnPage = OWN_PAGES.some((name) => first?.id === `${folder}/${name}`);
   const section = `${options.baseUrl}#${folder}`;
   return {
-    label:
-      readCategory(path.join(options.docs, folder, '_category_.json')).label ?? folder,
+    label: readCategory(path.join(options.docs, folder)).label ?? folder,
     to: !hasOwnPage && options.onHome.includes(folder) ? section : (first?.to ?? section),
   };
 }

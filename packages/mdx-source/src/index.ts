@@ -20,6 +20,7 @@ export {
   splitFrontMatter,
   type PageFile,
 } from './parsePage.ts';
+export { readCategory } from './readCategory.ts';
 export { readPage } from './readPage.ts';
 export { readSections, type Section } from './readSections.ts';
 export { relativeName, withSlashes } from './relativeName.ts';

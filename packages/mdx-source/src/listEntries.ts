@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
+
+import { readCategory } from './readCategory.ts';
 
 /** A note, page or post as its plugin loaded it. */
 export type Entry = {
@@ -43,10 +44,7 @@ type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
 function nameArea(siteDir: string, file: string, otherPages: string): string {
   const [folder = '', ...rest] = path.posix.relative('docs', file).split('/');
   if (rest.length === 0) return otherPages;
-  const category = path.join(siteDir, 'docs', folder, '_category_.json');
-  if (!existsSync(category)) return folder;
-  const { label } = JSON.parse(readFileSync(category, 'utf8')) as { label?: string };
-  return label ?? folder;
+  return readCategory(path.join(siteDir, 'docs', folder)).label ?? folder;
 }
 
 function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
@@ -75,8 +73,11 @@ export function listEntries(
   siteDir: string,
   otherPages: string,
 ): Entry[] {
+  // A content plugin whose folder doesn't exist loads null.
   const of = <T>(plugin: string) =>
-    Object.values(content[`docusaurus-plugin-content-${plugin}`] ?? {}) as T[];
+    Object.values(content[`docusaurus-plugin-content-${plugin}`] ?? {}).filter(
+      (loaded) => loaded !== null && loaded !== undefined,
+    ) as T[];
   const docs = of<DocsContent>('docs').flatMap(({ loadedVersions }) => {
     const version = loadedVersions.find(({ isLast }) => isLast) ?? loadedVersions[0];
     const own: readonly Loaded[] = version?.docs ?? [];

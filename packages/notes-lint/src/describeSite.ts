@@ -1,17 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { createSlugger } from '@docusaurus/utils';
-import { parse } from 'yaml';
 
+import { readCategory } from 'mdx-source';
 import { withSlashes } from './note/index.ts';
 import { addressOf, type Site, type Target } from './references/index.ts';
-
-/** What a `_category_` file says about its folder's page. */
-type Category = {
-  readonly label?: string;
-  readonly link?: { readonly type?: string; readonly slug?: string } | null;
-};
 
 /** Pages and files that Docusaurus and the site's plugins generate besides the notes. */
 const GENERATED = [
@@ -31,27 +25,15 @@ function listFolder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
 }
 
-/**
- * Reads a folder's `_category_` file; returns an empty object if it's missing or
- * unreadable.
- */
-export function readCategory(file: string): Category {
-  try {
-    return (parse(readFileSync(file, 'utf8')) ?? {}) as Category;
-  } catch {
-    return {}; // Docusaurus reports what's wrong with the file.
-  }
-}
-
 function listCategoryPages(root: string): string[] {
   const docs = path.join(root, 'docs');
   return listFolder(docs)
     .filter((name) => /(?:^|[/\\])_category_\.(?:json|ya?ml)$/.test(name))
     .flatMap((name) => {
-      const { label, link } = readCategory(path.join(docs, name));
+      const folder = path.join(docs, path.dirname(name));
+      const { label = path.basename(folder), link } = readCategory(folder);
       if (link?.type !== 'generated-index') return [];
-      const folder = path.basename(path.dirname(name));
-      return `/docs${link.slug ?? `/category/${createSlugger().slug(label ?? folder)}`}`;
+      return `/docs${link.slug ?? `/category/${createSlugger().slug(label)}`}`;
     });
 }
 

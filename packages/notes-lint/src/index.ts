@@ -6,7 +6,6 @@ export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
 export { readListed } from './checkListed.ts';
 export { writeSnippets } from './editor/index.ts';
-export { readCategory } from './describeSite.ts';
 export {
   KINDS,
   readDisclaimerFor,

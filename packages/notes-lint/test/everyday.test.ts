@@ -79,6 +79,27 @@ describe('what an author writes on any day', () => {
     expect(errorsOf(aPost('It is faster.'))).toEqual([]);
   });
 
+  it('a post in a dated file needs no front matter to be published', () => {
+    const note = aNote('# Less to do\n\nWe stopped.\n', 'blog/2026-11-20-less.md');
+    const faults = checkNote(note, { today: '2026-11-22' });
+    expect(faults.filter(isError)).toEqual([]);
+    const [missing, ...others] = faults.filter(
+      ({ rule }) => rule === 'front-matter/missing-key',
+    );
+    expect(others).toEqual([]);
+    expect(missing?.message).toBe(
+      'The keys "title", "description", "status", "last_verified", "authors", "tags" are missing.',
+    );
+  });
+
+  it('a note without a kind has no requirements of a kind', () => {
+    const text =
+      '---\ntitle: Salt\n---\n\nTwo percent of the flour, see [bread](./bread.md).\n';
+    expect(checkNote(aNote(text, 'docs/salt.md'))).toMatchObject([
+      { rule: 'front-matter/missing-key', severity: 'warning' },
+    ]);
+  });
+
   it('an image is something to see', () => {
     const rules = (text: string) => checkNote(aPost(text)).map(({ rule }) => rule);
     expect(rules('It is faster.')).toContain('note/minimum');

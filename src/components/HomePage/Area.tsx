@@ -38,7 +38,7 @@ export default function Area({
       <Heading as="h2" className={styles.title}>
         {href ? <Link to={href}>{name}</Link> : name}
       </Heading>
-      <p className={styles.line}>{line}</p>
+      {line && <p className={styles.line}>{line}</p>}
       {best.length > 0 && (
         <ul className={styles.best}>
           {best.map((entry) => (

@@ -1,32 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { Joi } from '@docusaurus/utils-validation';
-
 import type { History } from 'notes-lint';
-import { readText, type Entry } from 'mdx-source';
+import { readCategory, readText, type Entry } from 'mdx-source';
 import { compareNotes } from '../../area/area.ts';
 import { listNews } from '../../news/listNews.ts';
 import type { AreaSource, Candidate } from './buildHome.ts';
 import type { HomeChange } from './data.ts';
 import type { HomeOptions } from './options.ts';
-
-type Category = { label: string; description: string };
-
-const categorySchema = Joi.object<Category>({
-  label: Joi.string().required(),
-  description: Joi.string().required(),
-}).unknown();
-
-function readCategory(siteDir: string, folder: string) {
-  const file = path.posix.join('docs', folder, '_category_.json');
-  const written: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
-  const checked = categorySchema.validate(written);
-  if (!checked.error) return checked.value;
-  throw new Error(
-    `${file}: ${checked.error.message}. An area of the home page has a label and a description there: { "label": "Tech notes", "description": "What a reader finds." }`,
-  );
-}
 
 /** The area's index page, where `src/components/AreaNotes` lists all of its notes at the end. */
 function findList(entries: readonly Entry[], folder: string): string | undefined {
@@ -90,8 +70,10 @@ export function listSources(
       .map((entry) => toCandidate(entry, folder));
   return [
     ...areas.map(({ folder, best }) => {
-      const { label, description } = readCategory(siteDir, folder);
       const place = `docs/${folder}`;
+      const { label = folder, description = '' } = readCategory(
+        path.join(siteDir, place),
+      );
       const own = entries.filter(({ file }) => file.startsWith(`${place}/`));
       return {
         id: folder,

@@ -8,7 +8,7 @@ export type Explanation = {
   /** The rule that the fault is reported under. */
   readonly rule: string;
   /**
-   * A warning for lengths and counts, which are house style; everything else is an error.
+   * A warning for missing keys, lengths and counts, which are house style; everything else is an error.
    */
   readonly severity?: Severity;
   /** Path to the key in the front matter whose line is reported. */
@@ -52,14 +52,6 @@ const explainers: Record<string, Explain> = {
       rule: 'front-matter/unknown-key',
       message: `The key "${key}" does not exist; allowed are ${KEYS.join(', ')}.`,
       remedy: remedyForUnknown(key),
-    };
-  },
-  required: (error) => {
-    const key = String(error.params['missingProperty']);
-    return {
-      rule: 'front-matter/missing-key',
-      message: `The key "${key}" is missing. ${describeKey(key)?.description ?? ''}`,
-      remedy: `Add a line such as ${example(key)}`,
     };
   },
   'false schema': (_, key) => ({
@@ -115,6 +107,26 @@ const explainLimit: Explain = (error, key, value) => {
     remedy: `Change it to fit, as in ${example(key)}`,
   };
 };
+
+/**
+ * Explains which keys the front matter lacks, in one message. Docusaurus needs none of them.
+ *
+ * @param keys - at least one
+ */
+export function explainMissing(keys: readonly string[]): Explanation {
+  const listed = keys.map((key) => `"${key}"`).join(', ');
+  const [only, ...others] = keys;
+  const purpose = others.length === 0 ? describeKey(only ?? '')?.description : undefined;
+  return {
+    rule: 'front-matter/missing-key',
+    severity: 'warning',
+    path: [],
+    message: purpose
+      ? `The key ${listed} is missing. ${purpose}`
+      : `The keys ${listed} are missing.`,
+    remedy: `Add ${purpose ? 'a line' : 'lines'} such as ${keys.map(example).join(', ')}`,
+  };
+}
 
 /** Steps of a JSON pointer, with array indexes as numbers. */
 function readPointer(pointer: string): (string | number)[] {

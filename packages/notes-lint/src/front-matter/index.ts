@@ -1,3 +1,4 @@
+export { readFrontMatter } from './readFrontMatter.ts';
 export { readDisclaimerFor } from './disclaimerFor.ts';
 export { KINDS, PLACEHOLDER_DESCRIPTION, STATUSES, schema } from './schema.ts';
 export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';

@@ -248,7 +248,7 @@ export const schema = {
   allOf: [
     {
       if: ofKinds('post'),
-      then: { required: ['slug', 'authors', 'tags', 'date'] },
+      then: { required: ['authors', 'tags', 'date'] },
       else: {
         required: ['topics'],
         properties: Object.fromEntries(POST_KEYS.map((key) => [key, false])),

@@ -2,8 +2,9 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
 
 import { type Fault, nearest, type Page, splitFrontMatter } from 'mdx-source';
-import { explain, type Explanation } from './explain.ts';
+import { explain, explainMissing, type Explanation } from './explain.ts';
 import { checkCalendar } from './checkCalendar.ts';
+import { readFrontMatter } from './readFrontMatter.ts';
 import { KEYS, schema } from './schema.ts';
 
 const validateSchema = new Ajv2020({ allErrors: true, verbose: true }).compile(schema);
@@ -59,12 +60,21 @@ function withoutEchoes(
  */
 export function validateFrontMatter(note: Page): Fault[] {
   const lineOf = keyLines(note.source);
-  validateSchema(note.frontMatter);
+  validateSchema(readFrontMatter(note));
   const impossible = checkCalendar(note.frontMatter);
-  const explained = withoutEchoes(validateSchema.errors ?? [], impossible).flatMap(
-    (error) => explain(error) ?? [],
+  const errors = withoutEchoes(validateSchema.errors ?? [], impossible);
+  const missing = KEYS.filter((key) =>
+    errors.some(({ params }) => params['missingProperty'] === key),
   );
-  return [...explained, ...impossible].map(({ path, ...rest }) => ({
+  const explained = errors
+    .filter(({ keyword }) => keyword !== 'required')
+    .flatMap((error) => explain(error) ?? []);
+  const found = [
+    ...(missing.length > 0 ? [explainMissing(missing)] : []),
+    ...explained,
+    ...impossible,
+  ];
+  return found.map(({ path, ...rest }) => ({
     file: note.file,
     line: lineOf(path),
     severity: 'error',

@@ -1,7 +1,11 @@
 import type { Code, Heading, Link, Nodes, Paragraph, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import type { Disclaimer, FrontMatter } from '../front-matter/index.ts';
+import {
+  type Disclaimer,
+  type FrontMatter,
+  readFrontMatter,
+} from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { parseMeta } from 'sample-prover';
 import { type Block, type Written, readBlocks, readWritten } from './blocks.ts';
@@ -123,7 +127,7 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
   const [first] = ofType(body, 'heading', 'paragraph');
   const { parsed } = note;
-  const front = note.frontMatter as Partial<FrontMatter>;
+  const front = readFrontMatter(note) as Partial<FrontMatter>;
   const fences = ofType(nodes, 'code').map(toFence);
   return {
     ...context,

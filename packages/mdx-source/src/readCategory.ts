@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse } from 'yaml';
+
+/** What a `_category_` file says about its folder. */
+export type Category = {
+  readonly label?: string;
+  readonly description?: string;
+  readonly link?: { readonly type?: string; readonly slug?: string } | null;
+};
+
+/**
+ * Reads a folder's `_category_` file.
+ *
+ * @param folder - absolute path
+ * @returns an empty object if there's none that can be read; Docusaurus reports what's wrong with it
+ */
+export function readCategory(folder: string): Category {
+  for (const ending of ['json', 'yml', 'yaml']) {
+    try {
+      const file = path.join(folder, `_category_.${ending}`);
+      return (parse(readFileSync(file, 'utf8')) ?? {}) as Category;
+    } catch {
+      continue;
+    }
+  }
+  return {};
+}

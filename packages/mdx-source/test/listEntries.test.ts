@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+
+import { listEntries } from '../src/index.ts';
+
+describe('listEntries', () => {
+  it('lists nothing of plugins whose folder is missing, which load null', () => {
+    const content = {
+      'docusaurus-plugin-content-blog': { default: null },
+      'docusaurus-plugin-content-pages': { default: null },
+    };
+    expect(listEntries(content, '/site', 'Other')).toEqual([]);
+  });
+});

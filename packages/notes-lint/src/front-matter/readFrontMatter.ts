@@ -1,0 +1,13 @@
+import type { Page } from 'mdx-source';
+
+const DAY_IN_PATH = /(\d{4})[-/](\d\d)[-/](\d\d)/;
+
+/**
+ * A note's front matter with what its path implies: a file in `blog/` is a post, and Docusaurus takes
+ * the date of a post from its path (https://docusaurus.io/docs/3.8.1/blog#blog-post-date).
+ */
+export function readFrontMatter({ file, frontMatter }: Page): Page['frontMatter'] {
+  if (!file.startsWith('blog/')) return frontMatter;
+  const [, ...day] = DAY_IN_PATH.exec(file) ?? [];
+  return { kind: 'post', ...(day.length > 0 && { date: day.join('-') }), ...frontMatter };
+}

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { listNotes } from '../../packages/notes-lint/src/index.ts';
+import sidebars from '../../sidebars.ts';
 import { readSite } from '../../src/site.ts';
 import { readDocsData } from '../support/globalData.ts';
 import { readRoutes } from '../support/routes.ts';
@@ -49,6 +50,10 @@ test('the table has each path once, and the site says how much of it exists', ()
   expect(new Set(paths).size).toBe(paths.length);
   const existing = paths.filter((path) => built.includes(path));
   console.log(`routes: ${existing.length} of the table's ${paths.length} exist`);
+});
+
+test('there are two sidebars, techNotes and personalGrowthNotes', () => {
+  expect(Object.keys(sidebars)).toEqual(['techNotes', 'personalGrowthNotes']);
 });
 
 test.each([

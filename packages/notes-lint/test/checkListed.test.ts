@@ -5,11 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { checkListed } from '../src/checkListed.ts';
-import { readListed, readNotes } from '../src/index.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
-import { readRoutes } from '../../../tests/support/routes.ts';
-
-const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];
 
 const root = mkdtempSync(path.join(tmpdir(), 'blog-'));
 mkdirSync(path.join(root, 'blog'));
@@ -46,21 +42,6 @@ describe('tags and authors of posts', () => {
 
   it('are no business of documents, which may have none', () => {
     expect(check('tags: [x]', 'docs/a.md')).toEqual([]);
-  });
-});
-
-describe('the posts of this site', () => {
-  const ours = readRoutes()
-    .map(({ source }) => source)
-    .filter((source) => /^blog\/.*\.mdx?$/.test(source));
-
-  it('keep the four tags that the specification gives a page', () => {
-    const used = readNotes('.', ours).flatMap(
-      ({ frontMatter }) => frontMatter['tags'] as string[],
-    );
-    expect(ours).toHaveLength(4);
-    expect(used.filter((tag) => !SPECIFIED.includes(tag))).toEqual([]);
-    expect(readListed('.', 'tags')).toEqual(expect.arrayContaining(SPECIFIED));
   });
 });
 

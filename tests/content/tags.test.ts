@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { readListed, readNotes } from '../../packages/notes-lint/src/index.ts';
+import { readRoutes } from '../support/routes.ts';
+
+const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];
+
+it('posts have no tags but the four that the specification gives a page', () => {
+  const posts = readRoutes()
+    .map(({ source }) => source)
+    .filter((source) => /^blog\/.*\.mdx?$/.test(source));
+  const used = readNotes('.', posts).flatMap(
+    ({ frontMatter }) => frontMatter['tags'] as string[],
+  );
+  expect(posts).toHaveLength(4);
+  expect(used.filter((tag) => !SPECIFIED.includes(tag))).toEqual([]);
+  expect(readListed('.', 'tags')).toEqual(expect.arrayContaining(SPECIFIED));
+});

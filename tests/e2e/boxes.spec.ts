@@ -29,6 +29,7 @@ test('a box is a tab stop where it scrolls, and its name tells it from the other
   page,
 }) => {
   test.slow();
+  givenPage('tables');
   const found = { scrolling: 0, still: 0 };
   for (const address of PAGES) {
     await openHydrated(page, address);
@@ -55,6 +56,7 @@ test.describe('on a phone', () => {
 
   test('code in a cell of a table is never broken', async ({ page }) => {
     test.slow();
+    givenPage('tables');
     let seen = 0;
     for (const address of PAGES) {
       await openHydrated(page, address);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
+import { readPage } from '../support/pages.ts';
 
 const toggle = (page: Page) =>
   page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -59,6 +60,7 @@ test('a click on an item closes the menu and goes there', async ({ page }) => {
 });
 
 test('the menu leads to the areas that the bar has no room for', async ({ page }) => {
+  test.skip(!readPage('').includes('notes-menu-only'), 'the bar has room for all');
   await openMenu(page);
   await expect(menu(page).locator('.notes-menu-only').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 
 import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
-import { findPages } from '../support/pages.ts';
+import { findPages, readPage } from '../support/pages.ts';
 
 /** A note with live blocks, one with diagrams and tables, a post with a picture. */
 const PAGES = findPages('live', 'tables', 'post');
 
-/** One with tables, one in Chinese. */
-const NOTES = findPages('tables', 'chinese');
+/** One with tables, one in Chinese, as far as they say when they were verified. */
+const NOTES = findPages('tables', 'chinese').filter((page) =>
+  readPage(page).includes('About this note'),
+);
 
 /**
  * How far a reader scrolls in a frame, in px: less than the margin of useFit.ts, or the block that
@@ -83,6 +85,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
+    test.skip(NOTES.length === 0, 'no note says when it was verified');
     const facts = page.getByRole('list', { name: 'About this note' });
     const placesOf = async () =>
       Promise.all(

@@ -7,6 +7,9 @@ import { siteBuild, type Build } from './builds.ts';
 const NOTE =
   /^(?=[\s\S]*theme-doc-sidebar-container)(?=[\s\S]*id="?sources\b)(?=[\s\S]*pagination-nav__link)/;
 
+/** A note in no sidebar. */
+const PLAIN = /^(?![\s\S]*theme-doc-sidebar-container)[\s\S]*theme-doc-/;
+
 /** No other page will do: the test knows what stands on this one. */
 const NO_OTHER = /(?!)/;
 
@@ -25,7 +28,7 @@ const KINDS = {
     /<\/figure><div[^>]*aria-hidden/,
   ],
   tabs: ['docs/tutorial-basics/markdown-features', /role="?tabpanel/],
-  plain: ['docs/tutorial-basics/congratulations', /theme-doc-/],
+  plain: ['docs/tutorial-basics/congratulations', PLAIN],
   chinese: ['docs/book-notes/人性的弱点', /<article[^>]* lang="?zh/],
   category: ['docs/category/hooks', /theme-doc-sidebar-container/],
   post: ['blog/welcome', /<time/],

@@ -90,12 +90,6 @@ describe('a site with links that lead nowhere and pages that overwrite each othe
   it('warns of two pages at one address', () => {
     expect(build.output).toMatch(/\[WARNING\] Duplicate routes found![^]*\/twin/);
   });
-
-  it('warns of x beside x/ and names both files and the remedy', () => {
-    expect(build.output).toMatch(
-      /routes\/duplicate\n.*same\.md.*same\/index\.md.*\n.*fix: rename/,
-    );
-  });
 });
 
 describe('a navbar item whose component is missing', () => {

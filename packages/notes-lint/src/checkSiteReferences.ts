@@ -1,6 +1,7 @@
 import type { Fault, Note } from './note/index.ts';
 import {
   addressOf,
+  checkAddresses,
   checkChildren,
   checkOrder,
   checkReferences,
@@ -54,6 +55,7 @@ export function checkSiteReferences(
   const site = describeSite(root, targets);
   return withoutSilenced(notes, [
     ...checkReferences(site),
+    ...checkAddresses(site),
     ...checkChildren(site),
     ...checkOrder(site),
     ...checkRepetition(targets),

@@ -1,4 +1,5 @@
 export { addressOf } from './address.ts';
+export { checkAddresses } from './checkAddresses.ts';
 export { checkChildren } from './checkChildren.ts';
 export { checkOrder } from './checkOrder.ts';
 export { checkReferences } from './checkReferences.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   addressOf,
+  checkAddresses,
   checkOrder,
   checkReferences,
   readOutline,
@@ -202,5 +203,36 @@ describe('the order in which notes are to be read', () => {
   it('names notes that are there', () => {
     const [fault] = checkReferences(orderOf({ 'docs/a.md': 'read_first: [none.md]' }));
     expect(fault).toMatchObject({ rule: 'links/page', line: 3 });
+  });
+});
+
+describe('notes with one URL', () => {
+  const aTarget = (file: string, slug?: string, isDraft = false) => ({
+    file,
+    address: addressOf(file, slug),
+    outline: readOutline(aNote('', file)),
+    isDraft,
+  });
+  const check = (...notes: ReturnType<typeof aTarget>[]) =>
+    checkAddresses({ notes, hasPage: () => false, hasFile: () => false });
+
+  it.each([
+    ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
+    [
+      'x beside x/, which Docusaurus takes for two',
+      aTarget('docs/x.md'),
+      aTarget('docs/x/index.md'),
+    ],
+  ])('%s', (_, one, other) => {
+    const [fault, ...rest] = check(one, other);
+    expect(rest).toEqual([]);
+    expect(fault).toMatchObject({ file: other.file, severity: 'warning' });
+    expect(fault?.message).toBe(
+      `The URL /docs/x is also that of ${one.file}; only one of the two pages is kept.`,
+    );
+  });
+
+  it('is no fault while one of them is a draft', () => {
+    expect(check(aTarget('docs/x.md'), aTarget('docs/y.md', 'x', true))).toEqual([]);
   });
 });

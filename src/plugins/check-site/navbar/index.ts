@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { AllContent, LoadContext } from '@docusaurus/types';
 
-import { report } from '../report.ts';
+import { formatFault } from 'notes-lint';
 import { checkIds } from './checkIds.ts';
 import { checkStyle } from './checkStyle.ts';
 import { checkTypes } from './checkTypes.ts';
@@ -17,9 +17,13 @@ function refuse(
   findings: readonly NavbarFinding[],
   count: number,
 ): void {
+  if (findings.length === 0) return;
   const file = path.basename(siteConfigPath);
-  const all = findings.map((finding) => ({ ...finding, file }));
-  report(all, `${count} navbar items`, 'throw');
+  const texts = findings.map((finding) =>
+    formatFault({ ...finding, file, severity: 'error' }),
+  );
+  const sum = `${count} navbar items checked: ${findings.length} errors`;
+  throw new Error([...texts, sum].join('\n\n'));
 }
 
 /** Rejects unknown item types and the style `primary`: what can be checked from the config alone. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../report.ts';
+import type { Fault } from 'notes-lint';
 
 /** A navbar item as configured; not validated yet. */
 export type NavbarConfigItem = { readonly [key: string]: unknown };
@@ -11,7 +11,7 @@ export type NavbarEntry = {
 };
 
 /** An error in the navbar; the caller adds the config file. */
-export type NavbarFinding = Omit<Finding, 'file'>;
+export type NavbarFinding = Omit<Fault, 'file' | 'severity'>;
 
 const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 

@@ -36,12 +36,15 @@ export function formatFault(fault: Fault): string {
   return `${place}  ${fault.severity}  ${fault.rule}\n  ${fault.message}\n  fix: ${fault.remedy}`;
 }
 
-/** One line of how many faults there are, such as `175 pages checked: 1 errors, 2 warnings`. */
+/** One line of how many faults there are, such as `175 pages checked: 1 error, 2 warnings`. */
 export function sumFaults(faults: readonly Fault[], checked: number): string {
   const count = (wanted: Severity) =>
     faults.filter(({ severity }) => severity === wanted).length;
+  const say = (number: number, noun: string) =>
+    `${number} ${noun}${number === 1 ? '' : 's'}`;
   const told = count('info') > 0 ? `, ${count('info')} for information` : '';
-  return `${checked} pages checked: ${count('error')} errors, ${count('warning')} warnings${told}`;
+  const problems = `${say(count('error'), 'error')}, ${say(count('warning'), 'warning')}`;
+  return `${say(checked, 'page')} checked: ${problems}${told}`;
 }
 
 /**

@@ -14,11 +14,23 @@ import { findInEach } from '../eachSample.ts';
 import { lineAt } from '../lineAt.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
+const TRAILING_REMEDY =
+  'Delete the comma, or write jsonc as the language if what reads the file allows it.';
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
 
 function describe(code: string, { error, offset }: ParseError): Finding {
-  const message = `Not JSON: ${printParseErrorCode(error)}.`;
-  return { line: lineAt(code, offset), message };
+  // Such as PropertyNameExpected.
+  const what = printParseErrorCode(error).replace(
+    /\B[A-Z]/g,
+    (c) => ` ${c.toLowerCase()}`,
+  );
+  const at = offset < code.length ? `"${code[offset]}"` : 'the end';
+  const isTrailing = code.slice(0, offset).trimEnd().endsWith(',');
+  return {
+    line: lineAt(code, offset),
+    message: `Not JSON: ${what} at ${at}${isTrailing ? ', after a trailing comma' : ''}.`,
+    ...(isTrailing && { remedy: TRAILING_REMEDY }),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 
+import type { Finding } from '../checker.ts';
 import { findInEach, findThrown } from '../eachSample.ts';
 
 /** Mermaid sanitises labels with the browser's `document`. */
@@ -11,22 +12,39 @@ async function load() {
   return mermaid;
 }
 
-type ParseError = Error & { readonly hash?: { readonly loc?: { last_line?: number } } };
+/** What the parsers that Jison generated add to their errors. */
+type ParseError = Error & {
+  readonly hash?: {
+    /** The text at which the parser stopped, empty at the end of the diagram. */
+    readonly text: string;
+    readonly loc: { readonly first_line: number; readonly last_line: number };
+  };
+};
 
-function describe({ hash, message }: ParseError) {
-  const named = /\bline:? (\d+)/.exec(message)?.[1];
-  const [what = message, ...shown] = message.split('\n');
-  // The lines in between repeat the source with an arrow, which is noise in a one-line
-  // message.
-  const [expected] = shown.filter((line) => line.startsWith('Expecting'));
-  const line = hash?.loc?.last_line ?? Number(named ?? 0);
-  return { line, message: expected ? `${what} ${expected}` : what };
+function describe(code: string, { hash, message }: ParseError): Finding {
+  if (!hash?.loc) {
+    const [, line = '0'] = /\bline:? (\d+)/.exec(message) ?? [];
+    return { line: Number(line), message: message.split('\n')[0] ?? message };
+  }
+  const { text, loc } = hash;
+  // What nothing closes is read up to the end, and began on the first line.
+  const line = text === '' ? loc.first_line : loc.last_line;
+  const shown = code.split('\n')[line - 1]?.trim();
+  const found =
+    text === ''
+      ? 'the diagram ends, and a bracket or quote may still be open'
+      : `unexpected ${text.trim() === '' ? 'end of the line' : `"${text}"`}`;
+  return { line, message: `Mermaid can't parse "${shown}": ${found}.` };
 }
 
 /** Checks diagrams with mermaid's own parser, in the version that pages load. */
 export default findInEach(
   'parsed',
   ({ code }, _job, _surroundings, mermaid) =>
-    findThrown(() => mermaid.parse(code), Error, describe),
+    findThrown(
+      () => mermaid.parse(code),
+      Error,
+      (error) => describe(code, error),
+    ),
   load,
 );

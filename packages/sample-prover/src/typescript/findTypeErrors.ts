@@ -49,10 +49,19 @@ function isImplicitAny(code: number): boolean {
   return code >= 7005 && code <= 7053;
 }
 
+/** The property exists in a later `lib`; the compiler suggests to set it, which a note can't. */
+const NEWER_LIBRARY = 2550;
+
 function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').join(' ');
   const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
-  return { line, message: `TS${code}: ${text}` };
+  if (code !== NEWER_LIBRARY) return { line, message: `TS${code}: ${text}` };
+  const [what] = text.split(' Do you need to change');
+  return {
+    line,
+    message: `TS${code}: ${what} Samples are compiled with the lib "es2023", which Node 20 has.`,
+    remedy: 'Use what es2023 has, or write nocheck="reason" after the language.',
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ describe('the gate of the notes plugin', () => {
 
   it('refuses a build with every fault in one report, by file', () => {
     expect(weighFaults(faults, 9)).toMatch(
-      /docs\/a\.md:3 .*docs\/a\.md:3 .*docs\/b\.md:3 .*9 pages checked: 2 errors, 1 warnings.*npm run lint:notes/s,
+      /docs\/a\.md:3 .*docs\/a\.md:3 .*docs\/b\.md:3 .*9 pages checked: 2 errors, 1 warning.*npm run lint:notes/s,
     );
   });
 
@@ -29,7 +29,7 @@ describe('the gate of the notes plugin', () => {
   it('lets what a seedling lacks pass, and counts it apart', () => {
     const told = [aFault('docs/a.md', 'info'), aFault('docs/a.md', 'warning')];
     expect(weighFaults(told, 1)).toBeUndefined();
-    expect(formatFaults(told, 1)).toMatch(/0 errors, 1 warnings, 1 for information$/);
+    expect(formatFaults(told, 1)).toMatch(/0 errors, 1 warning, 1 for information$/);
   });
 
   it('refuses to have looked at nothing', () => {

@@ -3,6 +3,8 @@ import { toString } from 'mdast-util-to-string';
 
 import { readNotes } from 'notes-lint';
 import { buildGraph, type GraphPage } from 'page-graph';
+import { formatFeeds, MOST_NEWS } from '../../src/plugins/twins/formatFeeds.ts';
+import { toMarkdown, toPlain } from '../../src/plugins/twins/toMarkdown.ts';
 import { toPages } from '../graph/toPages.ts';
 import { readArguments } from '../readArguments.ts';
 import { runCommand } from '../runCommand.ts';
@@ -10,12 +12,13 @@ import { printTable } from './printTable.ts';
 
 const USAGE = `npm run bench:graph
 
-How long the graph of so many synthetic notes takes, and the memory of the process after it. The notes
-have the headings, the text and the links of the site's own, and words of their own beside.`;
+How long the graph of so many synthetic notes takes, and their Markdown twins and feeds, and the memory of
+the process after it. The notes have the headings, the text and the links of the site's own, and words of
+their own beside.`;
 
 const SIZES = [500, 1000, 2000];
 
-const HEADS = 'notes,links,s,ms a note,MB after it'.split(',');
+const HEADS = 'notes,links,graph s,ms a note,twins and feeds s,MB after it'.split(',');
 
 /** In a copy, every nth word is unique, so that the vocabulary grows with the number of notes. */
 const OWN_WORD = 5;
@@ -53,6 +56,19 @@ function copyNote(model: GraphPage, copy: number, place: number): GraphPage {
   };
 }
 
+/** Writes the twin of each page, and the feeds as if all pages were new. */
+function formatAll(pages: readonly GraphPage[]): void {
+  const url = 'https://notes.example.org/';
+  const items = pages.map(({ tree, permalink, title, file }) => {
+    const plain = toPlain(tree, (to) => to);
+    toMarkdown(plain, { title, url: permalink });
+    const entry = { permalink, title, file, area: '', frontMatter: {}, unlisted: false };
+    return { entry, date: '2026-01-01', url: url + permalink, plain };
+  });
+  const site = { title: 'Notes', tagline: '', url, author: 'Ada' };
+  formatFeeds(site, items.slice(0, MOST_NEWS));
+}
+
 function measure(size: number, models: readonly GraphPage[]): string[] {
   const pages = Array.from({ length: size }, (_, place) =>
     copyNote(
@@ -64,6 +80,9 @@ function measure(size: number, models: readonly GraphPage[]): string[] {
   const start = performance.now();
   const graph = buildGraph(pages, { baseUrl: '/' });
   const seconds = (performance.now() - start) / 1000;
+  const built = performance.now();
+  formatAll(pages);
+  const formatted = (performance.now() - built) / 1000;
   const links = [...graph.values()].reduce(
     (sum, { linkedFrom }) => sum + linkedFrom.length,
     0,
@@ -73,11 +92,12 @@ function measure(size: number, models: readonly GraphPage[]): string[] {
     String(links),
     seconds.toFixed(1),
     ((seconds / size) * 1000).toFixed(1),
+    formatted.toFixed(1),
     (process.memoryUsage().rss / 1e6).toFixed(0),
   ];
 }
 
-/** `npm run bench:graph`: how long the graph takes as the site grows. */
+/** `npm run bench:graph`: how long the graph, the twins and the feeds take as the site grows. */
 function main(root: string): void {
   readArguments(USAGE, {});
   const models = toPages(readNotes(root)).map((page) => ({ ...page, tree: page.tree }));

@@ -30,6 +30,9 @@ export const FEEDS = {
   'application/feed+json': 'docs/feed.json',
 } as const;
 
+/** Maximum number of items in a feed; someone who reads it once a month misses none. */
+export const MOST_NEWS = 40;
+
 /** The full note, so that it can be read inside a feed reader, preceded by what changed. */
 function formatContent({ what, plain }: FeedItem): string {
   const change = what

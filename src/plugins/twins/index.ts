@@ -5,7 +5,7 @@ import { isListed, listEntries, readPage, readText, type Entry } from 'mdx-sourc
 import { readHistory } from 'notes-lint';
 import { createResolver } from 'page-graph';
 import { listNews } from '../../news/listNews.ts';
-import { FEEDS, formatFeeds } from './formatFeeds.ts';
+import { FEEDS, formatFeeds, MOST_NEWS } from './formatFeeds.ts';
 import { formatIndex } from './formatIndex.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
@@ -20,9 +20,6 @@ export type Options = {
   /** The notes' author, as named in the feeds. */
   readonly author: string;
 };
-
-/** Maximum number of items in a feed; someone who reads it once a month misses none. */
-const MOST_NEWS = 40;
 
 /**
  * Writes the site's other formats: a Markdown twin next to each page, `llms.txt`

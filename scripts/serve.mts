@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { readSite } from '../src/site.ts';
 import { readBuiltPath } from './hostHeaders.ts';
+import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 import { startStaticHost } from './staticHost.ts';
 
@@ -11,8 +12,13 @@ function readPort(value: string): number {
   throw new Error(`PORT is "${value}", which isn't a port. Write for example PORT=3000`);
 }
 
-/** `npm run serve [-- folder]`: serves a build the way a static host does. */
-async function main(directory = 'build'): Promise<void> {
+const USAGE = `npm run serve [-- folder]
+
+Serves a build, by default that in build/, the way a static host does, at PORT (3000) of this machine.`;
+
+/** `npm run serve`: serves a build the way a static host does. */
+async function main(): Promise<void> {
+  const [directory = 'build'] = readArguments(USAGE, {}).positionals;
   const port = readPort(process.env['PORT'] ?? '3000');
   const { baseUrl } = readSite(process.env);
   if (!existsSync(directory)) {
@@ -35,4 +41,4 @@ async function main(directory = 'build'): Promise<void> {
   }
 }
 
-await runCommand(() => main(process.argv[2]));
+await runCommand(main);

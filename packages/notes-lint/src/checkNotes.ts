@@ -1,5 +1,4 @@
 import { checkNote } from './checkNote.ts';
-import { checkShares } from './checkShares.ts';
 import { type Fault, type Note, readToday } from './note/index.ts';
 import type { Cache } from './cache.ts';
 import { checkLabFolders, checkLabLinks } from './checkLabs.ts';
@@ -32,7 +31,7 @@ function withoutDays(known: readonly Fault[] | undefined): readonly Fault[] | un
 /** The site-wide checks, limited to these notes and their labs. */
 function checkWhole(notes: readonly Note[], site: readonly Note[]): Fault[] {
   const faults = checkLabFolders(site);
-  if (notes.length === site.length) return [...faults, ...checkShares(site)];
+  if (notes.length === site.length) return faults;
   const own = notes.flatMap(({ file }) => [file, `${labOf(file)}/`]);
   return faults.filter(({ file }) => own.some((place) => file.startsWith(place)));
 }

@@ -282,12 +282,6 @@ const ENGLISH: Pair[] = [
   ['a day to come', 'Checked on 2027-01-05.', 'Support ends on 2027-01-05.', 'note/day'],
   ['a day of no calendar', 'It was 2026-02-30.', 'It was 2026-02-28.', 'note/day'],
   [
-    'an item twice',
-    '- the same item\n- the same item',
-    '- the same item\n- another item',
-    'note/repeated',
-  ],
-  [
     'a link that says nothing',
     'See [this page](../api/idempotency.md).',
     'See [this page of the RFC](https://www.rfc-editor.org/).',
@@ -306,29 +300,10 @@ const ENGLISH: Pair[] = [
     'note/link-number',
   ],
   [
-    'a sentence cut off',
-    'The answer is kept until its term is\n\nMore.',
-    'Short phrase here\n\nThe answer is kept for as long as this says:\n\n- a',
-    'note/ending',
-  ],
-  [
-    'an item cut off',
-    '- It is kept for its term.\n- It is asked for again by each of the\n- It is gone.',
-    '- the first of the things that each of them keeps\n- the second of them',
-    'note/ending',
-  ],
-  ['a list cut in three', '1. a\n2) b\n3. c', '1. a\n2. b\n\n- c', 'note/flow'],
-  [
-    'a list that begins late',
-    '2. a\n3. b',
-    `1. a\n\n${FENCE}ts\nexport {};\n${FENCE}\n\n2. b`,
-    'note/flow',
-  ],
-  [
     'bold for a heading',
     '**Terms of names**\n\nText.',
     '**Terms.** Text.\n\n**Terms end here.**\n\nText.',
-    'note/flow',
+    'note/bold-heading',
   ],
   [
     'words of an output that mean nothing',
@@ -343,40 +318,10 @@ const ENGLISH: Pair[] = [
     'note/fence-meta',
   ],
   [
-    'a first tab that is not there',
-    '<Tabs defaultValue="c">\n<TabItem value="a">\nOne.\n</TabItem>\n</Tabs>',
-    '<Tabs defaultValue="a">\n<TabItem value="a">\nOne.\n</TabItem>\n</Tabs>',
-    'note/tabs',
-  ],
-  [
     'a name that the note does not have',
     'It is {first}.',
     'It is {[1].map((one) => one)} of {props.a} and {Math.PI}.',
     'note/expression',
-  ],
-  [
-    'a node without words',
-    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  a -->|y| bb\n${FENCE}`,
-    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  a -->|y| b\n${FENCE}`,
-    'note/diagram-node',
-  ],
-  [
-    'two tabs with one value, each in a line',
-    '<Tabs>\n  <TabItem value="a" label="A">One.</TabItem>\n  <TabItem value="a" label="B">Two.</TabItem>\n</Tabs>',
-    '<Tabs>\n  <TabItem value="a" label="A">One.</TabItem>\n  <TabItem value="b" label="B">Two.</TabItem>\n</Tabs>',
-    'note/tabs',
-  ],
-  [
-    'a participant without a message',
-    `${FENCE}mermaid\nsequenceDiagram\n  participant Th as Thief\n  participant L as Till\n  T->>L: draw, says Th\n${FENCE}`,
-    `${FENCE}mermaid\nsequenceDiagram\n  participant T as Thief\n  actor My Till\n  T->>My Till: draw\n${FENCE}`,
-    'note/diagram-node',
-  ],
-  [
-    'a style for a node that is not there',
-    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  style c fill:red\n${FENCE}`,
-    `${FENCE}mermaid\nflowchart LR\n  a[A] -->|x| b[B]\n  style b fill:red\n  class a,b big\n${FENCE}`,
-    'note/diagram-node',
   ],
   [
     'two blocks with one title',
@@ -438,13 +383,6 @@ const CHINESE: Pair[] = [
   ['a day to come', '截至 2027 年 3 月如此。', '截至 2026 年 3 月如此。', 'note/day'],
   ['bold that nothing closes', '这是**名字。', '这是**名字**。', 'note/mark'],
   ['full-width digits', '一共 ２０ 天。', '一共 20 天。', 'note/lookalike'],
-  ['pinyin', '先要 womende 名字。', '先要 message 和 manage 的名字。', 'note/pinyin'],
-  [
-    'a sentence cut off',
-    '每次发布之前先检查名字的期限然后再\n\n如此。',
-    '每次发布之前先检查名字的期限然后再做：\n\n- 一',
-    'note/ending',
-  ],
 ];
 
 describe('mistakes of form', () => {

@@ -54,30 +54,6 @@ describe('checkNotes', () => {
     expect([...new Set(files)]).toEqual(['docs/a.md', 'docs/c.md']);
   });
 
-  it('warns when more than a tenth of the notes are seedlings or waive something', () => {
-    const seedling = aFullNote({ kind: 'concept' }).replace('budding', 'seedling');
-    for (const name of ['a', 'b']) write(`docs/${name}.md`, seedling);
-    expect(checkNotes(readNotes(root))).toMatchObject(
-      [{ rule: 'site/seedlings', severity: 'warning', message: /2 of 2 notes/ }].map(
-        (fault) => ({ ...fault, message: expect.stringMatching(fault.message) }),
-      ),
-    );
-  });
-
-  it('counts a waived minimum among the tenth, and a waived section not', () => {
-    const lists = (waives: string) => {
-      for (const name of ['a', 'b']) {
-        const full = aFullNote({ kind: 'concept' });
-        write(`docs/${name}.md`, full.replace('topics:', `waives: ${waives}\ntopics:`));
-      }
-      return checkNotes(readNotes(root)).map(({ rule }) => rule);
-    };
-    expect(lists('{ sources: "my own rule alone" }')).toContain('site/waivers');
-    const rules = lists('{ Pitfalls: "none is known so far" }');
-    expect(rules).not.toContain('site/waivers');
-    expect(rules).toContain('note/waived');
-  });
-
   it('compares ran with what is installed below the root of the notes', () => {
     write('package.json', '{ "devDependencies": { "yaml": "2" } }');
     write('node_modules/yaml/package.json', '{ "version": "2.9.1" }');

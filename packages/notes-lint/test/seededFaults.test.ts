@@ -55,18 +55,6 @@ const ENGLISH: Seed[] = [
   ['neither table nor diagram', /^\|.*\n|```mermaid[^`]*```/gm, '', 'note/minimum'],
   ['two sources', /\n- \[RFC 1035 §3.*/, '', 'note/minimum'],
   ['no sample checked', /```ts run/g, '```ts nocheck="no time"', 'note/minimum'],
-  [
-    'a waiver of nothing',
-    'topics:',
-    'waives: { isbn: "this is no book" }\ntopics:',
-    'note/waiver',
-  ],
-  [
-    'an idle waiver',
-    'topics:',
-    'waives: { exhibit: "a list will do" }\ntopics:',
-    'note/waiver',
-  ],
   ['a bare source', ': when the term begins.', '', 'note/source-text'],
   [
     'a source by hearsay',

@@ -1,7 +1,7 @@
 export { readBlocks } from './blocks.ts';
 export { checkStructure, listLacks } from './checkStructure.ts';
 export { fixNote } from './fixNote.ts';
-export { HAN_PER_WORD, KIND_RULES, MINIMUMS } from './kinds.ts';
+export { HAN_PER_WORD, KIND_RULES } from './kinds.ts';
 export { fixRan } from './fixRan.ts';
 export {
   isPlainPage,

@@ -8,11 +8,9 @@ import { checkCodeForm } from './rules/codeForm.ts';
 import { checkDays } from './rules/days.ts';
 import * as diagrams from './rules/diagrams.ts';
 import { checkElements } from './rules/elements.ts';
-import { checkEndings } from './rules/endings.ts';
 import { checkExpressions } from './rules/expressions.ts';
 import { checkFenceMeta } from './rules/fenceMeta.ts';
 import * as fences from './rules/fences.ts';
-import { checkFlow } from './rules/flow.ts';
 import { checkDescription, checkDisclaimer } from './rules/frontMatter.ts';
 import * as headings from './rules/headings.ts';
 import { checkImports } from './rules/imports.ts';
@@ -22,20 +20,16 @@ import { checkLinkNumbers } from './rules/linkNumbers.ts';
 import { checkAlt, checkLinkText, checkSiblings } from './rules/links.ts';
 import { checkMarksRead } from './rules/marks.ts';
 import { checkMinimums } from './rules/minimums.ts';
-import { checkPinyin } from './rules/pinyin.ts';
 import { checkTruncate } from './rules/post.ts';
 import { checkPunctuation } from './rules/punctuation.ts';
 import { checkRan, checkRanVersions } from './rules/ran.ts';
 import { checkReferenceForm } from './rules/references.ts';
 import { checkRendering } from './rules/rendering.ts';
-import { checkRepeated } from './rules/repeated.ts';
 import { checkLastSection, checkOwnSections, checkSections } from './rules/sections.ts';
 import { checkSources, checkSourceTexts } from './rules/sources.ts';
 import { checkNames, checkSpelling } from './rules/spelling.ts';
 import * as tables from './rules/tables.ts';
-import { checkTabGroups } from './rules/tabs.ts';
 import { checkClaims, checkUntried } from './rules/untried.ts';
-import { checkWaiver, listWaivers } from './rules/waivers.ts';
 import { checkBanned, checkQuotes, checkVoice } from './rules/wording.ts';
 import { checkWords } from './rules/words.ts';
 
@@ -56,7 +50,6 @@ const error = weighing('error');
 /** House style. */
 const warning = weighing('warning');
 const complete = weighing('warning', true);
-const info = weighing('info');
 
 /** Every structure rule, by name. */
 export const RULES: Readonly<Record<string, Rule>> = {
@@ -75,8 +68,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/length': complete(checkLength),
   'note/seedling-length': warning(checkSeedlingLength),
   'note/minimum': complete(checkMinimums),
-  'note/waiver': warning(checkWaiver),
-  'note/waived': info(listWaivers),
   'note/source': error(checkSources),
   'note/source-text': warning(checkSourceTexts),
   'note/siblings': complete(checkSiblings),
@@ -105,6 +96,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/mark': error(checkMarksRead),
   'note/rendering': error(checkRendering),
   'note/heading': error(headings.checkHeadings),
+  'note/bold-heading': warning(headings.checkBoldHeadings),
   'note/table-form': error(tables.checkTableForm),
   'note/element': error(checkElements),
   'note/address': error(checkAddresses),
@@ -120,15 +112,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/punctuation': warning(checkPunctuation),
   'note/code-form': error(checkCodeForm),
   'note/day': error(checkDays),
-  'note/repeated': warning(checkRepeated),
   'note/encoding': error(characters.checkEncoding),
   'note/link-number': error(checkLinkNumbers),
-  'note/ending': warning(checkEndings),
-  'note/flow': warning(checkFlow),
   'note/fence-meta': error(checkFenceMeta),
   'note/import': error(checkImports),
-  'note/tabs': error(checkTabGroups),
   'note/expression': error(checkExpressions),
-  'note/diagram-node': warning(diagrams.checkDiagramNodes),
-  'note/pinyin': warning(checkPinyin),
 };

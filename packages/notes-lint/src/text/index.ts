@@ -3,11 +3,6 @@ export { countHan, countWords, isMostlyHan } from 'mdx-source';
 export { readingTime } from './readingTime.ts';
 export { languageOf } from 'mdx-source';
 export { findCorrections, findTraditional } from './chinese.ts';
-export {
-  countNodes,
-  findBareNode,
-  findIdleName,
-  hasUnlabelledEdgesOnly,
-} from './mermaid.ts';
+export { countNodes, hasUnlabelledEdgesOnly } from './mermaid.ts';
 export { decodeAddress } from 'mdx-source';
 export { isDay } from './isDay.ts';

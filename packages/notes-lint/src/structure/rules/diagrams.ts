@@ -1,10 +1,4 @@
-import {
-  countNodes,
-  findBareNode,
-  findIdleName,
-  hasUnlabelledEdgesOnly,
-} from '../../text/index.ts';
-import { linesIn } from '../lines.ts';
+import { countNodes, hasUnlabelledEdgesOnly } from '../../text/index.ts';
 import { type Check, each } from '../rule.ts';
 
 const MOST_NODES = 15;
@@ -47,23 +41,3 @@ export const checkDiagramEdges: Check = ({ diagrams }) =>
       'Label the arrows: A -->|what happens| B.',
     ],
   );
-
-/** A diagram draws every name that it declares. */
-export const checkDiagramNodes: Check = ({ diagrams }) =>
-  diagrams.flatMap(({ node, line, code }) => {
-    // If all other nodes have labels, one without is often a typo in its id.
-    const bare = findBareNode(node.value);
-    const named = new RegExp(`(?<![\\w-])${bare}(?![\\w-])`, 'u');
-    const place = linesIn(code).find(({ text }) => named.test(text)) ?? { line };
-    const idle = findIdleName(node.value);
-    return [
-      ...each(bare === undefined ? [] : [place], () => [
-        `The node ${bare} occurs once and has no label, unlike all others.`,
-        `Write the name of the node you meant, or give it a label: ${bare}[label].`,
-      ]),
-      ...each(idle ? [{ line: line + idle.line, id: idle.id }] : [], ({ id }) => [
-        `${id} is declared or styled, and the diagram draws it nowhere.`,
-        'Use the name from the arrows, or delete the line.',
-      ]),
-    ];
-  });

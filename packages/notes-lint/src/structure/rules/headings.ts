@@ -1,5 +1,5 @@
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading } from 'mdast';
+import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { lineOf } from '../lines.ts';
@@ -124,4 +124,28 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => {
       ];
     }),
   ];
+};
+
+/**
+ * A bold line above a text: it looks like a heading but isn't in the document outline.
+ */
+function isBoldHeading(node: RootContent, next: RootContent | undefined): boolean {
+  if (node.type !== 'paragraph' || !next || next.type === 'heading') return false;
+  const text = toString(node).trim();
+  return (
+    node.children.length === 1 &&
+    node.children[0]?.type === 'strong' &&
+    text.length <= 60 &&
+    !/[.:!?…。：！？]$/u.test(text)
+  );
+}
+
+/** A heading is one for readers, the outline and links. */
+export const checkBoldHeadings: Check = ({ note }) => {
+  const { children } = note.tree;
+  const bold = children.filter((node, index) => isBoldHeading(node, children[index + 1]));
+  return each(bold, (node) => [
+    `"${quote(toString(node))}" is bold, not a heading; no outline and no link reaches it.`,
+    'Write ### before it without the asterisks, or begin a sentence with it.',
+  ]);
 };

@@ -108,14 +108,8 @@ const counters: Readonly<
   },
 };
 
-/** Whether a waiver's name is that of a minimum. */
-export function isMinimum(name: string): name is Minimum {
+function isMinimum(name: string): name is Minimum {
   return (MINIMUMS as readonly string[]).includes(name);
-}
-
-/** Whether a note is below a minimum of its kind. */
-export function lacksMinimum(view: NoteView, name: Minimum, least: number): boolean {
-  return counters[name].count(view) < least;
 }
 
 /**
@@ -123,16 +117,21 @@ export function lacksMinimum(view: NoteView, name: Minimum, least: number): bool
  */
 export const checkMinimums: Check = (view) => {
   const { kind, waives } = view.front;
-  const minimum = kind && KIND_RULES[kind]?.minimum;
-  return Object.entries(minimum ?? {}).flatMap(([name, least]) => {
+  const minimum = (kind && KIND_RULES[kind]?.minimum) ?? {};
+  const lacking = Object.entries(minimum).flatMap(([name, least]) => {
     if (!isMinimum(name) || Object.hasOwn(waives ?? {}, name)) return [];
     const { count, name: called } = counters[name];
-    const found = count(view);
-    if (found >= least) return [];
-    return {
-      message: `The note has ${found} ${called}; a note of kind ${kind} has at least ${least}.`,
-      remedy: `Add what is missing, or write waives: { ${name}: "why this note is better without" }.`,
-      lacks: `${least - found} ${called.replaceAll('(s)', least - found === 1 ? '' : 's')}`,
-    };
+    const missing = least - count(view);
+    if (missing <= 0) return [];
+    const noun = called.replaceAll('(s)', missing === 1 ? '' : 's');
+    return { name, text: `${missing} ${noun}` };
   });
+  const [first] = lacking;
+  if (!first) return [];
+  const lacks = lacking.map(({ text }) => text).join(', ');
+  return {
+    message: `The note lacks ${lacks}, which a note of kind ${kind} has.`,
+    remedy: `Add what is missing, or write waives: { ${first.name}: "why this note is better without" }.`,
+    lacks,
+  };
 };

@@ -1,4 +1,4 @@
-import { KIND_RULES } from '../kinds.ts';
+import { KIND_RULES, UNWAIVABLE } from '../kinds.ts';
 import { type Check, type Finding, findingAt } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 
@@ -11,7 +11,9 @@ function namesOf({ front }: NoteView) {
 function requiredNames(view: NoteView): string[] {
   const waived = Object.keys(view.front.waives ?? {});
   return namesOf(view)
-    .filter((names) => !names.some((name) => waived.includes(name)))
+    .filter(
+      (names) => UNWAIVABLE.has(names[0]) || !names.some((name) => waived.includes(name)),
+    )
     .map(([english, chinese]) => (view.isChinese ? chinese : english));
 }
 

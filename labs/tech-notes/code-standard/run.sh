@@ -6,7 +6,8 @@ ln -s "$LAB/node_modules" node_modules
 export PATH="$LAB/node_modules/.bin:$PATH"
 version_of() { echo "$1 $(node -p "require('$LAB/node_modules/$1/package.json').version")"; }
 head_of "node $(node -v)" "$(version_of eslint)" "$(version_of @eslint/js)" "$(version_of typescript-eslint)" \
-  "$(version_of typescript)" "$(version_of typescript-7)" "$(version_of prettier)" "$(version_of zod)"
+  "$(version_of typescript)" "$(version_of typescript-7)" "$(version_of prettier)" "$(version_of zod)" \
+  "$(version_of create-vite)"
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/code-standard/index.md" .
 echo '{ "type": "module" }' >package.json
 rm -f drive.ts
@@ -104,3 +105,14 @@ for version in typescript typescript-7; do
 done
 part 'ESLint'
 try eslint src
+
+create-vite app --template react-ts --no-interactive >/dev/null
+cp eslint.config.mjs app
+cd app
+npm install --no-audit --no-fund --silent >&2
+npm install --no-audit --no-fund --silent -D -E "typescript@$(version_of typescript | cut -d ' ' -f 2)" >&2
+part 'ESLint in a new Vite app, React and TypeScript'
+try eslint .
+part 'the same, with *.ts in place of *.{ts,tsx,mts,cts}'
+sed -i 's/{ts,tsx,mts,cts}/ts/' eslint.config.mjs
+try eslint .

@@ -1,4 +1,4 @@
-import { KINDS, PLACEHOLDER_DESCRIPTION, STATUSES } from '../front-matter/index.ts';
+import { KINDS, PLACEHOLDER_DESCRIPTIONS, STATUSES } from '../front-matter/index.ts';
 import { KIND_RULES } from '../structure/index.ts';
 import { OPENING_HINTS, SECTION_HINTS } from '../template/index.ts';
 
@@ -32,12 +32,12 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
     '',
     `## ${name}`,
     '',
-    `\${${index + 11}:${plain(SECTION_HINTS[name] ?? '')}}`,
+    `\${${index + 11}:${plain(SECTION_HINTS[name]?.[0] ?? '')}}`,
   ]);
   return snippet(`note-${kind}`, `A note of kind ${kind}`, [
     '---',
     'title: ${1:Title}',
-    `description: \${2:${plain(PLACEHOLDER_DESCRIPTION)}}`,
+    `description: \${2:${plain(PLACEHOLDER_DESCRIPTIONS[0])}}`,
     `kind: ${kind}`,
     `status: \${5|${STATUSES.join(',')}|}`,
     `last_verified: ${TODAY}`,
@@ -45,7 +45,7 @@ function noteSnippet(kind: (typeof KINDS)[number]): Snippet {
     ...ran,
     '---',
     '',
-    `\${10:${plain(OPENING_HINTS[kind])}}`,
+    `\${10:${plain(OPENING_HINTS[kind][0])}}`,
     ...taught,
     ...sections,
   ]);

@@ -258,11 +258,13 @@ export const schema = {
 } as const;
 
 /**
- * The description in a new note. It passes the schema, and a rule asks the author to
- * replace it.
+ * The description in a new note, in English and Chinese. It passes the schema, and a rule asks the author
+ * to replace it.
  */
-export const PLACEHOLDER_DESCRIPTION =
-  'What this note answers, in one sentence that says it to a reader.';
+export const PLACEHOLDER_DESCRIPTIONS: readonly [english: string, chinese: string] = [
+  'What this note answers, in one sentence that says it to a reader.',
+  '用一句话告诉读者，这篇笔记回答什么问题，至少写二十个字。',
+];
 
 /** A front matter key. */
 export type Key = keyof typeof properties;

@@ -1,10 +1,11 @@
 import {
   type Disclaimer,
   type Kind,
-  PLACEHOLDER_DESCRIPTION,
+  PLACEHOLDER_DESCRIPTIONS,
 } from '../front-matter/index.ts';
 import { KIND_RULES } from '../structure/index.ts';
 import {
+  type Hint,
   OPENING_HINTS,
   OWN_SECTIONS_HINT,
   SECTION_HINTS,
@@ -69,7 +70,7 @@ function frontMatter(note: NewNote): string {
   return [
     '---',
     `title: ${JSON.stringify(note.title)}`,
-    `description: ${PLACEHOLDER_DESCRIPTION}`,
+    `description: ${PLACEHOLDER_DESCRIPTIONS[note.lang ? 1 : 0]}`,
     `kind: ${note.kind}`,
     'status: seedling',
     `last_verified: ${note.today}`,
@@ -80,18 +81,18 @@ function frontMatter(note: NewNote): string {
   ].join('\n');
 }
 
-function hint(text: string | undefined): string {
-  return text ? `{/* ${text} */}` : '';
+function comment(hint: Hint | undefined, lang: NewNote['lang']): string {
+  return hint ? `{/* ${hint[lang ? 1 : 0]} */}` : '';
 }
 
 function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
-  if (isSeedling) return [hint(SEEDLING_HINT)];
+  if (isSeedling) return [comment(SEEDLING_HINT, lang)];
   const { ownSections, sections } = KIND_RULES[kind];
   return [
-    ...(ownSections ? [hint(OWN_SECTIONS_HINT)] : []),
+    ...(ownSections ? [comment(OWN_SECTIONS_HINT, lang)] : []),
     ...sections.map(
       ([english, chinese]) =>
-        `## ${lang ? chinese : english}\n\n${hint(SECTION_HINTS[english])}`,
+        `## ${lang ? chinese : english}\n\n${comment(SECTION_HINTS[english], lang)}`,
     ),
   ];
 }
@@ -102,8 +103,11 @@ function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
  * sections.
  */
 export function writeTemplate(note: NewNote): string {
-  const { kind, file } = note;
+  const { kind, file, lang } = note;
   const marker = file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
-  const opening = [hint(OPENING_HINTS[kind]), ...(kind === 'post' ? [marker] : [])];
+  const opening = [
+    comment(OPENING_HINTS[kind], lang),
+    ...(kind === 'post' ? [marker] : []),
+  ];
   return `${[frontMatter(note), ...opening, ...sectionsOf(note)].join('\n\n')}\n`;
 }

@@ -31,6 +31,15 @@ describe('writeTemplate', () => {
     }
   });
 
+  it('of a Chinese note has hints and description in Chinese', () => {
+    const file = 'docs/book-notes/names.md';
+    const source = writeTemplate({ ...NOTE, kind: 'book', lang: 'zh-Hans', file });
+    const hints = source.match(/\{\/\* .* \*\/\}/g) ?? [];
+    expect(hints.length).toBeGreaterThan(4);
+    expect(hints.filter((one) => !/\p{sc=Han}/u.test(one))).toEqual([]);
+    expect(rulesOf(file, source)).toContain('note/description');
+  });
+
   it('asks for what the author has still to write', () => {
     const file = 'docs/tech-notes/http/dns.md';
     const rules = rulesOf(file, writeTemplate({ ...NOTE, kind: 'concept', file }));

@@ -1,10 +1,10 @@
-import { PLACEHOLDER_DESCRIPTION, readDisclaimerFor } from '../../front-matter/index.ts';
+import { PLACEHOLDER_DESCRIPTIONS, readDisclaimerFor } from '../../front-matter/index.ts';
 import { keyLine } from '../lines.ts';
 import type { Check } from '../rule.ts';
 
 /** A note isn't published with the placeholder description. */
 export const checkDescription: Check = ({ note, front }) => {
-  if (front.description !== PLACEHOLDER_DESCRIPTION) return [];
+  if (!PLACEHOLDER_DESCRIPTIONS.some((one) => one === front.description)) return [];
   return {
     line: keyLine(note, 'description'),
     message: 'The description is still the one from the template.',

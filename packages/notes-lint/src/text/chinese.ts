@@ -12,7 +12,7 @@ export type Correction = {
 
 /** A bare URL, and the space that keeps the punctuation behind it out of the link. */
 const BARE_URL =
-  /https?:\/\/[^\s\p{sc=Han}，。；：！？、（）「」]*(?: (?=[，。；：！？、]))?/gu;
+  /(?<![(<"=])https?:\/\/[^\s\p{sc=Han}，。；：！？、（）「」]*(?: (?=[，。；：！？、]))?/gu;
 const STAND_IN = 'q';
 const STOOD_IN = new RegExp(`${STAND_IN}{8,}`, 'g');
 

@@ -67,6 +67,10 @@ async function main(root: string): Promise<void> {
   const { positionals: args } = readArguments(USAGE, {});
   const notes = readNotes(root, nameNotes(root, args));
   const named = notes.map(({ file }) => file);
+  for (const { file, syntaxFaults } of notes) {
+    if (syntaxFaults.length === 0) continue;
+    console.log(`${file} doesn't parse and stays as it is: npm run lint:notes says why`);
+  }
   const changed = notes.filter((note) => rewrite(note, fixNote(note)));
   for (const note of readNotes(root, named)) {
     if (rewrite(note, await formatFences(note))) changed.push(note);

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+
+import { parse } from 'yaml';
 
 import {
   checkNote,
@@ -12,16 +14,12 @@ import {
   NOTE_FOLDERS,
   parseNote,
   readDisclaimerFor,
-  readListed,
-  readNotes,
   readToday,
   relativeName,
   writeTemplate,
 } from 'notes-lint';
 import { readNoteContext } from '../src/noteContext.ts';
 import { findPlanned, guessPlanned, type PlannedNote } from '../src/plan/plan.ts';
-import { findNearest } from './graph/findNearest.ts';
-import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -33,7 +31,7 @@ the flags, or from your answers. A path outside of the plan is fine.
   --kind      ${KINDS.join(', ')}
   --title     title of the page
   --lang      en or zh
-  --seedling  a short note: 60 words are enough, and the sections of its kind are optional`;
+  --seedling  a short note, without the sections of its kind`;
 
 /** The author's flags; missing values come from the plan or from a prompt. */
 type Choice = { kind?: string; title?: string; lang?: string };
@@ -87,6 +85,13 @@ async function ask(choice: Choice, likely: Required<Choice>): Promise<Required<C
   return { kind, title, lang };
 }
 
+/** The first author that `blog/authors.yml` lists. */
+function readAuthor(root: string): string | undefined {
+  const file = path.join(root, 'blog/authors.yml');
+  if (!existsSync(file)) return undefined;
+  return Object.keys((parse(readFileSync(file, 'utf8')) as object | null) ?? {})[0];
+}
+
 function toNote(
   root: string,
   file: string,
@@ -108,9 +113,7 @@ function toNote(
     lang: lang === 'en' ? undefined : 'zh-Hans',
     isSeedling,
     today: readToday(),
-    node: Number(process.versions.node.split('.')[0]),
-    author: readListed(root, 'authors')[0],
-    tag: readListed(root, 'tags')[0],
+    author: readAuthor(root),
     disclaimer: readDisclaimerFor(file, [], readNoteContext().disclaimers),
   };
 }
@@ -118,8 +121,7 @@ function toNote(
 /** Lists what the note needs before it can be published, and what a complete note needs. */
 function listMissing(file: string, absolutePath: string, source: string): void {
   const faults = checkNote(parseNote({ file, absolutePath, source }), readNoteContext());
-  // The template's own hints are no news.
-  const later = faults.filter((one) => !isError(one) && one.rule !== 'note/comment');
+  const later = faults.filter((one) => !isError(one));
   console.log(`\nWritten: ${file}\nStill missing:`);
   for (const { message } of faults.filter(isError)) console.log(`- ${message}`);
   if (later.length > 0) {
@@ -146,9 +148,6 @@ async function main(root: string): Promise<void> {
   if (!planned) console.log(explainOwn(file));
   const { seedling = false, ...flags } = values;
   const choice = await ask(flags, suggest(file, planned));
-  const near = findNearest(toPages(readNotes(root)), choice.title);
-  if (near.length > 0) console.log('\nSimilar notes:');
-  for (const { file: other, title } of near) console.log(`- ${title}: ${other}`);
   const source = writeTemplate(toNote(root, file, choice, seedling));
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, source, { flag: 'wx' });

@@ -5,11 +5,6 @@ import type { GraphPage } from 'page-graph';
 /** A note as input for the graph, with its names and description from the front matter. */
 export type NotePage = GraphPage & { readonly aliases: readonly string[] };
 
-/** URL of a note's page, relative to the base path. */
-export function addressOfNote(file: string, { slug }: Note['frontMatter']): string {
-  return addressOf(file, readText(slug));
-}
-
 /** Notes as pages of the graph, without drafts. */
 export function toPages(notes: readonly Note[]): NotePage[] {
   return notes
@@ -19,7 +14,7 @@ export function toPages(notes: readonly Note[]): NotePage[] {
       const name = readText(title) ?? note.file;
       return {
         file: note.file,
-        permalink: addressOfNote(note.file, note.frontMatter),
+        permalink: addressOf(note.file, note.frontMatter),
         title: name,
         lang: readText(lang) ?? languageOf(name) ?? 'en',
         about: [...readTexts(description), ...readTexts(topics)].join('\n'),

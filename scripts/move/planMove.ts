@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 import { decodeAddress } from 'mdx-source';
-import { labOf, type Note, readOutline, resolveLabLink } from 'notes-lint';
+import { addressOf, labOf, type Note, readOutline, resolveLabLink } from 'notes-lint';
 import { createResolver } from 'page-graph';
 import { visit } from 'unist-util-visit';
-import { addressOfNote } from '../graph/toPages.ts';
 
 /** A note's old and new path, relative to the project's root. */
 export type Move = { readonly from: string; readonly to: string };
@@ -73,14 +72,14 @@ export function planMove(
 ): MovePlan {
   const places = notes.map((note) => ({
     file: note.file,
-    permalink: addressOfNote(note.file, note.frontMatter),
+    permalink: addressOf(note.file, note.frontMatter),
   }));
   const resolve = createResolver(places, '/');
   const moved = notes.find(({ file }) => file === from);
   if (!moved) throw new Error(`There is no note ${from}.`);
   const [oldAddress, newAddress] = [
-    addressOfNote(from, moved.frontMatter),
-    addressOfNote(to, moved.frontMatter),
+    addressOf(from, moved.frontMatter),
+    addressOf(to, moved.frontMatter),
   ];
 
   /** What a link in the moved note becomes. */

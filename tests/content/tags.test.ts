@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { readListed, readNotes } from '../../packages/notes-lint/src/index.ts';
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import { readNotes } from '../../packages/notes-lint/src/index.ts';
 import { readRoutes } from '../support/routes.ts';
 
 const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];
@@ -14,5 +18,6 @@ it('posts have no tags but the four that the specification gives a page', () => 
   );
   expect(posts).toHaveLength(4);
   expect(used.filter((tag) => !SPECIFIED.includes(tag))).toEqual([]);
-  expect(readListed('.', 'tags')).toEqual(expect.arrayContaining(SPECIFIED));
+  const listed = parse(readFileSync('blog/tags.yml', 'utf8')) as object;
+  expect(Object.keys(listed)).toEqual(expect.arrayContaining(SPECIFIED));
 });

@@ -1,8 +1,5 @@
 import type { Kind } from '../../packages/notes-lint/src/front-matter/index.ts';
-import {
-  HAN_PER_WORD,
-  KIND_RULES,
-} from '../../packages/notes-lint/src/structure/index.ts';
+import { SECTIONS } from '../../packages/notes-lint/src/structure/index.ts';
 
 /** What a note that meets every rule is made for. */
 export type FullNoteOptions = {
@@ -84,23 +81,17 @@ export function aFullNote({
   isChinese = false,
   seed = 1,
 }: FullNoteOptions): string {
-  const { words, sections, ownSections } = KIND_RULES[kind];
-  const length = isChinese ? words[0] * HAN_PER_WORD : words[0];
-  const perSection = Math.ceil((length * 1.15) / (isChinese ? 19 : 11) / 5);
+  const perSection = 4;
   const bodies = [
     table(isChinese),
     DIAGRAM,
     `${table(isChinese)}\n\n${SAMPLE}`,
     Array.from({ length: 8 }, () => SAMPLE).join('\n\n'),
   ];
-  const names = sections
+  const names = SECTIONS[kind]
     .slice(0, -1)
     .map(([english, chinese]) => (isChinese ? chinese : english));
-  if (ownSections) {
-    names.unshift(
-      ...(isChinese ? ['留什么', '问什么'] : ['What it keeps', 'What it asks']),
-    );
-  }
+  names.unshift(isChinese ? '留什么' : 'What it keeps');
   while (names.length < 4)
     names.unshift(`${isChinese ? '更多' : 'More'} ${names.length}`);
   const blocks = names.map(

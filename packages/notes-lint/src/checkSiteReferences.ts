@@ -11,7 +11,6 @@ import {
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './cache.ts';
-import { checkListed } from './checkListed.ts';
 import { describeSite } from './describeSite.ts';
 import { isDraft } from './grade.ts';
 import { withoutSilenced } from './silences.ts';
@@ -26,10 +25,10 @@ export type ReferenceOptions = {
 function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
   const outline = cache?.get(note.hash) ?? readOutline(note);
   cache?.set(note.hash, outline);
-  const { slug, kind, unlisted } = note.frontMatter;
+  const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,
-    address: addressOf(note.file, typeof slug === 'string' ? slug : undefined),
+    address: addressOf(note.file, note.frontMatter),
     outline,
     isMap: kind === 'index',
     isDraft: isDraft(note),
@@ -38,7 +37,7 @@ function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
 }
 
 /**
- * Finds broken references (pages, files, anchors, images, tags, authors), notes that
+ * Finds broken references (pages, files, anchors, images), notes that
  * their folder's index doesn't link to, and passages that appear in two notes.
  *
  * @param root - the project's root
@@ -59,6 +58,5 @@ export function checkSiteReferences(
     ...checkChildren(site),
     ...checkOrder(site),
     ...checkRepetition(targets),
-    ...checkListed(root, notes),
   ]);
 }

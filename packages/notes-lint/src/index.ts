@@ -4,12 +4,9 @@ export { checkCode } from './checkCode.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
-export { readListed } from './checkListed.ts';
-export { writeSnippets } from './editor/index.ts';
 export {
   KINDS,
   readDisclaimerFor,
-  schema,
   type FrontMatter,
   type Kind,
 } from './front-matter/index.ts';

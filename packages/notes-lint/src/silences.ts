@@ -1,5 +1,5 @@
 import type { Fault, Note } from './note/index.ts';
-import { listComments, RULES, viewNote } from './structure/index.ts';
+import { linesOf, matchesIn, RULES, viewNote } from './structure/index.ts';
 
 /** Rules outside the structure checks that a comment may silence too. */
 const OTHERS = [
@@ -11,7 +11,10 @@ const OTHERS = [
   'site/repetition',
 ];
 
-const IGNORE = /^\s*lint-ignore\b\s*(?<rule>[^\s:]*)[\s:]*(?<reason>[\s\S]*?)\s*$/;
+const IGNORE =
+  /(?:<!--|\{\/\*)\s*lint-ignore\b\s*(?<rule>[^\s:]*)[\s:]*(?<reason>[\s\S]*?)\s*(?:-->|\*\/\})/g;
+
+const INLINE_CODE = /(`+)(?!`)[^`\n]*\1/g;
 
 /** A comment that silences one rule on one line. */
 export type Silence = {
@@ -42,9 +45,18 @@ export function readSilences(note: Note): Silence[] {
     const index = lines.findIndex((text, at) => at >= after && text.trim() !== '');
     return index === -1 ? after : index + 1;
   };
-  return listComments(view).flatMap(({ line, end, isAlone, comment }) => {
-    const { rule, reason } = IGNORE.exec(comment)?.groups ?? {};
-    if (rule === undefined || reason === undefined) return [];
+  const code = linesOf(view.all('code'));
+  const text = note.source.replace(INLINE_CODE, (span) => ' '.repeat(span.length));
+  const comments = matchesIn([{ line: 1, text }], IGNORE);
+  return comments.flatMap(({ line, groups, 0: comment }) => {
+    const { rule = '', reason = '' } = groups ?? {};
+    if (code.has(line)) return [];
+    const end = line + comment.split('\n').length - 1;
+    const isAlone =
+      lines
+        .slice(line - 1, end)
+        .join('\n')
+        .trim() === comment;
     const from = isAlone ? nextText(end) : line;
     const block = view
       .all('code', 'table')

@@ -20,11 +20,14 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
     2,
     /"status" is missing.*status: "seedling"/s,
   ],
-  'missing-topics': ['front-matter/missing-key', 2, /"topics" is missing/],
   'missing-ran': ['note/ran', 1, /is of kind how-to .*"ran" is missing.*"node@20"/s],
   'unsaid-run': ['note/ran', 1, /has samples that run .*"ran" is missing/],
   'ran-version': ['note/ran-version', 8, /yaml@2\.9\.0.*yaml@2\.9\.1.*fix:notes/s],
-  'old-versions': ['front-matter/unknown-key', 8, /"versions" does not.*Write ran:/s],
+  'old-versions': [
+    'front-matter/unknown-key',
+    8,
+    /reads the key "versions".*Write ran:/s,
+  ],
   'unknown-kind': ['front-matter/value', 4, /"howto".*Probably meant: how-to/s],
   'unknown-status': ['front-matter/value', 5, /one of seedling, budding, evergreen/],
   'wrong-date': ['front-matter/format', 6, /20\.11\.2026.*2026-11-20/s],
@@ -35,9 +38,8 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'topic-twice': ['front-matter/limit', 7, /no entry twice/],
   'topic-form': ['front-matter/format', 7, /kebab-case/],
   'version-form': ['front-matter/format', 8, /"node24".*"node@20"/s],
-  'post-key': ['front-matter/post-key', 8, /"tags" belongs to posts/],
   'other-language': ['front-matter/value', 8, /lang: "zh-Hans"/],
-  'many-waivers': ['front-matter/limit', 8, /at most 3 entr/],
+  'many-waivers': ['front-matter/limit', 8, /at most 2 entr/],
   untried: [
     'note/untried',
     13,
@@ -56,39 +58,13 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'no-opening': ['note/opening', undefined, /doesn't start with a paragraph/],
   sections: ['note/sections', undefined, /"## Trade-offs" is missing; .* in this order/],
   'section-order': ['note/sections', 22, /"## Trade-offs" is in the wrong place/],
-  'own-sections': ['note/own-sections', undefined, /1 sections of its own; .* 2 to 5/],
-  'late-section': [
-    'note/own-sections',
-    18,
-    /"## What it asks" comes after "## Trade-offs"/,
-  ],
-  'last-section': [
-    'note/last-section',
-    30,
-    /"## Further reading" comes after "## Sources"/,
-  ],
-  length: [
-    'note/length',
-    undefined,
-    /193 words.*; most notes of kind concept have 700 to 2200/,
-  ],
-  'seedling-length': ['note/seedling-length', undefined, /8 words; it needs at least 60/],
-  minimum: ['note/minimum', undefined, /lacks 1 table, diag.*waives: \{ exhibit:/s],
-  'minimum-isbn': [
-    'note/minimum',
-    undefined,
-    /lacks .*1 ISBN whose check digit is right/,
-  ],
   source: ['note/source', 13, /cannot be looked up/],
-  'source-text': ['note/source-text', 12, /1 of the 3 words/],
-  siblings: ['note/siblings', undefined, /links to no other note; .* at least one/],
   'link-text': ['note/link-text', 10, /"here" does not say/],
   alt: ['note/alt', 12, /<img> has no alternative text/],
   banned: ['note/banned', 13, /"best practices" needs a source/],
   voice: ['note/voice', 10, /"mended" sounds translated.*Write fix, fixed/s],
   quote: ['note/quote', 10, /26 words; the limit .* is 25/],
   'fence-language': ['note/fence-language', 10, /has no language/],
-  'fence-width': ['note/fence-width', 12, /81 columns; .* 80/],
   'table-columns': ['note/table-columns', 10, /7 columns; .* at most 4, .* at most 6/],
   'wide-tables': ['note/table-columns', 16, /5 columns; .* at most 4/],
   'cell-code': [
@@ -125,7 +101,6 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   address: ['note/address', 10, /a host that readers can't reach \(localhost:3000\)/],
   'plain-http': ['note/plain-http', 10, /not encrypted.*https:/s],
   leftover: ['note/leftover', 10, /marks unfinished work/],
-  comment: ['note/comment', 10, /"ask Anna whether this is so" isn't on the page/],
   character: [
     'note/character',
     10,
@@ -136,7 +111,7 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   spelling: ['note/spelling', 10, /"recieve" is misspelt; right is receive/],
   name: ['note/name', 10, /"Github" is a misspelt name.*Write GitHub/s],
   word: ['note/word', 10, /"the the" is doubled/],
-  punctuation: ['note/punctuation', 10, /"\(" in .* has no \)/],
+  punctuation: ['note/punctuation', 10, /full-width punctuation in an English/],
   'code-form': ['note/code-form', 11, /"\$ npm ci" starts with a prompt/],
   day: ['note/day', 10, /"As of 2027" is in the future; today is 2026-11-22/],
   'future-day': ['note/day', 6, /last_verified is 2027-01-31, which is in the future/],
@@ -144,11 +119,6 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'link-number': ['note/link-number', 10, /leads to RFC 9111/],
   'bold-heading': ['note/bold-heading', 10, /bold, not a heading/],
   'fence-meta': ['note/fence-meta', 10, /highlights line 4, and has 1/],
-  import: [
-    'note/import',
-    10,
-    /imports @left\/pad, which .*\n.*npm install -w samples -E @left\/pad/s,
-  ],
   expression: ['note/expression', 10, /doesn't define host/],
   'alt-words': ['note/alt', 10, /"image" does not say what the image shows/],
 };
@@ -182,11 +152,6 @@ describe('the fixtures of broken notes', () => {
       .filter((fault) => fault.rule === rule && fault.line === line)
       .map(({ message, remedy }) => `${message}\n${remedy}`);
     expect(fitting).toContainEqual(expect.stringMatching(says));
-  });
-
-  it('an import is one fault, where the project does not ask for the package', () => {
-    const unasked = faultsOf('import').filter(({ rule }) => rule === 'note/import');
-    expect(unasked).toHaveLength(1);
   });
 
   it('several missing sections are one fault, with all of them', () => {

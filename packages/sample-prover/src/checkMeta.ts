@@ -17,7 +17,12 @@ const EXPECTED = 'Write a part of the message, as in expect-error="is not assign
 const HARNESS =
   'The output of the harness comes after it, but readers want the result first.';
 
-type Found = readonly [rule: string, message: string, remedy: string];
+type Found = readonly [
+  rule: string,
+  message: string,
+  remedy: string,
+  severity?: PlainFault['severity'],
+];
 
 function* findMetaFaults(sample: Sample): Generator<Found> {
   const { language, meta, line, shown } = sample;
@@ -38,7 +43,8 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
   if (language !== '' && nocheck === undefined && !isLanguage(language)) {
     const likely = guessLanguage(language);
     const remedy = `${likely ? `Probably meant: ${likely}. ` : ''}Correct the name, or say why nothing checks it: nocheck="reason".`;
-    yield ['language', `"${language}" isn't a known language.`, remedy];
+    const message = `"${language}" isn't a known language, so nothing checks it.`;
+    yield ['language', message, remedy, 'warning'];
   } else if (live && language !== 'jsx' && language !== 'tsx') {
     yield ['meta', `Only jsx and tsx can be live, not ${language}.`, 'Remove live.'];
   } else if (run && !RUNNABLE.has(language)) {

@@ -4,6 +4,8 @@ import { checkMeta } from './checkMeta.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
 import { faultOf, type PlainFault } from './plainFault.ts';
 
+const isError = ({ severity }: PlainFault) => severity === 'error';
+
 /** The final result for one sample. */
 export type Judgement = {
   readonly verdict: Verdict;
@@ -11,7 +13,7 @@ export type Judgement = {
 };
 
 const REMEDY =
-  'Fix the sample; one that is meant to fail says so with expect-error="part of the message".';
+  'Fix the sample. If it is meant to fail, write expect-error="part of the message" after the language; if it can\'t stand alone, nocheck="reason".';
 
 /** Trailing white space is invisible, so it isn't compared. */
 export function normalize(output: string): string {
@@ -106,8 +108,8 @@ export function judge(
   const { line, language, meta } = sample;
   const wrong = checkMeta(sample);
   if (meta.nocheck !== undefined || !outcome) {
-    if (wrong.length === 0) wrong.push(...judgeOutput(sample, outcome, fixCommand));
-    const depth = wrong.length > 0 ? 'failed' : 'unchecked';
+    if (!wrong.some(isError)) wrong.push(...judgeOutput(sample, outcome, fixCommand));
+    const depth = wrong.some(isError) ? 'failed' : 'unchecked';
     return { verdict: { line, language, depth, reason: meta.nocheck }, faults: wrong };
   }
   const { unchecked, missing, output } = outcome;
@@ -122,7 +124,7 @@ export function judge(
   const failing = judgeFindings(sample, outcome);
   const differing = failing.length > 0 ? [] : judgeOutput(sample, outcome, fixCommand);
   const errors = [...wrong, ...failing, ...differing];
-  const depth = errors.length > 0 ? 'failed' : outcome.depth;
+  const depth = errors.some(isError) ? 'failed' : outcome.depth;
   const reason =
     missing === undefined ? outcome.reason : `no ${missing} where this was built`;
   const verdict: Verdict = { line, language, depth, reason, missing, output };

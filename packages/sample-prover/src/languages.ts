@@ -73,7 +73,7 @@ export const TABLE: Readonly<Record<string, Entry>> = {
   },
   dockerfile: { load: () => import('./checkers/dockerfile.ts') },
   json: { load: () => import('./checkers/json.ts'), languages: ['json', 'jsonc'] },
-  yaml: { load: () => import('./checkers/yaml.ts') },
+  yaml: { load: () => import('./checkers/yaml.ts'), languages: ['yaml', 'yml'] },
   toml: { load: () => import('./checkers/toml.ts') },
 };
 
@@ -92,7 +92,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   apacheconf haproxy caddyfile vue svelte astro xml svg handlebars liquid twig pug groovy gradle kotlin swift
   php python py ruby c csharp cs cpp objectivec fsharp scala clojure elixir erlang haskell ocaml perl r julia zig nix powershell
   ps1 bat batch fish makefile cmake hcl terraform protobuf proto promql regex ebnf bnf abnf vim asm wasm
-  latex tex json5 ndjson systemd git gitignore ignore editorconfig cypher mongodb redis less stylus rst asciidoc`.split(
+  pycon doctest tmux sshconfig awk sed jq zsh csh sh-session latex tex json5 ndjson systemd git gitignore ignore editorconfig cypher mongodb redis less stylus rst asciidoc`.split(
     /\s+/,
   ),
 );

@@ -26,7 +26,7 @@ describe('a fence that nothing checks', () => {
 
   it('is told what its misspelt language means', () => {
     const [fault] = judgeFence('typscript').faults;
-    expect(fault).toMatchObject({ rule: 'sample/language', severity: 'error' });
+    expect(fault).toMatchObject({ rule: 'sample/language', severity: 'warning' });
     expect(fault?.remedy).toMatch(/^Probably meant: typescript\./);
   });
 });

@@ -40,7 +40,7 @@ export default function notes(
       const { checked } = content;
       const refusal = isBuild ? weighFaults(faults, checked) : undefined;
       if (refusal !== undefined) throw new Error(refusal);
-      if (faults.length > 0) logger.warn(formatFaults(faults, checked));
+      if (isBuild && faults.length > 0) logger.warn(formatFaults(faults, checked));
       return content;
     },
     contentLoaded({ content }) {

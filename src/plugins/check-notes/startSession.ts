@@ -23,36 +23,47 @@ import { forgetPages, writePages } from './writePages.ts';
 /** Subfolder of the plugin's data folder, with one dependency file for each note's page. */
 export const PAGES = 'pages';
 
-const toKeys = (faults: readonly Fault[]) =>
-  new Set(faults.map((fault) => JSON.stringify(fault)));
-
 /** More warnings than this are about the whole site, not about the note that was just saved. */
 const MOST_WARNINGS = 10;
 
 /** Errors, and the warnings too unless there are too many to read. */
 function chooseNews(fresh: readonly Fault[]): Fault[] {
   const errors = fresh.filter(isError);
-  return fresh.length - errors.length > MOST_WARNINGS ? errors : [...fresh];
+  const warnings = fresh.filter(({ severity }) => severity === 'warning');
+  return warnings.length > MOST_WARNINGS ? errors : [...errors, ...warnings];
 }
 
-/** Writes the errors for the pages, and prints which are new and which are fixed. */
-function createShow(file: string, first: readonly Fault[]) {
-  let known = toKeys(first);
-  const write = (faults: readonly Fault[]) =>
-    writeFileSync(file, JSON.stringify(groupFaults(faults)));
-  write(first);
-  return (faults: readonly Fault[], notes: number) => {
-    const now = toKeys(faults);
+/** Faults by their text. */
+type Known = ReadonlyMap<string, Fault>;
+
+/** What a note that can't be read had before is still there, behind its syntax error. */
+function keepHidden(known: Known, faults: readonly Fault[]): [string, Fault][] {
+  const unread = new Set(
+    faults.filter(({ rule }) => rule === 'mdx/syntax').map(({ file }) => file),
+  );
+  return [...known].filter(([, { file }]) => unread.has(file));
+}
+
+/**
+ * Creates a function that writes the faults for the pages and prints those that are new.
+ *
+ * @param file - where they're written
+ */
+function createShow(file: string) {
+  let known: Known = new Map();
+  /** @param notes - how many were checked; `undefined` while the first check is running */
+  return (faults: readonly Fault[], notes?: number) => {
+    const now = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
     const fresh = faults.filter((fault) => !known.has(JSON.stringify(fault)));
-    const gone = [...known].filter((one) => !now.has(one)).length;
-    known = now;
-    if (fresh.length + gone === 0) return;
-    write(faults);
+    const isSame = fresh.length === 0 && now.size === known.size;
+    known = new Map([...keepHidden(known, faults), ...now]);
+    if (isSame && notes !== undefined) return;
+    writeFileSync(file, JSON.stringify(groupFaults(faults)));
     for (const fault of chooseNews(fresh).sort(byPlace)) {
       const print = isError(fault) ? logger.error : logger.info;
       print(formatFault(fault));
     }
-    if (gone > 0) logger.info(`${gone} fixed.`);
+    if (notes === undefined) return;
     logger.info(`${sumFaults(faults, notes)}. All of them: npm run lint:notes`);
   };
 }
@@ -77,12 +88,12 @@ export function startSession(root: string, folder: string, first: Content): void
   let { faults: structure, references } = first;
   let samples: readonly Fault[] = [];
   const gather = () => [...structure, ...references, ...samples];
-  const show = createShow(path.join(folder, 'faults.json'), gather());
+  const show = createShow(path.join(folder, 'faults.json'));
+  show(gather());
   const ask = openCheckProcess(root);
   const check = async (isOutdated: () => boolean) => {
     const report = await ask();
     if (isOutdated()) return;
-    if (report.checked > 0) logger.info(`${report.checked} samples checked.`);
     ({ structure, samples } = report);
     // A file may have been added or deleted while the check was running.
     references = checkReferencesNow(root) ?? report.references;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 import { nearest, type Severity } from 'mdx-source';
-import { KEYS, POST_KEYS, describeKey } from './schema.ts';
+import { OTHER_KEYS, KEYS, describeKey } from './schema.ts';
 
 /** A schema error, explained to an author. */
 export type Explanation = {
@@ -42,7 +42,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 function remedyForUnknown(key: string): string {
-  return RENAMED[key] ?? `${meant(key, KEYS)}Rename the key or delete its line.`;
+  const likely = meant(key, [...KEYS, ...OTHER_KEYS]);
+  return RENAMED[key] ?? `${likely}Rename the key or delete its line.`;
 }
 
 const explainers: Record<string, Explain> = {
@@ -50,15 +51,10 @@ const explainers: Record<string, Explain> = {
     const key = String(error.params['additionalProperty']);
     return {
       rule: 'front-matter/unknown-key',
-      message: `The key "${key}" does not exist; allowed are ${KEYS.join(', ')}.`,
+      message: `Neither Docusaurus nor this site reads the key "${key}".`,
       remedy: remedyForUnknown(key),
     };
   },
-  'false schema': (_, key) => ({
-    rule: 'front-matter/post-key',
-    message: `The key "${key}" belongs to posts (${POST_KEYS.join(', ')}), and this note isn't one.`,
-    remedy: 'Delete its line, or write kind: post if this is a post.',
-  }),
   enum: (error, key, value) => {
     const allowed = error.params['allowedValues'] as string[];
     return {
@@ -124,7 +120,7 @@ export function explainMissing(keys: readonly string[]): Explanation {
     message: purpose
       ? `The key ${listed} is missing. ${purpose}`
       : `The keys ${listed} are missing.`,
-    remedy: `Add ${purpose ? 'a line' : 'lines'} such as ${keys.map(example).join(', ')}`,
+    remedy: `Add to the front matter, for example:\n${keys.map((key) => `    ${example(key)}`).join('\n')}`,
   };
 }
 
@@ -141,10 +137,8 @@ function readPointer(pointer: string): (string | number)[] {
  * Explains a schema error: what's wrong, what would be right, and how to fix it.
  *
  * @param error - as reported by ajv, with `verbose` on
- * @returns `undefined` for an error that only repeats another (the `if` around a `then`)
  */
-export function explain(error: ErrorObject): Explanation | undefined {
-  if (error.keyword === 'if') return undefined;
+export function explain(error: ErrorObject): Explanation {
   const path = readPointer(error.instancePath);
   const key = String(path[0] ?? '');
   const explained = (explainers[error.keyword] ?? explainLimit)(error, key, error.data);

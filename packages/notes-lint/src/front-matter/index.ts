@@ -1,5 +1,5 @@
 export { readFrontMatter } from './readFrontMatter.ts';
 export { readDisclaimerFor } from './disclaimerFor.ts';
-export { KINDS, PLACEHOLDER_DESCRIPTIONS, STATUSES, schema } from './schema.ts';
+export { KINDS, PLACEHOLDER_DESCRIPTIONS } from './schema.ts';
 export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';
 export { keyLines, validateFrontMatter } from './validate.ts';

@@ -59,7 +59,7 @@ export type FrontMatter = {
   readonly changed?: string;
   /** Other names for the note's subject. */
   readonly aliases?: readonly string[];
-  /** Minimums or sections of its kind that the note leaves out, each with the reason. */
+  /** Sections of its kind that the note leaves out, each with the reason. */
   readonly waives?: Readonly<Record<string, string>>;
 };
 
@@ -98,7 +98,7 @@ const properties = {
     description: 'What the note answers, in one sentence of 20 to 160 characters.',
     examples: ['How to make a retried POST charge once, even when two retries race.'],
   },
-  kind: { enum: KINDS, description: 'Decides sections, length and minimums.' },
+  kind: { enum: KINDS, description: 'Decides the sections of the note.' },
   status: {
     enum: STATUSES,
     description: 'seedling: incomplete; budding: complete, reviewed; evergreen: proven.',
@@ -148,25 +148,18 @@ const properties = {
     examples: ['Overview'],
   },
   authors: {
-    type: 'array',
-    items: { type: 'string' },
-    minItems: 1,
-    uniqueItems: true,
-    description: 'Posts only: keys of blog/authors.yml.',
+    description: 'Keys of blog/authors.yml.',
     examples: [['ada']],
   },
   tags: {
     type: 'array',
-    items: { type: 'string' },
-    minItems: 1,
-    uniqueItems: true,
-    description: 'Posts only: tags of blog/tags.yml.',
+    description: 'Tags of blog/tags.yml.',
     examples: [['hello']],
   },
   date: {
     type: 'string',
     pattern: `^20[0-9]{2}-${DAY}$`,
-    description: 'Posts only: day of publication.',
+    description: 'Day of publication of a post.',
     examples: ['2026-11-20'],
   },
   draft: { type: 'boolean', description: 'Left out of builds.', examples: [true] },
@@ -219,42 +212,51 @@ const properties = {
   waives: {
     type: 'object',
     minProperties: 1,
-    maxProperties: 3,
+    maxProperties: 2,
     additionalProperties: { type: 'string', minLength: 10, maxLength: 120 },
-    description:
-      'At most one minimum and two sections of its kind that this note does without, and why.',
-    examples: [{ exhibit: 'one rule, which a sentence says' }],
+    description: 'Up to two sections of its kind that this note does without, and why.',
+    examples: [{ Undo: 'nothing on disk changes' }],
   },
 } as const;
 
-/** Keys that only posts have. */
-export const POST_KEYS = ['tags', 'authors', 'date'] as const;
-
-function ofKinds(...kinds: Kind[]) {
-  return { properties: { kind: { enum: kinds } }, required: ['kind'] };
-}
-
 /**
- * The single source of truth: validation, editor completion and the scaffold come from
- * it.
+ * Keys that only Docusaurus reads, and validates itself: those of docs, posts and pages in 3.8.1
+ * (https://docusaurus.io/docs/3.8.1/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter).
  */
+export const OTHER_KEYS = [
+  'author',
+  'author_image_url',
+  'author_title',
+  'author_url',
+  'custom_edit_url',
+  'displayed_sidebar',
+  'hide_title',
+  'id',
+  'last_update',
+  'mdx',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'parse_number_prefixes',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'title_meta',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'wrapperClassName',
+];
+
+/** The schema of a note's front matter. */
 export const schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Front matter of a note (docs, pages and posts)',
   type: 'object',
   additionalProperties: false,
   required: ['title', 'description', 'kind', 'status', 'last_verified'],
-  properties,
-  allOf: [
-    {
-      if: ofKinds('post'),
-      then: { required: ['authors', 'tags', 'date'] },
-      else: {
-        required: ['topics'],
-        properties: Object.fromEntries(POST_KEYS.map((key) => [key, false])),
-      },
-    },
-  ],
+  properties: {
+    ...Object.fromEntries(OTHER_KEYS.map((key) => [key, true])),
+    ...properties,
+  },
 } as const;
 
 /**

@@ -63,12 +63,13 @@ export function validateFrontMatter(note: Page): Fault[] {
   validateSchema(readFrontMatter(note));
   const impossible = checkCalendar(note.frontMatter);
   const errors = withoutEchoes(validateSchema.errors ?? [], impossible);
-  const missing = KEYS.filter((key) =>
-    errors.some(({ params }) => params['missingProperty'] === key),
+  const hasHeading = /^# /m.test(note.source);
+  const missing = KEYS.filter(
+    (key) =>
+      errors.some(({ params }) => params['missingProperty'] === key) &&
+      !(key === 'title' && hasHeading),
   );
-  const explained = errors
-    .filter(({ keyword }) => keyword !== 'required')
-    .flatMap((error) => explain(error) ?? []);
+  const explained = errors.filter(({ keyword }) => keyword !== 'required').map(explain);
   const found = [
     ...(missing.length > 0 ? [explainMissing(missing)] : []),
     ...explained,

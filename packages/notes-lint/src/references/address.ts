@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { readText } from 'mdx-source';
+
 const NUMBER_PREFIX = /^\d+\s*[-_.]+\s*(?=[^-_.\s])/;
 const NO_NUMBER_PREFIX = /^\d+[-_.]\d+/;
 const DATED = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})-(?<name>.+)$/;
@@ -36,11 +38,15 @@ function addressOfPage(parts: readonly string[]): string {
  * index ends with a slash.
  *
  * @param file - path relative to the project's root, below `docs`, `blog` or `src/pages`
- * @param slug - from the front matter
+ * @param frontMatter - of the note; the `id` of a doc replaces its file name
  */
-export function addressOf(file: string, slug?: string): string {
+export function addressOf(
+  file: string,
+  { slug, id }: Readonly<Record<string, unknown>> = {},
+): string {
   const parts = file.replace(/\.[^./]+$/, '').split('/');
-  if (parts[0] === 'docs') return addressOfDoc(parts.slice(1), slug);
-  if (parts[0] === 'blog') return addressOfPost(parts.slice(1), slug);
+  const own = readText(slug);
+  if (parts[0] === 'docs') return addressOfDoc(parts.slice(1), own ?? readText(id));
+  if (parts[0] === 'blog') return addressOfPost(parts.slice(1), own);
   return addressOfPage(parts.slice(2));
 }

@@ -1,7 +1,7 @@
 import type { Fault, Note, Severity } from '../note/index.ts';
 import type { Finding } from './rule.ts';
 import { RULES, type Rule } from './rules.ts';
-import { isPlainPage, type NoteContext, type NoteView, viewNote } from './view.ts';
+import { type NoteContext, type NoteView, viewNote } from './view.ts';
 
 function weigh({ isForComplete, severity }: Rule, { front }: NoteView): Severity {
   return isForComplete && front.status === 'seedling' ? 'info' : severity;
@@ -12,7 +12,7 @@ function findAll({ check }: Rule, view: NoteView): Finding[] {
 }
 
 /**
- * Runs every structure rule on a note.
+ * Runs every structure rule on a note. What a complete note has is asked only of notes with a `kind`.
  *
  * @param note - if it doesn't parse, only its syntax errors are returned
  * @param context - what the rules need to know beyond the note
@@ -20,9 +20,8 @@ function findAll({ check }: Rule, view: NoteView): Finding[] {
 export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
   if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
   const view = viewNote(note, context);
-  const isPlain = isPlainPage(note);
   const due = Object.entries(RULES).filter(
-    ([, { isForComplete }]) => !isPlain || !isForComplete,
+    ([, { isForComplete }]) => !isForComplete || view.front.kind !== undefined,
   );
   return due.flatMap(([rule, entry]) =>
     findAll(entry, view).map(({ line, message, remedy }) => ({

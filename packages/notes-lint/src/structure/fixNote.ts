@@ -2,23 +2,50 @@ import { codeLines } from './rules/chinese.ts';
 import { findCorrections } from '../text/index.ts';
 import type { Note } from '../note/index.ts';
 
-const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
+const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
+const HALF_WIDTH = /(?<=[\p{sc=Han}》」』）]|^)[,;:?!](?=[\p{sc=Han}「『《（])/gu;
+const FULL_WIDTH: Readonly<Record<string, string>> = {
+  ',': '，',
+  ';': '；',
+  ':': '：',
+  '?': '？',
+  '!': '！',
+};
 
-/** Replaces Latin punctuation in Chinese text; skips links and inline code. */
+const HAN = /\p{sc=Han}/u;
+
+/** Replaces straight quotes that hold or touch Chinese; an odd one out stays. */
+function fixQuotes(text: string): string {
+  const parts = text.split('"');
+  if (parts.length % 2 === 0) return text;
+  return parts.reduce((before, part, index) => {
+    if (index % 2 === 0) return before + part;
+    const around = [before.at(-1), part, parts[index + 1]?.at(0)].join('');
+    return before + (HAN.test(around) ? `「${part}」` : `"${part}"`);
+  }, '');
+}
+
+function fixPunctuation(text: string): string {
+  return text.replace(HALF_WIDTH, (mark) => FULL_WIDTH[mark] ?? mark);
+}
+
+/** Replaces Latin punctuation in Chinese text; skips URLs, tags and inline code. */
 function fixMarks(line: string): string {
   return line
-    .split(/(`[^`]*`|\]\([^)]*\)|<[^>]*>)/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replace(/“([^”]*)”/g, '「$1」')
-            .replace(/‘([^’]*)’/g, '『$1』')
-            .replace(/"([^"]*\p{Script=Han}[^"]*)"/gu, '「$1」')
-            .replace(BRACKETS, '（$1）'),
-    )
+    .split(/(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/u)
+    .map((part, index) => {
+      if (index % 2 === 1) return part;
+      const quoted = part
+        .replace(/“([^”]*)”/g, '「$1」')
+        .replace(/‘([^’]*)’/g, '『$1』')
+        .replace(BRACKETS, '（$1）');
+      return fixPunctuation(fixQuotes(quoted));
+    })
     .join('');
 }
+
+/** Keys of the front matter whose values readers see. */
+const TEXT_KEY = /^(?:title|description|sidebar_label):/;
 
 function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
   const lines = source.split('\n');
@@ -43,7 +70,11 @@ export function fixNote(note: Note): string {
   const skipped = codeLines(note);
   const marked = note.source
     .split('\n')
-    .map((line, index) => (skipped.has(index + 1) ? line : fixMarks(line)))
+    .map((line, index) => {
+      if (!skipped.has(index + 1)) return fixMarks(line);
+      const isText = index < note.lineOffset && TEXT_KEY.test(line);
+      return isText ? fixPunctuation(line) : line;
+    })
     .join('\n');
   return fixSpacing(marked, skipped);
 }

@@ -1,7 +1,7 @@
 export { readBlocks } from './blocks.ts';
 export { checkStructure, listLacks } from './checkStructure.ts';
 export { fixNote } from './fixNote.ts';
-export { HAN_PER_WORD, KIND_RULES } from './kinds.ts';
+export { HAN_PER_WORD, SECTIONS } from './kinds.ts';
 export { fixRan } from './fixRan.ts';
 export {
   isPlainPage,
@@ -10,5 +10,6 @@ export {
   type NoteContext,
   type SiteContext,
 } from './view.ts';
-export { listComments } from './rules/leftovers.ts';
+export { linesOf } from './lines.ts';
+export { matchesIn } from './rules/phrases.ts';
 export { RULES } from './rules.ts';

@@ -13,20 +13,18 @@ import { checkFenceMeta } from './rules/fenceMeta.ts';
 import * as fences from './rules/fences.ts';
 import { checkDescription, checkDisclaimer } from './rules/frontMatter.ts';
 import * as headings from './rules/headings.ts';
-import { checkImports } from './rules/imports.ts';
-import { checkComments, checkLeftovers } from './rules/leftovers.ts';
-import { checkLength, checkOpening, checkSeedlingLength } from './rules/length.ts';
+import { checkLeftovers } from './rules/leftovers.ts';
+import { checkOpening } from './rules/opening.ts';
 import { checkLinkNumbers } from './rules/linkNumbers.ts';
-import { checkAlt, checkLinkText, checkSiblings } from './rules/links.ts';
+import { checkAlt, checkLinkText } from './rules/links.ts';
 import { checkMarksRead } from './rules/marks.ts';
-import { checkMinimums } from './rules/minimums.ts';
 import { checkTruncate } from './rules/post.ts';
 import { checkPunctuation } from './rules/punctuation.ts';
 import { checkRan, checkRanVersions } from './rules/ran.ts';
 import { checkReferenceForm } from './rules/references.ts';
 import { checkRendering } from './rules/rendering.ts';
-import { checkLastSection, checkOwnSections, checkSections } from './rules/sections.ts';
-import { checkSources, checkSourceTexts } from './rules/sources.ts';
+import { checkSections } from './rules/sections.ts';
+import { checkSources } from './rules/sources.ts';
 import { checkNames, checkSpelling } from './rules/spelling.ts';
 import * as tables from './rules/tables.ts';
 import { checkClaims, checkUntried } from './rules/untried.ts';
@@ -63,21 +61,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/heading-form': warning(headings.checkHeadingForm),
   'note/opening': complete(checkOpening),
   'note/sections': complete(checkSections),
-  'note/own-sections': complete(checkOwnSections),
-  'note/last-section': complete(checkLastSection),
-  'note/length': complete(checkLength),
-  'note/seedling-length': warning(checkSeedlingLength),
-  'note/minimum': complete(checkMinimums),
   'note/source': error(checkSources),
-  'note/source-text': warning(checkSourceTexts),
-  'note/siblings': complete(checkSiblings),
   'note/link-text': error(checkLinkText),
   'note/alt': error(checkAlt),
   'note/banned': warning(checkBanned),
   'note/voice': warning(checkVoice),
   'note/quote': warning(checkQuotes),
   'note/fence-language': warning(fences.checkFenceLanguage),
-  'note/fence-width': warning(fences.checkFenceWidth),
   'note/table-columns': warning(tables.checkTableColumns),
   'note/table-cells': warning(tables.checkTableCells),
   'note/cell-code': warning(checkCellCode),
@@ -101,8 +91,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/element': error(checkElements),
   'note/address': error(checkAddresses),
   'note/plain-http': warning(checkPlainHttp),
-  'note/leftover': error(checkLeftovers),
-  'note/comment': complete(checkComments),
+  'note/leftover': warning(checkLeftovers),
   'note/character': error(characters.checkCharacters),
   'note/lookalike': error(characters.checkLookalikes),
   'note/normal-form': error(characters.checkNormalForm),
@@ -115,6 +104,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/encoding': error(characters.checkEncoding),
   'note/link-number': error(checkLinkNumbers),
   'note/fence-meta': error(checkFenceMeta),
-  'note/import': error(checkImports),
   'note/expression': error(checkExpressions),
 };

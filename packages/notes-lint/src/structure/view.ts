@@ -125,7 +125,10 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
   const standings = standingsOf(note.tree);
   const nodes = standings.map(({ node }) => node);
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
-  const [first] = ofType(body, 'heading', 'paragraph');
+  // A first-level heading may stand in for the title.
+  const [first] = ofType(body, 'heading', 'paragraph').filter(
+    (node) => node.type === 'paragraph' || node.depth > 1,
+  );
   const { parsed } = note;
   const front = readFrontMatter(note) as Partial<FrontMatter>;
   const fences = ofType(nodes, 'code').map(toFence);

@@ -37,12 +37,6 @@ export const OPENING_HINTS: Readonly<Record<Kind, Hint>> = {
   ],
 };
 
-/** The hint for the sections that the author names. */
-export const OWN_SECTIONS_HINT: Hint = [
-  'two to five sections, each named for what it teaches: why the reader needs it, the smallest sample that shows it, its output, what it means, the limits',
-  '两到五节，标题写这一节教什么：读者为什么需要，最小的例子和输出，说明了什么，到哪里不适用',
-];
-
 /** The hint that a seedling gets instead of sections. */
 export const SEEDLING_HINT: Hint = [
   'what you know so far, and a link to the note where the next question lies; the sections of the kind come when it grows',

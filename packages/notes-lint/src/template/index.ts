@@ -1,2 +1,1 @@
-export { OPENING_HINTS, SECTION_HINTS } from './hints.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';

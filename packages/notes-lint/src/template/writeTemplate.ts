@@ -3,14 +3,8 @@ import {
   type Kind,
   PLACEHOLDER_DESCRIPTIONS,
 } from '../front-matter/index.ts';
-import { KIND_RULES } from '../structure/index.ts';
-import {
-  type Hint,
-  OPENING_HINTS,
-  OWN_SECTIONS_HINT,
-  SECTION_HINTS,
-  SEEDLING_HINT,
-} from './hints.ts';
+import { SECTIONS } from '../structure/index.ts';
+import { type Hint, OPENING_HINTS, SECTION_HINTS, SEEDLING_HINT } from './hints.ts';
 
 /** What a new note is created from. */
 export type NewNote = {
@@ -23,11 +17,8 @@ export type NewNote = {
   readonly today: string;
   /** Start as a short note, without the sections of its kind. */
   readonly isSeedling?: boolean;
-  /** Major version of Node.js that samples run on. */
-  readonly node: number;
-  /** Author and tag of a post, as keys of the blog's lists. */
+  /** Author of a post, a key of `blog/authors.yml`. */
   readonly author?: string | undefined;
-  readonly tag?: string | undefined;
   /** The disclaimer required for notes at this path. */
   readonly disclaimer?: Disclaimer | undefined;
 };
@@ -42,28 +33,15 @@ function slugOf(file: string): string {
   return file.replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
 }
 
-function ownKeys({
-  file,
-  kind,
-  today,
-  node,
-  isSeedling,
-  author,
-  tag,
-}: NewNote): string[] {
+function ownKeys({ file, kind, today, author }: NewNote): string[] {
   if (kind === 'post') {
     return [
       `slug: ${slugOf(file)}`,
-      `authors: [${author ?? 'author'}]`,
+      ...(author === undefined ? [] : [`authors: [${author}]`]),
       `date: ${today}`,
-      `tags: [${tag ?? 'tag'}]`,
     ];
   }
-  const isVersioned = !isSeedling && (kind === 'how-to' || kind === 'tutorial');
-  return [
-    `topics: [${topicOf(file)}]`,
-    ...(isVersioned ? [`ran: ["node@${node}"]`] : []),
-  ];
+  return [`topics: [${topicOf(file)}]`];
 }
 
 function frontMatter(note: NewNote): string {
@@ -87,14 +65,10 @@ function comment(hint: Hint | undefined, lang: NewNote['lang']): string {
 
 function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
   if (isSeedling) return [comment(SEEDLING_HINT, lang)];
-  const { ownSections, sections } = KIND_RULES[kind];
-  return [
-    ...(ownSections ? [comment(OWN_SECTIONS_HINT, lang)] : []),
-    ...sections.map(
-      ([english, chinese]) =>
-        `## ${lang ? chinese : english}\n\n${comment(SECTION_HINTS[english], lang)}`,
-    ),
-  ];
+  return SECTIONS[kind].map(
+    ([english, chinese]) =>
+      `## ${lang ? chinese : english}\n\n${comment(SECTION_HINTS[english], lang)}`,
+  );
 }
 
 /**

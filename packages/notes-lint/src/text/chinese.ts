@@ -10,17 +10,29 @@ export type Correction = {
   readonly right: string;
 };
 
+/** A bare URL, and the space that keeps the punctuation behind it out of the link. */
+const BARE_URL =
+  /(?<![(<"=])https?:\/\/[^\s\p{sc=Han}，。；：！？、（）「」]*(?: (?=[，。；：！？、]))?/gu;
+const STAND_IN = 'q';
+const STOOD_IN = new RegExp(`${STAND_IN}{8,}`, 'g');
+
 /**
  * Finds wrong spacing between Han and Latin, and wrong full-width punctuation, in
- * Markdown.
+ * Markdown. URLs are left as they are.
  */
 export function findCorrections(markdown: string): Correction[] {
-  return lintFor(markdown, 'note.md').lines.map(({ l, c, old, new: right }) => ({
-    line: l,
-    column: c,
-    old,
-    right,
-  }));
+  const masked = markdown.replace(BARE_URL, (url) => STAND_IN.repeat(url.length));
+  const lines = markdown.split('\n');
+  const maskedLines = masked.split('\n');
+  return lintFor(masked, 'note.md').lines.map(({ l, c, old, new: right }) => {
+    const start = (maskedLines[l - 1] ?? '').indexOf(old, c - 1);
+    const own = (lines[l - 1] ?? '').slice(start, start + old.length);
+    const urls = own.match(BARE_URL) ?? [];
+    const restored = right
+      .replace(STOOD_IN, () => urls.shift() ?? '')
+      .replace(/(?<=\p{sc=Han} )\+(?=\d)/gu, '+ ');
+    return { line: l, column: c, old: own, right: restored };
+  });
 }
 
 /**

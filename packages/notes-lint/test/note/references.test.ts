@@ -145,7 +145,7 @@ describe('the address of a file', () => {
     expect(notes.length).toBeGreaterThan(100);
     const slugs: Record<string, string> = {};
     const wrong = notes.filter(
-      ({ source, path }) => addressOf(source, slugs[source]) !== path,
+      ({ source, path }) => addressOf(source, { slug: slugs[source] }) !== path,
     );
     expect(wrong).toEqual([]);
   });
@@ -162,7 +162,12 @@ describe('the address of a file', () => {
     ['src/pages/index.tsx', undefined, '/'],
     ['src/pages/about/index.md', undefined, '/about/'],
   ])('%s with slug %s', (file, slug, address) => {
-    expect(addressOf(file, slug)).toBe(address);
+    expect(addressOf(file, { slug })).toBe(address);
+  });
+
+  it('of a doc with an id ends with it', () => {
+    expect(addressOf('docs/http/dns.md', { id: 'names' })).toBe('/docs/http/names');
+    expect(addressOf('blog/dns.md', { id: 'names' })).toBe('/blog/dns');
   });
 });
 
@@ -209,7 +214,7 @@ describe('the order in which notes are to be read', () => {
 describe('notes with one URL', () => {
   const aTarget = (file: string, slug?: string, isDraft = false) => ({
     file,
-    address: addressOf(file, slug),
+    address: addressOf(file, { slug }),
     outline: readOutline(aNote('', file)),
     isDraft,
   });

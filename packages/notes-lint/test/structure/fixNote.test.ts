@@ -18,6 +18,31 @@ describe('fixNote', () => {
     expect(fix('他说“名字(地址)”。\n')).toBe('他说「名字（地址）」。\n');
   });
 
+  it.each([
+    ['用 "foo" 和 "bar" 两个词。', '用 "foo" 和 "bar" 两个词。'],
+    ['他说"OK",然后走了。我说"行"。', '他说「OK」，然后走了。我说「行」。'],
+    ['一个 5" 的屏幕。', '一个 5" 的屏幕。'],
+    ['《三体》,刘慈欣的小说。', '《三体》，刘慈欣的小说。'],
+    ['[官网](https://a.org/b),也好。', '[官网](https://a.org/b)，也好。'],
+    ['引文:「好」。', '引文：「好」。'],
+    ['休息40分钟+10分钟。', '休息 40 分钟 + 10 分钟。'],
+  ])('turns %s into %s, and leaves that alone', (before, after) => {
+    expect(fix(`${before}\n`)).toBe(`${after}\n`);
+    expect(fix(`${after}\n`)).toBe(`${after}\n`);
+  });
+
+  it.each([
+    ['详见https://a.org/b 。', '详见 https://a.org/b 。'],
+    ['见https://a.org/b,c 的说明。', '见 https://a.org/b,c 的说明。'],
+  ])('takes no punctuation into a bare URL: %s', (before, after) => {
+    expect(fix(`${before}\n`)).toBe(`${after}\n`);
+  });
+
+  it('fixes the punctuation of the title and description', () => {
+    const source = HEAD.replace('名字', '读书:一点笔记,随便');
+    expect(fixNote(aNote(source))).toBe(HEAD.replace('名字', '读书：一点笔记，随便'));
+  });
+
   it('leaves code, inline code and addresses alone', () => {
     const body =
       '看 `a“b”` 与[文档](https://a.org/b,c)。\n\n```ts\n// 使用React,很好\n```\n';

@@ -52,9 +52,21 @@ function isImplicitAny(code: number): boolean {
 /** The property exists in a later `lib`; the compiler suggests to set it, which a note can't. */
 const NEWER_LIBRARY = 2550;
 
+/** A module that isn't installed, with and without types. */
+const MISSING_MODULES = [2307, 2792, 2882, 7016];
+
+function remedyForModule(text: string): string {
+  const [, specifier = ''] = /module '([^']+)'/.exec(text) ?? [];
+  return specifier.startsWith('.')
+    ? `Show that file in a fence of the page, with its name as the title; or write nocheck="reason" after the language.`
+    : `Add the package to those that samples import, or write nocheck="reason" after the language.`;
+}
+
 function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').join(' ');
   const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
+  if (MISSING_MODULES.includes(code))
+    return { line, message: `TS${code}: ${text}`, remedy: remedyForModule(text) };
   if (code !== NEWER_LIBRARY) return { line, message: `TS${code}: ${text}` };
   const [what] = text.split(' Do you need to change');
   return {

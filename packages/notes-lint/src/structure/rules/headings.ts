@@ -79,7 +79,7 @@ function findHollow(sections: readonly Section[]) {
   });
 }
 
-/** Headings aren't empty, have text below them, and don't skip levels. */
+/** Headings aren't empty, and have text below them. */
 export const checkHeadings: Check = ({ parsed, headings, sections }) => {
   const named = headings.filter((heading) => !isEmpty(heading));
   const ids = headings.map((heading) => parseMarkdownHeadingId(toString(heading)).id);
@@ -102,13 +102,6 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => {
       return [
         `"${quote(text)}" ends with an id that is none.`,
         'Write {#id-of-the-section}, with letters, digits and hyphens, at the end of the line.',
-      ];
-    }),
-    ...each(headings.slice(0, 1), (first) => {
-      if (first.depth <= 2) return undefined;
-      return [
-        `"${quote(toString(first))}" is of level ${first.depth}, but there is no heading of level 2 above it.`,
-        'Use ##, or add the section it belongs to above it.',
       ];
     }),
     ...each(findHollow(sections), ({ name }) => [

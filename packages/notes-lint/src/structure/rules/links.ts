@@ -5,23 +5,10 @@ import { toString } from 'mdast-util-to-string';
 import { attributeOf } from '../nodes.ts';
 import { type Check, type Problem, each } from '../rule.ts';
 
-const INTERNAL = /^(?:(?:\.{0,2}\/)?[^:]*\.mdx?|\/(?:docs|blog)\/[^#?]*)(?:[#?].*)?$/;
 const SAYS_NOTHING =
   /^(?:(?:click |see |read |look |right |over |found )?here|(?:this|that|the|these)(?: (?:link|links|page|article|post|one|site|website|note|document|blog|file|url))?|links?|(?:read|learn|see|find out|show)? ?more(?: here| info(?:rmation)?)?|details|(?:web)?site|page|url|source|article|read (?:on|this)|go|click(?: me)?|continue|(?:点(?:击|我)?|看|见|戳)?(?:这里|此处|这儿|此链接|这个链接|该链接|链接)|这(?:个|篇)(?:网页|网站|页面|文章|帖子)?|原文|更多|查看(?:更多|详情|原文)|了解更多|详情|阅读(?:更多|原文|全文)|网址|出处|来源)[.。!！…→ ]*$/i;
 const SHOWS_NOTHING =
   /^(?:(?:an? |the |my |untitled )?(?:image|img|picture|pic|photo|screen ?shot|diagram|figure|graphic|icon|alt(?: text)?|todo|untitled|chart|graph)(?: of (?:it|this|that|the page))?\s*\d*|(?:图|图片|截图|图像|照片|示意图|插图|配图)\s*\d*|.*\.(?:png|jpe?g|gif|svg|webp|avif|bmp)|(?:IMG|DSC|Screenshot|Screen Shot|image|Pasted image|微信图片|屏幕截图)[\s_-]*\d[\d\s._:-]*(?:at [\d. :]+(?:AM|PM)?)?)$/i;
-
-/** A note links to other notes. */
-export const checkSiblings: Check = ({ links }) => {
-  if (links.some(({ url }) => INTERNAL.test(url))) return [];
-  return {
-    message:
-      "The note links to no other note; link to at least one that answers the reader's next question.",
-    remedy:
-      "Link to a note's file, with text that says why, such as [how a retry stays safe](../api/idempotency.md).",
-    lacks: 'a link to another note',
-  };
-};
 
 /** The text of a link says where it leads. */
 export const checkLinkText: Check = ({ links }) =>

@@ -60,8 +60,7 @@ const ANYWHERE: readonly Phrase[] = [
     remedy: 'Write the character itself, or a word.',
   },
   {
-    pattern:
-      /(?<!\\)\$\$[^$]*\$?\$?|(?<![\\\w$])\$(?=[^\s$\d])[^$\n]*[\\^_=][^$\n]*\$(?!\d)/g,
+    pattern: /(?<!\\)\$\$[^$]*\$?\$?/g,
     says: "is a formula, which this site doesn't render",
     remedy: 'Write it as text or as code.',
   },

@@ -1,10 +1,10 @@
-import { KIND_RULES, UNWAIVABLE } from '../kinds.ts';
+import { SECTIONS, UNWAIVABLE } from '../kinds.ts';
 import { type Check, type Finding, findingAt } from '../rule.ts';
 import type { NoteView } from '../view.ts';
 
 /** The sections that the kind requires, each in both languages. */
 function namesOf({ front }: NoteView) {
-  return (front.kind && KIND_RULES[front.kind]?.sections) ?? [];
+  return (front.kind && SECTIONS[front.kind]) ?? [];
 }
 
 /** The required sections that the note doesn't waive, in its language. */
@@ -55,45 +55,4 @@ export const checkSections: Check = (view) => {
       `${misplaced.name} at its place`,
     ]),
   ];
-};
-
-/** The note has enough sections of its own to teach in, before those of its kind. */
-export const checkOwnSections: Check = (view) => {
-  const { kind } = view.front;
-  const range = kind && KIND_RULES[kind]?.ownSections;
-  if (!range) return [];
-  const [min, max] = range;
-  const required: readonly string[] = namesOf(view).flat();
-  const own = view.sections.filter(({ name }) => !required.includes(name));
-  const first = view.sections.find(({ name }) => required.includes(name));
-  const late = own.find(({ line }) => first && line > first.line);
-  if (late) {
-    return findingAt(late, [
-      `"## ${late.name}" comes after "## ${first?.name}"; what a ${kind} teaches comes before it.`,
-      `Move the section before "## ${first?.name}", or make it a part of one with ###.`,
-      `${late.name} at its place`,
-    ]);
-  }
-  if (own.length >= min && own.length <= max) return [];
-  return {
-    message: `The note has ${own.length} sections of its own; a ${kind} has ${min} to ${max}, named for what they teach, before "## ${requiredNames(view)[0]}".`,
-    remedy:
-      own.length < min
-        ? 'Name each step of the argument with a ## heading.'
-        : 'Make the smaller steps ### headings of a larger one.',
-    lacks: `${min} to ${max} sections that teach`,
-  };
-};
-
-/** The sources come last. */
-export const checkLastSection: Check = ({ sections, isChinese }) => {
-  const name = isChinese ? '来源' : 'Sources';
-  const sources = sections.find((section) => section.name === name);
-  const last = sections.at(-1);
-  if (!sources || !last || sources === last) return [];
-  return findingAt(last, [
-    `"## ${last.name}" comes after "## ${name}", which is the last section of a note.`,
-    `Move "## ${name}" to the end.`,
-    `${name} at the end`,
-  ]);
 };

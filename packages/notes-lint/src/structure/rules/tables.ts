@@ -36,8 +36,11 @@ export const checkTableColumns: Check = ({ tables }) =>
 export const checkTableCells: Check = ({ tables, isChinese }) =>
   tables.flatMap((table) => {
     const columns = Array.from({ length: columnsOf(table) }, (_, column) => column);
-    return each(table.children, (row) => {
-      const empty = columns.find((column) => isEmpty(row.children[column]));
+    return each(table.children, (row, index) => {
+      // The corner between two headers may be empty.
+      const empty = columns.find(
+        (column) => isEmpty(row.children[column]) && (index > 0 || column > 0),
+      );
       if (empty === undefined) return undefined;
       return [
         `Cell ${empty + 1} of the table row is empty; readers can't tell whether it means none or unknown.`,

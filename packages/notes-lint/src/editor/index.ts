@@ -1,1 +1,0 @@
-export { writeSnippets } from './writeSnippets.ts';

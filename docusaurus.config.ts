@@ -171,7 +171,6 @@ const customCss = ['custom', 'shell', 'reading', 'navigation', 'print'].map(
 );
 
 const presets = [
-  './src/plugins/check-site/preset.ts',
   [
     'classic',
     {

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 /** The part of the machine that finding a browser depends on; a test passes its own. */
 export type Machine = {
-  readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   readonly exists: (file: string) => boolean;
@@ -25,7 +24,7 @@ const NAMES = [
   'chrome',
 ];
 
-const LINUX_PLACES = [
+const FOLDERS = [
   '/usr/bin',
   '/usr/local/bin',
   '/snap/bin',
@@ -34,18 +33,8 @@ const LINUX_PLACES = [
   '/opt/chromium.org/chromium',
 ];
 
-const MAC_APPS = [
-  'Google Chrome.app/Contents/MacOS/Google Chrome',
-  'Chromium.app/Contents/MacOS/Chromium',
-];
-
-const WINDOWS_APPS = [
-  'Google\\Chrome\\Application\\chrome.exe',
-  'Chromium\\Application\\chrome.exe',
-];
-
 const REMEDY =
-  'Install Chromium or Google Chrome (Debian: apt-get install chromium; macOS: brew install --cask google-chrome; Windows: winget install Google.Chrome), or set CHROME_PATH to one.';
+  'Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROME_PATH to one.';
 
 /** Turns off the browser's own network requests. */
 export const QUIET_FLAGS = [
@@ -58,29 +47,11 @@ export const QUIET_FLAGS = [
 /** Default in a full browser: a hanging frame doesn't block its page. */
 const ISOLATE_FRAMES = '--site-per-process';
 
-/** Folders outside of `PATH`, and the names of browsers there. */
-function usualPlaces({ platform, env }: Machine): [string[], string[]] {
-  if (platform === 'win32') {
-    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-    return [roots.flatMap((root) => env[root] ?? []), WINDOWS_APPS];
-  }
-  if (platform !== 'darwin') return [LINUX_PLACES, NAMES];
-  return [
-    ['/Applications', path.posix.join(env['HOME'] ?? '/', 'Applications')],
-    MAC_APPS,
-  ];
-}
-
-function candidates(machine: Machine): string[] {
-  const onWindows = machine.platform === 'win32';
-  const flavour = onWindows ? path.win32 : path.posix;
-  const onPath = (machine.env['PATH'] ?? '').split(flavour.delimiter).filter(Boolean);
-  const names = onWindows ? NAMES.map((name) => `${name}.exe`) : NAMES;
-  const [folders, apps] = usualPlaces(machine);
-  return [
-    ...onPath.flatMap((folder) => names.map((name) => flavour.join(folder, name))),
-    ...folders.flatMap((folder) => apps.map((app) => flavour.join(folder, app))),
-  ];
+function candidates({ env }: Machine): string[] {
+  const onPath = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  return [...onPath, ...FOLDERS].flatMap((folder) =>
+    NAMES.map((name) => path.join(folder, name)),
+  );
 }
 
 /**
@@ -141,7 +112,6 @@ export function browserFlags({ isRoot }: Pick<Machine, 'isRoot'>): string[] {
  */
 export function thisMachine(playwrightChromium: string): Machine {
   return {
-    platform: process.platform,
     env: process.env,
     isRoot: process.getuid?.() === 0,
     exists: existsSync,

@@ -14,12 +14,15 @@ import {
   NOTE_FOLDERS,
   parseNote,
   readDisclaimerFor,
+  readNotes,
   readToday,
   relativeName,
   writeTemplate,
 } from 'notes-lint';
 import { readNoteContext } from '../src/noteContext.ts';
 import { findPlanned, guessPlanned, type PlannedNote } from '../src/plan/plan.ts';
+import { findNearest } from './graph/findNearest.ts';
+import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -148,6 +151,9 @@ async function main(root: string): Promise<void> {
   if (!planned) console.log(explainOwn(file));
   const { seedling = false, ...flags } = values;
   const choice = await ask(flags, suggest(file, planned));
+  const near = findNearest(toPages(readNotes(root)), choice.title);
+  if (near.length > 0) console.log('\nSimilar notes:');
+  for (const { file: other, title } of near) console.log(`- ${title}: ${other}`);
   const source = writeTemplate(toNote(root, file, choice, seedling));
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, source, { flag: 'wx' });

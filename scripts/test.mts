@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 
 import { readSite } from '../src/site.ts';
 import { countCases, sumCases, type CaseCount, type Report } from './caseCount.ts';
-import { findFailures, type FailureReport } from './failures.ts';
 import { listStages, type Stage, type Step } from './gate.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -22,9 +20,9 @@ function reportFile({ name }: Step): string {
   return `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
 }
 
-function readReport(file: string): (Report & FailureReport) | null {
+function readReport(file: string): Report | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report & FailureReport;
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
     return null;
   }
@@ -94,18 +92,11 @@ async function runStages(stages: readonly Stage[]): Promise<Map<string, CaseCoun
   return counts;
 }
 
-/** Repeats at the end of the log which command and cases failed. */
-function reportStep(step: Step): void {
-  const { name, command, baseUrl } = step;
+/** Repeats at the end of the log which command failed. */
+function reportStep({ name, command, baseUrl }: Step): void {
   const isDefault = baseUrl === readSite(process.env).baseUrl;
   const setting = isDefault ? '' : `BASE_URL=${baseUrl} `;
   console.log(`FAILED: ${name}. Run it alone: ${setting}npm run ${command.join(' ')}`);
-  const report = readReport(reportFile(step));
-  for (const { title, message } of report ? findFailures(report) : []) {
-    console.log(
-      `  ${path.relative('', title)}\n    ${message.replaceAll('\n', '\n    ')}\n`,
-    );
-  }
 }
 
 async function main(): Promise<void> {

@@ -106,7 +106,8 @@ export function planMove(
   for (const [at, note] of notes.entries()) {
     const permalink = places[at]?.permalink ?? '';
     const lines = note.source.split('\n');
-    for (const { url, line } of readOutline(note).references) {
+    for (const { url, line, kind } of readOutline(note).references) {
+      if (kind === 'import') continue;
       const by = rewrite(note, permalink, url);
       if (by !== url) replaceInLines(lines, line, url, by);
     }

@@ -15,7 +15,6 @@ describe('npm start with posts that say what is not so', () => {
   afterAll(() => server.stop());
 
   it.each([
-    ['a tag that nobody listed', /blog\/unlisted-tag\.md:10 {2}error {2}note\/tag/],
     ['no truncate marker', /blog\/no-marker\.md:13 {2}warning {2}note\/truncate/],
     ['a missing image', /blog\/missing-image\.md:17 {2}error {2}links\/image/],
   ])('names %s in the terminal', (_, report) => {

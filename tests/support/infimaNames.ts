@@ -8,6 +8,7 @@ export const INFIMA_WITHOUT_RULES = [
   'col--12',
   'col--3',
   'col--8', // pages of tags of docs: the site has none
+  'col--9', // the foot of a post is one row
   'col--offset-2',
   'container-fluid', // the foot is as wide as the page
   'dropdown__link', // its list has the rules

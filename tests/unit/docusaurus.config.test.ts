@@ -5,7 +5,7 @@ import { onTheRightByDefault } from '../../src/theme/NavbarItem/onTheRightByDefa
 import { readSite } from '../../src/site.ts';
 
 const { themeConfig } = config;
-const [, classic] = config.presets as unknown as [
+const [classic] = config.presets as unknown as [
   string,
   [string, { docs: Record<string, unknown> }],
 ];

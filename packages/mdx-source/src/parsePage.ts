@@ -58,6 +58,7 @@ const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a mark such as * & @ [ or holds ": " in double quotes, and indent with spaces.';
 const BODY_REMEDY =
   'Put <, { and } of the text between backticks, and close each tag, as in <br />.';
+const CONFLICT_REMEDY = 'Keep one of the two sides, and delete the conflict markers.';
 const SIZE_REMEDY =
   'Split the page, or show the part of the code that the text is about.';
 const NESTING_REMEDY =
@@ -202,6 +203,11 @@ function parseBody(file: string, source: string): Parsed<Root> {
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       return refuseBody(syntaxFault(file, undefined, String(error), NESTING_REMEDY));
+    }
+    const conflict = source.split('\n').findIndex((text) => text.startsWith('<<<<<<< '));
+    if (conflict !== -1) {
+      const reason = 'a merge conflict was left in it';
+      return refuseBody(syntaxFault(file, conflict + 1, reason, CONFLICT_REMEDY));
     }
     const [reason = ''] = error.reason.split('\n');
     const open = OPEN_TAG.exec(reason)?.groups?.['line'];

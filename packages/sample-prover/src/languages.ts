@@ -20,7 +20,7 @@ export type Entry = {
 };
 
 const LIVE = 'live';
-const BASH = ['bash', 'sh'];
+const BASH = ['bash', 'sh', 'shell'];
 
 const SANDBOX = ['unshare', 'setpriv'];
 
@@ -51,10 +51,15 @@ export const TABLE: Readonly<Record<string, Entry>> = {
   },
   rust: {
     load: () => import('./checkers/rust.ts'),
+    languages: ['rust', 'rs'],
     programs: ['rustc', ...SANDBOX],
     batch: 24,
   },
-  solidity: { load: () => import('./checkers/solidity.ts'), batch: 60 },
+  solidity: {
+    load: () => import('./checkers/solidity.ts'),
+    languages: ['solidity', 'sol'],
+    batch: 60,
+  },
   bash: {
     load: () => import('./checkers/bash.ts'),
     languages: BASH,
@@ -65,13 +70,23 @@ export const TABLE: Readonly<Record<string, Entry>> = {
   scss: { load: () => import('./checkers/scss.ts') },
   html: { load: () => import('./checkers/html.ts') },
   prisma: { load: () => import('./checkers/prisma.ts') },
-  graphql: { load: () => import('./checkers/graphql.ts'), wholePage: true },
-  markdown: { load: () => import('./checkers/markdown.ts'), languages: ['md', 'mdx'] },
+  graphql: {
+    load: () => import('./checkers/graphql.ts'),
+    languages: ['graphql', 'gql'],
+    wholePage: true,
+  },
+  markdown: {
+    load: () => import('./checkers/markdown.ts'),
+    languages: ['md', 'mdx', 'markdown'],
+  },
   treeSitter: {
     load: () => import('./checkers/treeSitter.ts'),
     languages: ['go', 'dart', 'lua'],
   },
-  dockerfile: { load: () => import('./checkers/dockerfile.ts') },
+  dockerfile: {
+    load: () => import('./checkers/dockerfile.ts'),
+    languages: ['dockerfile', 'docker'],
+  },
   json: { load: () => import('./checkers/json.ts'), languages: ['json', 'jsonc'] },
   yaml: { load: () => import('./checkers/yaml.ts'), languages: ['yaml', 'yml'] },
   toml: { load: () => import('./checkers/toml.ts') },
@@ -88,10 +103,10 @@ const BY_LANGUAGE = new Map(
  * checked.
  */
 const PLAIN: ReadonlySet<string> = new Set(
-  `text txt plaintext log console shell-session diff patch ini properties env dotenv csv tsv http nginx apache
+  `text txt plain plaintext log output console curl conf cfg shell-session diff patch ini properties env dotenv csv tsv http nginx apache
   apacheconf haproxy caddyfile vue svelte astro xml svg handlebars liquid twig pug groovy gradle kotlin swift
-  php python py ruby c csharp cs cpp objectivec fsharp scala clojure elixir erlang haskell ocaml perl r julia zig nix powershell
-  ps1 bat batch fish makefile cmake hcl terraform protobuf proto promql regex ebnf bnf abnf vim asm wasm
+  php python py ruby rb c csharp cxx c++ cs cpp objectivec fsharp scala clojure elixir erlang haskell ocaml perl r julia zig nix powershell
+  ps1 bat batch fish make makefile cmake hcl terraform protobuf proto promql regex ebnf bnf abnf vim asm wasm
   pycon doctest tmux sshconfig awk sed jq zsh csh sh-session latex tex json5 ndjson systemd git gitignore ignore editorconfig cypher mongodb redis less stylus rst asciidoc`.split(
     /\s+/,
   ),
@@ -104,7 +119,13 @@ export function isLanguage(name: string): boolean {
 
 /** The language that a misspelt name most likely means. */
 export function guessLanguage(name: string): string | undefined {
-  return nearest(name, [...BY_LANGUAGE.keys(), ...PLAIN, 'typescript', 'javascript']);
+  // Anything short is close to some abbreviation.
+  if (name.length < 4) return undefined;
+  const names = [...BY_LANGUAGE.keys(), ...PLAIN, 'typescript', 'javascript'];
+  return nearest(
+    name,
+    names.filter((one) => one.length > 3),
+  );
 }
 
 /** Languages that can be executed if their fence says `run`. */

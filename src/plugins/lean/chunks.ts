@@ -49,13 +49,5 @@ const cacheGroups = {
  * Decides which chunks a page loads. Docusaurus splits by how many routes share a module: on this site,
  * that created a dozen chunks of a few KB each, which compress badly, and pulled mermaid, which is
  * imported on demand, into the chunk that every page loads. Saves 13.7 KB and ten requests.
- *
- * @param bundler - Rspack merges two cache groups with the same name into one chunk; webpack rejects them
  */
-export function splitChunks(bundler: 'rspack' | 'webpack') {
-  if (bundler === 'rspack') return { cacheGroups };
-  const groups = Object.entries(cacheGroups).map(
-    ([name, group]) => [name, group && { ...group, name }] as const,
-  );
-  return { cacheGroups: Object.fromEntries(groups) };
-}
+export const splitChunks = { cacheGroups };

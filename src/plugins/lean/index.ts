@@ -34,7 +34,7 @@ export default function lean(context: LoadContext): Plugin {
   const isOn = process.env.NODE_ENV === 'production' && readSite(process.env).isLean;
   return {
     name: 'lean',
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer) {
       const style = { [INFIMA]: false as const };
       if (!isOn) return { mergeStrategy, resolve: { alias: style } };
       const alias = {
@@ -49,7 +49,7 @@ export default function lean(context: LoadContext): Plugin {
         ...common,
         entry: path.join(__dirname, 'client/entry.ts'),
         output: { chunkFilename },
-        optimization: { splitChunks: splitChunks(currentBundler.name) },
+        optimization: { splitChunks },
       };
     },
   };

@@ -12,7 +12,6 @@ function machine({
   ...change
 }: Partial<Machine> & { files?: string[] }): Machine {
   return {
-    platform: 'linux',
     env: { PATH: '/usr/bin:/opt/bin' },
     isRoot: false,
     exists: (file) => files.includes(file),
@@ -35,23 +34,11 @@ describe('finding a browser', () => {
     );
   });
 
-  it.each<[NodeJS.Platform, string, Record<string, string>]>([
-    ['linux', '/opt/bin/google-chrome', { PATH: '/usr/bin:/opt/bin' }],
-    ['linux', '/opt/google/chrome/chrome', {}],
-    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', {}],
-    [
-      'darwin',
-      '/Users/me/Applications/Chromium.app/Contents/MacOS/Chromium',
-      { HOME: '/Users/me' },
-    ],
-    [
-      'win32',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-      { PROGRAMFILES: 'C:\\Program Files' },
-    ],
-    ['win32', 'C:\\tools\\chrome.exe', { PATH: 'C:\\tools' }],
-  ])('finds on %s the usual place %s', (platform, file, env) => {
-    expect(findChromium(machine({ platform, env, files: [file] }))).toBe(file);
+  it.each([
+    ['/opt/bin/google-chrome', { PATH: '/usr/bin:/opt/bin' }],
+    ['/opt/google/chrome/chrome', {}],
+  ])('finds %s', (file, env) => {
+    expect(findChromium(machine({ env, files: [file] }))).toBe(file);
   });
 
   it('takes Chromium without a window before a whole browser', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findMentions } from '../../../scripts/graph/findMentions.ts';
+import { findNearest } from '../../../scripts/graph/findNearest.ts';
 import { rankStale } from '../../../scripts/graph/rankStale.ts';
 import { toPages } from '../../../scripts/graph/toPages.ts';
 import { aNote } from '../../support/aNote.ts';
@@ -83,5 +84,23 @@ describe('notes to check again', () => {
     const own = note('own', '2026-11-20', 'zod@1.2.9');
     const due = rankStale([own], new Map(), new Map([['zod', '1.20.0']]), '2026-12-20');
     expect(due[0]?.behind).toEqual(['zod@1.2.9 (1.20.0)']);
+  });
+});
+
+describe('the notes nearest to a title', () => {
+  const pages = toPages([
+    redis,
+    go,
+    aNote('---\ntitle: Caches\ndescription: What Go keeps.\n---\n', 'docs/cache.md'),
+  ]);
+  const nearest = (title: string) => findNearest(pages, title).map(({ file }) => file);
+
+  it('are those that say its words, plurals and aliases too', () => {
+    expect(nearest('A cache of redises')).toEqual(['docs/cache.md']);
+    expect(nearest('键值库')).toEqual(['docs/redis.md']);
+  });
+
+  it('are none where no note says any', () => {
+    expect(nearest('Kubernetes')).toEqual([]);
   });
 });

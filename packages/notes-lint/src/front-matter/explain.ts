@@ -18,6 +18,7 @@ export type Explanation = {
 };
 
 function example(key: string): string {
+  if (key === 'last_verified') return `${key}: ${new Date().toISOString().slice(0, 10)}`;
   const described = describeKey(key);
   const [value] = described?.examples ?? [];
   if (value !== undefined) return `${key}: ${JSON.stringify(value)}`;

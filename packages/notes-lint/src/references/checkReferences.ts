@@ -58,6 +58,14 @@ function describeImage({ url }: Reference, place: string): Problem {
   };
 }
 
+function describeImport({ url }: Reference, place: string): Problem {
+  return {
+    rule: 'links/import',
+    message: `The import of ${url} fails: there is no file ${place}.`,
+    remedy: 'Add the file, correct the path, or delete the import.',
+  };
+}
+
 function describeOutside({ url }: Reference, place: string): Problem {
   return {
     rule: 'links/outside',
@@ -85,6 +93,7 @@ function describeDraft({ url }: Reference, to: Target): Problem {
 
 function describe(reference: Reference, from: Target, end: DeadEnd, site: Site): Problem {
   if (end.kind === 'image') return describeImage(reference, end.place);
+  if (end.kind === 'import') return describeImport(reference, end.place);
   if (end.kind === 'outside') return describeOutside(reference, end.place);
   if (end.kind === 'self') return describeSelf(reference);
   if (end.kind === 'draft') return describeDraft(reference, end.to);

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 import { keyLines } from '../front-matter/index.ts';
@@ -13,10 +13,10 @@ export type Reference = {
   readonly url: string;
   readonly line: number;
   /**
-   * How Docusaurus resolves it: `link` may be a file path, `image` has to be one, and
-   * `address` is a JSX attribute, which Docusaurus doesn't resolve.
+   * How Docusaurus resolves it: `link` may be a file path, `image` has to be one, `import` is
+   * a module, and `address` is a JSX attribute, which Docusaurus doesn't resolve.
    */
-  readonly kind: 'link' | 'image' | 'address';
+  readonly kind: 'link' | 'image' | 'import' | 'address';
 };
 
 /** A note listed in the front matter as reading before or after this one. */
@@ -64,6 +64,16 @@ function readAttributes(node: Element): Map<string, string> {
   );
 }
 
+/** The files that a note imports; packages and aliases of the theme aren't files of the site. */
+function readImports({ data }: MdxjsEsm): Reference[] {
+  return (data?.estree?.body ?? []).flatMap((statement): Reference[] => {
+    if (statement.type !== 'ImportDeclaration') return [];
+    const url = String(statement.source.value);
+    if (!/^\.|^@site\//.test(url)) return [];
+    return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import' }];
+  });
+}
+
 function readOrder({ frontMatter, source }: Note): OrderLink[] {
   return (['read_first', 'read_next'] as const).flatMap((key) => {
     const urls = [frontMatter[key] ?? []].flat().filter((url) => typeof url === 'string');
@@ -85,7 +95,10 @@ export function readOutline(note: Note): Outline {
   // A note that doesn't parse may have any anchor.
   let isOpen = note.syntaxFaults.length > 0;
   visit(tree, (node) => {
-    if (node.type === 'mdxjsEsm') isOpen ||= /^\s*import\b/m.test(node.value);
+    if (node.type === 'mdxjsEsm') {
+      isOpen ||= /^\s*import\b/m.test(node.value);
+      references.push(...readImports(node));
+    }
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       const kind = node.type === 'image' ? 'image' : 'link';
       references.push({ url: node.url, line: lineOf(node), kind });

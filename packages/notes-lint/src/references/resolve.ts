@@ -22,7 +22,7 @@ export type DeadEnd =
   | { readonly kind: 'outside'; readonly place: string }
   | { readonly kind: 'self' }
   | { readonly kind: 'draft'; readonly to: Target }
-  | { readonly kind: 'image'; readonly place: string }
+  | { readonly kind: 'image' | 'import'; readonly place: string }
   | { readonly kind: 'anchor'; readonly anchor: string; readonly to: Target };
 
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */
@@ -30,6 +30,9 @@ type Found = Target | 'file';
 
 /** A dummy origin to resolve against; nothing is requested from it. */
 const ORIGIN = 'http://site.invalid';
+
+/** What a module's specifier may leave out. */
+const MODULE_ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 
 /** Resolves references the way Docusaurus does: as a file first, then as a route. */
 export function createResolver({ notes, hasFile, hasPage }: Site) {
@@ -65,6 +68,11 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
   const findDeadEnd = ({ url, kind }: Reference, from: Target): DeadEnd | undefined => {
     if (isElsewhere(url)) return undefined;
     const { name, anchor } = readParts(url);
+    if (kind === 'import') {
+      const place = placeOf(name, from.file);
+      const isThere = MODULE_ENDS.some((end) => hasFile(place + end));
+      return isThere ? undefined : { kind: 'import', place };
+    }
     const outside = findOutside(name, from.file, hasFile);
     if (outside !== undefined) return { kind: 'outside', place: outside };
     if (kind === 'image') {

@@ -2,7 +2,7 @@ import type { Severity } from '../note/index.ts';
 import type { Check } from './rule.ts';
 import { checkAddresses, checkPlainHttp } from './rules/addresses.ts';
 import { checkCellCode } from './rules/cellCode.ts';
-import * as characters from './rules/characters.ts';
+import { checkCharacters } from './rules/characters.ts';
 import * as chinese from './rules/chinese.ts';
 import { checkCodeForm } from './rules/codeForm.ts';
 import { checkDays } from './rules/days.ts';
@@ -15,7 +15,6 @@ import { checkDescription, checkDisclaimer } from './rules/frontMatter.ts';
 import * as headings from './rules/headings.ts';
 import { checkLeftovers } from './rules/leftovers.ts';
 import { checkOpening } from './rules/opening.ts';
-import { checkLinkNumbers } from './rules/linkNumbers.ts';
 import { checkAlt, checkLinkText } from './rules/links.ts';
 import { checkMarksRead } from './rules/marks.ts';
 import { checkTruncate } from './rules/post.ts';
@@ -92,17 +91,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/address': error(checkAddresses),
   'note/plain-http': warning(checkPlainHttp),
   'note/leftover': warning(checkLeftovers),
-  'note/character': error(characters.checkCharacters),
-  'note/lookalike': error(characters.checkLookalikes),
-  'note/normal-form': error(characters.checkNormalForm),
-  'note/spelling': error(checkSpelling),
+  'note/character': error(checkCharacters),
+  'note/spelling': warning(checkSpelling),
   'note/name': warning(checkNames),
   'note/word': warning(checkWords),
   'note/punctuation': warning(checkPunctuation),
   'note/code-form': error(checkCodeForm),
   'note/day': error(checkDays),
-  'note/encoding': error(characters.checkEncoding),
-  'note/link-number': error(checkLinkNumbers),
   'note/fence-meta': error(checkFenceMeta),
   'note/expression': error(checkExpressions),
 };

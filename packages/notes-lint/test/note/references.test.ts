@@ -15,6 +15,8 @@ const FILES = [
   'docs/http/data.csv',
   'docs/http/map.png',
   'static/img/logo.svg',
+  'docs/http/_part.md',
+  'src/components/Chart.tsx',
 ];
 
 /** A site of these notes, each the text below its front matter of three lines. */
@@ -75,6 +77,8 @@ describe('references that lead somewhere', () => {
     '<img src="/img/logo.svg" alt="a" />',
     '<a href="/docs/http/tls">a</a>',
     '```md\n[a](gone.md)\n```',
+    'import Chart from "@site/src/components/Chart";\n\n<Chart />',
+    'import Tabs from "@theme/Tabs";\n\n<Tabs />',
   ])('%s', (text) => {
     expect(faultsIn(text)).toEqual([]);
   });
@@ -107,6 +111,7 @@ describe('references that lead nowhere', () => {
     ['[a](./dns.md)', 'links/self', /leads to its own page/],
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
+    ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
   ])('%s: %s', (text, rule, says) => {
     const faults = faultsIn(`\nText.\n\n${text}`);
     const severity = /self|anchor/.test(rule) ? 'warning' : 'error';

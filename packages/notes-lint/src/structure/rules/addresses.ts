@@ -2,11 +2,13 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { type Check, type Problem, each, findingAt } from '../rule.ts';
-import { checkEnd, checkHost, checkScheme, isLocal } from './address.ts';
+import { checkEnd, checkHost, checkScheme } from './address.ts';
 import { quote } from './phrases.ts';
 
 const LOOKS_LIKE_HOST =
   /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})(?:\/\S*)?$/i;
+const LOCAL =
+  /^http:\/\/(?:localhost|127\.|10\.|192\.168\.|[^/]*\.(?:local|internal)\b)/i;
 const ENDS_AS_HOST = /\.(?:com|org|net|io|dev|gov|edu|cn|app|me|info)$/i;
 
 function checkText(link: Link): Problem | undefined {
@@ -54,7 +56,7 @@ export const checkAddresses: Check = ({ links, elements, all, siteUrl }) => {
 /** Links are encrypted, so that nobody can tamper with what readers load. */
 export const checkPlainHttp: Check = ({ links, all }) =>
   each([...links, ...all('definition')], ({ url }) => {
-    if (!/^http:/i.test(url) || isLocal(url)) return undefined;
+    if (!/^http:/i.test(url) || LOCAL.test(url)) return undefined;
     return [
       `The link to ${quote(url)} is not encrypted: it starts with http:.`,
       "Try https:; if the site doesn't support it, cite another one.",

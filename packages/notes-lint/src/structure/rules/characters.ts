@@ -1,6 +1,6 @@
-import { type Place, lineOf, linesIn } from '../lines.ts';
+import type { Place } from '../lines.ts';
 import { type Check, type Finding, each } from '../rule.ts';
-import { type Phrase, findPhrases, matchesIn } from './phrases.ts';
+import { matchesIn } from './phrases.ts';
 
 /** Characters that are invisible, change the text direction, or aren't assigned. */
 const UNSEEN =
@@ -97,80 +97,3 @@ export const checkCharacters: Check = ({ file, fences, blocks }) => {
   const asEntities = findUnseen(texts).filter(({ line }) => !seen.has(line));
   return [...inSource, ...inCode, ...asEntities];
 };
-
-const MISREAD: readonly Phrase[] = [
-  {
-    pattern:
-      /â(?:€|\u0080)\S?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|ï¼[\u0080-\u00BFŒŽšž‰]?|ðŸ\S*|[äåæçèé][\u0080-\u00BF€-™]{2}|锟斤拷|(?:烫|屯){3,}/gu,
-    says: 'was decoded with the wrong encoding',
-    remedy: 'Retype it, and save the file as UTF-8.',
-  },
-  {
-    pattern: /(?<!\S)\S*[ﬀ-ﬆ]\S*/gu,
-    says: "has a ligature character, probably copied from a PDF; search won't find it",
-    remedy: 'Retype it letter by letter.',
-  },
-];
-
-/**
- * Matches characters that mojibake contains, though correct text may contain them too.
- */
-const MAYBE_MISREAD = /[âÃÂïðäåæçèé锟烫屯ﬀ-ﬆ]/u;
-
-/** Text and code contain no mojibake. */
-export const checkEncoding: Check = ({ note, blocks, fences, all }) => {
-  if (!MAYBE_MISREAD.test(note.source)) return [];
-  const spans = all('inlineCode').map((node) => ({
-    line: lineOf(node),
-    text: node.value,
-  }));
-  const code = [...fences.map((fence) => fence.code), ...spans];
-  // Code may need a ligature on purpose, for example in a test.
-  return [...findPhrases(blocks, MISREAD), ...findPhrases(code, MISREAD.slice(0, 1))];
-};
-
-/** Characters of other scripts that look like Latin ones. */
-const CYRILLIC = 'АВЕЅІЈКМНОРСТУХԚԜасԁеһіјӏорԛѕυԝхуүҮ';
-const GREEK = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοϲϳ';
-const LOOKALIKE = `${CYRILLIC}${GREEK}`;
-const SUSPECT =
-  /[\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Coptic}Α-Ωοϲϳνικρυχ\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}\u2160-\u217F\u2215\uA789\u2236\u2024\u01C3\u01C0\u0261\u0251\u0131]/u;
-const WORDS =
-  /(?:(?!\p{sc=Han}|\p{sc=Hira}|\p{sc=Kana})[\p{L}\p{M}\p{N}\u2215\uA789\u2236\u2024])+/gu;
-const MIXED =
-  /(?=.*[A-Za-z])(?=.*[\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Coptic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοϲϳνικρυχ\u0261\u0251\u0131])/u;
-const ONLY_LOOKALIKE = new RegExp(`^[${CYRILLIC}]+$|^[${LOOKALIKE}]{2,}$`, 'u');
-const FORMS =
-  /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}\u2160-\u217F\u2215\uA789\u2236\u2024\u01C3\u01C0]/u;
-
-/** The lookalike characters in a word, with their code points. */
-function listSuspects(word: string): string {
-  const found = [...word].filter((character) => SUSPECT.test(character));
-  return [...new Set(found)].map((one) => `${one} is ${numberOf(one)}`).join(', ');
-}
-
-/** No word contains lookalike letters from another script. */
-export const checkLookalikes: Check = ({ file }) => {
-  const lines = linesIn(file).filter(({ text }) => SUSPECT.test(text));
-  const words = matchesIn(
-    lines,
-    WORDS,
-    ([word]) => MIXED.test(word) || ONLY_LOOKALIKE.test(word) || FORMS.test(word),
-  );
-  return each(words, ([word]) => [
-    `"${word}" is spelt with characters that only look like Latin ones: ${listSuspects(word)}.`,
-    'Retype the word on a Latin keyboard; in code about such a character, write it as an escape.',
-  ]);
-};
-
-/** Text is in NFC, so that search and comparison find it. */
-export const checkNormalForm: Check = ({ file }) =>
-  each(linesIn(file), ({ text }) => {
-    if (text === text.normalize('NFC')) return undefined;
-    const right = [...text.normalize('NFC')];
-    const at = [...text].findIndex((one, place) => one !== right[place]);
-    return [
-      `"${right.slice(Math.max(0, at - 10), at + 10).join('')}" is not in Unicode's composed form (NFC); search does not find it.`,
-      'Retype the accented or compatibility character; most editors insert the composed form.',
-    ];
-  });

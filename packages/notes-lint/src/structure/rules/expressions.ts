@@ -1,9 +1,11 @@
 import type { Nodes } from 'mdast';
 
-import type { Check } from '../rule.ts';
+import { type Check, each } from '../rule.ts';
 
 /** Names that MDX and Docusaurus define in every note. */
 const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
+/** Components that Docusaurus defines in every note. */
+const COMPONENTS = ['Head', 'Details'];
 const OF_BROWSERS = ['window', 'document', 'location', 'navigator', 'undefined', 'React'];
 
 /** An ESTree node, with only the fields used here. */
@@ -67,17 +69,29 @@ function treesOf(node: Nodes): Node[] {
   });
 }
 
-/** Names in expressions are defined by the note, the page or the runtime. */
-export const checkExpressions: Check = ({ standings }) => {
-  const names: Names = { used: new Map(), defined: new Set([...GIVEN, ...OF_BROWSERS]) };
+/** Names in expressions and components are defined by the note, the page or the runtime. */
+export const checkExpressions: Check = ({ standings, elements }) => {
+  const names: Names = {
+    used: new Map(),
+    defined: new Set([...GIVEN, ...COMPONENTS, ...OF_BROWSERS]),
+  };
   for (const { node } of standings)
     if (node.type.startsWith('mdx'))
       for (const tree of treesOf(node)) gather(tree, names);
-  return [...names.used]
+  const components = each(elements, ({ name }) => {
+    const [component = ''] = (name ?? '').split('.');
+    if (!/^\p{Lu}/u.test(component) || names.defined.has(component)) return undefined;
+    return [
+      `<${component}> is a component, but the note doesn't import ${component}, so the build would fail.`,
+      `Import ${component}, or put the tag between backticks.`,
+    ];
+  });
+  const expressions = [...names.used]
     .filter(([name]) => !names.defined.has(name) && !(name in globalThis))
     .map(([name, line]) => ({
       line,
       message: `{${name}} is an expression, but the note doesn't define ${name}, so the build would fail.`,
       remedy: `Put the braces between backticks or write \\{, or import or export ${name}.`,
     }));
+  return [...expressions, ...components];
 };

@@ -1,7 +1,5 @@
-import { toString } from 'mdast-util-to-string';
 import blockquoteMarkers from 'remark-lint-no-blockquote-without-marker';
 import duplicateDefinitions from 'remark-lint-no-duplicate-definitions';
-import duplicateHeadings from 'remark-lint-no-duplicate-headings-in-section';
 import emptyUrls from 'remark-lint-no-empty-url';
 import headingLikeParagraphs from 'remark-lint-no-heading-like-paragraph';
 import referenceLikeUrls from 'remark-lint-no-reference-like-url';
@@ -17,7 +15,6 @@ import type { Check } from '../rule.ts';
  * skip them.
  */
 const ofBrackets = unified().use(undefinedReferences).freeze();
-const ofSameHeadings = unified().use(duplicateHeadings).freeze();
 const ofDefinitions = unified()
   .use(unusedDefinitions)
   .use(duplicateDefinitions)
@@ -42,18 +39,15 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'no-duplicate-definitions': 'Keep one of them, and give the other a name of its own.',
   'no-reference-like-url': 'Write [text][name] for a definition, or [text](address).',
   'no-empty-url': 'Write the address between the round brackets, or take the link out.',
-  'no-duplicate-headings-in-section': 'Say in the second heading what differs.',
   'no-heading-like-paragraph': 'A heading has at most six #, here two or three.',
   'no-blockquote-without-marker':
     'Begin each line of the quote with >, and put an empty line after it.',
 };
 
 /** References have definitions and definitions are used, according to remark-lint. */
-export const checkReferenceForm: Check = ({ note, parsed, written, headings }) => {
+export const checkReferenceForm: Check = ({ note, parsed, written }) => {
   const file = new VFile({ value: parsed });
   if (written.some(({ text }) => text.includes('['))) ofBrackets.runSync(note.tree, file);
-  const names = headings.map((heading) => toString(heading).toLowerCase());
-  if (new Set(names).size < names.length) ofSameHeadings.runSync(note.tree, file);
   for (const [sign, linter] of LINTERS) {
     if (sign.test(parsed)) linter.runSync(note.tree, file);
   }

@@ -83,12 +83,5 @@ export const checkRendering: Check = ({ note, parsed, all, fences }) => {
         'Put a calculation or a name between backticks, or write \\*.',
       ],
     ),
-    ...each(
-      all('break').filter((node) => !written(node).startsWith('\\')),
-      () => [
-        'Two spaces at the end of the line make an invisible line break.',
-        'Delete the spaces, start a new paragraph, or end the line with a backslash.',
-      ],
-    ),
   ];
 };

@@ -94,6 +94,12 @@ describe('a link of a twin', () => {
       'https://host.example/repo/blob/main/labs/http/dns/run.sh',
     ],
     [
+      'of a generated file',
+      'pathname:///blog/rss.xml',
+      'https://notes.example/base/blog/rss.xml',
+    ],
+    ['of a static file', '/img/map.png', 'https://notes.example/base/img/map.png'],
+    [
       'of another site',
       'https://www.rfc-editor.org/rfc/rfc9110',
       'https://www.rfc-editor.org/rfc/rfc9110',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findGenerated } from './findGenerated.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run clear`: deletes what builds and starts wrote, and keeps the results of sample checks. */
+/** `npm run clear`: deletes what builds and starts wrote, and keeps the results of checks. */
 function main(root: string): void {
   const found = findGenerated(root);
   for (const folder of found) {

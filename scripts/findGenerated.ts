@@ -6,8 +6,8 @@ const SITES = ['', 'tests/fixtures/site', 'tests/fixtures/faults'];
 
 const CACHES = 'node_modules/.cache';
 
-/** The cached results of sample checks, which take minutes to recompute. */
-const KEPT = 'personal-notes';
+/** The cached results of note and sample checks, which take minutes to recompute. */
+const KEPT = new Set(['personal-notes', 'sample-prover']);
 
 function list(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
@@ -22,7 +22,7 @@ function list(folder: string): string[] {
 export function findGenerated(root: string): string[] {
   const generated = SITES.map((site) => path.posix.join(site, '.docusaurus'));
   const builds = list(root).filter((name) => /^build(?:-|$)/.test(name));
-  const caches = list(path.join(root, CACHES)).filter((name) => name !== KEPT);
+  const caches = list(path.join(root, CACHES)).filter((name) => !KEPT.has(name));
   return [
     ...generated.filter((folder) => existsSync(path.join(root, folder))),
     ...builds,

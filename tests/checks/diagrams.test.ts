@@ -34,6 +34,16 @@ describe('diagrams', () => {
     expect(result).toMatch(/width="\d+" height="\d+"/);
   });
 
+  it('draws a page alike in every clone, so that its file has the same name', async () => {
+    const value = '```mermaid\nflowchart LR\n  a --> b\n```';
+    const [one, other] = await Promise.all(
+      ['/one', '/other'].map((cwd) =>
+        compiled(new VFile({ cwd, path: `${cwd}/docs/page.md`, value })),
+      ),
+    );
+    expect(one).toBe(other);
+  });
+
   it('brings the rules of drawings to pages that have one, and to no others', async () => {
     const drawn = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
     const plain = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));

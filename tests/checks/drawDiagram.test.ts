@@ -71,6 +71,12 @@ describe('drawDiagram', () => {
     expect(a.querySelector('marker')?.id).not.toBe(b.querySelector('marker')?.id);
   });
 
+  it('draws each of two diagrams whose hashes begin alike', async () => {
+    for (const step of ['Step 1922', 'Step 3763']) {
+      expect((await draw(`flowchart LR\n  a[${step}]`)).textContent).toContain(step);
+    }
+  });
+
   it('makes room for Chinese', async () => {
     const han = await draw('flowchart LR\n  a[幂等的请求与重试]');
     const latin = await draw('flowchart LR\n  a[abcdefgh]');

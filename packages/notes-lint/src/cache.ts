@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,9 +30,20 @@ const RULES = ['.', '../words'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** A hash of the rules and of the manifests that the installed releases are read from. */
+/** Prettier's configuration, which decides how code in notes is formatted. */
+const PRETTIER = /^(?:\.prettierrc|prettier\.config)\b/;
+
+/**
+ * A hash of the rules, of Prettier's configuration, and of the manifests that the installed
+ * releases are read from.
+ */
 function hashRules(root: string): string {
-  const files = [...RULES, ...listManifests(root)];
+  const configs = readdirSync(root).filter((name) => PRETTIER.test(name));
+  const files = [
+    ...RULES,
+    ...configs.map((name) => path.join(root, name)),
+    ...listManifests(root),
+  ];
   return hashSource(files.filter(existsSync), root);
 }
 

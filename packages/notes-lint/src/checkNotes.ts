@@ -28,6 +28,11 @@ function withoutDays(known: readonly Fault[] | undefined): readonly Fault[] | un
   return known?.some(({ rule }) => rule === 'note/day') ? undefined : known;
 }
 
+/** Names all that a note's faults depend on, besides the rules. */
+function keyOf({ hash }: Note, { siteUrl, disclaimers = {} }: SiteContext): string {
+  return [hash, siteUrl, ...Object.entries(disclaimers)].join('/');
+}
+
 /** The site-wide checks, limited to these notes and their labs. */
 function checkWhole(notes: readonly Note[], site: readonly Note[]): Fault[] {
   const faults = checkLabFolders(site);
@@ -46,7 +51,7 @@ function checkWhole(notes: readonly Note[], site: readonly Note[]): Fault[] {
 export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): Fault[] {
   const { cache, site = notes, mostFresh = Infinity, ...context } = options;
   const keyed = notes.map((note) => {
-    const key = `${note.hash}/${context.siteUrl ?? ''}`;
+    const key = keyOf(note, context);
     return { note, key, known: withoutDays(cache?.get(key)) };
   });
   const today = readToday();

@@ -7,17 +7,8 @@ import { readCategory } from 'mdx-source';
 import { withSlashes } from './note/index.ts';
 import { addressOf, type Site, type Target } from './references/index.ts';
 
-/** Pages and files that Docusaurus and the site's plugins generate besides the notes. */
-const GENERATED = [
-  '/',
-  '/sitemap.xml',
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
-  '/blog/rss.xml',
-  '/blog/atom.xml',
-];
+/** Pages that Docusaurus generates besides the notes; to its link check, feeds and other files are none. */
+const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
 const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
 
 function listFolder(folder: string): string[] {

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { parseMeta } from 'sample-prover';
+import { isMarked, parseMeta } from 'sample-prover';
 import { visit } from 'unist-util-visit';
 
 import type { Fault, Note } from './note/index.ts';
@@ -67,11 +67,10 @@ function moveRanges(meta: string, before: string[], after: string[]): string | u
   if (tight(before) !== tight(after)) return undefined;
   const [old, now] = [measure(before), measure(after)];
   const places = now.flatMap(({ start, end }, place) => {
-    const isMarked = marked.some((line) => {
-      const was = old[line - 1];
-      return was && start < was.end && end > was.start;
-    });
-    return isMarked ? [place + 1] : [];
+    const wasMarked = old.some(
+      (was, at) => isMarked(at + 1, marked) && start < was.end && end > was.start,
+    );
+    return wasMarked ? [place + 1] : [];
   });
   return meta.replace(/\{[\d,-]+\}/, `{${formatRanges(places)}}`);
 }

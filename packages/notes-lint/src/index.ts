@@ -44,6 +44,7 @@ export {
   fixOutputs,
   formatDepths,
   formatMissing,
+  isMarked,
   isOutput,
   parseMeta,
   readVerdicts,

@@ -272,6 +272,12 @@ const ENGLISH: Pair[] = [
     'note/fence-meta',
   ],
   [
+    'a highlight that ends far beyond the block',
+    `${FENCE}ts {1-99999999999}\nlet a;\nlet b;\n${FENCE}`,
+    `${FENCE}ts {1,2-2}\nlet a;\nlet b;\n${FENCE}`,
+    'note/fence-meta',
+  ],
+  [
     'a name that the note does not have',
     'It is {first}.',
     'It is {[1].map((one) => one)} of {props.a} and {Math.PI}.',

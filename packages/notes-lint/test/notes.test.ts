@@ -4,7 +4,13 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { checkNotes, openCache, readNotes, type Note } from '../src/index.ts';
+import {
+  checkNotes,
+  openCache,
+  readNotes,
+  type Note,
+  type SiteContext,
+} from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 
 let root = '';
@@ -66,10 +72,10 @@ describe('checkNotes', () => {
 });
 
 describe('openCache', () => {
-  function run() {
+  function run(context: SiteContext = {}) {
     const cache = openCache(root, 'structure');
     const notes = readNotes(root);
-    const faults = checkNotes(notes, { cache });
+    const faults = checkNotes(notes, { ...context, cache });
     cache.save();
     return { notes, faults };
   }
@@ -99,6 +105,7 @@ describe('openCache', () => {
   it.each([
     ['a rule stands on another release', 'package-lock.json', release('unified')],
     ['the project asks for another package', 'package.json', '{}'],
+    ['code is formatted in another way', '.prettierrc.json', '{ "singleQuote": true }'],
   ])('forgets everything when %s', (_, file, text) => {
     write('docs/a.md', '# A\n');
     const { notes } = run();
@@ -111,6 +118,14 @@ describe('openCache', () => {
     const { notes } = run();
     write('package-lock.json', release('webpack'));
     expect(known(notes)).toBeDefined();
+  });
+
+  it('checks a note again when the site asks for another disclaimer', () => {
+    write('docs/money/a.md', aFullNote({ kind: 'concept' }));
+    const rulesWith = (investing: RegExp) =>
+      run({ disclaimers: { investing } }).faults.map(({ rule }) => rule);
+    expect(rulesWith(/^docs\/health\//)).toEqual([]);
+    expect(rulesWith(/^docs\/money\//)).toEqual(['note/disclaimer']);
   });
 
   it('works from scratch when its file is broken', () => {

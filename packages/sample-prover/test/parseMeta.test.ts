@@ -31,7 +31,12 @@ describe('the words after a language', () => {
 
   it('say which lines are marked and numbered', () => {
     const meta = parseMeta('{1,3-5} showLineNumbers=8 run');
-    expect(meta).toMatchObject({ marked: [1, 3, 4, 5], firstNumber: 8, unknown: [] });
+    const marked = [
+      [1, 1],
+      [3, 5],
+    ];
+    expect(meta).toMatchObject({ marked, firstNumber: 8, unknown: [] });
+    expect(parseMeta('{1-99999999999}').marked).toEqual([[1, 99999999999]]);
     expect(parseMeta('showLineNumbers').firstNumber).toBe(1);
     expect(parseMeta('')).toMatchObject({ marked: [], firstNumber: undefined });
     expect(parseMeta('{1, 3}')).toMatchObject({ marked: [], unknown: ['{1, 3}'] });

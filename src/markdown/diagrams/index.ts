@@ -32,11 +32,11 @@ const drawn = new Map<string, Promise<Outcome>>();
  * Renders a diagram in a worker, which starts with the first diagram and doesn't keep the process alive.
  *
  * @param source - mermaid's source
- * @param place - tells two identical diagrams on a page apart
+ * @param place - tells two identical diagrams on a page apart; the same in every clone, because the
+ *   drawing's file is named by its content, and that depends on the place
  */
 export function drawDiagram(source: string, place: string): Promise<Outcome> {
-  const hash = createHash('sha256').update(`${place}\n${source}`).digest('hex');
-  const id = `d${hash.slice(0, 6)}`;
+  const id = createHash('sha256').update(`${place}\n${source}`).digest('hex');
   const known = drawn.get(id);
   if (known) return known;
   const { worker, waiting } = (drawer ??= startDrawer());

@@ -27,8 +27,10 @@ async function draw({ id, source }: Request): Promise<Outcome> {
   if (!DRAWN.test(diagramType)) return { kind: 'browser' };
   document.body.dataset.kind = diagramType;
   try {
-    const { svg } = await mermaid.render(id, source);
-    return cleanSvg(svg, id);
+    // Short, because every arrow names it.
+    const prefix = `d${id.slice(0, 6)}`;
+    const { svg } = await mermaid.render(prefix, source);
+    return cleanSvg(svg, prefix);
   } finally {
     document.body.replaceChildren();
   }

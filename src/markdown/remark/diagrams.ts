@@ -98,10 +98,11 @@ export default function diagrams({ isStrict }: DiagramsOptions) {
     visit(tree, 'code', (fence, _index, parent) => {
       if (parent && fence.lang === 'mermaid') fences.push({ fence, parent });
     });
+    const name = relativeName(file.cwd, file.path);
     const faults: Fault[] = [];
     let isDrawn = false;
     for (const [place, { fence, parent }] of fences.entries()) {
-      const outcome = await drawDiagram(fence.value, `${file.path}#${place}`);
+      const outcome = await drawDiagram(fence.value, `${name}#${place}`);
       isDrawn ||= outcome.kind === 'drawn';
       if (outcome.kind === 'drawn') {
         const advice = adviseOnWidth(fence, outcome, file);

@@ -1,4 +1,4 @@
-import type { Entry } from 'mdx-source';
+import { type Entry, readText } from 'mdx-source';
 
 import { twinPath } from './twinPath.ts';
 
@@ -9,8 +9,11 @@ export function formatIndex(
   entries: readonly Entry[],
 ): string {
   const areas = [...new Set(entries.map(({ area }) => area))];
-  const line = ({ title: name, permalink, frontMatter }: Entry) =>
-    `- [${name}](${new URL(twinPath(permalink), siteUrl).href}): ${frontMatter['description'] as string}`;
+  const line = ({ title: name, permalink, frontMatter }: Entry) => {
+    const link = `- [${name}](${new URL(twinPath(permalink), siteUrl).href})`;
+    const description = readText(frontMatter['description']);
+    return description ? `${link}: ${description}` : link;
+  };
   const lists = areas.map((area) => {
     const own = entries.filter((entry) => entry.area === area);
     return `## ${area}\n\n${own.map(line).join('\n')}\n`;

@@ -33,7 +33,7 @@ export function resolveLink(
   const lab = resolveLabLink(from.file, url);
   if (lab !== undefined) return repositoryUrl + encodeURI(lab);
   const found = findPage(url, from);
-  return found
-    ? new URL(found.page.permalink + found.rest, siteUrl).href
-    : new URL(url, new URL(from.permalink, siteUrl)).href;
+  if (found) return new URL(found.page.permalink + found.rest, siteUrl).href;
+  const full = url.replace(/^(?:pathname:\/\/)?\/(?!\/)/, siteUrl);
+  return new URL(full, new URL(from.permalink, siteUrl)).href;
 }

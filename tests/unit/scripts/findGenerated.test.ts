@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { cacheFolder } from '../../../packages/sample-prover/src/cache.ts';
 import { findGenerated } from '../../../scripts/findGenerated.ts';
 
 /** A repository with the given folders, gone after the test. */
@@ -14,7 +15,7 @@ function aRepository(...folders: string[]): string {
   return root;
 }
 
-it('npm run clear removes what can be made again, and keeps sources and what the sample checks know', () => {
+it('npm run clear removes what can be made again, and keeps sources and what the checks know', () => {
   const generated = [
     '.docusaurus',
     'tests/fixtures/site/.docusaurus',
@@ -22,7 +23,13 @@ it('npm run clear removes what can be made again, and keeps sources and what the
     'build-fixture',
     'node_modules/.cache/rspack',
   ];
-  const kept = ['docs', 'builds', 'node_modules/.cache/personal-notes', 'node_modules/x'];
+  const kept = [
+    'docs',
+    'builds',
+    'node_modules/.cache/personal-notes',
+    cacheFolder(''),
+    'node_modules/x',
+  ];
   expect(findGenerated(aRepository(...generated, ...kept))).toEqual(generated);
 });
 

@@ -33,7 +33,19 @@ function guessNote(url: string, from: string, site: Site): string | undefined {
   return meant === undefined ? undefined : writeLink(from, meant);
 }
 
-function describePage({ url }: Reference, { file }: Target, site: Site): Problem {
+/** A link to a file that isn't a note and isn't in `static`; the build may still generate it. */
+function describeFile({ url }: Reference, name: string): Problem {
+  return {
+    rule: 'links/page',
+    message: `The link to ${url} leads to no page, and there is no file static${name}.`,
+    remedy: `If the build generates this file, write [text](pathname://${url}), because Docusaurus takes every other link for a page. Otherwise add the file to static/, or remove the link.`,
+  };
+}
+
+function describePage(reference: Reference, { file }: Target, site: Site): Problem {
+  const { url } = reference;
+  const { name } = readParts(url);
+  if (/^\/.*\.(?!html$|mdx?$)\w+$/i.test(name)) return describeFile(reference, name);
   return {
     rule: 'links/page',
     message: `The link to ${url} leads nowhere: there is no such page or file.`,

@@ -1,4 +1,4 @@
-import type { FenceMeta } from './sample.ts';
+import type { FenceMeta, LineRange } from './sample.ts';
 
 const WORD =
   /\{[^}]*\}|(?<key>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']+)))?|\S+/g;
@@ -16,11 +16,16 @@ const OUTPUT = 'output';
 /** Lines to highlight, in Docusaurus' syntax. */
 const RANGES = /^\{[\d,-]+\}$/;
 
-function readRanges(ranges: string): number[] {
-  return ranges.split(',').flatMap((part) => {
+function readRanges(ranges: string): LineRange[] {
+  return ranges.split(',').map((part) => {
     const [from = 0, to = from] = part.split('-').map(Number);
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
+    return [from, to];
   });
+}
+
+/** Whether a line, counted from 1, is in one of the ranges. */
+export function isMarked(line: number, marked: readonly LineRange[]): boolean {
+  return marked.some(([from, to]) => from <= line && line <= to);
 }
 
 function isKnown(word: string, key: string | undefined, hasValue: boolean): boolean {
@@ -38,7 +43,7 @@ function isKnown(word: string, key: string | undefined, hasValue: boolean): bool
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const values = new Map<string, string>();
   const unknown: string[] = [];
-  const marked: number[] = [];
+  const marked: LineRange[] = [];
   for (const match of (meta ?? '').matchAll(WORD)) {
     const { key, double, single, bare } = match.groups ?? {};
     const value = double ?? single ?? bare;

@@ -1,3 +1,6 @@
+/** The first and the last of some lines, as an author wrote them: the block may be shorter. */
+export type LineRange = readonly [from: number, to: number];
+
 /** A parsed meta string. */
 export type FenceMeta = {
   /** The sample's file name; other samples of the page can import it. */
@@ -29,7 +32,7 @@ export type FenceMeta = {
   /** `showLineNumbers` or `showLineNumbers=5`: the number of the first line. */
   readonly firstNumber?: number | undefined;
   /** `{1,3-5}`: the lines to mark, from 1. */
-  readonly marked: readonly number[];
+  readonly marked: readonly LineRange[];
   /** Unknown words, as written. */
   readonly unknown: readonly string[];
 };

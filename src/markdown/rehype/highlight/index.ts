@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { parseMeta } from 'notes-lint';
+import { isMarked, parseMeta } from 'notes-lint';
 import { languageName } from './grammars.ts';
 import { readMagicComments, type MagicComment } from './magicComments.ts';
 import { tokenize } from './tokens.ts';
@@ -57,10 +57,11 @@ function markedCode(fence: Fence, { magicComments }: HighlightOptions) {
   if (marked.length === 0 || !first) {
     return readMagicComments(fence.text, fence.language, magicComments);
   }
-  return {
-    code: fence.text,
-    marks: new Map(marked.map((line) => [line - 1, [first.className]] as const)),
-  };
+  const marks = new Map<number, readonly string[]>();
+  fence.text.split('\n').forEach((_, index) => {
+    if (isMarked(index + 1, marked)) marks.set(index, [first.className]);
+  });
+  return { code: fence.text, marks };
 }
 
 function figure(

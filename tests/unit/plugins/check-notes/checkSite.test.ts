@@ -87,6 +87,18 @@ describe('what notes refer to', () => {
     expect(here()).toEqual([]);
   });
 
+  it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
+    'is no page where it is a generated file: %s',
+    (file) => {
+      write('docs/right.md', `See [it](${file}).\n\n## Map\n`);
+      const [fault] = here();
+      expect(fault).toMatchObject({ file: 'docs/right.md', rule: 'links/page' });
+      expect(fault?.remedy).toContain(`](pathname://${file})`);
+      write('docs/right.md', `See [it](pathname://${file}).\n\n## Map\n`);
+      expect(here()).toEqual([]);
+    },
+  );
+
   it('is left to the background where many notes are new', () => {
     for (let i = 0; i < 6; i++) write(`docs/${i}.md`, 'text');
     expect(checkReferencesNow(root)).toBeUndefined();

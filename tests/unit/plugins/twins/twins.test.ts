@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createResolver } from 'page-graph';
+import { formatIndex } from '../../../../src/plugins/twins/formatIndex.ts';
 import { resolveLink } from '../../../../src/plugins/twins/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/twins/toMarkdown.ts';
 import { twinPath } from '../../../../src/plugins/twins/twinPath.ts';
@@ -93,6 +94,12 @@ describe('a link of a twin', () => {
       'https://host.example/repo/blob/main/labs/http/dns/run.sh',
     ],
     [
+      'of a generated file',
+      'pathname:///blog/rss.xml',
+      'https://notes.example/base/blog/rss.xml',
+    ],
+    ['of a static file', '/img/map.png', 'https://notes.example/base/img/map.png'],
+    [
       'of another site',
       'https://www.rfc-editor.org/rfc/rfc9110',
       'https://www.rfc-editor.org/rfc/rfc9110',
@@ -105,4 +112,27 @@ describe('a link of a twin', () => {
 it('has the address of its page plus .md, of a folder without the slash', () => {
   expect(twinPath('/docs/http/dns')).toBe('/docs/http/dns.md');
   expect(twinPath('/docs/tech-notes/')).toBe('/docs/tech-notes.md');
+});
+
+it('is listed with its description, or with its title alone', () => {
+  const entry = (title: string, frontMatter: Record<string, unknown>) => ({
+    title,
+    file: `docs/${title}.md`,
+    permalink: `/docs/${title}`,
+    area: 'Notes',
+    frontMatter,
+  });
+  const entries = [entry('dns', { description: 'Names.' }), entry('tls', {})];
+  const site = { title: 'Notes', tagline: 'What I keep.' };
+  expect(formatIndex(site, 'https://notes.example', entries).split('\n')).toEqual([
+    '# Notes',
+    '',
+    '> What I keep.',
+    '',
+    '## Notes',
+    '',
+    '- [dns](https://notes.example/docs/dns.md): Names.',
+    '- [tls](https://notes.example/docs/tls.md)',
+    '',
+  ]);
 });

@@ -7,7 +7,7 @@ function checkMeta(fence: Fence): Finding[] {
   const isSample = !fence.output || fence.language !== 'text';
   const unknown = isSample ? [] : fence.unknown;
   const lines = fence.node.value.split('\n').length;
-  const beyond = fence.marked.find((one) => one > lines || one < 1);
+  const beyond = fence.marked.flat().find((one) => one > lines || one < 1);
   return [
     ...unknown.map((word) =>
       findingAt(fence, [

@@ -122,4 +122,9 @@ describe('highlight', () => {
     );
     expect(page.match(/line marked/g)).toHaveLength(1);
   });
+
+  it('marks the lines of the block, no matter how far the range goes on', async () => {
+    const page = await compiled('```js {2-99999999999}', 'a()', 'b()', 'c()', '```');
+    expect(page.match(/line marked/g)).toHaveLength(2);
+  });
 });

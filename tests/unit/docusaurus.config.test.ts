@@ -6,7 +6,6 @@ import { readSite } from '../../src/site.ts';
 
 const { themeConfig } = config;
 const [classic] = config.presets as unknown as [
-  string,
   [string, { docs: Record<string, unknown> }],
 ];
 

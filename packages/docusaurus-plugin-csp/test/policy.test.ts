@@ -139,7 +139,7 @@ describe('the options', () => {
 
   it.each([
     [{ directives: { 'img-src': 'self' } }, '"directives.img-src" must be an array'],
-    [{ immutable: ['/assets/'] }, 'a folder without slashes around'],
+    [{ immutable: ['/assets/'] }, 'a folder without leading and trailing slashes'],
     [{ ownPolicies: [] }, '"ownPolicies" is not allowed'],
   ])('refuse %j', (options, message) => {
     expect(() => read(options)).toThrow(message);

@@ -86,7 +86,7 @@ function readUrl(value: string): string {
 function readBaseUrl(value: string): string {
   if (!/^\/(?:[^/?#\s]+\/)*$/.test(value)) {
     throw new Error(
-      `BASE_URL is "${value}", which is no path with a slash at both ends and none twice, without spaces, ? and #. Set it like this: BASE_URL=/notes/`,
+      `BASE_URL is "${value}", which isn't a valid base path: it must start and end with /, without //, spaces, ? or #. Set it like this: BASE_URL=/notes/`,
     );
   }
   return value;

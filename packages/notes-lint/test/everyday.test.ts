@@ -152,13 +152,13 @@ describe('one cause', () => {
       'before the next one',
       '\n\nMore text.\n\n```ts\nconst b = 2;\n```\n\n## Why\n\nText.',
     ],
-  ])('a code block that nothing closes %s is one message', (_, rest) => {
+  ])('an unclosed code block %s is one message', (_, rest) => {
     const note = aPost(
       `You see:\n\n\`\`\`ts\nconst a = 1;\n\nYou would not think so.${rest}`,
     );
     const faults = checkNote(note);
     expect(faults).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
-    expect(faults[0]?.message).toMatch(/nothing closes the code block/);
+    expect(faults[0]?.message).toMatch(/the code block that begins here is never closed/);
   });
 });
 

@@ -52,15 +52,15 @@ describe('the list', () => {
   });
 
   test.each([
-    ['src/theme/Tag.tsx', '', 'the component Tag is not under "theme"'],
+    ['src/theme/Tag.tsx', '', 'the component Tag isn\'t listed under "theme"'],
     [
       'src/a.ts',
       "import { type Menu, useOther } from '@acme/theme/internal';",
-      'useOther is in no',
+      "useOther isn't in any",
     ],
-    ['src/a.ts', "import x from '@generated/x';", '@generated/x is in no'],
-    ['src/a.ts', "readFileSync('node_modules/y/z')", 'node_modules/y/z is in no'],
-    ['src/a.ts', '__webpack_require__.e', '__webpack_require__ is in no'],
+    ['src/a.ts', "import x from '@generated/x';", "@generated/x isn't in any"],
+    ['src/a.ts', "readFileSync('node_modules/y/z')", "node_modules/y/z isn't in any"],
+    ['src/a.ts', '__webpack_require__.e', "__webpack_require__ isn't in any"],
   ])('misses what %s uses: %s', (file, source, words) => {
     const found = findUnlisted(list, new Map([...sources, [file, source]]));
     expect(found.join('\n')).toContain(`${file}: ${words}`);
@@ -68,8 +68,8 @@ describe('the list', () => {
 
   test('names the entries that nothing uses any more', () => {
     expect(findUnlisted(list, new Map())).toEqual([
-      'theme: no file of src/theme is Footer any more; drop its entry',
-      'internals: nothing contains useMenu any more; drop it',
+      'theme: src/theme no longer has Footer; drop its entry',
+      'internals: no source contains useMenu any more; drop it',
     ]);
   });
 

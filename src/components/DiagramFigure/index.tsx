@@ -7,7 +7,6 @@ import Enlarge from '../Enlarge';
 import useDrawing from './useDrawing';
 import styles from './styles.module.css';
 
-/** Props of {@link DiagramFigure}. */
 export type DiagramFigureProps = {
   /** The diagram's SVG markup during server rendering; its URL in the browser. */
   readonly drawing: string;

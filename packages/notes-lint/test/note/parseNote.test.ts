@@ -44,7 +44,7 @@ describe('parseNote', () => {
   });
 
   it.each([
-    ['is too long', 'word '.repeat(14_000), /has 69 KiB, and a page has 64 at most/],
+    ['is too long', 'word '.repeat(14_000), /has 69 KiB, and the limit is 64 KiB/],
     ['nests too deep', `${'> '.repeat(8_000)}x`, /Maximum call stack/],
     [
       'has values that stand for one another without end',
@@ -101,7 +101,7 @@ describe('parseNote', () => {
     ],
     ['a colon in a value', '---\ntitle: DNS: how\n---\n', 2, /mappings\.$/],
     ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/],
-    ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no line of --- ends/],
+    ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no closing line of ---/],
     ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
     ['four dashes', '----\ntitle: DNS\n---\n', 1, /on the first line/],
   ])(
@@ -116,7 +116,7 @@ describe('parseNote', () => {
     },
   );
 
-  it('names the line of a tag that nothing closes, and how to close it', () => {
+  it('names the line of an unclosed tag, and how to close it', () => {
     const [fault] = aNote('text\n\n<br>\n\ntext\n').syntaxFaults;
     expect(fault).toMatchObject({
       line: 3,

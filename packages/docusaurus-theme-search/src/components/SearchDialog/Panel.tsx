@@ -16,7 +16,6 @@ import useAddress from './useAddress';
 import useSearch from './useSearch';
 import useTexts from './useTexts';
 
-/** Props of the dialog's content. */
 export type Props = {
   readonly text: string;
   /** Called when the reader navigates to a note or a page. */

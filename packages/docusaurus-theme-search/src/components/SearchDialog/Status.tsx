@@ -4,7 +4,6 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 import type { Results } from './useSearch';
 
-/** Props of the status line. */
 export type Props = {
   readonly results: Results | undefined;
   readonly isIdle: boolean;

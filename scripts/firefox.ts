@@ -1,4 +1,4 @@
-import type { Machine, RunCommand } from './chromium.ts';
+import type { Machine, TryCommand } from './chromium.ts';
 
 const REMEDY =
   'its download has to be in reach, and another Firefox will not do. Try it by hand: npx playwright install firefox. All other browser tests do without it.';
@@ -16,7 +16,7 @@ const REMEDY =
 export function ensureFirefox(
   executable: string,
   { env, exists }: Pick<Machine, 'env' | 'exists'>,
-  run: RunCommand,
+  run: TryCommand,
 ): string {
   if (exists(executable)) return executable;
   const flags = env['CI'] ? ['--with-deps'] : [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { runCommand, thisMachine } from '../../scripts/chromium.ts';
+import { thisMachine, tryCommand } from '../../scripts/chromium.ts';
 import { ensureNginx, NGINX_REMEDY } from '../../scripts/nginx.ts';
 import { readSite } from '../../src/site.ts';
 import { siteBuild } from '../support/builds.ts';
@@ -13,7 +13,7 @@ import { startNginx, type Nginx } from '../support/nginx.ts';
 
 const build = siteBuild(process.env);
 const { directory, baseUrl } = build;
-const nginx = ensureNginx(thisMachine(chromium.executablePath()), runCommand);
+const nginx = ensureNginx(thisMachine(chromium.executablePath()), tryCommand);
 
 /** What hosts read and readers must not. */
 const HOST_FILES = ['_headers', 'nginx.conf'];

@@ -17,7 +17,7 @@ export type FrameState = {
 /** Why the frame was stopped: it hung, or it never loaded. */
 export type Stop = 'hung' | 'missing';
 
-const NOTHING = { lines: [], error: null, height: 0, isUsed: false };
+const NO_OUTPUT = { lines: [], error: null, height: 0, isUsed: false };
 const MOST_LINES = 50;
 
 /** How long the first run of the code may take before the frame counts as hung. */
@@ -48,7 +48,7 @@ function readTheme(): ToFrame {
 function reduce(state: FrameState, message: FromFrame): FrameState {
   switch (message.type) {
     case 'ready':
-      return { ...NOTHING, isReady: true };
+      return { ...NO_OUTPUT, isReady: true };
     case 'started':
       return { ...state, lines: [], error: null };
     case 'settled':
@@ -106,7 +106,7 @@ export default function useLiveFrame(
   colorMode: string,
   onStop: (why: Stop) => void,
 ): FrameState {
-  const [state, dispatch] = useReducer(reduce, { ...NOTHING, isReady: false });
+  const [state, dispatch] = useReducer(reduce, { ...NO_OUTPUT, isReady: false });
   const current = useRef<{ run: number; timer?: ReturnType<typeof setTimeout> }>({
     run: 0,
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openCheckProcess } from '../../src/plugins/check-notes/askProcess.ts';
-import { checkSite, readFirst } from '../../src/plugins/check-notes/checkSite.ts';
+import { checkForBuild, readFirst } from '../../src/plugins/check-notes/checks.ts';
 import { aFullNote } from '../support/aFullNote.ts';
 
 let root = '';
@@ -30,7 +30,7 @@ const filesOf = (faults: readonly { readonly file: string }[]) =>
 it('a link or an image that leads nowhere fails a build, with file and line', async () => {
   write('docs/right.md', 'text\n');
   write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
-  const { references } = await checkSite(root);
+  const { references } = await checkForBuild(root);
   expect(references).toMatchObject([
     { file: 'docs/wrong.md', line: 1, rule: 'links/page', severity: 'error' },
     { file: 'docs/wrong.md', line: 1, rule: 'links/image', severity: 'error' },

@@ -11,7 +11,7 @@ import {
   checkSaved,
   checkStructures,
   readFirst,
-} from '../../../../src/plugins/check-notes/checkSite.ts';
+} from '../../../../src/plugins/check-notes/checks.ts';
 import { aFullNote } from '../../../support/aFullNote.ts';
 
 let root = '';

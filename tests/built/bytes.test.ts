@@ -60,7 +60,7 @@ describe('the bytes of a page (brotli) stay within scripts/bench/budgets.json', 
     expect(faults).toEqual([]);
   });
 
-  it('and leave a plain note room for every page of the table', () => {
+  it('a plain note leaves room in the budget for every page of the table', () => {
     const { html, css, js } = budgetOf('plain note', readRoutes().length);
     expect(js).toBeLessThanOrEqual(125_000);
     expect(html + css + js).toBeLessThanOrEqual(145_000);
@@ -68,7 +68,7 @@ describe('the bytes of a page (brotli) stay within scripts/bench/budgets.json', 
 });
 
 describe('diagrams', () => {
-  it('six of them load no more scripts than none, their own text aside', () => {
+  it('six diagrams load no more scripts than none, apart from their own text', () => {
     // The fixture site is built for Chinese last, which is what its generated files are of.
     const load = (route: string) =>
       pageFiles('tests/fixtures/site/.docusaurus', `/zh-Hans/docs/${route}`).filter(

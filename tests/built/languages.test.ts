@@ -27,7 +27,7 @@ function mistaken(page: string): string[] {
   return found;
 }
 
-it('Chinese words are marked as Chinese on every page: text, ways, drawings', () => {
+it('Chinese words have a lang attribute on every page: text, navigation, diagrams', () => {
   const pages = listPages(build);
   expect(pages.flatMap(mistaken)).toEqual([]);
 });

@@ -19,7 +19,7 @@ function missing(page: string): string | undefined {
   return text.length > heading.length ? undefined : `/${page} says "${text}" and no more`;
 }
 
-it('the HTML of every page has its heading and its text', () => {
+it('the HTML of every page contains its heading and its text', () => {
   const pages = listPages(build);
   expect(pages.flatMap((page) => missing(page) ?? [])).toEqual([]);
 });

@@ -65,7 +65,7 @@ describe.each(['build', 'build-fixture'])('%s', (folder) => {
     ).toEqual([]);
   });
 
-  it('sets each custom property that its sheets read without a fallback', () => {
+  it('sets each custom property that its stylesheets use without a fallback', () => {
     const css = readAll(`${folder}/assets/css`, '.css');
     const others = readAll(folder, '.html') + readAll(`${folder}/assets/js`, '.js');
     const read = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(
@@ -79,7 +79,7 @@ describe.each(['build', 'build-fixture'])('%s', (folder) => {
     ).toEqual([]);
   });
 
-  it("has the blog's rules in a sheet that no other page needs", () => {
+  it("has the blog's rules in a stylesheet that other pages don't load", () => {
     const sheet = (name: string) =>
       classesIn(
         readdirSync(`${folder}/assets/css`)
@@ -98,7 +98,7 @@ describe.each(['build', 'build-fixture'])('%s', (folder) => {
     expect(ofBlog.filter((name) => onOthers.has(name))).toEqual([]);
   });
 
-  it('links each sheet of a page once, the one that all share first', () => {
+  it('links each stylesheet of a page once, the shared one first', () => {
     const html = readFileSync(`${folder}/blog/index.html`, 'utf8');
     const links = [
       ...html.matchAll(/rel="?stylesheet"? href="?[^">]*\/(\w+)\.\w+\.css/g),

@@ -25,7 +25,7 @@ function isShown({ from, to }: Judgement): boolean {
   return related.some(({ permalink }) => decodeURI(permalink) === to);
 }
 
-it('of the related notes that were judged by hand, at least seven of ten serve the reader', () => {
+it('at least seven in ten related notes were judged useful', () => {
   const shown = judgements.filter(isShown);
   const good = shown.filter(({ isGood }) => isGood).length;
   console.log(`${good} of ${shown.length} related notes that were judged are good`);

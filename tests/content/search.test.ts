@@ -50,7 +50,7 @@ async function answer({ query, expect: expected, kind }: Query) {
 const answers = await Promise.all(golden.map(answer));
 
 describe('the golden set of queries', () => {
-  it('has at least 120 queries, and each has a hit', () => {
+  it('has at least 120 queries, each with an expected hit', () => {
     expect(golden.length).toBeGreaterThanOrEqual(120);
     expect(answers.filter(({ count }) => count === 0)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the golden set of queries', () => {
     expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(least);
   });
 
-  it('has the note at the top whose title is asked for', () => {
+  it('ranks the note whose title is the query first', () => {
     const own = answers.filter(({ kind }) => kind === 'title');
     const rank = mean(own.map(({ reciprocal }) => reciprocal));
     console.log(`mean reciprocal rank of titles: ${rank.toFixed(3)}`);
@@ -73,7 +73,7 @@ describe('the golden set of queries', () => {
   });
 });
 
-it('an address with an error in it brings the right note among three suggestions', () => {
+it('a mistyped URL has the right note among three suggestions', () => {
   const addresses = read<Address[]>('addresses.json');
   const missed = addresses.filter(({ address, expect: expected }) => {
     const near = nearestNotes(notes.notes, address.replace(/^\//, ''), 3).map(addressOf);
@@ -86,7 +86,7 @@ it('an address with an error in it brings the right note among three suggestions
   );
 });
 
-it('every heading of the index is in its page', () => {
+it('every heading in the index exists on its page', () => {
   const missing = notes.notes.flatMap(({ path }, note) => {
     const file =
       path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;

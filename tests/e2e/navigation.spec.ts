@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 600 });
 });
 
-test.describe('an address that ends in a file name', () => {
+test.describe('a URL that ends in a file name', () => {
   // The host of these tests has the page as a folder, so it answers `.html` with 404.html.
   test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
@@ -45,7 +45,7 @@ test.describe('an address that ends in a file name', () => {
   }
 });
 
-test('a change of route goes to the top, and to the anchor where there is one', async ({
+test('a navigation scrolls to the top, or to the anchor if there is one', async ({
   page,
 }) => {
   await openHydrated(page, NOTE);
@@ -72,7 +72,7 @@ test('a click on an internal link does not load the document again', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-mark');
 });
 
-test('a route shows only when its styles are there', async ({ page }) => {
+test('a route is shown only once its stylesheets have loaded', async ({ page }) => {
   test.skip(!readSite(process.env).isLean, ONE_SHEET);
   // Nothing is fetched ahead, so that the styles are held back for certain.
   await page.addInitScript(() => {
@@ -91,7 +91,7 @@ test('a route shows only when its styles are there', async ({ page }) => {
   await expect(row).toHaveCSS('display', 'grid');
 });
 
-test('the next route is fetched as static assets, on demand', async ({ page }) => {
+test('the next route is loaded as static assets, on demand', async ({ page }) => {
   await openHydrated(page, NOTE);
   await page.waitForLoadState('networkidle');
   const assets: string[] = [];
@@ -102,10 +102,10 @@ test('the next route is fetched as static assets, on demand', async ({ page }) =
   expect(assets.filter((path) => !/\/(assets|img)\//.test(path))).toEqual([]);
 });
 
-test.describe('when the code of the next route does not arrive', () => {
+test.describe('when the chunk of the next route fails to load', () => {
   test.use({ allowedErrors: MISSING_CHUNK });
 
-  test('a warning is logged and the page is loaded in full', async ({ page }) => {
+  test('a warning is logged and the page is fully reloaded', async ({ page }) => {
     await openHydrated(page, NOTE);
     await markDocument(page);
     const warnings: string[] = [];
@@ -119,7 +119,7 @@ test.describe('when the code of the next route does not arrive', () => {
     expect(warnings.join()).toMatch(/preload|chunk/i);
   });
 
-  test('so it is when its styles do not arrive', async ({ page }) => {
+  test('the same happens if its stylesheets fail to load', async ({ page }) => {
     test.skip(!readSite(process.env).isLean, ONE_SHEET);
     await openHydrated(page, NOTE);
     await markDocument(page);
@@ -129,7 +129,7 @@ test.describe('when the code of the next route does not arrive', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-mark');
   });
 
-  test('on the first load an alert says so and its Retry loads again', async ({
+  test('on the first load an alert reports it and its Retry reloads', async ({
     page,
   }) => {
     await page.route(/assets\/js\/(?!main|runtime).*\.js/, (route) => route.abort());
@@ -143,7 +143,7 @@ test.describe('when the code of the next route does not arrive', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('a script that fails once is asked for again', async ({ page }) => {
+  test('a script that fails once is requested again', async ({ page }) => {
     test.skip(!readSite(process.env).isLean, ENTRY_ALONE);
     const failed = new Set<string>();
     const entry = page.waitForResponse(/assets\/js\/main\./);
@@ -164,7 +164,7 @@ test.describe('when the code of the next route does not arrive', () => {
     ).toBeHidden();
   });
 
-  test('where none arrives the home page can be read, and has its banner once', async ({
+  test('without any scripts the home page is readable, and shows its banner once', async ({
     page,
   }) => {
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -247,7 +247,7 @@ test(
   },
 );
 
-test('a page asks for its own scripts with the entry, not once that has run', async ({
+test('a page requests its own scripts together with the entry, not afterwards', async ({
   page,
 }) => {
   test.skip(!readSite(process.env).isLean, ENTRY_ALONE);
@@ -259,7 +259,7 @@ test('a page asks for its own scripts with the entry, not once that has run', as
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 });
 
-test.describe('links that come into view', () => {
+test.describe('links in the viewport', () => {
   for (const [name, connection, isFetched] of [
     ['are prefetched', { effectiveType: '4g', saveData: false }, true],
     ['are not prefetched on 2g', { effectiveType: '2g', saveData: false }, false],

@@ -12,7 +12,7 @@ const isHomeCached = (page: Page) =>
     return kept.some(({ url }) => url === scope || `${url}/` === scope);
   });
 
-test('without a network a reader who saw one note has the home page, and search finds that note', async ({
+test('offline, a reader who saw one note has the home page, and search finds that note', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('without a network a reader who saw one note has the home page, and search 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('the home page is fetched for that once a deploy, not with every note', async ({
+test('the home page is fetched for that once per deploy, not with every note', async ({
   page,
 }) => {
   await openHydrated(page, givenPage('note'));

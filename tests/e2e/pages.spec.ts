@@ -14,7 +14,7 @@ test('every kind of page hydrates without an error', async ({ page }) => {
   }
 });
 
-test('every kind of page can be read without JavaScript', async ({
+test('every kind of page is readable without JavaScript', async ({
   browser,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('every kind of page can be read without JavaScript', async ({
   await page.close();
 });
 
-test('without JavaScript every tab is there, and no button but the one that hovering opens', async ({
+test('without JavaScript all tabs are shown, and the only button is the one that opens on hover', async ({
   browser,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('without JavaScript every tab is there, and no button but the one that hove
   await page.close();
 });
 
-test.describe('a path that is not listed', () => {
+test.describe('a path that does not exist', () => {
   test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
   test('shows the not-found page with status 404', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('a path that is not listed', () => {
     });
   }
 
-  test('has that title where a change of route leads there, too', async ({ page }) => {
+  test('has that title after a client-side navigation too', async ({ page }) => {
     await openHydrated(page, givenPage('plain'));
     await page.evaluate(() => {
       history.pushState(null, '', 'no-such-note');

@@ -18,7 +18,7 @@ async function expectFullSheets(page: Page): Promise<void> {
   expect(sheets).toBeLessThanOrEqual(Math.ceil((height / PAPER.height) * 1.15));
 }
 
-test('on paper every tab is there', async ({ page }) => {
+test('all tabs are printed', async ({ page }) => {
   await openHydrated(page, givenPage('tabs'));
   await page.emulateMedia({ media: 'print' });
   for (const panel of await page.locator('[role=tabpanel]').all()) {
@@ -26,7 +26,7 @@ test('on paper every tab is there', async ({ page }) => {
   }
 });
 
-test('on paper a note is its text: no way through the site, no empty page or box', async ({
+test('a printed note is its text: no navigation, no empty page or box', async ({
   page,
 }) => {
   await page.setViewportSize(PAPER);

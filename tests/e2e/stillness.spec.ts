@@ -39,7 +39,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 for (const width of [390, 1440]) {
-  test(`nothing moves while a page comes and is read to its end at ${width} px`, async ({
+  test(`nothing shifts while a page loads and is read to its end at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 820, 1440]) {
-  test(`nothing moves where live blocks come late and are longer than their room at ${width} px`, async ({
+  test(`nothing shifts if live blocks load late and exceed their reserved height at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -80,7 +80,7 @@ for (const width of [390, 820, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`a note says so on the day that its term has ended, and nothing moves for it, at ${width} px`, async ({
+  test(`a note says so on the day its term ends, without a layout shift, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

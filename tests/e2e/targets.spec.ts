@@ -4,7 +4,7 @@ import { findPages } from '../support/pages.ts';
 const PAGES = ['', ...findPages('tables', 'post'), 'blog', 'blog/tags'];
 
 for (const width of [390, 1440]) {
-  test(`what one presses outside running text is at least 24 px high at ${width} px`, async ({
+  test(`targets outside running text are at least 24 px high at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -52,7 +52,7 @@ function findFaults(): string[] {
 }
 
 for (const size of SIZES) {
-  test(`with the browser's text at ${size} px nothing scrolls sideways and no column of text is narrow`, async ({
+  test(`with a browser text size of ${size} px nothing scrolls sideways and no text column is too narrow`, async ({
     open,
   }) => {
     test.slow();
@@ -70,7 +70,7 @@ for (const size of SIZES) {
   });
 }
 
-test('with large text the columns beside it open by buttons', async ({ open }) => {
+test('with large text the side columns open from buttons', async ({ open }) => {
   const page = await open(24);
   await page.setViewportSize({ width: 1024, height: 800 });
   await openHydrated(page, givenPage('tables'));
@@ -101,7 +101,7 @@ test('with large text the columns beside it open by buttons', async ({ open }) =
   }
 });
 
-test('the sidebar folds where a style, not a setting, enlarges the text', async ({
+test('the sidebar collapses if a style, not a setting, enlarges the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -118,7 +118,7 @@ test('the sidebar folds where a style, not a setting, enlarges the text', async 
 });
 
 for (const size of SIZES) {
-  test(`with text of ${size} px the bar takes at most a fifth of what a reader sees, and covers no heading that an address leads to`, async ({
+  test(`with text of ${size} px the navbar takes at most a fifth of the viewport, and covers no heading that a URL points to`, async ({
     open,
   }) => {
     const page = await open(size);
@@ -158,7 +158,7 @@ for (const size of SIZES) {
   });
 }
 
-test('on a phone the bar stays one row when the letters are wide', async ({ open }) => {
+test('on a phone the navbar stays one row with wide letters', async ({ open }) => {
   const page = await open(16);
   await page.setViewportSize({ width: 360, height: 800 });
   await openHydrated(page, '');
@@ -171,7 +171,7 @@ test('on a phone the bar stays one row when the letters are wide', async ({ open
   await expect(bar.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
 });
 
-test('with text of 16 px the sidebar is beside the text from 997 px, the contents once 60 characters are left', async ({
+test('with text of 16 px the sidebar is shown from 997 px, and the table of contents once 60 characters fit beside it', async ({
   open,
 }) => {
   const page = await open(16);
@@ -197,7 +197,7 @@ test('with text of 16 px the sidebar is beside the text from 997 px, the content
 });
 
 for (const size of [24, 32]) {
-  test(`with text of ${size} px nothing covers what stands for the columns at 1024 px`, async ({
+  test(`with text of ${size} px nothing covers the buttons of the side columns at 1024 px`, async ({
     open,
   }) => {
     const page = await open(size);

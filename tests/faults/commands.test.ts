@@ -42,14 +42,14 @@ function keepNewerRelease(): void {
 }
 
 describe.each(['build', 'start'])('npm run %s', (script) => {
-  it('offers no release but the one that the site is specified for', async () => {
+  it('suggests no Docusaurus release other than the pinned one', async () => {
     keepNewerRelease();
     const output = await runScript(script, ['--help']);
     expect(output).toContain('--config <config>');
     expect(output).not.toMatch(/update available|99\.0\.0/i);
   });
 
-  it('ends with what the author has to mend, without the code that found it', async () => {
+  it('ends with what the author has to fix, without a stack trace', async () => {
     // An author may have the site running at the usual port.
     const args = script === 'start' ? ['--port', String(await findPort())] : [];
     const output = await runScript(script, args, {

@@ -44,7 +44,7 @@ function readScripts(): string {
 const hasPage = (address: string) =>
   existsSync(path.join(SITE, 'build', address, 'index.html'));
 
-describe('a build on what the build before left, after a note was deleted and another renamed', () => {
+describe('a second build, after a note was deleted and another renamed', () => {
   const builds: Outcome[] = [];
 
   beforeAll(async () => {
@@ -76,13 +76,13 @@ describe('a build on what the build before left, after a note was deleted and an
 
   afterAll(() => rmSync(SITE, { recursive: true, force: true }));
 
-  it('succeeds, as the first did', () => {
+  it('succeeds, like the first', () => {
     const failures = builds.filter(({ failed }) => failed).map(({ output }) => output);
     expect(failures).toEqual([]);
     expect(existsSync(path.join(SITE, '.docusaurus'))).toBe(true);
   });
 
-  it('has the page of the note at its new place alone', () => {
+  it('has the renamed note only at its new path', () => {
     const pages = [
       'docs/tech-notes',
       'docs/git/move',
@@ -92,7 +92,7 @@ describe('a build on what the build before left, after a note was deleted and an
     expect(pages.map(hasPage)).toEqual([true, true, false, false]);
   });
 
-  it("brings the browser nothing of what is gone, and the page of a category its notes' lines", () => {
+  it('ships nothing about the deleted notes, and category pages keep their descriptions', () => {
     const scripts = readScripts();
     expect(scripts).toContain('"/docs/git/move":"What a rebase moves."');
     expect(scripts).not.toContain('What a reset undoes.');

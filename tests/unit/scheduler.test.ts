@@ -13,7 +13,7 @@ const require = createRequire(createRequire(import.meta.url).resolve('react-dom'
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('the scheduler gives way after 5 ms of work, not before', async () => {
+it('the scheduler yields after 5 ms of work, not earlier', async () => {
   let now = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const scheduler = require('scheduler/cjs/scheduler.production.js') as Scheduler;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { readSite } from '../../src/site.ts';
 
-describe('the facts of the site', () => {
+describe('the settings of the site', () => {
   it('has defaults that build a working site', () => {
     const site = readSite({});
     expect(site.baseUrl).toBe('/');
     expect(URL.canParse(site.url)).toBe(true);
   });
 
-  it('follows the repository it is built in, so that a fork needs no edit', () => {
+  it('uses the repository it is built in, so that a fork needs no edit', () => {
     const site = readSite({ GITHUB_REPOSITORY: 'Someone/their-notes' });
     expect(site).toMatchObject({
       owner: 'Someone',
@@ -19,19 +19,19 @@ describe('the facts of the site', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSite({ SITE_URL: '', BASE_URL: '', GITHUB_REPOSITORY: '' })).toEqual(
       readSite({}),
     );
   });
 
-  it('takes the name of a host in capitals for the same host', () => {
+  it('accepts a host name in capitals', () => {
     expect(readSite({ SITE_URL: 'https://Notes.Example.org/' }).url).toBe(
       'https://notes.example.org',
     );
   });
 
-  it('leaves the subdomains of the host alone unless the owner says otherwise', () => {
+  it("leaves the host's subdomains alone unless configured otherwise", () => {
     expect(readSite({}).coversSubdomains).toBe(false);
     expect(readSite({ HSTS_SUBDOMAINS: 'off' }).coversSubdomains).toBe(false);
     expect(readSite({ HSTS_SUBDOMAINS: 'on' }).coversSubdomains).toBe(true);

@@ -37,7 +37,7 @@ function classesIn(script: string): string[] {
   );
 }
 
-it("has a rule for each class of Infima that the theme's components write", () => {
+it("has a rule for each Infima class that the theme's components use", () => {
   const infima = namesIn(
     readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
   );

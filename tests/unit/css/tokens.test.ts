@@ -64,15 +64,18 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('contrast in %s mode', (_mode, tokens) => {
-  test.each(textPairs)('%s on %s reads as text: at least 4.5:1', (name, surface) => {
+  test.each(textPairs)('%s on %s is readable text: at least 4.5:1', (name, surface) => {
     expect(contrast(tokens, name, surface)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(controlPairs)('%s on %s shows a control: at least 3:1', (name, surface) => {
-    expect(contrast(tokens, name, surface)).toBeGreaterThanOrEqual(3);
-  });
+  test.each(controlPairs)(
+    '%s on %s is visible as a control: at least 3:1',
+    (name, surface) => {
+      expect(contrast(tokens, name, surface)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
-test('the pairs cover every colour that text is set in', () => {
+test('the pairs cover every text colour', () => {
   expect(named('code-').length).toBeGreaterThanOrEqual(7);
   expect(named('kind-').length).toBe(5);
 });
@@ -83,7 +86,7 @@ test('dark mode changes every colour that is not an alias', () => {
   expect(same.map(([name]) => name)).toEqual([]);
 });
 
-test("the browser's own bar has the colour of the page", () => {
+test("the browser's toolbar has the colour of the page", () => {
   expect(readPaper(css)).toEqual({ light: light.get('paper'), dark: dark.get('paper') });
 });
 

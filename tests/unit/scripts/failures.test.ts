@@ -10,8 +10,8 @@ const spec = (title: string, message?: string) => ({
   tests: [{ results: [{ errors: message === undefined ? [] : [{ message }] }] }],
 });
 
-describe('what failed in a step', () => {
-  it('is found in nested suites of Playwright, without colours', () => {
+describe('the failures of a step', () => {
+  it('are found in nested Playwright suites, without colours', () => {
     const suites = [
       {
         specs: [spec('opens')],
@@ -23,7 +23,7 @@ describe('what failed in a step', () => {
     ]);
   });
 
-  it('is found in a report of Vitest', () => {
+  it('are found in a Vitest report', () => {
     const testResults = [
       {
         name: 'unit/a.test.ts',
@@ -40,7 +40,7 @@ describe('what failed in a step', () => {
     ]);
   });
 
-  it('keeps the first lines of a long message', () => {
+  it('keep the first lines of a long message', () => {
     const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`);
     const [failure] = findFailures({
       suites: [{ specs: [spec('x', lines.join('\n'))] }],
@@ -48,7 +48,7 @@ describe('what failed in a step', () => {
     expect(failure?.message.split('\n')).toEqual(lines.slice(0, 15));
   });
 
-  it('is nothing where all passed', () => {
+  it('are empty if everything passed', () => {
     expect(findFailures({ suites: [{ specs: [spec('opens')] }] })).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ function aRepository(...folders: string[]): string {
   return root;
 }
 
-it('npm run clear removes what can be made again, and keeps sources and what the sample checks know', () => {
+it('npm run clear deletes what can be regenerated, and keeps sources and the results of sample checks', () => {
   const generated = [
     '.docusaurus',
     'tests/fixtures/site/.docusaurus',

@@ -17,25 +17,25 @@ function ensure({ isThere = false, installs = false, env = {} }) {
 }
 
 describe('the Firefox of the weekly tests', () => {
-  it('is taken as it is where it is installed', () => {
+  it('is used if it is installed', () => {
     const { find, commands } = ensure({ isThere: true });
     expect(find()).toBe(EXECUTABLE);
     expect(commands).toEqual([]);
   });
 
-  it('is installed where it is missing', () => {
+  it('is installed if it is missing', () => {
     const { find, commands } = ensure({ installs: true });
     expect(find()).toBe(EXECUTABLE);
     expect(commands).toEqual(['npx playwright install firefox']);
   });
 
-  it('brings packages of the system on CI only', () => {
+  it('installs system packages on CI only', () => {
     const { find, commands } = ensure({ installs: true, env: { CI: 'true' } });
     expect(find()).toBe(EXECUTABLE);
     expect(commands).toEqual(['npx playwright install --with-deps firefox']);
   });
 
-  it('is asked for in one line where it cannot be installed', () => {
+  it('has a one-line error if it cannot be installed', () => {
     const { find } = ensure({});
     expect(find).toThrow(/^Playwright's Firefox.*npx playwright install.*$/);
   });

@@ -14,12 +14,12 @@ function aBuild(headers?: string): string {
   return folder;
 }
 
-describe('the path a build was made for', () => {
+describe('the path that a build was made for', () => {
   it.each([
     ['/*\n  A: b\n', '/'],
     ['/my/notes/*\n  A: b\n', '/my/notes/'],
     [undefined, null],
-  ])('is known by _headers: %j', (headers, path) => {
+  ])('is read from _headers: %j', (headers, path) => {
     expect(readBuiltPath(aBuild(headers))).toBe(path);
   });
 });

@@ -67,7 +67,7 @@ function byName(ignored: readonly Ignored[]): Ignored[] {
 const pins = readPins();
 
 describe('updates of dependencies', () => {
-  it('come for packages and for actions, in groups', () => {
+  it('include packages and actions, in groups', () => {
     expect(updates.map((update) => update['package-ecosystem'])).toEqual([
       'npm',
       'github-actions',
@@ -77,7 +77,7 @@ describe('updates of dependencies', () => {
     }
   });
 
-  it('leave out what CONTRIBUTING.md pins, as far as it is pinned, and nothing else', () => {
+  it('exclude what CONTRIBUTING.md pins, as far as it is pinned, and nothing else', () => {
     const expected = pins.map(({ name, version }) => {
       const types = leaving(version);
       return { 'dependency-name': name, ...(types && { 'update-types': types }) };
@@ -88,7 +88,7 @@ describe('updates of dependencies', () => {
 });
 
 describe('the table of pins in CONTRIBUTING.md', () => {
-  it('has every override, at its version', () => {
+  it('lists every override with its version', () => {
     const missing = Object.entries(overrides).filter(
       ([name, version]) =>
         !pins.some((pin) => pin.name === name && version.startsWith(pin.version)),

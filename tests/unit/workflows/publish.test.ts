@@ -70,7 +70,7 @@ describe('publishing', () => {
     expect([publish.needs].flat().sort()).toEqual(tests.map(({ name }) => name).sort());
   });
 
-  it('cannot follow a gate that failed', () => {
+  it('does not run if a test failed', () => {
     for (const { job } of [gate, { job: publish }]) {
       expect(job['continue-on-error']).toBeUndefined();
       expect(job.steps.filter((step) => 'continue-on-error' in step)).toEqual([]);
@@ -81,7 +81,7 @@ describe('publishing', () => {
     }
   });
 
-  it('takes the artefact after the tests, in the same job, with nothing built in between', () => {
+  it('uses the artefact of the tests, in the same job, without another build', () => {
     const actions = gate.job.steps.map(actionOf);
     const [configured, tested, uploaded] = [CONFIGURE, 'npm test', UPLOAD].map((action) =>
       actions.indexOf(action),
@@ -94,14 +94,14 @@ describe('publishing', () => {
     expect(publish.steps.map(actionOf)).toEqual([DEPLOY]);
   });
 
-  it.each(addresses)('builds for the address $origin$base_path', (outputs) => {
+  it.each(addresses)('builds for the URL $origin$base_path', (outputs) => {
     expect(gateEnvironment(outputs)).toEqual({
       SITE_URL: outputs.origin,
       BASE_URL: `${outputs.base_path}/`,
     });
   });
 
-  it('leaves address and path at their defaults where Pages is off', () => {
+  it('uses the default URL and path if Pages is off', () => {
     expect(gateEnvironment({})).toEqual({ SITE_URL: '', BASE_URL: '/' });
   });
 
@@ -147,7 +147,7 @@ describe('publishing', () => {
     },
   );
 
-  it('is not broken off, and no older commit overtakes a newer one', () => {
+  it('is not cancelled, and no older commit overtakes a newer one', () => {
     const { concurrency } = readWorkflows().get(file) ?? {};
     const github = { ref: 'refs/heads/main' };
     expect(concurrency?.group).toContain('github.ref');

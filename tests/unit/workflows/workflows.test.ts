@@ -46,24 +46,27 @@ function nodeOf({ steps }: Job): string | undefined {
 }
 
 describe('the workflows', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(workflows.length).toBeGreaterThan(0);
     expect(jobs.length).toBeGreaterThan(0);
   });
 
-  it.each(workflows)('%s may only read unless a job says otherwise', (_, workflow) => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
-  });
+  it.each(workflows)(
+    '%s has read-only permissions unless a job sets others',
+    (_, workflow) => {
+      expect(workflow.permissions).toEqual({ contents: 'read' });
+    },
+  );
 
-  it.each(jobs)('$at may do what its actions need, and no more', ({ job }) => {
+  it.each(jobs)('$at has only the permissions that its actions need', ({ job }) => {
     expect(job.permissions ?? { contents: 'read' }).toEqual(needed(job));
   });
 
-  it.each(jobs)('$at ends after a time of its own', ({ job }) => {
+  it.each(jobs)('$at has its own timeout', ({ job }) => {
     expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
-  it.each(jobs)('$at runs nothing but npm ci and npm scripts', ({ job }) => {
+  it.each(jobs)('$at runs only npm ci and npm scripts', ({ job }) => {
     const commands = job.steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
     const unknown = commands.filter((command) => {
       const script = /^npm (?:run )?([\w:]+)$/.exec(command)?.[1] ?? '';
@@ -72,14 +75,14 @@ describe('the workflows', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(jobs)('$at keeps no token where the code of packages runs', ({ job }) => {
+  it.each(jobs)('$at exposes no token to code from packages', ({ job }) => {
     const checkouts = job.steps.filter((step) => actionOf(step) === 'actions/checkout');
     expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(
       checkouts.map(() => false),
     );
   });
 
-  it.each(jobs)('$at has the whole history where it builds', ({ job }) => {
+  it.each(jobs)('$at fetches the whole history if it builds', ({ job }) => {
     const builds = job.steps.some((step) =>
       /npm (?:test|run build)/.test(actionOf(step)),
     );
@@ -95,7 +98,7 @@ describe('the workflows', () => {
     expect(tested.map(({ job }) => nodeOf(job)).sort()).toEqual([NODE, floor].sort());
   });
 
-  it('look every week at what changes without a commit', () => {
+  it('check every week what changes without a commit', () => {
     const weekly = workflows.filter(([, { on }]) => 'schedule' in on);
     const commands = weekly
       .flatMap(([, workflow]) => Object.values(workflow.jobs))
@@ -108,7 +111,7 @@ describe('the workflows', () => {
     expect(scripts['audit']).toMatch(/--audit-level=\w+$/);
   });
 
-  it('ask the registry for advisories every week only, so that the gate does not need it', () => {
+  it('ask the registry for advisories only in the weekly run, so that the gate works without it', () => {
     const asking = jobs.filter(({ job }) =>
       job.steps.some((step) => /\baudit\b/.test(actionOf(step))),
     );
@@ -116,7 +119,7 @@ describe('the workflows', () => {
     expect(listSteps({}).filter(({ command }) => /audit/.test(command[0]))).toEqual([]);
   });
 
-  it('run everything else on the newest Node with long-term support', () => {
+  it('run everything else on the current LTS release of Node', () => {
     const versions = jobs.flatMap(({ job }) => nodeOf(job) ?? []);
     expect(versions.filter((version) => version !== floor)).toEqual(
       Array.from({ length: versions.length - 1 }, () => NODE),

@@ -27,7 +27,7 @@ function idFaults(...items: object[]) {
 }
 
 describe('types of navbar items', () => {
-  it('names the item and the types there are', () => {
+  it('names the item and the valid types', () => {
     const item = { type: 'docsSidebar', label: 'Notes' };
     const [fault] = checkTypes(entriesOf({ to: '/' }, item));
     expect(fault).toMatchObject({ rule: 'navbar/type' });
@@ -36,7 +36,7 @@ describe('types of navbar items', () => {
     expect(fault?.remedy).toContain('docSidebar');
   });
 
-  it('looks into dropdowns', () => {
+  it('checks items in dropdowns', () => {
     const dropdown = { label: 'More', items: [{ type: 'nope' }] };
     const before = { type: 'localeDropdown', dropdownItemsBefore: [{ type: 'nope' }] };
     const paths = checkTypes(entriesOf(dropdown, before)).map(
@@ -48,7 +48,7 @@ describe('types of navbar items', () => {
     ]);
   });
 
-  it('accepts every type that has a component, none at all, and custom ones', () => {
+  it('accepts every type that has a component, a missing type, and custom ones', () => {
     const types = ['default', 'dropdown', 'localeDropdown', 'search', 'html', 'doc'];
     const docs = ['docSidebar', 'docsVersion', 'docsVersionDropdown', 'custom-clock'];
     const items = [...types, ...docs, undefined].map((type) => ({ type }));
@@ -57,13 +57,13 @@ describe('types of navbar items', () => {
 });
 
 describe('style of the navbar', () => {
-  it('refuses the one without colours and names those that are right', () => {
+  it('rejects primary and names the valid styles', () => {
     const [fault] = checkStyle({ navbar: { style: 'primary' } });
     expect(fault).toMatchObject({ rule: 'navbar/style' });
     expect(fault?.remedy).toContain('"dark"');
   });
 
-  it('accepts dark and none', () => {
+  it('accepts dark and no style', () => {
     expect(checkStyle({ navbar: { style: 'dark' } })).toEqual([]);
     expect(checkStyle({ navbar: {} })).toEqual([]);
     expect(checkStyle({})).toEqual([]);
@@ -98,16 +98,16 @@ describe('ids in navbar items', () => {
     expect(fault?.remedy).toContain(remedy);
   });
 
-  it('collects all faults', () => {
+  it('collects all errors', () => {
     const bad = { type: 'doc', docId: 'x' };
     expect(idFaults(bad, { items: [bad] })).toHaveLength(2);
   });
 
-  it('takes a draft as no mistake', () => {
+  it('accepts a draft', () => {
     expect(idFaults({ type: 'doc', docId: 'secret' })).toEqual([]);
   });
 
-  it('accepts what exists', () => {
+  it('accepts existing ids', () => {
     const doc = { type: 'doc', docId: 'intro' };
     const sidebar = { type: 'docSidebar', sidebarId: 'techNotes' };
     const versions = { type: 'docsVersionDropdown', versions: ['1.0'] };

@@ -27,13 +27,13 @@ function load(plugin: Plugin) {
   return () => plugin.allContentLoaded?.({ allContent, actions: {} as never });
 }
 
-it('refuses an unknown doc with the name of the configuration file', () => {
+it('rejects an unknown doc and names the config file', () => {
   expect(load(pluginFor({ type: 'doc', docId: 'intr' }))).toThrow(
     /site\.config\.ts {2}error {2}navbar\/id[^]*Couldn't find any doc with id "intr"[^]*exist: intro/,
   );
 });
 
-it('refuses an unknown type and a style without colours before any plugin', () => {
+it('rejects an unknown type and the style primary before any plugin runs', () => {
   const navbar = { style: 'primary', items: [{ type: 'nope' }] };
   expect(() => checkSitePreset(contextFor(navbar))).toThrow(
     /site\.config\.ts {2}error {2}navbar\/style[^]*site\.config\.ts {2}error {2}navbar\/type/,

@@ -69,7 +69,7 @@ describe('the twin of a page', () => {
   });
 });
 
-describe('a link of a twin', () => {
+describe('a link in a twin', () => {
   const dns = { file: 'docs/http/dns.md', permalink: '/base/docs/http/dns' };
   const rest = { file: 'docs/api/rest.md', permalink: '/base/docs/api/rest' };
   const places = {
@@ -97,12 +97,12 @@ describe('a link of a twin', () => {
       'https://www.rfc-editor.org/rfc/rfc9110',
       'https://www.rfc-editor.org/rfc/rfc9110',
     ],
-  ])('leads to the page %s', (_what, url, full) => {
+  ])('points to the page %s', (_what, url, full) => {
     expect(from(url)).toBe(full);
   });
 });
 
-it('has the address of its page plus .md, of a folder without the slash', () => {
+it('has the URL of its page plus .md, without a trailing slash', () => {
   expect(twinPath('/docs/http/dns')).toBe('/docs/http/dns.md');
   expect(twinPath('/docs/tech-notes/')).toBe('/docs/tech-notes.md');
 });

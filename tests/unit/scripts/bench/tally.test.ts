@@ -20,7 +20,7 @@ describe('kindOf', () => {
     ['image/svg+xml', 'image'],
     ['application/json', 'other'],
     ['', 'other'],
-  ])('takes %j for %s', (type, kind) => {
+  ])('classifies %j as %s', (type, kind) => {
     expect(kindOf({ type })).toBe(kind);
   });
 });
@@ -31,12 +31,12 @@ describe('purposeOf', () => {
     ['what is fetched ahead', { 'sec-purpose': 'prefetch' }, 'prefetch'],
     ['the service worker', { 'service-worker': 'script' }, 'offline'],
     ['what the worker asks for', { referer: 'http://localhost/sw.js' }, 'offline'],
-  ])('tells %s', (_name, requestHeaders, purpose) => {
+  ])('recognises %s', (_name, requestHeaders, purpose) => {
     expect(purposeOf(anAnswer({ requestHeaders }))).toBe(purpose);
   });
 });
 
-it('sum adds up only what fits', () => {
+it('sum counts only matching responses', () => {
   const answers = [anAnswer(), anAnswer({ bytes: 20 }), anAnswer({ status: 404 })];
   expect(sum(answers, ({ status }) => status === 200)).toEqual({
     requests: 2,

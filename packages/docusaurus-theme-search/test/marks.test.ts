@@ -32,14 +32,14 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'other').join(' ');
 
-  it('is the part in which most words are, with dots where text was left out', () => {
+  it('is the part with the most words, with ellipses where text was left out', () => {
     const text = `cache ${words(60)} the cache keeps a key ${words(60)}`;
     const shown = show(excerpt(text, 'cache key'));
     expect(shown).toMatch(/^….*\[cache\] keeps a \[key\].*…$/);
     expect(shown.length).toBeLessThan(180);
   });
 
-  it('is a short text whole', () => {
+  it('is the whole text if that is short', () => {
     expect(show(excerpt('The cache.', 'cache'))).toBe('The [cache].');
   });
 });

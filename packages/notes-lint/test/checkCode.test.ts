@@ -22,12 +22,12 @@ describe('secrets in notes', () => {
     },
   );
 
-  it('are not names of secrets', async () => {
+  it('do not include names of secrets', async () => {
     const note = aNote('export GITHUB_TOKEN=`<your-token>`, kept in `.env`.\n');
     expect(await checkCode([note])).toEqual([]);
   });
 
-  it('are known from the last run of an unchanged note', async () => {
+  it('are cached for an unchanged note', async () => {
     const known = new Map<string, readonly Fault[]>();
     const cache = {
       get: (key: string) => known.get(key),

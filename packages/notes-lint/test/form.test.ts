@@ -351,7 +351,7 @@ const CHINESE: Pair[] = [
   ['full-width digits', '一共 ２０ 天。', '一共 20 天。', 'note/lookalike'],
 ];
 
-describe('mistakes of form', () => {
+describe('formal errors', () => {
   it.each(ENGLISH)(
     '%s is found, and what is like it and right is not',
     (_, wrong, right, rule) => {

@@ -4,12 +4,12 @@ import { parseFrontMatter } from 'mdx-source';
 import { aNote } from '../../../../tests/support/aNote.ts';
 
 describe('parseNote', () => {
-  it('keeps dates of the front matter as strings', () => {
+  it('keeps dates in the front matter as strings', () => {
     const note = aNote('---\ntitle: DNS\nlast_verified: 2026-11-21\n---\n');
     expect(note.frontMatter).toEqual({ title: 'DNS', last_verified: '2026-11-21' });
   });
 
-  it('counts the lines of the front matter and gives the tree the lines of the file', () => {
+  it('counts the lines of the front matter, and positions in the tree are those of the file', () => {
     const note = aNote('---\ntitle: DNS\n---\n\n## Sources\n');
     expect(note.lineOffset).toBe(3);
     expect(note.tree.children.at(-1)?.position?.start.line).toBe(5);
@@ -31,13 +31,13 @@ describe('parseNote', () => {
     expect(paragraph).toMatchObject({ children: [{ type: 'strong' }, { type: 'text' }] });
   });
 
-  it('names the line of a body that is no MDX', () => {
+  it('names the line of invalid MDX', () => {
     const note = aNote('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
     expect(note.syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
     expect(note.tree.children).toEqual([]);
   });
 
-  it('names the line of a front matter that is no YAML', () => {
+  it('names the line of invalid YAML', () => {
     const note = aNote('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
     expect(note.syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
     expect(note.frontMatter).toEqual({});
@@ -73,7 +73,7 @@ describe('parseNote', () => {
   it.each([
     ['line ends of Windows', (source: string) => source.replaceAll('\n', '\r\n')],
     ['a byte-order mark', (source: string) => `\uFEFF${source}`],
-  ])('reads a note with %s as the same note', (_, change) => {
+  ])('parses a note with %s as the same note', (_, change) => {
     const source = '---\ntitle: DNS\nran:\n  ["node@20"]\n---\n\n## Sources\n';
     const note = aNote(change(source));
     expect(note.syntaxFaults).toEqual([]);
@@ -125,7 +125,7 @@ describe('parseNote', () => {
     expect(fault?.remedy).toContain('<br />');
   });
 
-  it('gives the same text in the same file the same hash, and no other', () => {
+  it('gives equal hashes only to equal texts in the same file', () => {
     expect(aNote('a').hash).toBe(aNote('a').hash);
     expect(aNote('a').hash).not.toBe(aNote('b').hash);
     expect(aNote('a').hash).not.toBe(aNote('a', 'docs/intro.md').hash);

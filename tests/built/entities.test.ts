@@ -12,7 +12,7 @@ type RouteRecord = {
   routes?: RouteRecord[];
 };
 
-/** The generated module, with components left out. */
+/** The generated module, without components. */
 function readRouteRecords(directory: string): RouteRecord[] {
   const source = readFileSync(`${directory}/routes.js`, 'utf8');
   const list = source.slice(source.indexOf('export default') + 'export default'.length);
@@ -24,7 +24,7 @@ function listLeaves(routes: readonly RouteRecord[]): RouteRecord[] {
   return routes.flatMap((route) => (route.routes ? listLeaves(route.routes) : [route]));
 }
 
-/** The route of a path and those around it, outermost first. */
+/** The route of a path and its parents, outermost first. */
 function pathsTo(
   routes: readonly RouteRecord[],
   path: string,

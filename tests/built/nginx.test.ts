@@ -15,17 +15,17 @@ const build = siteBuild(process.env);
 const { directory, baseUrl } = build;
 const nginx = ensureNginx(thisMachine(chromium.executablePath()), tryCommand);
 
-/** What hosts read and readers must not. */
+/** Files for hosts, which readers must not get. */
 const HOST_FILES = ['_headers', 'nginx.conf'];
 
 const pages = listPages(build);
 
-/** Any page that has scripts and a style sheet. */
+/** Any page with scripts and a stylesheet. */
 const page = (pages.find((one) => one.startsWith('docs/')) ?? '').replace(/\/?$/, '/');
 
 const { hostname } = new URL(readSite(process.env).url);
 
-/** What compression gains on is of these kinds, and not tiny. */
+/** File types that benefit from compression unless they're tiny. */
 const isCompressible = (file: string) =>
   /\.(?:html|css|js|json|svg|xml|webmanifest)$/.test(file) &&
   statSync(path.join(directory, file)).size > 200;
@@ -33,14 +33,14 @@ const isCompressible = (file: string) =>
 const encode = (file: string) =>
   baseUrl + file.split('/').map(encodeURIComponent).join('/');
 
-/** Files that a page names and the browser loads with it, below the base path. */
+/** Files that a page references and the browser loads with it, below the base path. */
 function filesOf(page: string): string[] {
   const html = readFileSync(path.join(directory, page, 'index.html'), 'utf8');
   const named = html.match(/[^\s"'=(]*assets\/[\w./~-]+\.(?:js|css)/g) ?? [];
   return [...new Set(named)].map((file) => file.slice(baseUrl.length));
 }
 
-/** Cases for a machine that has nginx, or may install it. */
+/** Tests for a machine that has nginx, or may install it. */
 function crawl(program: string): void {
   let host: Nginx;
 

@@ -9,7 +9,7 @@ import { listPages } from '../support/pages.ts';
 
 const build = siteBuild(process.env);
 
-/** What a reader without JavaScript misses on a page, `undefined` where nothing. */
+/** What's missing on a page without JavaScript; `undefined` if nothing is. */
 function missing(page: string): string | undefined {
   const html = readFileSync(path.join(build.directory, page, 'index.html'), 'utf8');
   const { document } = new JSDOM(html).window;

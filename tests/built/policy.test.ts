@@ -13,7 +13,7 @@ const BUILD = 'build';
 const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.html'));
-/** Pages of the site; the others are plain files. */
+/** Pages of the site, as opposed to plain files. */
 const pages = files.filter((file) => file !== FRAME_PATH);
 
 function read(file: string): string {

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 import { INFIMA_WITHOUT_RULES } from '../support/infimaNames.ts';
 
-/** Docusaurus' marks of a page, names by which scripts of the theme find and measure, a plain line. */
+/** Classes without a rule: Docusaurus' page markers, hooks for the theme's scripts, a plain line of code. */
 const WITHOUT_RULES =
   /^(?:|plugin-.*|docs-(?:doc-id|version)-.*|anchor|navbar|toc-highlight|tabs-container|footer__copyright)$/;
 
-/** Properties of parts that are not drawn: pictures of notices, and a bar that takes no room. */
+/** Properties of parts that aren't rendered: icons of admonitions, and a zero-height navbar. */
 const UNSET = ['--ifm-alert-foreground-color', '--docusaurus-announcement-bar-height'];
 
 function readAll(folder: string, suffix: string): string {
@@ -28,7 +28,7 @@ function classesIn(css: string): Set<string> {
 }
 
 function classesOf(html: string): Set<string> {
-  // A doc's id is a class of its page, as it is: with the spaces of its file's name.
+  // A doc's id becomes a class of its page unchanged, including the spaces of its file name.
   const named = html.replace(/( class="[^"]*docs-doc-id-)[^"]*"/g, '$1any"');
   const attributes = [
     ...named.matchAll(/<[a-z][^<>]*?\sclass=(?:"([^"]*)"|([^\s">]+))/g),
@@ -38,7 +38,7 @@ function classesOf(html: string): Set<string> {
   );
 }
 
-/** What the theme offers to those who style it: names in quotes, or the beginning of a template. */
+/** Class names in the theme's sources: quoted, or at the start of a template literal. */
 const THEME_NAMES = readFileSync(
   'node_modules/@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
   'utf8',

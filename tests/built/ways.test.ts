@@ -16,13 +16,13 @@ function open(path: string): Document {
   return new JSDOM(read(path)).window.document;
 }
 
-/** Every address that a page links to; parsing all pages would take long. */
+/** All URLs that a page links to; parsing every page would take too long. */
 function hrefsOf(path: string): string[] {
   const links = read(path).matchAll(/<a [^>]*?href=(?:"([^"]*)"|([^\s>]+))/g);
   return [...links].map(([, quoted, bare]) => decodeURI(quoted ?? bare ?? ''));
 }
 
-/** Paths that the links of a part of a page lead to. */
+/** Paths of the links in a part of a page. */
 function waysFrom(page: Document, selector: string): string[] {
   return [...page.querySelectorAll(`${selector} a[href]`)].map((link) =>
     decodeURI(link.getAttribute('href') ?? ''),

@@ -19,7 +19,7 @@ function fixture(name: string): VFile {
 }
 
 async function compiled(file: VFile, isStrict = true): Promise<string> {
-  // As Docusaurus does it: front matter and all, which is a node of the tree.
+  // As in Docusaurus, the front matter is a node of the tree.
   const remarkPlugins = [remarkFrontmatter, [diagrams, { isStrict }]];
   const options = { jsx: true, remarkPlugins };
   return String(await compile(file, options as never));

@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('a session of npm start', () => {
   it('updates the errors that pages import after each save', async () => {
-    // What every full note links.
+    // Every full note links to this one.
     for (const linked of ['docs/api/idempotency.md', 'docs/http/dns.md']) {
       mkdirSync(path.join(root, path.dirname(linked)), { recursive: true });
       writeFileSync(path.join(root, linked), 'text\n');

@@ -11,7 +11,7 @@ import { readRoutes } from '../support/routes.ts';
 const site = readSite(process.env);
 const routes = readRoutes();
 
-/** Address and folder of a page: no slash at the end, none of the escapes of a URL. */
+/** Path and folder of a page, decoded and without a trailing slash. */
 function normalize(path: string): string {
   return decodeURIComponent(path).replace(/(?<=.)\/$/, '');
 }
@@ -76,7 +76,7 @@ test('the built docs match the table: ids, paths and sidebars', () => {
   for (const { id, path, sidebar, route } of listed) {
     const isCategory = route.source.endsWith('_category_.json');
     const expected = isCategory ? path : `/${route.source.replace(/\.mdx?$/, '')}`;
-    // A generated page has its slug for an id.
+    // The id of a generated page is its slug.
     expect(isCategory ? `/docs${id}` : `/docs/${id}`).toBe(expected);
     expect(sidebar ?? 'none', path).toBe(route.sidebar);
   }

@@ -274,7 +274,7 @@ test.describe('without a network', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await search(page, 'idempotency');
     await expect(options(page).locator('mark').first()).toBeVisible();
-    // What was loaded is kept in the background, a moment later.
+    // Loaded files are cached in the background, a moment later.
     await page.waitForFunction(async () => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       const assets = loaded.filter((name) => name.includes('/assets/'));

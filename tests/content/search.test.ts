@@ -21,14 +21,14 @@ const kinds = [...new Set(golden.map(({ kind }) => kind))];
 const { directory } = siteBuild(process.env);
 const { notes, headings, search } = openBuiltSearch(directory);
 
-/** Part of a kind's queries whose note must be among the first ten. */
+/** Fraction of a kind's queries whose note must be among the first ten. */
 const LEAST: Readonly<Record<string, number>> = { typo: 0.85, asked: 0.85 };
 const LEAST_OF_OTHERS = 0.95;
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Addresses below the base path, as the table of expected notes has them. */
+/** Paths below the base path, as in the table of expected notes. */
 const addressOf = (note: number) => `/${notes.notes[note]?.path.replace(/\/$/, '')}`;
 const plain = (address: string) => decodeURI(address).replace(/(.)\/$/, '$1');
 

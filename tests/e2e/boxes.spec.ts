@@ -4,12 +4,12 @@ import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 import { findPages } from '../support/pages.ts';
 
-/** Notes with code, tables, drawings and live blocks, in English and Chinese. */
+/** Notes with code, tables, diagrams and live blocks, in English and Chinese. */
 const PAGES = findPages('tables', 'diagram', 'live', 'tabs', 'chinese');
 
 type Box = { name: string; isStop: boolean; scrolls: boolean };
 
-/** The boxes of code, tables and drawings. */
+/** The scroll containers of code, tables and diagrams. */
 function readBoxes(page: Page): Promise<Box[]> {
   return page
     .locator('main article')

@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const modeButton = (page: Page) =>
   page.getByRole('button', { name: /dark and light mode/ }).first();
 
-/** Opens a page whose scripts wait, and returns what lets them go and waits for hydration. */
+/** Opens a page whose scripts are held back; returns a function that releases them and waits for hydration. */
 async function openWithoutScripts(
   page: Page,
   address: string,
@@ -97,8 +97,8 @@ test.describe('on a wide screen, before hydration', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  // The button is the sign beside the name where the category has a page of its own,
-  // and the name where it has none.
+  // If the category has its own page, the button is the arrow beside its name;
+  // otherwise it's the name.
   for (const { kind, of, name } of [
     { kind: 'with a page', of: 'categoryWithPage', name: /category 'HTTP'$/ },
     { kind: 'without a page', of: 'categoryWithoutPage', name: /^Docker\b/ },
@@ -154,7 +154,7 @@ test('a click during hydration is handled exactly once', async ({ page }) => {
       get: () => root,
       set(value: unknown) {
         root = value;
-        // React starts on the page in a task of its own: this is before it.
+        // React starts hydrating in a separate task; this runs before it.
         queueMicrotask(() => {
           document
             .querySelector<HTMLElement>('button[aria-label*="dark and light mode"]')

@@ -15,7 +15,7 @@ for (const address of ['', ...findPages('note')]) {
       const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? 0;
       return elements.reverse().flatMap((element) => {
         (element as HTMLElement).focus();
-        // What is folded takes no focus.
+        // Collapsed content can't be focused.
         if (document.activeElement !== element) return [];
         const { top, height } = element.getBoundingClientRect();
         return height > 0 && top < bar ? [`${element.textContent} at ${top} px`] : [];

@@ -43,7 +43,7 @@ test('the menu closes when the window widens to a desktop', async ({ page }) => 
 test('going back closes the menu and stays on the page', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Blog' }).click();
-  // The address is there before the page, and the page comes with a menu of its own, closed.
+  // The URL changes before the page does, and the new page has its own closed menu.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();

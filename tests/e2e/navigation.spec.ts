@@ -13,7 +13,7 @@ import { givenPage, titleOf } from '../support/givenPage.ts';
 const NOTE = givenPage('index');
 const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk/i;
 
-/** Why some tests say nothing about a build with `LEAN=off`. */
+/** Why some tests don't apply to a build with `LEAN=off`. */
 const ONE_SHEET = 'Docusaurus puts all rules into one sheet, which each page has';
 const ENTRY_ALONE = 'Docusaurus names the entry alone in a page';
 
@@ -23,7 +23,7 @@ const blogLink = (page: Page) =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Blog', exact: true });
 
-/** Marks the document, so that a test can tell a full load from a change of route. */
+/** Marks the document, so that a test can distinguish a full load from a client-side navigation. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 }
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a URL that ends in a file name', () => {
-  // The host of these tests has the page as a folder, so it answers `.html` with 404.html.
+  // The test host serves the page as a folder, so it responds to `.html` with 404.html.
   test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
   for (const suffix of ['.html', '/index.html']) {
@@ -74,7 +74,7 @@ test('a click on an internal link does not load the document again', async ({ pa
 
 test('a route is shown only once its stylesheets have loaded', async ({ page }) => {
   test.skip(!readSite(process.env).isLean, ONE_SHEET);
-  // Nothing is fetched ahead, so that the styles are held back for certain.
+  // Nothing is prefetched, so that the stylesheets are sure to be held back.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -151,7 +151,7 @@ test.describe('when the chunk of the next route fails to load', () => {
       const address = route.request().url();
       if (failed.has(address)) return route.continue();
       failed.add(address);
-      // After the entry, which must not run while a script that is going to fail is pending.
+      // After the entry, which must not run while a script that will fail is pending.
       await (await entry).finished();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       return route.abort();

@@ -5,8 +5,8 @@ import { pagesOfEachKind } from '../support/pages.ts';
 const pages = pagesOfEachKind();
 const found = pages.filter((address) => address !== 'no-such-page');
 
-// Every page hydrates in `a11y/pages.spec.ts`, and `built/pages.test.ts` reads every page's HTML. One tab
-// for all of them: a fresh one compiles the scripts of the shell again.
+// `a11y/pages.spec.ts` hydrates every page, and `built/pages.test.ts` reads every page's HTML. One tab
+// for all pages, because a new one would compile the shell's scripts again.
 test('every kind of page hydrates without an error', async ({ page }) => {
   for (const address of found) {
     await openHydrated(page, address);
@@ -61,7 +61,7 @@ test.describe('a path that does not exist', () => {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page).toHaveTitle(/^Page Not Found \|/);
       await page.locator('html[data-has-hydrated="true"]').waitFor();
-      // The head is written in a frame of its own after hydration.
+      // The head is written in its own frame after hydration.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       await expect(page).toHaveTitle(/^Page Not Found \|/);
     });

@@ -6,7 +6,7 @@ import { givenPage } from '../support/givenPage.ts';
 
 const PAGE = givenPage('note');
 
-/** The first link of the page's prose that leads to another of its pages. */
+/** The first link in a page's prose to another page. */
 const link = (page: Page) =>
   page.locator('.markdown p:not(li p) a[href*="/docs/"]:not([href^="http"])').last();
 const card = (page: Page) => page.getByRole('group', { name: 'Preview' });

@@ -6,10 +6,10 @@ import { givenPage } from '../support/givenPage.ts';
 /** A note with long samples and live blocks. */
 const NOTE = givenPage('live');
 
-/** A4 at 96 dots an inch. */
+/** A4 at 96 dpi. */
 const PAPER = { width: 794, height: 1123 };
 
-/** Long text fills its sheets: at most a seventh more of them than its height asks for. */
+/** Long text fills its pages: at most a seventh more than its height requires. */
 async function expectFullSheets(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -4,23 +4,23 @@ import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts'
 import { givenPage } from '../support/givenPage.ts';
 import { findPages, readPage } from '../support/pages.ts';
 
-/** A note with live blocks, one with diagrams and tables, a post with a picture. */
+/** A note with live blocks, one with diagrams and tables, a post with an image. */
 const PAGES = findPages('live', 'tables', 'post');
 
-/** One with tables, one in Chinese, as far as they say when they were verified. */
+/** A note with tables and one in Chinese, if they say when they were verified. */
 const NOTES = findPages('tables', 'chinese').filter((page) =>
   readPage(page).includes('About this note'),
 );
 
 /**
- * How far a reader scrolls in a frame, in px: less than the margin of useFit.ts, or the block that
- * takes its size below what they see would be counted where the next frame shows it.
+ * How far a reader scrolls per frame, in px: less than the margin in useFit.ts. Otherwise, a block that
+ * takes its size below the viewport would count as a shift when the next frame shows it.
  */
 const STEP = 180;
 
 type Shifting = Window & { shifted: number };
 
-/** Adds up what moves, from the first byte on. */
+/** Sums up layout shifts from the first byte on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const own = window as unknown as Shifting;

@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
       const low = await page.locator('a[href], button, summary').evaluateAll((targets) =>
         targets
           .filter((target) => target.checkVisibility())
-          // WCAG 2.2 leaves out links in sentences; a heading's anchor is one, too.
+          // WCAG 2.2 exempts links in sentences, which includes a heading's anchor.
           .filter((target) => !target.closest('p, td, .markdown li, .hash-link'))
           .filter((target) => {
             const { height } = target.getBoundingClientRect();

@@ -8,7 +8,7 @@ const WIDTHS = [320, 390, 820, 997, 1024, 1280, 1440];
 
 const SIZES = [16, 20, 24, 32];
 
-/** A browser whose reader chose a size of text in its settings, which `em` of media queries follow. */
+/** A browser with a custom font size in its settings, which `em` in media queries follows. */
 const test = base.extend<{ open: (size: number) => Promise<Page> }>({
   open: async ({ playwright, baseURL, launchOptions }, provide) => {
     const browsers: Browser[] = [];
@@ -27,7 +27,7 @@ const test = base.extend<{ open: (size: number) => Promise<Page> }>({
   },
 });
 
-/** What is wrong with the page at this width: scrolls sideways, or has text in too narrow a column. */
+/** What's wrong with the page at this width: it scrolls sideways, or a text column is too narrow. */
 function findFaults(): string[] {
   const root = document.documentElement;
   const rem = parseFloat(getComputedStyle(root).fontSize);
@@ -143,7 +143,7 @@ for (const size of SIZES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => {
-        // Away and there, both at once: what is tested is where it ends.
+        // Away and back at once: the test is about where it ends up.
         window.scrollTo({ top: 0, behavior: 'instant' });
         window.location.hash = '';
         window.location.hash = '#trade-offs';
@@ -164,7 +164,7 @@ test('on a phone the navbar stays one row with wide letters', async ({ open }) =
   await openHydrated(page, '');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const before = await bar.boundingBox();
-  // Fonts differ by machine: these are as wide as any that a phone has.
+  // Fonts differ between machines: these are as wide as any on a phone.
   await page.addStyleTag({ content: 'nav * { letter-spacing: 0.04em }' });
   expect(before?.height).toBeLessThan(70);
   expect((await bar.boundingBox())?.height).toBe(before?.height);
@@ -181,7 +181,7 @@ test('with text of 16 px the sidebar is shown from 997 px, and the table of cont
   const folded = page.locator('.theme-doc-toc-mobile');
   const beside = page.getByRole('navigation', { name: 'On this page' });
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-  // It is there, and shown where the sidebar folds.
+  // It's in the page, and visible where the sidebar is collapsed.
   await expect(opener).toHaveCount(1);
   await expect(opener).toBeHidden();
   await expect(folded).toBeVisible();

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildSite, type Outcome } from '../support/buildSite.ts';
 
-/** A site of its own, whose notes change between two builds. */
+/** A separate site, whose notes change between two builds. */
 const SITE = path.resolve('test-results/left-overs');
 
 const CONFIG = `import { faultSite } from '../../tests/fixtures/faults/faultSite.ts';
@@ -32,7 +32,7 @@ function note(title: string, description: string): string {
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`;
 }
 
-/** All that a browser may load of the scripts of pages. */
+/** All page scripts that a browser may load. */
 function readScripts(): string {
   const folder = path.join(SITE, 'build/assets/js');
   return readdirSync(folder)
@@ -52,7 +52,7 @@ describe('a second build, after a note was deleted and another renamed', () => {
     write('docusaurus.config.ts', CONFIG);
     symlinkSync(path.resolve('src'), path.join(SITE, 'src'), 'junction');
     write('pages/index.md', note('Home', 'The first page.'));
-    // The search field of every page leads there.
+    // The search field on every page links to it.
     write('docs/tech-notes/index.md', note('Start', 'Where it begins.'));
     write(
       'docs/git/_category_.json',

@@ -1,7 +1,7 @@
 /**
- * `npm ci` refuses a lock file that names a package without an entry for it, and npm writes such a
- * file when a registry does not have a package for some other platform: the machine that wrote it
- * notices nothing, the next one cannot install.
+ * `npm ci` rejects a lock file that names a package without an entry for it. npm writes such a file if
+ * a registry lacks a package for another platform: the machine that wrote it isn't affected, the next
+ * one can't install.
  */
 import { readFileSync } from 'node:fs';
 

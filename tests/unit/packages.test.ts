@@ -14,7 +14,7 @@ type Manifest = {
 const IMPORT =
   /^(?:import|export) (?:[^;]*? from )?'(?<name>[^']+)'|import\('(?<late>[^']+)'\)/gm;
 
-/** What Docusaurus resolves itself, and what only types come from. */
+/** Modules that Docusaurus resolves itself, and packages that only provide types. */
 const PROVIDED =
   /^(?:node:|@(?:theme|theme-original|theme-init|generated|site)\/|@docusaurus\/(?:[A-Z]\w*|router|use\w+|types|theme-common)|(?:mdast|hast|estree|unist|vitest)$|@testing-library\/)/;
 
@@ -38,13 +38,13 @@ function read(folder: string) {
   return { manifest: JSON.parse(manifest) as Manifest, files, imports };
 }
 
-/** The room of a file: the folder below `src` or `test` that it's in; files beside the rooms are in none. */
+/** The folder below `src` or `test` that contains a file; files directly in those have none. */
 function roomOf(folder: string, file: string): string | undefined {
   const [part, room, ...rest] = path.relative(folder, file).split('/');
   return rest.length === 0 ? undefined : `${part}/${room}`;
 }
 
-/** A way through rooms that import one another back to where it began. */
+/** A cycle of imports between these folders. */
 function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const follow = (room: string, way: readonly string[]): string[] => {

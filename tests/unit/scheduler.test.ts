@@ -8,7 +8,7 @@ type Scheduler = {
   readonly unstable_shouldYield: () => boolean;
 };
 
-/** Of the build for production, as React brings it along. */
+/** The production build, which React depends on. */
 const require = createRequire(createRequire(import.meta.url).resolve('react-dom'));
 
 afterEach(() => void vi.restoreAllMocks());

@@ -44,7 +44,7 @@ const context = {
   },
 } as unknown as LoadContext;
 
-/** Builds so many pages, each with a script of its own, and what hosts are told about them. */
+/** Builds this many pages, each with its own script, and returns the host files. */
 async function buildPages(count: number, options: object = {}): Promise<string> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'csp-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));

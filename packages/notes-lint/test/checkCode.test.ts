@@ -4,7 +4,7 @@ import type { Fault } from 'mdx-source';
 import { checkCode } from '../src/index.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
-/** Put together here, so that no scanner takes the test for a leak. */
+/** Assembled here, so that scanners don't report the test as a leak. */
 const KEYS = {
   GITHUB_TOKEN: ['ghp', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('_'),
   STRIPE_KEY: ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dcABCDEFGH'].join('_'),

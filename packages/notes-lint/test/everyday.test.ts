@@ -10,7 +10,7 @@ import { checkNotes, checkSiteReferences, readNotes } from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
-/** A short post of somebody who has read no rules. */
+/** A short post by someone who hasn't read any rules. */
 function aPost(text: string, more = '') {
   return aNote(
     `---

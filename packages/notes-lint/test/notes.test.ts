@@ -89,7 +89,7 @@ describe('openCache', () => {
     );
   });
 
-  /** What the cache has of the first note, of a site whose address nobody said. */
+  /** The cached faults of the first note, without a site URL. */
   const known = ([note]: readonly Note[]) =>
     openCache(root, 'structure').get(`${note?.hash}/`);
 

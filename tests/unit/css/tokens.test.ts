@@ -6,7 +6,7 @@ import { readPaper } from '../../../src/plugins/manifest/readPaper.ts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Tokens of the first block whose selector stands alone, by name without `--notes-`. */
+/** Tokens of the first block with only this selector, by name without `--notes-`. */
 function tokensOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
@@ -40,7 +40,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2.2 contrast of two tokens. */
+/** WCAG 2.2 contrast ratio of two tokens. */
 function contrast(tokens: Map<string, string>, one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((name) => luminance(resolve(tokens, name)))

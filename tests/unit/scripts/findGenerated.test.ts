@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { findGenerated } from '../../../scripts/findGenerated.ts';
 
-/** A repository with the given folders, gone after the test. */
+/** A repository with these folders, deleted after the test. */
 function aRepository(...folders: string[]): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { runCommand } from '../../../scripts/runCommand.ts';
 
-/** What a command that throws this prints, and how it ends. */
+/** The output and exit code of a command that throws this error. */
 async function outcome(error: Error) {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   await runCommand(() => Promise.reject(error));

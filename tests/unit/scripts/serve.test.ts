@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { readBuiltPath } from '../../../scripts/hostHeaders.ts';
 
-/** A build whose `_headers` says the given; gone after the test. */
+/** A build with this `_headers` file, deleted after the test. */
 function aBuild(headers?: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -35,7 +35,7 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-/** `fetch` follows redirects and decodes bodies, so ask plainly. */
+/** Plain HTTP, because `fetch` follows redirects and decodes bodies. */
 function ask(
   pathname: string,
   options: http.RequestOptions = {},
@@ -144,7 +144,7 @@ describe('a static host', () => {
   it('reports what it sent over the wire', async () => {
     const headers = { 'accept-encoding': 'gzip', 'x-told': 'yes' };
     await ask('/notes/docs/intro/', { headers });
-    // The host may hear of the end of an answer after the one who asked.
+    // The host may notice the end of a response later than the client.
     const own = () => answers.filter(({ requestHeaders }) => requestHeaders['x-told']);
     await expect.poll(own).toHaveLength(1);
     expect(own()).toMatchObject([

@@ -20,7 +20,7 @@ type Package = {
   readonly overrides?: Readonly<Record<string, string>>;
 };
 
-/** A package that CONTRIBUTING.md holds at a version, such as `^7`, `~19.2`, `3.8.1` or `6`. */
+/** A package that CONTRIBUTING.md pins, such as to `^7`, `~19.2`, `3.8.1` or `6`. */
 type Pin = { readonly name: string; readonly version: string };
 
 const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
@@ -35,7 +35,7 @@ const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies }),
 );
 
-/** The pins of its table; names in a row share the version that follows them. */
+/** The pins in its table; names in a row share the version after them. */
 function readPins(): Pin[] {
   const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(
     '## Pins and overrides\n',
@@ -51,7 +51,7 @@ function readPins(): Pin[] {
   });
 }
 
-/** The updates that would leave the version: all, majors and minors, or majors. */
+/** The update types that would leave the pinned range: all, majors and minors, or majors. */
 function leaving(version: string): readonly string[] | undefined {
   if (/^\d+\.\d+\.\d+$/.test(version)) return undefined;
   const types = ['version-update:semver-major'];

@@ -40,7 +40,7 @@ const configure = stepOf(gate.job, CONFIGURE);
 const test = stepOf(gate.job, 'npm test');
 const upload = stepOf(gate.job, UPLOAD);
 
-/** What configure-pages tells of a site at the root and of a project's site. */
+/** The outputs of configure-pages for a site at the root and for a project site. */
 const addresses = [
   { origin: 'https://notes.example.org', base_path: '' },
   { origin: 'https://owner.github.io', base_path: '/repo' },
@@ -50,7 +50,7 @@ function contexts(outputs: Record<string, string>): Record<string, unknown> {
   return { steps: { [configure.id ?? '']: { outputs } } };
 }
 
-/** The environment that the gate runs in, with these outputs of configure-pages. */
+/** The environment of the gate with these outputs of configure-pages. */
 function gateEnvironment(outputs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(test.env ?? {}).map(([key, value]) => [
@@ -75,7 +75,7 @@ describe('publishing', () => {
       expect(job['continue-on-error']).toBeUndefined();
       expect(job.steps.filter((step) => 'continue-on-error' in step)).toEqual([]);
     }
-    // These functions alone let a job or a step run after a failure.
+    // Only these functions let a job or a step run after a failure.
     for (const condition of [publish.if, upload.if, configure.if, test.if]) {
       expect(condition ?? '').not.toMatch(/always|failure|cancelled/);
     }

@@ -21,11 +21,11 @@ const jobs = workflows.flatMap(([file, workflow]) =>
   Object.entries(workflow.jobs).map(([name, job]) => ({ at: `${file} ${name}`, job })),
 );
 
-/** The newest Node with long-term support, which jobs run on. */
+/** The current LTS release of Node, which jobs run on. */
 const NODE = '24';
 const floor = engines.node.replace('>=', '');
 
-/** What a job may do beyond reading the repository, by the action that needs it. */
+/** The permissions a job may have beyond reading the repository, by the action that needs them. */
 const GRANTS: Readonly<Record<string, Permissions>> = {
   'actions/configure-pages': { pages: 'read' },
   'actions/deploy-pages': { pages: 'write', 'id-token': 'write' },

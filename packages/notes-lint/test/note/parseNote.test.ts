@@ -65,7 +65,7 @@ describe('parseNote', () => {
     (_, source, reason) => {
       const message = expect.stringMatching(reason) as string;
       expect(aNote(source).syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', message }]);
-      // The parser takes seconds to go deep on a busy machine.
+      // On a busy machine, the parser takes seconds for deep nesting.
     },
     60_000,
   );

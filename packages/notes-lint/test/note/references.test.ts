@@ -17,7 +17,7 @@ const FILES = [
   'static/img/logo.svg',
 ];
 
-/** A site of these notes, each the text below its front matter of three lines. */
+/** A site with these notes; each text follows three lines of front matter. */
 function faultsOf(texts: Record<string, string>) {
   const notes = Object.entries(texts).map(([file, text]) => {
     const outline = readOutline(aNote(`---\ntitle: A\n---\n${text}\n`, file));

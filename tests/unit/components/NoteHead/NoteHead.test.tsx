@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import NoteHead from '../../../../src/components/NoteHead/index.tsx';
 import type { NoteFacts } from '../../../../packages/notes-lint/src/note/facts.ts';
 
-/** Of the reader's clock, nothing else. */
+/** Mocks only the clock, not timers. */
 const setNow = (now: string) =>
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 

@@ -8,7 +8,7 @@ import { VFile } from 'vfile';
 import highlight from '../../../../src/markdown/rehype/highlight/index.ts';
 import nameBoxes from '../../../../src/markdown/rehype/nameBoxes.ts';
 
-/** The names that boxes of a note get, in their order. */
+/** The names of a note's boxes, in order. */
 async function namesIn(markdown: string, title?: string): Promise<string[]> {
   const file = new VFile(markdown);
   file.data['frontMatter'] = { title };

@@ -28,7 +28,7 @@ const FRONT = {
   topics: ['http'],
 };
 
-/** The compiled page's `facts`, as the source of an object. */
+/** The compiled page's `facts`, as the source of an object literal. */
 async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') {
   const options = { root, repositoryUrl: 'https://example.org/notes', branch: 'main' };
   const vfile = aVFile(path.join(root, file), { ...front });

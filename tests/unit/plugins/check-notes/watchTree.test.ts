@@ -16,7 +16,7 @@ function write(file: string): void {
 
 let marks = 0;
 
-/** Waits until a change of the file was heard, and of one after it, so that nothing more comes of it. */
+/** Waits until a change of the file and a second one have been reported, so that no more events follow. */
 async function hear(file: string): Promise<void> {
   await vi.waitFor(() => expect([...heard]).toContain(file), 15_000);
   const mark = `mark-${(marks += 1)}.md`;

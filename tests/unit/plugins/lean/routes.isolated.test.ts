@@ -10,7 +10,7 @@ import { readGenerated } from '../../../../src/plugins/lean/readGenerated.ts';
 const entry = (chunk: string, file: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 
-/** As `@docusaurus/core` 3.8.1 writes them. */
+/** In the format of `@docusaurus/core` 3.8.1. */
 const GENERATED = {
   'registry.js': [
     'export default {',

@@ -14,7 +14,7 @@ const magicComments = [
 
 type Tree = { children?: Tree[]; type: string; data?: Record<string, unknown> };
 
-/** What Docusaurus itself puts on fences. */
+/** What Docusaurus adds to fences. */
 function fenceProperties() {
   return (tree: Tree): void => {
     for (const node of tree.children ?? []) {

@@ -8,7 +8,7 @@ type Scheduler = {
   readonly unstable_shouldYield: () => boolean;
 };
 
-/** The production build, which React depends on. */
+/** Resolved from react-dom, to get the version that React uses. */
 const require = createRequire(createRequire(import.meta.url).resolve('react-dom'));
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import type { Machine, TryCommand } from './chromium.ts';
 
 const REMEDY =
-  'its download has to be in reach, and another Firefox will not do. Try it by hand: npx playwright install firefox. All other browser tests do without it.';
+  'Playwright downloads its own build, and no other Firefox works. Try it by hand: npx playwright install firefox. No other browser test needs it.';
 
 /**
  * Finds Playwright's Firefox, or installs it. It has to be Playwright's own build, because a

@@ -47,7 +47,7 @@ addresses.forEach((address, index) => {
     // `npm test` checks each page once, alternating between modes and widths.
     const tag = turn === index % looks.length ? ['@turn'] : [];
     test(
-      `/${address} hydrates, and axe finds nothing, ${mode}, ${width} px`,
+      `/${address} hydrates, and axe finds no violation, ${mode}, ${width} px`,
       { tag },
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width, height: 900 });

@@ -48,7 +48,7 @@ it('the image for other sites is light', () => {
 });
 
 it.skipIf(!note)(
-  'robots.txt leads to the sitemap, whose pages say when they changed',
+  "robots.txt names the sitemap, which has the date of each page's last change",
   () => {
     const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(read('robots.txt')) ?? [];
     const { pathname } = new URL(sitemap);

@@ -29,7 +29,7 @@ describe('drawDiagram', () => {
   });
 
   it.each(Object.entries(SOURCES))(
-    'leaves no style, colour, script or address in %s',
+    'leaves no style, colour, script or URL in %s',
     async (_kind, source) => {
       const { outerHTML } = await draw(source);
       expect(outerHTML).not.toMatch(

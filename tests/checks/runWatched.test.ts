@@ -12,7 +12,7 @@ describe('a command that is watched', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is said to have held what the processes it started hold',
+    'reports the memory of its child processes too',
     async () => {
       const { peakMiB } = await runWatched(['-e', START_ONE_THAT_HOLDS], '.');
       expect(peakMiB).toBeGreaterThan(200);

@@ -243,7 +243,7 @@ test.describe('the list of all notes', () => {
 
 for (const mode of ['light', 'dark'] as const) {
   test(
-    `axe finds nothing in any state of the dialog, ${mode}`,
+    `axe finds no violation in any state of the dialog, ${mode}`,
     { tag: '@anywhere' },
     async ({ page }) => {
       test.setTimeout(120_000);

@@ -178,7 +178,7 @@ test.describe('when the chunk of the next route fails to load', () => {
 });
 
 test(
-  'a bar shows progress 200 ms after a slow change of route began, without a spinner',
+  'a slow navigation shows a progress bar after 200 ms, without a spinner',
   { tag: '@anywhere' },
   async ({ page }) => {
     await openHydrated(page, NOTE);
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  'the bar begins at 8 percent, moves in 200 ms, and by at most 2 percent every 800 ms',
+  'the progress bar starts at 8 percent, animates in 200 ms, and advances at most 2 percent every 800 ms',
   { tag: '@anywhere' },
   async ({ page }) => {
     await openHydrated(page, NOTE);
@@ -264,7 +264,7 @@ test.describe('links in the viewport', () => {
     ['are prefetched', { effectiveType: '4g', saveData: false }, true],
     ['are not prefetched on 2g', { effectiveType: '2g', saveData: false }, false],
     [
-      'are not prefetched where data is saved',
+      'are not prefetched with data saver on',
       { effectiveType: '4g', saveData: true },
       false,
     ],

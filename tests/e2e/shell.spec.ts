@@ -107,10 +107,7 @@ test('the first tab stop of the sidebar skips it', async ({ page }) => {
   await expect(page.locator('main').first()).toBeFocused();
 });
 
-test('no page collects data in a form or sets a cookie', async ({
-  page,
-  context,
-}) => {
+test('no page collects data in a form or sets a cookie', async ({ page, context }) => {
   for (const address of ['', NOTE, 'blog']) {
     await openHydrated(page, address);
     await expect(page.locator('input[type=password], form[method=post]')).toHaveCount(0);

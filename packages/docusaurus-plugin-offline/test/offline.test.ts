@@ -32,7 +32,7 @@ describe('isPagePath', () => {
   });
 
   it.each(['/notes/manifest.json', '/other/', '/notes/blog/rss.xml'])(
-    'takes %s for a plain file, or none of ours',
+    'rejects %s: a plain file or outside the base path',
     (path) => {
       expect(isPagePath(path, '/notes/')).toBe(false);
     },
@@ -41,14 +41,14 @@ describe('isPagePath', () => {
 
 describe('isImagePath', () => {
   it.each(['/notes/img/favicon.svg', '/img/a.jpeg', '/img/a.webp'])(
-    'takes %s for an image',
+    'recognises %s as an image',
     (path) => {
       expect(isImagePath(path)).toBe(true);
     },
   );
 
   it.each(['/notes/svg', '/notes/docs/webp/', '/notes/manifest.json'])(
-    'does not take %s for one',
+    'does not recognise %s as one',
     (path) => {
       expect(isImagePath(path)).toBe(false);
     },

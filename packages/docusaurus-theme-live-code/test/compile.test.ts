@@ -34,7 +34,7 @@ describe('compile', () => {
   });
 
   it.each(['const { useState } = React;', 'var useState = 1;', 'function useState() {}'])(
-    'lets a block declare a name of React: %s',
+    "lets a block redeclare one of React's names: %s",
     (declaration) => {
       const render = vi.fn();
       compile(`${declaration} render(typeof useState)`)({ React, render, tick });

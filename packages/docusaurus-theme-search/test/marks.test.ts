@@ -9,16 +9,16 @@ const show = (pieces: ReturnType<typeof markWords>) =>
 describe('marks', () => {
   it.each([
     [
-      'whole words in whatever case',
+      'whole words in any case',
       'The Cache keeps caches',
       'cache',
       'The [Cache] keeps [caches]',
     ],
-    ['what a word begins', 'Idempotency', 'idem', '[Idempotency]'],
+    ['the beginning of a word', 'Idempotency', 'idem', '[Idempotency]'],
     ['Chinese characters', '缓存的策略', '策略', '缓存的[策略]'],
-    ['pairs that overlap as one', '睡眠质量', '睡眠质', '[睡眠质]量'],
+    ['overlapping bigrams as one', '睡眠质量', '睡眠质', '[睡眠质]量'],
     [
-      'what was meant, where nothing is exact',
+      'similar words if nothing matches exactly',
       'Message queue',
       'mesage',
       '[Message] queue',

@@ -61,12 +61,12 @@ describe('the index', () => {
 describe('a query', () => {
   it.each([
     ['a title', 'message queue', 'Message queue'],
-    ['a title with a letter too many', 'mesage queue', 'Message queue'],
-    ['a title with two letters that changed places', 'cahcing', 'Caching'],
+    ['a title with a typo', 'mesage queue', 'Message queue'],
+    ['a title with two letters swapped', 'cahcing', 'Caching'],
     ['the beginning of a word', 'cach', 'Caching'],
     ['a heading', 'retry', 'Message queue'],
     ['a word of the text', 'paint', 'useEffect'],
-    ['a word of the text with an error in it', 'panit', 'useEffect'],
+    ['a word of the text with a typo', 'panit', 'useEffect'],
     ['a name in camel case in two words', 'use effect', 'useEffect'],
     ['Chinese inside a sentence', '作的规', '狼道'],
     ['one Chinese character', '团', '狼道'],

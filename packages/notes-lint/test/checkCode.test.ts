@@ -12,7 +12,7 @@ const KEYS = {
 
 describe('secrets in notes', () => {
   it.each(Object.entries(KEYS))(
-    'of the kind %s are named with their line, and are not in the report',
+    'of the kind %s are reported with their line, without the secret itself',
     async (kind, key) => {
       const note = aNote(`Text.\n\n${'```'}bash\nexport TOKEN=${key}\n${'```'}\n`);
       const faults = await checkCode([note]);

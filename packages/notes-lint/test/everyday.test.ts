@@ -115,7 +115,7 @@ describe('what authors write every day', () => {
   });
 
   it.each(['id: other\n', 'last_update: { date: 2026-11-20 }\n', 'tags: []\n'])(
-    'the key %j is that of Docusaurus in a doc, too',
+    'the key %j belongs to Docusaurus in a doc too',
     (key) => {
       const note = aNote(`---\ntitle: Salt\n${key}---\n\nTwo percent.\n`, 'docs/salt.md');
       expect(checkNote(note).map(({ rule }) => rule)).toEqual([

@@ -97,7 +97,7 @@ describe('openCache', () => {
     JSON.stringify({ packages: { [`node_modules/${name}`]: { version: '2.0.0' } } });
 
   it.each([
-    ['a rule stands on another release', 'package-lock.json', release('unified')],
+    ['a rule uses another version', 'package-lock.json', release('unified')],
     ['the project asks for another package', 'package.json', '{}'],
   ])('is emptied when %s', (_, file, text) => {
     write('docs/a.md', '# A\n');

@@ -55,7 +55,7 @@ describe('a comment that silences a rule', () => {
 
   it.each([
     ['without a reason', 'note/banned', /gives no reason/],
-    ['of a rule that is none', 'note/bannd: a quote', /"note\/bannd", which is no rule/],
+    ['of an unknown rule', 'note/bannd: a quote', /"note\/bannd", which is no rule/],
     ['of what no comment may silence', 'note/syntax: no', /no rule that a comment can/],
   ])('%s is an error and silences nothing', (_, words, says) => {
     const faults = checkNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${BANNED}`));

@@ -46,10 +46,10 @@ describe('a page that is linked to', () => {
 
   it.each([
     ['a relative file', '[it](dns.md)'],
-    ['a relative file that says so', '[it](./dns.md#top)'],
+    ['a relative file with ./', '[it](./dns.md#top)'],
     ['a file from the root of the docs', '[it](/http/dns.md)'],
-    ['an address without the base path', '[it](/docs/http/dns)'],
-    ['an address with a slash at the end', '[it](/docs/http/dns/)'],
+    ['a URL without the base path', '[it](/docs/http/dns)'],
+    ['a URL with a trailing slash', '[it](/docs/http/dns/)'],
     ['a definition', '[it][dns]\n\n[dns]: dns.md'],
   ])('is found through %s', (_, source) => {
     expect(mentionsOf(source)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('a page that is linked to', () => {
     ['an image', '![it](dns.md)'],
     ['a heading', '## [it](dns.md)'],
     ['another site', '[it](https://example.org/docs/http/dns)'],
-    ['a file that is not there', '[it](dnss.md)'],
+    ['a missing file', '[it](dnss.md)'],
   ])('is not linked by %s', (_, source) => {
     expect(mentionsOf(source)).toEqual([]);
   });

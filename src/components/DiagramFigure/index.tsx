@@ -61,7 +61,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
       {failed && (
         <p role="alert" className={styles.failed}>
           <Translate id="notes.diagram.failed">
-            This diagram is not kept on your device and could not be loaded.
+            This diagram is not saved on your device and could not be loaded.
           </Translate>{' '}
           <Button small onClick={retry}>
             <Translate id="notes.loading.retry">Retry</Translate>

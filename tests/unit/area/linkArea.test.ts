@@ -90,7 +90,7 @@ describe('a note in no sidebar', () => {
 });
 
 it.each(['tech/index.md', 'books/_draft.md', '../blog/post.md', '../src/pages/page.md'])(
-  '%s stays as it is',
+  '%s is left unchanged',
   (file) => {
     expect(link(file, { title: 'x' })).toEqual({ title: 'x' });
   },

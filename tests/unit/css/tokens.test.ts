@@ -94,7 +94,7 @@ const stackOf = (name: string) =>
   new RegExp(`--notes-${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
 
 test.each(['font-text', 'font-title', 'font-code'])(
-  '%s names no Chinese font before the generic one, which has an apostrophe of one letter',
+  '%s lists Chinese fonts after the generic one, because their apostrophe is full-width',
   (name) => {
     const fonts = stackOf(name)
       .split(',')

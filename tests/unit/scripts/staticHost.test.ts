@@ -179,7 +179,7 @@ describe('a static host', () => {
   });
 
   it.each(['/notes/..%2f..%2fetc/passwd', '/notes/%2e%2e/package.json'])(
-    'does not leave its folder for %s',
+    'serves nothing outside its folder for %s',
     async (pathname) => {
       expect((await ask(pathname)).status).toBe(404);
     },

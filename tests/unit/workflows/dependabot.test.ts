@@ -97,7 +97,7 @@ describe('the table of pins in CONTRIBUTING.md', () => {
   });
 
   it.each(pins)(
-    'says of $name what each package.json has: $version',
+    'gives $name the version in each package.json: $version',
     ({ name, version }) => {
       const prefix = name.replace(/\*$/, '');
       const versions = [...Object.entries(overrides), ...asked]

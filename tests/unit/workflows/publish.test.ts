@@ -106,7 +106,7 @@ describe('publishing', () => {
   });
 
   it.each(addresses)(
-    'uploads the folder that the browser tests of $origin$base_path ran on',
+    'uploads the folder that the browser tests for $origin$base_path used',
     (outputs) => {
       const env = gateEnvironment(outputs);
       const { directory, baseUrl } = siteBuild(env);
@@ -137,7 +137,7 @@ describe('publishing', () => {
     { ref: 'refs/heads/draft', hasPages: true, publishes: false },
     { ref: 'refs/pull/1/merge', hasPages: true, publishes: false },
   ])(
-    'on $ref, with Pages on: $hasPages, happens: $publishes',
+    'on $ref, with Pages on: $hasPages, runs: $publishes',
     ({ ref, hasPages, publishes }) => {
       const github = { ref, event: { repository: { has_pages: hasPages } } };
       for (const condition of [configure.if, upload.if, publish.if]) {

@@ -47,7 +47,7 @@ describe('parseNote', () => {
     ['is too long', 'word '.repeat(14_000), /has 69 KiB, and the limit is 64 KiB/],
     ['nests too deep', `${'> '.repeat(8_000)}x`, /Maximum call stack/],
     [
-      'has values that stand for one another without end',
+      'has aliases that expand without end',
       [
         '---',
         'a0: &a0 [x, x, x, x, x, x, x, x, x]',
@@ -61,7 +61,7 @@ describe('parseNote', () => {
       /Excessive alias count/,
     ],
   ])(
-    'refuses a note that %s',
+    'rejects a note that %s',
     (_, source, reason) => {
       const message = expect.stringMatching(reason) as string;
       expect(aNote(source).syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', message }]);
@@ -105,7 +105,7 @@ describe('parseNote', () => {
     ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
     ['four dashes', '----\ntitle: DNS\n---\n', 1, /on the first line/],
   ])(
-    'names line, fault and remedy of a front matter with %s',
+    'reports line, error and remedy of front matter with %s',
     (_, source, line, says) => {
       const { frontMatter, syntaxFaults } = aNote(source);
       expect(frontMatter).toEqual({});

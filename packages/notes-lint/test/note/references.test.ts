@@ -224,7 +224,7 @@ describe('notes with one URL', () => {
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
     [
-      'x beside x/, which Docusaurus takes for two',
+      'x beside x/, which Docusaurus treats as two routes',
       aTarget('docs/x.md'),
       aTarget('docs/x/index.md'),
     ],

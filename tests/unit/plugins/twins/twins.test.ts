@@ -28,7 +28,7 @@ describe('the twin of a page', () => {
 
   it.each([
     [
-      'keeps code whole, without the words for the checks',
+      'keeps code, without the words that are meant for the checks',
       '```ts run title="a.ts"\nconst a = `<b>`;\n```',
       '```ts\nconst a = `<b>`;\n```',
     ],
@@ -37,9 +37,9 @@ describe('the twin of a page', () => {
       '| a | b |\n| - | - |\n| 1 | `x \\| y` |',
       '| a | b        |\n| - | -------- |\n| 1 | `x \\| y` |',
     ],
-    ['makes links full', '[why](./x.md)', '[why](full:./x.md)'],
+    ['makes links absolute', '[why](./x.md)', '[why](full:./x.md)'],
     [
-      'makes an admonition a quote',
+      'turns an admonition into a blockquote',
       ':::tip[Hint]\n\nDo it.\n\n:::',
       '> **Hint**\n>\n> Do it.',
     ],
@@ -49,18 +49,14 @@ describe('the twin of a page', () => {
       '**Why?**\n\nBecause.',
     ],
     [
-      'leaves imports and comments out',
+      'omits imports and comments',
       'import X from "./x";\n\nText {/* note */}here.',
       'Text here.',
     ],
-    [
-      'leaves the elements of JSX out and their text in',
-      'Press <kbd>Esc</kbd>.',
-      'Press Esc.',
-    ],
+    ['omits JSX elements but keeps their text', 'Press <kbd>Esc</kbd>.', 'Press Esc.'],
     ['keeps a colon before a word', 'At 10:30am.', 'At 10:30am.'],
     [
-      'keeps Chinese and its marks',
+      'keeps Chinese and its punctuation',
       '「狼性」：**目标**和`耐心`。',
       '「狼性」：**目标**和`耐心`。',
     ],

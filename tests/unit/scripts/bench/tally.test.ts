@@ -28,9 +28,9 @@ describe('kindOf', () => {
 describe('purposeOf', () => {
   it.each([
     ['a file of the page', {}, 'page'],
-    ['what is fetched ahead', { 'sec-purpose': 'prefetch' }, 'prefetch'],
+    ['a prefetched page', { 'sec-purpose': 'prefetch' }, 'prefetch'],
     ['the service worker', { 'service-worker': 'script' }, 'offline'],
-    ['what the worker asks for', { referer: 'http://localhost/sw.js' }, 'offline'],
+    ['a request of the worker', { referer: 'http://localhost/sw.js' }, 'offline'],
   ])('recognises %s', (_name, requestHeaders, purpose) => {
     expect(purposeOf(anAnswer({ requestHeaders }))).toBe(purpose);
   });

@@ -79,7 +79,7 @@ describe('checking a URL', () => {
   const timesAsked = (path: string) => asked.filter((other) => other === path).length;
 
   it.each(['/200', '/204', '/moved', '/401', '/403', '/429', '/999'])(
-    'takes %s for a page that is there',
+    'accepts %s as a page that exists',
     async (path) => {
       expect(await ask(path)).toBeNull();
     },
@@ -98,7 +98,7 @@ describe('checking a URL', () => {
   });
 
   it('does not wait forever', async () => {
-    expect(await ask('/silent')).toBe('does not answer within 0.5 s');
+    expect(await ask('/silent')).toBe('does not respond within 0.5 s');
   });
 
   it('reports a host that refuses the connection', async () => {

@@ -96,7 +96,7 @@ export default function Panel({ text, onLeave }: Props) {
         {error ? (
           <LoadFailure className={styles.status} onRetry={retry}>
             <Translate id="notes.search.noIndex">
-              The list of notes did not load, so nothing can be searched now.
+              The list of notes did not load, so search isn't available.
             </Translate>
           </LoadFailure>
         ) : (

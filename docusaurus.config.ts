@@ -290,7 +290,7 @@ const clientModules = [
   'first-load/client/cleanUrl',
   'first-load/client/failureGuard',
   'prefetch/client/index',
-  'prefetch/client/keepWays',
+  'prefetch/client/cacheHomeAndSearch',
 ].map((file) => `./src/plugins/${file}.ts`);
 
 export default {

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 
-import { ensureChromium, runCommand as runInstaller, thisMachine } from './chromium.ts';
+import { ensureChromium, thisMachine, tryCommand } from './chromium.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(() => {
   const machine = thisMachine(chromium.executablePath());
-  console.log(`Browser tests use ${ensureChromium(machine, runInstaller)}`);
+  console.log(`Browser tests use ${ensureChromium(machine, tryCommand)}`);
 });

@@ -12,7 +12,7 @@ export type Machine = {
 };
 
 /** Runs an install command; returns `false` if it failed. */
-export type RunCommand = (command: string, ...args: string[]) => boolean;
+export type TryCommand = (command: string, ...args: string[]) => boolean;
 
 /** The headless shell comes first: without a window, it needs half the CPU time of a full browser. */
 const NAMES = [
@@ -79,7 +79,7 @@ export function findChromium(machine: Machine): string | null {
  * @returns the browser's path
  * @throws Error with one line that says what to install
  */
-export function ensureChromium(machine: Machine, run: RunCommand): string {
+export function ensureChromium(machine: Machine, run: TryCommand): string {
   const found = findChromium(machine);
   if (found) return found;
   if (machine.isRoot && machine.exists('/usr/bin/apt-get')) {
@@ -120,7 +120,7 @@ export function thisMachine(playwrightChromium: string): Machine {
 }
 
 /** Runs a command with its output in the log. */
-export const runCommand: RunCommand = (command, ...args) => {
+export const tryCommand: TryCommand = (command, ...args) => {
   try {
     execFileSync(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -7,10 +7,10 @@ import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run gaps [-- --pairs]
 
-Where links between notes are missing: notes that none leads to, names of notes in the text of others
-that don't link them, and how many links have no way back.
+Lists missing links between notes: notes without inbound links, mentions of a note that aren't links, and
+the number of one-way links.
 
-  --pairs  lists the links that have no way back`;
+  --pairs  also lists the one-way links`;
 
 /** `npm run gaps`: lists missing links between notes; never fails. */
 function main(root: string): void {

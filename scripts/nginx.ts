@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Machine, RunCommand } from './chromium.ts';
+import type { Machine, TryCommand } from './chromium.ts';
 
 /** The part of the machine that finding nginx depends on; a test passes its own. */
 export type NginxMachine = Pick<Machine, 'env' | 'isRoot' | 'exists'>;
@@ -26,7 +26,7 @@ function findNginx({ env, exists }: NginxMachine): string | null {
  * @param run - runs an install command
  * @returns its path, or null if it isn't available
  */
-export function ensureNginx(machine: NginxMachine, run: RunCommand): string | null {
+export function ensureNginx(machine: NginxMachine, run: TryCommand): string | null {
   const found = findNginx(machine);
   if (found || !machine.isRoot || !machine.exists('/usr/bin/apt-get')) return found;
   run('apt-get', 'update');

@@ -20,12 +20,12 @@ import { GUIDE_FILE, MADE_UP, readList, USES_FILE } from './upgrading/list.ts';
 
 const USAGE = `npm run upgrading [-- --packages FOLDER [--diff] | --write]
 
-Lists what other packages have changed behind our theme components and other uses of their inside,
-with the files of ours to look at.
+Lists what other packages have changed behind our theme components and our uses of their internals,
+with our files to look at.
 
-  --packages  a folder node_modules with other releases; without it, what is installed
-  --diff      prints what changed in each file beside ours
-  --write     takes what is installed as looked at: keeps its hashes and writes ${GUIDE_FILE}`;
+  --packages  a node_modules folder with other releases; by default, the installed one
+  --diff      also prints what changed in each file, next to ours
+  --write     marks the installed releases as reviewed: saves their hashes and writes ${GUIDE_FILE}`;
 
 function renew<Entry extends { upstream: Upstream }>(
   entry: Entry,

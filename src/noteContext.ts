@@ -2,7 +2,7 @@ import type { SiteContext } from 'notes-lint';
 
 import { readSite } from './site.ts';
 
-/** What the checks of notes are told about this site. */
+/** This site's settings for the note checks. */
 export function readNoteContext(env = process.env): SiteContext {
   return {
     siteUrl: readSite(env).url,

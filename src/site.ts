@@ -1,11 +1,11 @@
 /**
- * What this site is called, where it lives and who owns it: imported everywhere, retyped nowhere. A fork
- * changes it here; its colours are in `src/css/tokens.css`, its author in `blog/authors.yml`.
+ * The site's name, URLs and owner, in one place. A fork changes them here; its colours are in
+ * `src/css/tokens.css`, its author in `blog/authors.yml`.
  */
 
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
-/** Variables of the environment that place the site; `process.env` fits. */
+/** Environment variables that configure the site; pass `process.env`. */
 export type SiteEnvironment = {
   /** Origin the site is served from, such as `https://notes.example.org`. */
   readonly SITE_URL?: string | undefined;
@@ -13,21 +13,21 @@ export type SiteEnvironment = {
   readonly BASE_URL?: string | undefined;
   /** `owner/name`, as GitHub Actions sets it. */
   readonly GITHUB_REPOSITORY?: string | undefined;
-  /** `on` where every subdomain of the host is to be asked by HTTPS only. */
+  /** `on` enforces HTTPS for every subdomain of the host too. */
   readonly HSTS_SUBDOMAINS?: string | undefined;
-  /** `off` where pages are built without what makes them weigh less. */
+  /** `off` builds without the plugin that makes pages smaller. */
   readonly LEAN?: string | undefined;
 };
 
-/** The facts of the site that depend on where it is deployed. */
+/** The site's settings, some of which depend on where it is deployed. */
 export type Site = {
   readonly title: string;
-  /** On a phone's home screen: at most 12 characters. */
+  /** For a phone's home screen: at most 12 characters. */
   readonly shortTitle: string;
   readonly tagline: string;
-  /** One sentence, for the list of installed sites. */
+  /** One sentence, for the web app manifest. */
   readonly description: string;
-  /** The text of the image that other sites show of a link to a page. */
+  /** Alt text of the image that other sites show with a link to a page. */
   readonly cardAlt: string;
   readonly footer: NonNullable<ThemeConfig['footer']>;
   /** Origin without a path and without a trailing slash. */
@@ -42,9 +42,9 @@ export type Site = {
   readonly repositoryUrl: string;
   /** Branch whose history the notes link to. */
   readonly branch: string;
-  /** Whether the header that asks for HTTPS covers the subdomains of the host too. */
+  /** Whether Strict-Transport-Security covers the host's subdomains too. */
   readonly coversSubdomains: boolean;
-  /** Whether `src/plugins/lean` makes built pages weigh less. */
+  /** Whether `src/plugins/lean` makes built pages smaller. */
   readonly isLean: boolean;
 };
 
@@ -86,7 +86,7 @@ function readUrl(value: string): string {
 function readBaseUrl(value: string): string {
   if (!/^\/(?:[^/?#\s]+\/)*$/.test(value)) {
     throw new Error(
-      `BASE_URL is "${value}", which is no path with a slash at both ends and none twice, without spaces, ? and #. Set it like this: BASE_URL=/notes/`,
+      `BASE_URL is "${value}", which isn't a valid base path: it must start and end with /, without //, spaces, ? or #. Set it like this: BASE_URL=/notes/`,
     );
   }
   return value;
@@ -100,11 +100,11 @@ function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
 }
 
 /**
- * Reads the facts of the site from the environment; an empty variable counts as unset.
+ * Reads the site's settings from the environment; an empty variable counts as unset.
  *
- * @param env - the environment, `process.env` as a rule
- * @returns the facts, with defaults that build a working site
- * @throws Error when a variable is malformed; the message shows a right value
+ * @param env - the environment, usually `process.env`
+ * @returns the settings, with defaults that build a working site
+ * @throws Error if a variable is invalid; the message shows a valid value
  */
 export function readSite(env: SiteEnvironment): Site {
   const { owner, project } = readRepository(env.GITHUB_REPOSITORY || undefined);

@@ -17,8 +17,8 @@ function listFiles(routes: readonly RouteConfig[]): [path: string, file: string]
 }
 
 /**
- * Says in the sitemap when each page last changed. Docusaurus' own `lastmod` asks git once for each
- * page, and fails where a file isn't below the folder that the build was started in.
+ * Adds to the sitemap when each page last changed. Docusaurus' own `lastmod` calls git once for each
+ * page, and fails for a file outside the working directory of the build.
  *
  * @param root - the project's root
  */

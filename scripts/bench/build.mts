@@ -14,10 +14,10 @@ import { timeStart } from './timeStart.ts';
 
 const USAGE = `npm run bench:build [-- --scale [200 1000 …]]
 
-Seconds and memory of what is committed, in a clone: checks (npm run lint:notes), build and start,
-cold without any cache and warm with all that the run before has kept; bytes of what may grow.
+Time and memory of the committed state, in a clone: checks (npm run lint:notes), build and start, cold
+(without caches) and warm (with those of the previous run); size of the parts that may grow.
 
-  --scale  the same again with so many synthetic notes more`;
+  --scale  repeats it with this many additional synthetic notes`;
 
 const SIZES = [200, 1000, 5000];
 

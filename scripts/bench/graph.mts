@@ -12,9 +12,9 @@ import { printTable } from './printTable.ts';
 
 const USAGE = `npm run bench:graph
 
-How long the graph of so many synthetic notes takes, and their Markdown twins and feeds, and the memory of
-the process after it. The notes have the headings, the text and the links of the site's own, and words of
-their own beside.`;
+How long the link graph, the Markdown twins and the feeds take for different numbers of synthetic notes,
+and the memory of the process afterwards. The notes have the headings, text and links of the site's notes,
+plus unique words.`;
 
 const SIZES = [500, 1000, 2000];
 

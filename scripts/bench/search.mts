@@ -80,8 +80,8 @@ async function measureAll({ browser, root }: Bench): Promise<void> {
 }
 
 const USAGE = `npm run bench:search [-- --scale]
-What a search takes on a slow line, on the build in build/.
-  --scale  what its index weighs and takes with 200, 1,000 and 5,000 notes instead`;
+Search performance on a slow network, with the build in build/.
+  --scale  size and speed of the index with 200, 1,000 and 5,000 notes instead`;
 
 await runCommand(() => {
   const { values } = readArguments(USAGE, { scale: { type: 'boolean' } });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 
 import { readSite } from '../../src/site.ts';
-import { browserFlags, ensureChromium, runCommand, thisMachine } from '../chromium.ts';
+import { browserFlags, ensureChromium, thisMachine, tryCommand } from '../chromium.ts';
 import type { Launch } from './audit.ts';
 import { watchHost, type WatchedHost } from './watchHost.ts';
 
@@ -30,7 +30,7 @@ export async function withBuild(work: (bench: Bench) => Promise<void>): Promise<
   }
   const { baseUrl } = readSite(process.env);
   const machine = thisMachine(chromium.executablePath());
-  const executablePath = ensureChromium(machine, runCommand);
+  const executablePath = ensureChromium(machine, tryCommand);
   const launch = { executablePath, args: browserFlags(machine) };
   const host = await watchHost('build', baseUrl);
   const browser = await chromium.launch(launch);

@@ -19,7 +19,7 @@ const HEADERS = {
 
 function reasonOf(error: unknown, { timeout }: Patience): string {
   const { name, message, cause } = error as Error;
-  if (name === 'TimeoutError') return `does not answer within ${timeout / 1000} s`;
+  if (name === 'TimeoutError') return `does not respond within ${timeout / 1000} s`;
   const { code, message: inner } = (cause ?? {}) as { code?: string; message?: string };
   return `cannot be reached: ${code ?? inner ?? message}`;
 }

@@ -51,7 +51,7 @@ export async function checkLinks(
         severity: 'warning',
         message: `${url.href} ${reason}.`,
         remedy:
-          'open it in a browser; where the page is gone, link to where it moved or to a copy on web.archive.org',
+          'open it in a browser; if the page is gone, link to its new URL or to a copy on web.archive.org',
       },
     ];
   });

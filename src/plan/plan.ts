@@ -4,7 +4,7 @@ import { type Kind, nearest } from 'notes-lint';
 
 import rows from './plan.json' with { type: 'json' };
 
-/** A note of the plan: every file that has a route, with what it will be. */
+/** A planned note; the plan has one for every file with a route. */
 export type PlannedNote = {
   /** Path relative to the project's root. */
   readonly file: string;
@@ -13,7 +13,7 @@ export type PlannedNote = {
   readonly lang?: 'zh-Hans';
 };
 
-/** The closed table of notes. */
+/** The fixed list of planned notes. */
 export const PLAN = rows as readonly PlannedNote[];
 
 /** The planned note at a path. */
@@ -26,7 +26,7 @@ export function guessPlanned(file: string): string | undefined {
   return nearest(
     file,
     PLAN.map((note) => note.file),
-    // As many edits as the file's own name allows: its folders are alike in most notes.
+    // The maximum distance depends on the file name alone, because most notes share their folders.
     path.posix.basename(file),
   );
 }

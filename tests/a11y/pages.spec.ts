@@ -10,7 +10,7 @@ import {
 } from '../support/browserTest.ts';
 import { listPages } from '../support/pages.ts';
 
-/** Pages in the sitemap, and the one for paths that are not. */
+/** Pages in the sitemap, and the not-found page. */
 const addresses = [...listPages(siteBuild(process.env)), 'no-such-page'];
 
 const looks = [
@@ -21,13 +21,13 @@ const looks = [
 ];
 
 /**
- * One tab for all tests of a worker: its process has the scripts of the shell compiled, which halves
- * the time that a page takes. A failed test ends its worker, and so its tab.
+ * One tab for all tests of a worker: its process keeps the shell's compiled scripts, which halves the
+ * time per page. A failed test ends its worker, and the tab with it.
  */
 const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {
-      // A page is looked at, not kept.
+      // Pages are checked without being cached.
       const context = await browser.newContext({ serviceWorkers: 'block' });
       await use(await context.newPage());
       await context.close();
@@ -44,10 +44,10 @@ test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
 addresses.forEach((address, index) => {
   looks.forEach(({ mode, width }, turn) => {
-    // `npm test` looks at each page once, modes and widths taking turns.
+    // `npm test` checks each page once, alternating between modes and widths.
     const tag = turn === index % looks.length ? ['@turn'] : [];
     test(
-      `/${address} hydrates, and axe finds nothing, ${mode}, ${width} px`,
+      `/${address} hydrates, and axe finds no violation, ${mode}, ${width} px`,
       { tag },
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width, height: 900 });

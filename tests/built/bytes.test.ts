@@ -12,7 +12,7 @@ const KINDS = ['html', 'css', 'js'] as const;
 
 const sizes = new Map<string, number>();
 
-/** Pages share most of their files, and brotli is slow. */
+/** Caches sizes, because pages share most of their files and brotli is slow. */
 function compressedSize(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   sizes.set(file, size);
@@ -23,7 +23,7 @@ function compressedBytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + compressedSize(file), 0);
 }
 
-/** What a page weighs on the wire, without the heads of the answers. */
+/** The transfer size of a page, without response headers. */
 function weigh(path: string): Record<(typeof KINDS)[number], number> {
   const files = pageFiles('.docusaurus', `/${path}`).map((file) => `build/${file}`);
   return {
@@ -33,11 +33,11 @@ function weigh(path: string): Record<(typeof KINDS)[number], number> {
   };
 }
 
-/** Another site's notes are others, and the first two subjects are notes of this one. */
+/** The first two subjects are notes of this site, which another site doesn't have. */
 const isBuilt = ({ path }: { readonly path: string }) =>
   existsSync(`build/${path}/index.html`);
 
-/** What a page may weigh on a site of so many pages. */
+/** The budget of a page on a site with this many pages. */
 function budgetOf(name: string, pages: number): Record<(typeof KINDS)[number], number> {
   const own = budgets[name as keyof typeof budgets];
   const more = budgets['for each page of the site'];
@@ -60,7 +60,7 @@ describe('the bytes of a page (brotli) stay within scripts/bench/budgets.json', 
     expect(faults).toEqual([]);
   });
 
-  it('and leave a plain note room for every page of the table', () => {
+  it('a plain note leaves room in the budget for every page of the table', () => {
     const { html, css, js } = budgetOf('plain note', readRoutes().length);
     expect(js).toBeLessThanOrEqual(125_000);
     expect(html + css + js).toBeLessThanOrEqual(145_000);
@@ -68,8 +68,8 @@ describe('the bytes of a page (brotli) stay within scripts/bench/budgets.json', 
 });
 
 describe('diagrams', () => {
-  it('six of them load no more scripts than none, their own text aside', () => {
-    // The fixture site is built for Chinese last, which is what its generated files are of.
+  it('six diagrams load no more scripts than none, apart from their own text', () => {
+    // The fixture site is built for Chinese last, so its generated files are those of that build.
     const load = (route: string) =>
       pageFiles('tests/fixtures/site/.docusaurus', `/zh-Hans/docs/${route}`).filter(
         (file) => file.endsWith('.js'),

@@ -19,13 +19,13 @@ describe('days', () => {
   );
   const dated = ['', 'blog', ...findPages('post', 'note'), ...(tag ? [tag] : [])];
 
-  it.each(dated)('are written alike on /%s', (page) => {
+  it.each(dated)('have the same format on /%s', (page) => {
     const days = daysShown(page);
     expect(days).not.toEqual([]);
     expect(days.filter((day) => !/^\d{1,2} [A-Z][a-z]{2} \d{4}$/.test(day))).toEqual([]);
   });
 
-  it('leave the year to the heading above them in the archive', () => {
+  it('omit the year in the archive, because the heading above has it', () => {
     const days = daysShown('blog/archive');
     expect(days).not.toEqual([]);
     expect(days.filter((day) => !/^\d{1,2} [A-Z][a-z]{2}$/.test(day))).toEqual([]);

@@ -12,7 +12,7 @@ type RouteRecord = {
   routes?: RouteRecord[];
 };
 
-/** The generated module, with components left out. */
+/** The generated module, without components. */
 function readRouteRecords(directory: string): RouteRecord[] {
   const source = readFileSync(`${directory}/routes.js`, 'utf8');
   const list = source.slice(source.indexOf('export default') + 'export default'.length);
@@ -24,7 +24,7 @@ function listLeaves(routes: readonly RouteRecord[]): RouteRecord[] {
   return routes.flatMap((route) => (route.routes ? listLeaves(route.routes) : [route]));
 }
 
-/** The route of a path and those around it, outermost first. */
+/** The route of a path and its parents, outermost first. */
 function pathsTo(
   routes: readonly RouteRecord[],
   path: string,
@@ -40,8 +40,8 @@ function pathsTo(
 const site = readDocsData('.docusaurus');
 const fixture = readDocsData('tests/fixtures/site/.docusaurus');
 
-describe('the data the pages are made of', () => {
-  it('has the one version of the docs: current, labelled Next, at /docs', () => {
+describe('the data that pages are built from', () => {
+  it('has exactly one version of the docs: current, labelled Next, at /docs', () => {
     expect(site.versions).toHaveLength(1);
     expect(site.versions[0]).toMatchObject({
       name: 'current',
@@ -51,7 +51,7 @@ describe('the data the pages are made of', () => {
     });
   });
 
-  it('has main doc, drafts and sidebars with link and label of each version', () => {
+  it('has the main doc, drafts and sidebars of each version, with link and label', () => {
     const [current, old] = fixture.versions;
     expect(current).toMatchObject({ mainDocId: 'start', draftIds: ['draft'] });
     expect(current?.sidebars['handbook']?.link.label).toBe('start');

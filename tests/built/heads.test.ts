@@ -28,7 +28,7 @@ describe.each(Object.entries(KINDS))('the head of %s', (_kind, file) => {
   const property = (name: string) =>
     head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
 
-  it('names the site, and an image of the size it says', () => {
+  it('names the site, and an image whose size matches its metadata', () => {
     expect(property('og:site_name')).toBe(property('og:title')?.split(' | ').at(-1));
     const { pathname } = new URL(property('og:image') ?? '');
     const image = readFileSync(path.join(directory, pathname.slice(baseUrl.length)));
@@ -48,7 +48,7 @@ it('the image for other sites is light', () => {
 });
 
 it.skipIf(!note)(
-  'robots.txt leads to the sitemap, whose pages say when they changed',
+  "robots.txt names the sitemap, which has the date of each page's last change",
   () => {
     const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(read('robots.txt')) ?? [];
     const { pathname } = new URL(sitemap);
@@ -60,7 +60,7 @@ it.skipIf(!note)(
   },
 );
 
-it('the page for unknown addresses stays out of search engines, and no other page does', () => {
+it('only the not-found page is excluded from search engines', () => {
   const robots = (file: string) =>
     headOf(file).querySelector('meta[name="robots"]')?.getAttribute('content');
   expect(robots('404.html')).toBe('noindex');
@@ -69,7 +69,7 @@ it('the page for unknown addresses stays out of search engines, and no other pag
   );
 });
 
-it.skipIf(!note)('a note says to other programs what its head says to readers', () => {
+it.skipIf(!note)("a note's structured data matches its header", () => {
   const { window } = new JSDOM(read(noteFile));
   const { head, body } = window.document;
   const data = [...head.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -85,16 +85,19 @@ it.skipIf(!note)('a note says to other programs what its head says to readers', 
   expect(modified === undefined || days.includes(modified)).toBe(true);
 });
 
-it.skipIf(!note)("a note's trail begins at the home page", () => {
-  const [data] = [
-    ...headOf(noteFile).querySelectorAll('script[type="application/ld+json"]'),
-  ].map(
-    ({ textContent }) =>
-      JSON.parse(textContent) as {
-        itemListElement: { item: string; position: number }[];
-      },
-  );
-  const items = data?.itemListElement.map(({ item }) => new URL(item).pathname);
-  expect(items?.[0]).toBe(baseUrl);
-  expect(items?.[1]).toMatch(new RegExp(`^${baseUrl}docs/`));
-});
+it.skipIf(!note)(
+  "a note's breadcrumbs in the structured data begin at the home page",
+  () => {
+    const [data] = [
+      ...headOf(noteFile).querySelectorAll('script[type="application/ld+json"]'),
+    ].map(
+      ({ textContent }) =>
+        JSON.parse(textContent) as {
+          itemListElement: { item: string; position: number }[];
+        },
+    );
+    const items = data?.itemListElement.map(({ item }) => new URL(item).pathname);
+    expect(items?.[0]).toBe(baseUrl);
+    expect(items?.[1]).toMatch(new RegExp(`^${baseUrl}docs/`));
+  },
+);

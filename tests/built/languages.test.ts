@@ -11,7 +11,7 @@ const HAN = /\p{Script=Han}/u;
 
 const build = siteBuild(process.env);
 
-/** Chinese words of a page that are given out as another language; code has none. */
+/** Chinese text on a page that isn't marked as Chinese; code doesn't need it. */
 function mistaken(page: string): string[] {
   const html = readFileSync(path.join(build.directory, page, 'index.html'), 'utf8');
   const { document, NodeFilter } = new JSDOM(html).window;
@@ -27,7 +27,7 @@ function mistaken(page: string): string[] {
   return found;
 }
 
-it('Chinese words are marked as Chinese on every page: text, ways, drawings', () => {
+it('Chinese words have a lang attribute on every page: text, navigation, diagrams', () => {
   const pages = listPages(build);
   expect(pages.flatMap(mistaken)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { runCommand, thisMachine } from '../../scripts/chromium.ts';
+import { thisMachine, tryCommand } from '../../scripts/chromium.ts';
 import { ensureNginx, NGINX_REMEDY } from '../../scripts/nginx.ts';
 import { readSite } from '../../src/site.ts';
 import { siteBuild } from '../support/builds.ts';
@@ -13,19 +13,19 @@ import { startNginx, type Nginx } from '../support/nginx.ts';
 
 const build = siteBuild(process.env);
 const { directory, baseUrl } = build;
-const nginx = ensureNginx(thisMachine(chromium.executablePath()), runCommand);
+const nginx = ensureNginx(thisMachine(chromium.executablePath()), tryCommand);
 
-/** What hosts read and readers must not. */
+/** Files for hosts, which readers must not get. */
 const HOST_FILES = ['_headers', 'nginx.conf'];
 
 const pages = listPages(build);
 
-/** Any page that has scripts and a style sheet. */
+/** Any page with scripts and a stylesheet. */
 const page = (pages.find((one) => one.startsWith('docs/')) ?? '').replace(/\/?$/, '/');
 
 const { hostname } = new URL(readSite(process.env).url);
 
-/** What compression gains on is of these kinds, and not tiny. */
+/** File types that benefit from compression unless they're tiny. */
 const isCompressible = (file: string) =>
   /\.(?:html|css|js|json|svg|xml|webmanifest)$/.test(file) &&
   statSync(path.join(directory, file)).size > 200;
@@ -33,14 +33,14 @@ const isCompressible = (file: string) =>
 const encode = (file: string) =>
   baseUrl + file.split('/').map(encodeURIComponent).join('/');
 
-/** Files that a page names and the browser loads with it, below the base path. */
+/** Files that a page references and the browser loads with it, below the base path. */
 function filesOf(page: string): string[] {
   const html = readFileSync(path.join(directory, page, 'index.html'), 'utf8');
   const named = html.match(/[^\s"'=(]*assets\/[\w./~-]+\.(?:js|css)/g) ?? [];
   return [...new Set(named)].map((file) => file.slice(baseUrl.length));
 }
 
-/** Cases for a machine that has nginx, or may install it. */
+/** Tests for a machine that has nginx, or may install it. */
 function crawl(program: string): void {
   let host: Nginx;
 
@@ -50,7 +50,7 @@ function crawl(program: string): void {
 
   afterAll(() => host.close());
 
-  it('answers every file of the build, and sends compressed what gains by it', async () => {
+  it('serves every file of the build, and compresses what benefits from it', async () => {
     const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => statSync(path.join(directory, file)).isFile())
@@ -68,7 +68,7 @@ function crawl(program: string): void {
     expect(faults).toEqual([]);
   });
 
-  it('answers every page with the headers, with the slash, without it, and by its file', async () => {
+  it('sends the headers with every page, with the slash, without it, and by file name', async () => {
     for (const address of pages) {
       const bare = address.replace(/\/$/, '');
       const files = [
@@ -93,12 +93,12 @@ function crawl(program: string): void {
     }
   });
 
-  it('answers by IPv6 too', async () => {
+  it('listens on IPv6 too', async () => {
     const { headers } = await host.ask(encode(page), { family: 6 });
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('claims nothing but the site: what else the machine serves is as it was', async () => {
+  it('leaves everything else on the host alone', async () => {
     const other = await host.ask('/', { host: 'other.example.org' });
     expect(other.bytes).toBe('Welcome to nginx!'.length);
     expect(other.headers['x-content-type-options']).toBeUndefined();
@@ -107,7 +107,7 @@ function crawl(program: string): void {
     expect(headers['x-content-type-options']).toBe(expected);
   });
 
-  it('sends a page with all it loads in less than half of its bytes', async () => {
+  it('sends a page with all its assets in less than half of their bytes', async () => {
     const files = [`${page}index.html`, ...filesOf(page)];
     expect(files.length).toBeGreaterThan(4);
     const answers = await Promise.all(files.map((file) => host.ask(encode(file))));
@@ -119,12 +119,12 @@ function crawl(program: string): void {
     expect(sent).toBeLessThan(written / 2);
   });
 
-  it('names the type of the manifest', async () => {
+  it('sets the media type of the manifest', async () => {
     const { headers } = await host.ask(encode('manifest.webmanifest'));
     expect(headers['content-type']).toBe('application/manifest+json');
   });
 
-  it('answers what is no page, and the files for hosts, with the not-found page', async () => {
+  it('serves the not-found page for missing pages and for the host files', async () => {
     const size = statSync(path.join(directory, '404.html')).size;
     for (const file of [
       'none',
@@ -148,13 +148,13 @@ function crawl(program: string): void {
     );
   });
 
-  it('keeps assets for ever', async () => {
+  it('caches assets forever', async () => {
     const [asset = ''] = filesOf(page);
     const { headers } = await host.ask(encode(asset));
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('leads to the base path from where it lacks its slash', async () => {
+  it('redirects to the base path if the slash is missing', async () => {
     const { status, headers } = await host.ask(baseUrl.replace(/(.)\/$/, '$1'));
     expect([status, headers.location]).toEqual(
       baseUrl === '/' ? [200, undefined] : [301, baseUrl],
@@ -164,7 +164,7 @@ function crawl(program: string): void {
 
 describe(`nginx, by the build's nginx.conf, under ${baseUrl}`, () => {
   if (nginx) return crawl(nginx);
-  it(`was not tried: there is none here, and none could be installed. ${NGINX_REMEDY}`, () => {
+  it(`was not tested: nginx is missing, and installing it failed. ${NGINX_REMEDY}`, () => {
     console.warn(`nginx.conf was read, but not tried in nginx. ${NGINX_REMEDY}`);
     expect(existsSync(path.join(directory, 'nginx.conf'))).toBe(true);
   });

@@ -15,14 +15,14 @@ function sizeOf(png: Buffer): string {
 }
 
 describe('the service worker', () => {
-  it('is small, and brings the page for readers without a network along', () => {
+  it('is small, and contains the offline page', () => {
     const { length } = brotliCompressSync(worker);
     console.log(`The service worker takes ${length} bytes of brotli.`);
     expect(worker).toContain('You are offline');
     expect(length).toBeLessThan(MOST_BYTES);
   });
 
-  it('names no other file: what is kept is what a reader has loaded', () => {
+  it('precaches nothing: only what a reader has loaded is cached', () => {
     expect(worker).not.toMatch(/assets\/(?:js|css)\/\w/);
   });
 });
@@ -40,7 +40,7 @@ describe('the manifest', () => {
     readFileSync(`${BUILD}/manifest.webmanifest`, 'utf8'),
   ) as Manifest;
 
-  it('has what an installation needs, relative to wherever the site stands', () => {
+  it('has what an installation needs, with URLs relative to any base path', () => {
     expect(manifest).toMatchObject({
       start_url: './',
       scope: './',
@@ -52,7 +52,7 @@ describe('the manifest', () => {
     );
   });
 
-  it('names icons that exist, of the size it says, one of them maskable', () => {
+  it('names existing icons of the declared size, one of them maskable', () => {
     const sizes = manifest.icons
       .filter(({ type }) => type === 'image/png')
       .map(({ src, sizes: said }) => {

@@ -9,7 +9,7 @@ import { listPages } from '../support/pages.ts';
 
 const build = siteBuild(process.env);
 
-/** What a reader without JavaScript misses on a page, `undefined` where nothing. */
+/** What's missing on a page without JavaScript; `undefined` if nothing is. */
 function missing(page: string): string | undefined {
   const html = readFileSync(path.join(build.directory, page, 'index.html'), 'utf8');
   const { document } = new JSDOM(html).window;
@@ -19,7 +19,7 @@ function missing(page: string): string | undefined {
   return text.length > heading.length ? undefined : `/${page} says "${text}" and no more`;
 }
 
-it('the HTML of every page has its heading and its text', () => {
+it('the HTML of every page contains its heading and its text', () => {
   const pages = listPages(build);
   expect(pages.flatMap((page) => missing(page) ?? [])).toEqual([]);
 });

@@ -13,7 +13,7 @@ const BUILD = 'build';
 const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.html'));
-/** Pages of the site; the others are plain files. */
+/** Pages of the site, as opposed to plain files. */
 const pages = files.filter((file) => file !== FRAME_PATH);
 
 function read(file: string): string {
@@ -41,7 +41,7 @@ function metaPolicy(file: string): Map<string, string[]> {
 }
 
 describe('the policy of every page', () => {
-  it('is there, and allows by hash the inline scripts that the page has and no other script', () => {
+  it("exists, and allows only the page's own inline scripts, by hash", () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       const hashes = [...new Set(findInlineScripts(read(page)).map(hashSource))];
@@ -54,7 +54,7 @@ describe('the policy of every page', () => {
     }
   });
 
-  it('lets evaluation through in the frame of live code only, which is in no index', () => {
+  it('allows eval only in the frame of live code, which is excluded from search engines', () => {
     const unsafe = files.filter((file) =>
       [...metaPolicy(file)].some(
         ([name, sources]) =>
@@ -71,7 +71,7 @@ describe('the policy of every page', () => {
 });
 
 describe('the files for hosts', () => {
-  it('send every file with the headers that keep a reader safe', () => {
+  it('send the security headers with every file', () => {
     for (const path of ['/', '/docs/intro/', '/assets/js/x.js', '/img/x.png', '/none']) {
       expect(Object.fromEntries(readHostHeaders(BUILD, path))).toMatchObject({
         'Content-Security-Policy': expect.stringContaining("frame-ancestors 'self'"),
@@ -84,7 +84,7 @@ describe('the files for hosts', () => {
     }
   });
 
-  it('have assets kept for ever, and all else asked for anew, as hosts do by themselves', () => {
+  it('cache assets forever and revalidate everything else, as hosts do by default', () => {
     const header = (path: string) => readHostHeaders(BUILD, path).get('Cache-Control');
     expect(header('/assets/js/x.js')).toBe('public, max-age=31536000, immutable');
     expect(['/', '/docs/intro/', '/sw.js', `/${FRAME_PATH}`].map(header)).toEqual(

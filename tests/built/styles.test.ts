@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 import { INFIMA_WITHOUT_RULES } from '../support/infimaNames.ts';
 
-/** Docusaurus' marks of a page, names by which scripts of the theme find and measure, a plain line. */
+/** Classes without a rule: Docusaurus' page markers, hooks for the theme's scripts, a plain line of code. */
 const WITHOUT_RULES =
   /^(?:|plugin-.*|docs-(?:doc-id|version)-.*|anchor|navbar|toc-highlight|tabs-container|footer__copyright)$/;
 
-/** Properties of parts that are not drawn: pictures of notices, and a bar that takes no room. */
+/** Properties of parts that aren't rendered: icons of admonitions, and a zero-height navbar. */
 const UNSET = ['--ifm-alert-foreground-color', '--docusaurus-announcement-bar-height'];
 
 function readAll(folder: string, suffix: string): string {
@@ -28,7 +28,7 @@ function classesIn(css: string): Set<string> {
 }
 
 function classesOf(html: string): Set<string> {
-  // A doc's id is a class of its page, as it is: with the spaces of its file's name.
+  // A doc's id becomes a class of its page unchanged, including the spaces of its file name.
   const named = html.replace(/( class="[^"]*docs-doc-id-)[^"]*"/g, '$1any"');
   const attributes = [
     ...named.matchAll(/<[a-z][^<>]*?\sclass=(?:"([^"]*)"|([^\s">]+))/g),
@@ -38,7 +38,7 @@ function classesOf(html: string): Set<string> {
   );
 }
 
-/** What the theme offers to those who style it: names in quotes, or the beginning of a template. */
+/** Class names in the theme's sources: quoted, or at the start of a template literal. */
 const THEME_NAMES = readFileSync(
   'node_modules/@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
   'utf8',
@@ -65,7 +65,7 @@ describe.each(['build', 'build-fixture'])('%s', (folder) => {
     ).toEqual([]);
   });
 
-  it('sets each custom property that its sheets read without a fallback', () => {
+  it('sets each custom property that its stylesheets use without a fallback', () => {
     const css = readAll(`${folder}/assets/css`, '.css');
     const others = readAll(folder, '.html') + readAll(`${folder}/assets/js`, '.js');
     const read = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(
@@ -79,7 +79,7 @@ describe.each(['build', 'build-fixture'])('%s', (folder) => {
     ).toEqual([]);
   });
 
-  it("has the blog's rules in a sheet that no other page needs", () => {
+  it("has the blog's rules in a stylesheet that other pages don't load", () => {
     const sheet = (name: string) =>
       classesIn(
         readdirSync(`${folder}/assets/css`)
@@ -98,7 +98,7 @@ describe.each(['build', 'build-fixture'])('%s', (folder) => {
     expect(ofBlog.filter((name) => onOthers.has(name))).toEqual([]);
   });
 
-  it('links each sheet of a page once, the one that all share first', () => {
+  it('links each stylesheet of a page once, the shared one first', () => {
     const html = readFileSync(`${folder}/blog/index.html`, 'utf8');
     const links = [
       ...html.matchAll(/rel="?stylesheet"? href="?[^">]*\/(\w+)\.\w+\.css/g),

@@ -17,7 +17,7 @@ import { listPages } from '../support/pages.ts';
 const { directory } = siteBuild(process.env);
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** What a reader would miss: headings, code and the cells of tables, in their order. */
+/** What a reader would miss: headings, code and table cells, in order. */
 function contentsOf(tree: Root) {
   const contents = {
     headings: [] as string[],
@@ -25,7 +25,7 @@ function contentsOf(tree: Root) {
     cells: [] as string[],
   };
   visit(tree, 'textDirective', (node) => {
-    // A colon before a word, which pages show as text.
+    // A colon before a word, which pages render as text.
     node.children.unshift({ type: 'text', value: `:${node.name}` });
   });
   visit(tree, (node) => {

@@ -16,13 +16,13 @@ function open(path: string): Document {
   return new JSDOM(read(path)).window.document;
 }
 
-/** Every address that a page links to; parsing all pages would take long. */
+/** All URLs that a page links to; parsing every page would take too long. */
 function hrefsOf(path: string): string[] {
   const links = read(path).matchAll(/<a [^>]*?href=(?:"([^"]*)"|([^\s>]+))/g);
   return [...links].map(([, quoted, bare]) => decodeURI(quoted ?? bare ?? ''));
 }
 
-/** Paths that the links of a part of a page lead to. */
+/** Paths of the links in a part of a page. */
 function waysFrom(page: Document, selector: string): string[] {
   return [...page.querySelectorAll(`${selector} a[href]`)].map((link) =>
     decodeURI(link.getAttribute('href') ?? ''),
@@ -35,7 +35,7 @@ const lonely = docs
   .map(({ path }) => ({ path: decodeURI(path) }));
 
 describe.skipIf(lonely.length === 0)('a note in no sidebar', () => {
-  it.each(lonely)('$path has a way up and a way on', ({ path }) => {
+  it.each(lonely)('$path links to its area and to another note', ({ path }) => {
     const page = open(path);
     expect(page.querySelector('.theme-doc-sidebar-container')).toBeNull();
     const folder = path.split('/').slice(0, -1).join('/');
@@ -57,7 +57,7 @@ describe.skipIf(lonely.length === 0)('a note in no sidebar', () => {
 describe('the home page', () => {
   const home = open('/');
 
-  it('has a link in the name of each area', () => {
+  it('has a link with the name of each area', () => {
     const names = [...home.querySelectorAll('main section[id] h2')];
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
@@ -69,7 +69,7 @@ describe('the home page', () => {
     }
   });
 
-  it('leads to every note, itself or by the list that it names', () => {
+  it('links to every note, directly or through a list', () => {
     const lists = [...home.querySelectorAll('main a[href$="#all-notes"]')].map((link) =>
       (link.getAttribute('href') ?? '').replace(/#.*/, ''),
     );
@@ -82,11 +82,11 @@ describe('the home page', () => {
     expect(missing).toEqual([]);
   });
 
-  it('weighs less than 20 KB of HTML', () => {
+  it('has less than 20 KB of HTML', () => {
     expect(Buffer.byteLength(read('/'))).toBeLessThan(20_000);
   });
 
-  it('has the sections that crumbs of notes without a sidebar lead to', () => {
+  it('has the anchors that breadcrumbs of notes without a sidebar link to', () => {
     const crumbs = lonely.flatMap(({ path }) =>
       waysFrom(open(path), '[aria-label="Breadcrumbs"]'),
     );
@@ -109,7 +109,7 @@ it('every page of the site is linked from another one', () => {
   expect(pages.map(trim).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-it('the folded contents of a page are below its title', () => {
+it("a page's collapsed table of contents is below its title", () => {
   const above = listPages({ directory: BUILD, baseUrl: '/' }).filter((path) => {
     const html = read(`/${path}`);
     const contents = html.indexOf('theme-doc-toc-mobile');

@@ -19,14 +19,14 @@ function fixture(name: string): VFile {
 }
 
 async function compiled(file: VFile, isStrict = true): Promise<string> {
-  // As Docusaurus does it: front matter and all, which is a node of the tree.
+  // As in Docusaurus, the front matter is a node of the tree.
   const remarkPlugins = [remarkFrontmatter, [diagrams, { isStrict }]];
   const options = { jsx: true, remarkPlugins };
   return String(await compile(file, options as never));
 }
 
 describe('diagrams', () => {
-  it('puts the drawing where the fence was, out of the script', async () => {
+  it('puts the diagram in place of the fence, outside of the script', async () => {
     const result = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
     expect(result).toContain(
       '<DiagramFigure drawing={require("data:text/x-notes-drawing,',
@@ -44,14 +44,14 @@ describe('diagrams', () => {
     expect(one).toBe(other);
   });
 
-  it('brings the rules of drawings to pages that have one, and to no others', async () => {
+  it('adds the diagram CSS only to pages with a diagram', async () => {
     const drawn = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
     const plain = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));
     expect(drawn).toMatch(/^import "[^"]*drawing\.css"/m);
     expect(plain).not.toContain('drawing.css');
   });
 
-  it('leaves kinds that need a browser to theme-mermaid', async () => {
+  it('leaves diagram types that need a browser to theme-mermaid', async () => {
     const result = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));
     expect(result).toContain('language-mermaid');
   });
@@ -63,14 +63,14 @@ describe('diagrams', () => {
     );
   });
 
-  it('shows source and reason, with file and line, in development', async () => {
+  it('shows source and error, with file and line, in development', async () => {
     const result = await compiled(fixture('does-not-parse.md'), false);
     expect(result).toContain('language-text');
     expect(result).toMatch(/does-not-parse\.md:10/);
     expect(result).toMatch(/The diagram does not parse: Parse error on line 3/);
   });
 
-  it('advises to turn a flow that is wider than the column, with its width', async () => {
+  it('suggests turning a flowchart that is wider than the column, with its width', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const label = 'a step with many words';
     const wide = [1, 2, 3, 4, 5].map((step) => `  s${step}[${label}] --> s${step + 1}`);
@@ -83,7 +83,7 @@ describe('diagrams', () => {
     ]);
   });
 
-  it('collects the faults of a page', async () => {
+  it('collects all errors of a page', async () => {
     const bad = ['```mermaid', 'flowchart LR', '  a --> --> (', '```', ''];
     await expect(compiled(page(...bad, ...bad))).rejects.toThrow(
       /:3 [\s\S]*:8 [\s\S]*2 errors/,

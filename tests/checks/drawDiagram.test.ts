@@ -21,7 +21,7 @@ async function draw(source: string, place = 'test'): Promise<SVGSVGElement> {
 }
 
 describe('drawDiagram', () => {
-  it.each(Object.entries(SOURCES))('draws %s with its words', async (_kind, source) => {
+  it.each(Object.entries(SOURCES))('renders the labels of %s', async (_kind, source) => {
     const svg = await draw(source);
     expect(svg.textContent).toMatch(/First[\s\S]*Second|Second[\s\S]*First/);
     expect(Number(svg.getAttribute('width'))).toBeGreaterThan(40);
@@ -29,7 +29,7 @@ describe('drawDiagram', () => {
   });
 
   it.each(Object.entries(SOURCES))(
-    'leaves no style, colour, script or address in %s',
+    'leaves no style, colour, script or URL in %s',
     async (_kind, source) => {
       const { outerHTML } = await draw(source);
       expect(outerHTML).not.toMatch(
@@ -39,22 +39,27 @@ describe('drawDiagram', () => {
     },
   );
 
-  it.each(Object.entries(SOURCES))('names and describes %s', async (_kind, source) => {
-    const [head, ...rest] = source.split('\n');
-    const svg = await draw(
-      [head, '  accTitle: A name', '  accDescr: A text', ...rest].join('\n'),
-    );
-    const named = svg.querySelector(`[id="${svg.getAttribute('aria-labelledby')}"]`);
-    const described = svg.querySelector(`[id="${svg.getAttribute('aria-describedby')}"]`);
-    expect([svg.getAttribute('role'), named?.tagName, described?.tagName]).toEqual([
-      'img',
-      'title',
-      'desc',
-    ]);
-    expect([named?.textContent, described?.textContent]).toEqual(['A name', 'A text']);
-  });
+  it.each(Object.entries(SOURCES))(
+    'adds a title and a description to %s',
+    async (_kind, source) => {
+      const [head, ...rest] = source.split('\n');
+      const svg = await draw(
+        [head, '  accTitle: A name', '  accDescr: A text', ...rest].join('\n'),
+      );
+      const named = svg.querySelector(`[id="${svg.getAttribute('aria-labelledby')}"]`);
+      const described = svg.querySelector(
+        `[id="${svg.getAttribute('aria-describedby')}"]`,
+      );
+      expect([svg.getAttribute('role'), named?.tagName, described?.tagName]).toEqual([
+        'img',
+        'title',
+        'desc',
+      ]);
+      expect([named?.textContent, described?.textContent]).toEqual(['A name', 'A text']);
+    },
+  );
 
-  it('says of Chinese words that they are Chinese, and nothing of the others', async () => {
+  it('sets lang on Chinese labels only', async () => {
     const svg = await draw('flowchart LR\n  a[Reader] -->|reads| b[五维学习法]');
     const said = [...svg.querySelectorAll('[lang]')].map((text) => [
       text.getAttribute('lang'),
@@ -63,7 +68,7 @@ describe('drawDiagram', () => {
     expect(said).toEqual([['zh-Hans', '五维学习法']]);
   });
 
-  it('gives two equal diagrams of a page ids of their own', async () => {
+  it('gives two identical diagrams on a page different ids', async () => {
     const [a, b] = await Promise.all([
       draw(SOURCES.flowchart, 'page#0'),
       draw(SOURCES.flowchart, 'page#1'),
@@ -77,7 +82,7 @@ describe('drawDiagram', () => {
     }
   });
 
-  it('makes room for Chinese', async () => {
+  it('reserves enough width for Chinese', async () => {
     const han = await draw('flowchart LR\n  a[幂等的请求与重试]');
     const latin = await draw('flowchart LR\n  a[abcdefgh]');
     const widthOf = (svg: Element) =>
@@ -85,7 +90,7 @@ describe('drawDiagram', () => {
     expect(widthOf(han) - widthOf(latin)).toBeGreaterThan(8 * 14 * 0.3);
   });
 
-  it('leaves other kinds to the browser and tells the line of a fault', async () => {
+  it('leaves other types to the browser and reports the line of an error', async () => {
     expect(await drawDiagram('pie\n  "a" : 1', 'x')).toEqual({ kind: 'browser' });
     const fault = await drawDiagram('flowchart LR\n  a --> b\n  c --> --> d(', 'x');
     expect(fault).toMatchObject({ kind: 'fault', line: 3 });

@@ -22,7 +22,7 @@ function run(...words: string[]): string {
   return execFileSync(process.execPath, [TSX, SCRIPT, ...words], options);
 }
 
-it('begins a note outside the plan, says so, and lists apart what only a complete note needs', () => {
+it('creates a note outside the plan, says so, and lists separately what only a complete note needs', () => {
   const flags = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en', '--seedling'];
   const said = run(FILE, ...flags);
   expect(said).toMatch(

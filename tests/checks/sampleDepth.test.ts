@@ -35,7 +35,7 @@ function markedBy(mark: ReturnType<typeof sampleDepth>) {
 }
 
 describe('the fences of a page', () => {
-  it('say how far they were checked, as soon as they were', async () => {
+  it('show how far they were checked, once they have been', async () => {
     const plugin = sampleDepth({ root: process.cwd(), cacheFolder: folder });
     const output = { 'data-output': 'true' };
     const absolute = path.join(folder, FILE);

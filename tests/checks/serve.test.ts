@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-it('npm run serve refuses a build for another path, and says both ways out', () => {
+it('npm run serve rejects a build for another path, and names both remedies', () => {
   const build = mkdtempSync(path.join(os.tmpdir(), 'build-'));
   onTestFinished(() => rmSync(build, { recursive: true }));
   writeFileSync(path.join(build, '_headers'), '/notes/*\n  A: b\n');

@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 describe('a session of npm start', () => {
-  it('keeps the faults that pages import up to date with each save', async () => {
-    // What every full note links.
+  it('updates the errors that pages import after each save', async () => {
+    // Every full note links to this one.
     for (const linked of ['docs/api/idempotency.md', 'docs/http/dns.md']) {
       mkdirSync(path.join(root, path.dirname(linked)), { recursive: true });
       writeFileSync(path.join(root, linked), 'text\n');
@@ -61,7 +61,7 @@ describe('a session of npm start', () => {
     });
   });
 
-  it('names links that a renamed note leaves behind, and forgets them when it is back', async () => {
+  it('reports links to a renamed note, and drops them when it is back', async () => {
     const folder = path.join(root, '.docusaurus');
     const read = () => readFileSync(path.join(folder, 'faults.json'), 'utf8');
     const [linking, linked] = ['docs/a.md', 'docs/b.md'].map((file) =>

@@ -13,7 +13,7 @@ it('the table has the 17 category pages, one of them in the personal-growth side
   expect(own.map(({ path }) => path)).toEqual(['/docs/category/career-development']);
 });
 
-it('each category page that is built shows the sidebar the table names', () => {
+it('each built category page shows the sidebar in the table', () => {
   const docs = readDocsData().versions[0]?.docs ?? [];
   for (const { path, sidebar } of categories) {
     if (!existsSync(`build${path}/index.html`)) continue;

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 import type { NoteLinks } from '../../src/components/NoteLinks/data.ts';
 
-/** A pair that somebody who knows both notes has looked at. */
+/** A pair that was judged by someone who knows both notes. */
 type Judgement = {
   /** File of the note. */
   readonly from: string;
-  /** Path of the one it was said to be related to. */
+  /** Path of its related note. */
   readonly to: string;
-  /** Whether a reader of the first is well served by the second. */
+  /** Whether readers of the first note benefit from the second. */
   readonly isGood: boolean;
 };
 
@@ -25,7 +25,7 @@ function isShown({ from, to }: Judgement): boolean {
   return related.some(({ permalink }) => decodeURI(permalink) === to);
 }
 
-it('of the related notes that were judged by hand, at least seven of ten serve the reader', () => {
+it('at least seven in ten related notes were judged useful', () => {
   const shown = judgements.filter(isShown);
   const good = shown.filter(({ isGood }) => isGood).length;
   console.log(`${good} of ${shown.length} related notes that were judged are good`);

@@ -11,7 +11,7 @@ import { readRoutes } from '../support/routes.ts';
 const site = readSite(process.env);
 const routes = readRoutes();
 
-/** Address and folder of a page: no slash at the end, none of the escapes of a URL. */
+/** Path and folder of a page, decoded and without a trailing slash. */
 function normalize(path: string): string {
   return decodeURIComponent(path).replace(/(?<=.)\/$/, '');
 }
@@ -25,7 +25,7 @@ function readSitemap(): string[] {
 
 const built = readSitemap();
 
-test('the sitemap holds nothing but the table and the pages of notes outside it', () => {
+test('the sitemap contains only the table and pages of notes outside it', () => {
   const planned = new Set(routes.map(({ path }) => normalize(path)));
   const sources = new Set(routes.map(({ source }) => source));
   const ownNotes = listNotes('.').filter((file) => !sources.has(file));
@@ -45,7 +45,7 @@ test('every note and post that exists is in the sitemap under its path', () => {
   expect(missing).toEqual([]);
 });
 
-test('the table has each path once, and the site says how much of it exists', () => {
+test('the table lists each path once, and the site reports how many exist', () => {
   const paths = routes.map(({ path }) => normalize(path));
   expect(new Set(paths).size).toBe(paths.length);
   const existing = paths.filter((path) => built.includes(path));
@@ -59,14 +59,14 @@ test('there are two sidebars, techNotes and personalGrowthNotes', () => {
 test.each([
   ['techNotes', 'docs/tech-notes/'],
   ['personalGrowthNotes', 'docs/personal-growth-notes/'],
-])('the sidebar %s begins with the page of its area', (name, path) => {
+])("the sidebar %s begins with its area's page", (name, path) => {
   const link = readDocsData().versions[0]?.sidebars[name]?.link;
   expect(link?.path).toBe(site.baseUrl + path);
 });
 
 const tableOf = new Map(routes.map((route) => [route.path, route]));
 
-test('has id and path of each doc, and the name of its sidebar where it has one', () => {
+test('the built docs match the table: ids, paths and sidebars', () => {
   const docs = readDocsData().versions.flatMap((version) => version.docs);
   const listed = docs.flatMap(({ id, path, sidebar }) => {
     const route = tableOf.get(decodeURI(path));
@@ -76,7 +76,7 @@ test('has id and path of each doc, and the name of its sidebar where it has one'
   for (const { id, path, sidebar, route } of listed) {
     const isCategory = route.source.endsWith('_category_.json');
     const expected = isCategory ? path : `/${route.source.replace(/\.mdx?$/, '')}`;
-    // A generated page has its slug for an id.
+    // The id of a generated page is its slug.
     expect(isCategory ? `/docs${id}` : `/docs/${id}`).toBe(expected);
     expect(sidebar ?? 'none', path).toBe(route.sidebar);
   }

@@ -28,7 +28,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(status(page)).toHaveText(/note|Nothing/);
 }
 
-test('keys open search, type in it, go through the results and to one of them', async ({
+test('the keyboard opens search, types, moves through the results and opens one', async ({
   page,
 }) => {
   await openHydrated(page, NOTE);
@@ -52,7 +52,7 @@ test('keys open search, type in it, go through the results and to one of them', 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Escape closes search and returns the focus to where it was', async ({ page }) => {
+test('Escape closes search and restores the focus', async ({ page }) => {
   await openHydrated(page, NOTE);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
   await link.focus();
@@ -66,7 +66,7 @@ test('Escape closes search and returns the focus to where it was', async ({ page
   await expect(page).toHaveURL(/congratulations\/?$/);
 });
 
-test('what is typed before the dialog is there is not lost', async ({ page }) => {
+test('text typed before the dialog has loaded is kept', async ({ page }) => {
   const release = await holdBack(page, '**/assets/js/**');
   await page.goto(NOTE, { waitUntil: 'domcontentloaded' });
   await slot(page).click();
@@ -78,7 +78,7 @@ test('what is typed before the dialog is there is not lost', async ({ page }) =>
   await expect(field(page)).toHaveValue('dns ttl');
 });
 
-test('a heading that was found is landed on, and going back leads to the search', async ({
+test('a result opens at its heading, and going back returns to the search', async ({
   page,
 }) => {
   await openHydrated(page, NOTE);
@@ -95,7 +95,7 @@ test('a heading that was found is landed on, and going back leads to the search'
   await expect(dialog(page).getByRole('button', { name: 'ttl resolver' })).toBeVisible();
 });
 
-test('an address with a query opens search, and writing it does not scroll', async ({
+test('a URL with a query opens search, and updating it does not scroll', async ({
   page,
 }) => {
   await openHydrated(page, `${NOTE}?q=dns`);
@@ -108,7 +108,7 @@ test('an address with a query opens search, and writing it does not scroll', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('Chinese is found inside a sentence, in its language, and composing is left alone', async ({
+test('Chinese is found inside a sentence, with its lang, and composition is not interrupted', async ({
   page,
 }) => {
   await openHydrated(page, NOTE);
@@ -127,7 +127,7 @@ test('Chinese is found inside a sentence, in its language, and composing is left
   await expect(options(page).locator('mark').first()).toHaveText('睡眠');
 });
 
-test('filters leave the notes that fit, without a query all of them', async ({
+test('filters keep the matching notes, or all matches without a query', async ({
   page,
 }) => {
   await openHydrated(page, NOTE);
@@ -140,7 +140,7 @@ test('filters leave the notes that fit, without a query all of them', async ({
   }
 });
 
-test('where nothing is found and no title is like it, there is a way on', async ({
+test('a query without results and similar titles still offers links', async ({
   page,
 }) => {
   await openHydrated(page, NOTE);
@@ -150,13 +150,13 @@ test('where nothing is found and no title is like it, there is a way on', async 
   await expect(dialog(page).getByRole('link', { name: 'All notes' })).toBeVisible();
 });
 
-test.describe('where something does not load', () => {
+test.describe('when something fails to load', () => {
   test.use({
     allowedErrors: /Failed to load resource|ERR_FAILED|Loading/,
     serviceWorkers: 'block',
   });
 
-  test('titles are searched without the index of the text, which is said', async ({
+  test('titles are searched without the text index, and a message says so', async ({
     page,
   }) => {
     await page.route('**/assets/search/**', (route) => route.abort());
@@ -166,7 +166,9 @@ test.describe('where something does not load', () => {
     await expect(options(page).first()).toContainText(/idempotency/i);
   });
 
-  test('the field says that the dialog did not, and the page lives', async ({ page }) => {
+  test('the field reports that the dialog failed, and the page keeps working', async ({
+    page,
+  }) => {
     await openHydrated(page, NOTE);
     await page.route('**/assets/**', (route) => route.abort());
     await slot(page).click();
@@ -180,7 +182,7 @@ test.describe('where something does not load', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the place of search is a link to the list of all notes', async ({ page }) => {
+  test('search is a link to the list of all notes', async ({ page }) => {
     await page.goto(NOTE);
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('searchbox')).toBeHidden();
@@ -193,7 +195,9 @@ test.describe('without scripts', () => {
 test.describe('a missing page', () => {
   test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
-  test('names the nearest notes and offers a search for its words', async ({ page }) => {
+  test('suggests the nearest notes and a search for the words in the URL', async ({
+    page,
+  }) => {
     await page.goto('docs/tech-notes/api/Idempotancy.html');
     const near = page.getByRole('region', { name: 'Similar notes' });
     await expect(near.getByRole('link').first()).toHaveText(/idempotency/i);
@@ -204,7 +208,7 @@ test.describe('a missing page', () => {
 });
 
 test.describe('the list of all notes', () => {
-  test('a topic of a note leads to the notes that share it', async ({ page }) => {
+  test("a note's topic links to the notes about it", async ({ page }) => {
     await openHydrated(page, 'docs/tech-notes/http/dns');
     const facts = page.getByRole('list', { name: 'About this note' });
     await facts.getByRole('link', { name: 'networking' }).click();
@@ -218,7 +222,7 @@ test.describe('the list of all notes', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('is filtered and sorted in the address, without scrolling', async ({ page }) => {
+  test('keeps its filters and order in the URL, without scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openHydrated(page, '');
     const main = page.getByRole('main');
@@ -239,7 +243,7 @@ test.describe('the list of all notes', () => {
 
 for (const mode of ['light', 'dark'] as const) {
   test(
-    `axe finds nothing in any state of the dialog, ${mode}`,
+    `axe finds no violation in any state of the dialog, ${mode}`,
     { tag: '@anywhere' },
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -265,12 +269,12 @@ for (const mode of ['light', 'dark'] as const) {
 test.describe('without a network', () => {
   test.use({ allowedErrors: /ERR_|Failed to load resource/ });
 
-  test('what a search has loaded is there', async ({ page, context }) => {
+  test('what a search has loaded is available', async ({ page, context }) => {
     await openHydrated(page, NOTE);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await search(page, 'idempotency');
     await expect(options(page).locator('mark').first()).toBeVisible();
-    // What was loaded is kept in the background, a moment later.
+    // Loaded files are cached in the background, a moment later.
     await page.waitForFunction(async () => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       const assets = loaded.filter((name) => name.includes('/assets/'));

@@ -21,14 +21,14 @@ const kinds = [...new Set(golden.map(({ kind }) => kind))];
 const { directory } = siteBuild(process.env);
 const { notes, headings, search } = openBuiltSearch(directory);
 
-/** Part of a kind's queries whose note must be among the first ten. */
+/** Fraction of a kind's queries whose note must be among the first ten. */
 const LEAST: Readonly<Record<string, number>> = { typo: 0.85, asked: 0.85 };
 const LEAST_OF_OTHERS = 0.95;
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Addresses below the base path, as the table of expected notes has them. */
+/** Paths below the base path, as in the table of expected notes. */
 const addressOf = (note: number) => `/${notes.notes[note]?.path.replace(/\/$/, '')}`;
 const plain = (address: string) => decodeURI(address).replace(/(.)\/$/, '$1');
 
@@ -50,7 +50,7 @@ async function answer({ query, expect: expected, kind }: Query) {
 const answers = await Promise.all(golden.map(answer));
 
 describe('the golden set of queries', () => {
-  it('has at least 120 queries, and each has a hit', () => {
+  it('has at least 120 queries, each with an expected hit', () => {
     expect(golden.length).toBeGreaterThanOrEqual(120);
     expect(answers.filter(({ count }) => count === 0)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the golden set of queries', () => {
     expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(least);
   });
 
-  it('has the note at the top whose title is asked for', () => {
+  it('ranks the note whose title is the query first', () => {
     const own = answers.filter(({ kind }) => kind === 'title');
     const rank = mean(own.map(({ reciprocal }) => reciprocal));
     console.log(`mean reciprocal rank of titles: ${rank.toFixed(3)}`);
@@ -73,7 +73,7 @@ describe('the golden set of queries', () => {
   });
 });
 
-it('an address with an error in it brings the right note among three suggestions', () => {
+it('a mistyped URL has the right note among three suggestions', () => {
   const addresses = read<Address[]>('addresses.json');
   const missed = addresses.filter(({ address, expect: expected }) => {
     const near = nearestNotes(notes.notes, address.replace(/^\//, ''), 3).map(addressOf);
@@ -86,7 +86,7 @@ it('an address with an error in it brings the right note among three suggestions
   );
 });
 
-it('every heading of the index is in its page', () => {
+it('every heading in the index exists on its page', () => {
   const missing = notes.notes.flatMap(({ path }, note) => {
     const file =
       path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;

@@ -18,7 +18,7 @@ function proves({ file, name }: (typeof rows)[number]): boolean {
 }
 
 describe('the table of statements', () => {
-  it('covers the nine sections, about a hundred statements, numbered without a gap', () => {
+  it('covers the nine sections, about a hundred statements, numbered without gaps', () => {
     expect(rows.length).toBeGreaterThan(100);
     for (let section = 1; section <= 9; section += 1) {
       const numbers = rows
@@ -29,7 +29,7 @@ describe('the table of statements', () => {
     }
   });
 
-  it('has in each row a test that exists', () => {
+  it('names an existing test in each row', () => {
     expect(rows.filter((row) => !proves(row)).map(({ line }) => line)).toEqual([]);
   });
 });

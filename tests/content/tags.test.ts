@@ -9,7 +9,7 @@ import { readRoutes } from '../support/routes.ts';
 
 const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];
 
-it('posts have no tags but the four that the specification gives a page', () => {
+it('posts have only the four tags that the specification gives a page', () => {
   const posts = readRoutes()
     .map(({ source }) => source)
     .filter((source) => /^blog\/.*\.mdx?$/.test(source));

@@ -10,13 +10,13 @@ for (const [address, heading] of [
   ['blog/authors', 'Authors'],
   ['blog/tags', 'Tags'],
 ] as const) {
-  test(`/${address} is headed ${heading}`, async ({ page }) => {
+  test(`/${address} has the heading ${heading}`, async ({ page }) => {
     await openHydrated(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 }
 
-test('a tag leads to the posts that have it', async ({ page }) => {
+test('a tag links to its posts', async ({ page }) => {
   await openHydrated(page, 'blog/tags');
   const tag = page.getByRole('main').locator('a[href*="/blog/tags/"]').first();
   const href = await tag.getAttribute('href');
@@ -27,7 +27,7 @@ test('a tag leads to the posts that have it', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('the list of posts leads to a post and the post to its tags', async ({ page }) => {
+test('the list links to a post, and the post to its tags', async ({ page }) => {
   await openHydrated(page, 'blog');
   await page.locator('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/[\w/-]+\/?$/);

@@ -4,12 +4,12 @@ import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 import { findPages } from '../support/pages.ts';
 
-/** Notes with code, tables, drawings and live blocks, in English and Chinese. */
+/** Notes with code, tables, diagrams and live blocks, in English and Chinese. */
 const PAGES = findPages('tables', 'diagram', 'live', 'tabs', 'chinese');
 
 type Box = { name: string; isStop: boolean; scrolls: boolean };
 
-/** The boxes of code, tables and drawings. */
+/** The scroll containers of code, tables and diagrams. */
 function readBoxes(page: Page): Promise<Box[]> {
   return page
     .locator('main article')
@@ -25,9 +25,7 @@ function readBoxes(page: Page): Promise<Box[]> {
     );
 }
 
-test('a box is a tab stop where it scrolls, and its name tells it from the others', async ({
-  page,
-}) => {
+test('a box is a tab stop while it scrolls, and has a unique name', async ({ page }) => {
   test.slow();
   givenPage('tables');
   const found = { scrolling: 0, still: 0 };
@@ -54,7 +52,7 @@ test('a box is a tab stop where it scrolls, and its name tells it from the other
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('code in a cell of a table is never broken', async ({ page }) => {
+  test('code in a table cell never wraps', async ({ page }) => {
     test.slow();
     givenPage('tables');
     let seen = 0;
@@ -76,9 +74,7 @@ test.describe('on a phone', () => {
     { what: 'diagram', kind: 'diagram' },
     { what: 'image', kind: 'picture' },
   ] as const) {
-    test(`the button that enlarges a picture stands below it: ${what}`, async ({
-      page,
-    }) => {
+    test(`the button that enlarges a picture is below it: ${what}`, async ({ page }) => {
       await openHydrated(page, givenPage(kind));
       const button = page.getByRole('button', { name: `Enlarge the ${what}` }).first();
       const picture = page.locator('article').getByRole('img').first();

@@ -5,13 +5,13 @@ const BUTTON = /dark and light mode/;
 test.describe('a reader whose system is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('gets the light mode first: the system is not asked', async ({ page }) => {
+  test('sees light mode first: the system preference is ignored', async ({ page }) => {
     await openHydrated(page, 'blog');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
 
-test('the colour-mode button flips between light and dark', async ({ page }) => {
+test('the colour mode button toggles between light and dark', async ({ page }) => {
   await openHydrated(page, 'blog');
   const button = page.getByRole('button', { name: BUTTON }).first();
   await button.click();
@@ -21,9 +21,7 @@ test('the colour-mode button flips between light and dark', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the choice of a colour mode is kept in the browser under "theme"', async ({
-  page,
-}) => {
+test('the chosen colour mode is saved in the browser under "theme"', async ({ page }) => {
   await openHydrated(page, 'blog');
   await page.getByRole('button', { name: BUTTON }).first().click();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const address of areas) {
-  test(`${address} shows its own sidebar and not the other one`, async ({ page }) => {
+  test(`${address} shows only its own sidebar`, async ({ page }) => {
     await openHydrated(page, address);
     const sidebar = page.getByRole('navigation', { name: /sidebar/i });
     await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute(

@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const modeButton = (page: Page) =>
   page.getByRole('button', { name: /dark and light mode/ }).first();
 
-/** Opens a page whose scripts wait, and returns what lets them go and waits for hydration. */
+/** Opens a page whose scripts are held back; returns a function that releases them and waits for hydration. */
 async function openWithoutScripts(
   page: Page,
   address: string,
@@ -24,7 +24,7 @@ async function openWithoutScripts(
   };
 }
 
-test('the key of search, before the scripts are there, opens it once they are', async ({
+test('the search shortcut, pressed before hydration, opens search afterwards', async ({
   page,
 }) => {
   const bringScripts = await openWithoutScripts(page, NOTE);
@@ -33,10 +33,10 @@ test('the key of search, before the scripts are there, opens it once they are', 
   await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused();
 });
 
-test.describe('on a phone, before the scripts are there', () => {
+test.describe('on a phone, before hydration', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('a press on the menu button opens the menu once they are', async ({ page }) => {
+  test('a tap on the menu button opens the menu afterwards', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, NOTE);
     await menuButton(page).click();
     await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -48,7 +48,7 @@ test.describe('on a phone, before the scripts are there', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('the press of a reader who grows impatient counts once', async ({ page }) => {
+  test('repeated taps of an impatient reader count once', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, NOTE);
     await menuButton(page).click();
     await menuButton(page).click();
@@ -56,7 +56,7 @@ test.describe('on a phone, before the scripts are there', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('"On this page" opens at once, and stays open', async ({ page }) => {
+  test('"On this page" opens immediately, and stays open', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, NOTE);
     const sources = page
       .getByRole('main')
@@ -68,7 +68,7 @@ test.describe('on a phone, before the scripts are there', () => {
   });
 });
 
-test('without JavaScript "On this page" opens too', async ({ browser, baseURL }) => {
+test('"On this page" opens without JavaScript too', async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     javaScriptEnabled: false,
     baseURL,
@@ -83,10 +83,12 @@ test('without JavaScript "On this page" opens too', async ({ browser, baseURL })
   await page.close();
 });
 
-test.describe('on a wide screen, before the scripts are there', () => {
+test.describe('on a wide screen, before hydration', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a press on the colour mode changes it once they are', async ({ page }) => {
+  test('a click on the colour mode button changes the mode afterwards', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const bringScripts = await openWithoutScripts(page, NOTE);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -95,13 +97,13 @@ test.describe('on a wide screen, before the scripts are there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  // The button is the sign beside the name where the category has a page of its own,
-  // and the name where it has none.
+  // If the category has its own page, the button is the arrow beside its name;
+  // otherwise it's the name.
   for (const { kind, of, name } of [
     { kind: 'with a page', of: 'categoryWithPage', name: /category 'HTTP'$/ },
     { kind: 'without a page', of: 'categoryWithoutPage', name: /^Docker\b/ },
   ] as const) {
-    test(`a press on a list opens it, one on a category ${kind} folds it, once they are`, async ({
+    test(`a click on a dropdown opens it, and one on a category ${kind} toggles it, after hydration`, async ({
       page,
     }) => {
       const note = givenPage(of);
@@ -120,7 +122,7 @@ test.describe('on a wide screen, before the scripts are there', () => {
     });
   }
 
-  test('a press on a tab chooses it once they are, and what is folded opens at once', async ({
+  test('a click on a tab selects it after hydration, and details open immediately', async ({
     page,
   }) => {
     const bringScripts = await openWithoutScripts(page, givenPage('tabs'));
@@ -143,9 +145,7 @@ test.describe('on a wide screen, before the scripts are there', () => {
   });
 });
 
-test('a press while React takes the page over is not lost and not doubled', async ({
-  page,
-}) => {
+test('a click during hydration is handled exactly once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
@@ -154,7 +154,7 @@ test('a press while React takes the page over is not lost and not doubled', asyn
       get: () => root,
       set(value: unknown) {
         root = value;
-        // React starts on the page in a task of its own: this is before it.
+        // React starts hydrating in a separate task; this runs before it.
         queueMicrotask(() => {
           document
             .querySelector<HTMLElement>('button[aria-label*="dark and light mode"]')

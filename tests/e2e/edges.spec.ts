@@ -37,7 +37,7 @@ for (const [what, addresses] of [
     ],
   ],
 ] as const) {
-  test(`the title of each kind of page ${what} begins at one edge at 1440 px`, async ({
+  test(`the titles of all kinds of pages ${what} are aligned at 1440 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -47,7 +47,7 @@ for (const [what, addresses] of [
 }
 
 for (const width of [390, 820]) {
-  test(`the title of each kind of page begins at one edge at ${width} px`, async ({
+  test(`the titles of all kinds of pages are aligned at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

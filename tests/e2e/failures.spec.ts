@@ -5,7 +5,9 @@ const BANNER = 'Your Docusaurus site did not load properly.';
 test.describe('a site that is served under a wrong base path', () => {
   test.use({ allowedErrors: /./ });
 
-  test('says so on the home page and suggests the right one', async ({ page }) => {
+  test('shows a banner on the home page that suggests the right one', async ({
+    page,
+  }) => {
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('');
     await expect(page.getByText(BANNER).first()).toBeVisible();
@@ -20,7 +22,7 @@ test.describe('a site that is served under a wrong base path', () => {
   });
 });
 
-test('where storage is forbidden the site works and warns in the console', async ({
+test('without access to storage the site works and warns in the console', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -44,7 +46,7 @@ test('where storage is forbidden the site works and warns in the console', async
 test.describe('a page whose HTML differs from what React renders', () => {
   test.use({ allowedErrors: /./ });
 
-  test('recovers, and the hydration error is in the console', async ({ page }) => {
+  test('recovers, and logs the hydration error', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());

@@ -4,7 +4,7 @@ import { givenPage } from '../support/givenPage.ts';
 import { findPages } from '../support/pages.ts';
 
 for (const address of ['', ...findPages('note')]) {
-  test(`what the keyboard reaches on the way up stands below the bar on /${address}`, async ({
+  test(`the navbar covers no focused element while tabbing backwards on /${address}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
@@ -15,7 +15,7 @@ for (const address of ['', ...findPages('note')]) {
       const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? 0;
       return elements.reverse().flatMap((element) => {
         (element as HTMLElement).focus();
-        // What is folded takes no focus.
+        // Collapsed content can't be focused.
         if (document.activeElement !== element) return [];
         const { top, height } = element.getBoundingClientRect();
         return height > 0 && top < bar ? [`${element.textContent} at ${top} px`] : [];
@@ -27,7 +27,7 @@ for (const address of ['', ...findPages('note')]) {
 }
 
 for (const width of [390, 820]) {
-  test(`the ring of the menu's button, back from the menu at ${width} px, touches no other thing`, async ({
+  test(`the focus ring of the menu button at ${width} px touches no other element after the menu closes`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
 });
 
-test('the menu is there up to 996 px and not from 997 px', async ({ page }) => {
+test('the menu exists up to 996 px and not from 997 px', async ({ page }) => {
   await openHydrated(page, '');
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(toggle(page)).toBeVisible();
@@ -26,7 +26,7 @@ test('the menu is there up to 996 px and not from 997 px', async ({ page }) => {
   await expect(toggle(page)).toBeHidden();
 });
 
-test('an open menu locks the scroll of the page', async ({ page }) => {
+test("an open menu locks the page's scrolling", async ({ page }) => {
   await openMenu(page);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Escape');
@@ -43,7 +43,7 @@ test('the menu closes when the window widens to a desktop', async ({ page }) => 
 test('going back closes the menu and stays on the page', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Blog' }).click();
-  // The address is there before the page, and the page comes with a menu of its own, closed.
+  // The URL changes before the page does, and the new page has its own closed menu.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('a click on an item closes the menu and goes there', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu leads to the areas that the bar has no room for', async ({ page }) => {
+test("the menu links to the areas that don't fit into the navbar", async ({ page }) => {
   test.skip(!readPage('').includes('notes-menu-only'), 'the bar has room for all');
   await openMenu(page);
   await expect(menu(page).locator('.notes-menu-only').first()).toBeVisible();
@@ -68,13 +68,13 @@ test('the menu leads to the areas that the bar has no room for', async ({ page }
   await expect(page.locator('.navbar .notes-menu-only:visible')).toHaveCount(0);
 });
 
-test('the menu opens at the entry of the page', async ({ page }) => {
+test('the menu opens scrolled to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   await openMenu(page, givenPage('note'));
   await expect(menu(page).locator('[aria-current="page"]')).toBeInViewport();
 });
 
-test('on a note the menu shows its sidebar, and leads back to the main menu', async ({
+test('on a note the menu shows its sidebar, and can switch to the main menu', async ({
   page,
 }) => {
   await openMenu(page, givenPage('index'));

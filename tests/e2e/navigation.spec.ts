@@ -13,7 +13,7 @@ import { givenPage, titleOf } from '../support/givenPage.ts';
 const NOTE = givenPage('index');
 const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk/i;
 
-/** Why some tests say nothing about a build with `LEAN=off`. */
+/** Why some tests don't apply to a build with `LEAN=off`. */
 const ONE_SHEET = 'Docusaurus puts all rules into one sheet, which each page has';
 const ENTRY_ALONE = 'Docusaurus names the entry alone in a page';
 
@@ -23,7 +23,7 @@ const blogLink = (page: Page) =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Blog', exact: true });
 
-/** Marks the document, so that a test can tell a full load from a change of route. */
+/** Marks the document, so that a test can distinguish a full load from a client-side navigation. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 }
@@ -32,8 +32,8 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 600 });
 });
 
-test.describe('an address that ends in a file name', () => {
-  // The host of these tests has the page as a folder, so it answers `.html` with 404.html.
+test.describe('a URL that ends in a file name', () => {
+  // The test host serves the page as a folder, so it responds to `.html` with 404.html.
   test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
   for (const suffix of ['.html', '/index.html']) {
@@ -45,7 +45,7 @@ test.describe('an address that ends in a file name', () => {
   }
 });
 
-test('a change of route goes to the top, and to the anchor where there is one', async ({
+test('a navigation scrolls to the top, or to the anchor if there is one', async ({
   page,
 }) => {
   await openHydrated(page, NOTE);
@@ -72,9 +72,9 @@ test('a click on an internal link does not load the document again', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-mark');
 });
 
-test('a route shows only when its styles are there', async ({ page }) => {
+test('a route is shown only once its stylesheets have loaded', async ({ page }) => {
   test.skip(!readSite(process.env).isLean, ONE_SHEET);
-  // Nothing is fetched ahead, so that the styles are held back for certain.
+  // Nothing is prefetched, so that the stylesheets are sure to be held back.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -91,7 +91,7 @@ test('a route shows only when its styles are there', async ({ page }) => {
   await expect(row).toHaveCSS('display', 'grid');
 });
 
-test('the next route is fetched as static assets, on demand', async ({ page }) => {
+test('the next route is loaded as static assets, on demand', async ({ page }) => {
   await openHydrated(page, NOTE);
   await page.waitForLoadState('networkidle');
   const assets: string[] = [];
@@ -102,10 +102,10 @@ test('the next route is fetched as static assets, on demand', async ({ page }) =
   expect(assets.filter((path) => !/\/(assets|img)\//.test(path))).toEqual([]);
 });
 
-test.describe('when the code of the next route does not arrive', () => {
+test.describe('when the chunk of the next route fails to load', () => {
   test.use({ allowedErrors: MISSING_CHUNK });
 
-  test('a warning is logged and the page is loaded in full', async ({ page }) => {
+  test('a warning is logged and the page is fully reloaded', async ({ page }) => {
     await openHydrated(page, NOTE);
     await markDocument(page);
     const warnings: string[] = [];
@@ -119,7 +119,7 @@ test.describe('when the code of the next route does not arrive', () => {
     expect(warnings.join()).toMatch(/preload|chunk/i);
   });
 
-  test('so it is when its styles do not arrive', async ({ page }) => {
+  test('the same happens if its stylesheets fail to load', async ({ page }) => {
     test.skip(!readSite(process.env).isLean, ONE_SHEET);
     await openHydrated(page, NOTE);
     await markDocument(page);
@@ -129,7 +129,7 @@ test.describe('when the code of the next route does not arrive', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-mark');
   });
 
-  test('on the first load an alert says so and its Retry loads again', async ({
+  test('on the first load an alert reports it and its Retry reloads', async ({
     page,
   }) => {
     await page.route(/assets\/js\/(?!main|runtime).*\.js/, (route) => route.abort());
@@ -143,7 +143,7 @@ test.describe('when the code of the next route does not arrive', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('a script that fails once is asked for again', async ({ page }) => {
+  test('a script that fails once is requested again', async ({ page }) => {
     test.skip(!readSite(process.env).isLean, ENTRY_ALONE);
     const failed = new Set<string>();
     const entry = page.waitForResponse(/assets\/js\/main\./);
@@ -151,7 +151,7 @@ test.describe('when the code of the next route does not arrive', () => {
       const address = route.request().url();
       if (failed.has(address)) return route.continue();
       failed.add(address);
-      // After the entry, which must not run while a script that is going to fail is pending.
+      // After the entry, which must not run while a script that will fail is pending.
       await (await entry).finished();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       return route.abort();
@@ -164,7 +164,7 @@ test.describe('when the code of the next route does not arrive', () => {
     ).toBeHidden();
   });
 
-  test('where none arrives the home page can be read, and has its banner once', async ({
+  test('without any scripts the home page is readable, and shows its banner once', async ({
     page,
   }) => {
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -178,7 +178,7 @@ test.describe('when the code of the next route does not arrive', () => {
 });
 
 test(
-  'a bar shows progress 200 ms after a slow change of route began, without a spinner',
+  'a slow navigation shows a progress bar after 200 ms, without a spinner',
   { tag: '@anywhere' },
   async ({ page }) => {
     await openHydrated(page, NOTE);
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  'the bar begins at 8 percent, moves in 200 ms, and by at most 2 percent every 800 ms',
+  'the progress bar starts at 8 percent, animates in 200 ms, and advances at most 2 percent every 800 ms',
   { tag: '@anywhere' },
   async ({ page }) => {
     await openHydrated(page, NOTE);
@@ -247,7 +247,7 @@ test(
   },
 );
 
-test('a page asks for its own scripts with the entry, not once that has run', async ({
+test('a page requests its own scripts together with the entry, not afterwards', async ({
   page,
 }) => {
   test.skip(!readSite(process.env).isLean, ENTRY_ALONE);
@@ -259,12 +259,12 @@ test('a page asks for its own scripts with the entry, not once that has run', as
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 });
 
-test.describe('links that come into view', () => {
+test.describe('links in the viewport', () => {
   for (const [name, connection, isFetched] of [
     ['are prefetched', { effectiveType: '4g', saveData: false }, true],
     ['are not prefetched on 2g', { effectiveType: '2g', saveData: false }, false],
     [
-      'are not prefetched where data is saved',
+      'are not prefetched with data saver on',
       { effectiveType: '4g', saveData: true },
       false,
     ],

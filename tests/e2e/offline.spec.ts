@@ -5,20 +5,20 @@ import { givenPage } from '../support/givenPage.ts';
 
 test.use({ allowedErrors: /ERR_|Failed to load resource/ });
 
-const isHomeKept = (page: Page) =>
+const isHomeCached = (page: Page) =>
   page.evaluate(async () => {
     const kept = await (await caches.open('notes-pages')).keys();
     const { scope } = await navigator.serviceWorker.ready;
     return kept.some(({ url }) => url === scope || `${url}/` === scope);
   });
 
-test('without a network a reader who saw one note has the home page, and search finds that note', async ({
+test('offline, a reader who saw one note has the home page, and search finds that note', async ({
   page,
   context,
 }) => {
   await openHydrated(page, givenPage('note'));
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(() => isHomeKept(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isHomeCached(page), { timeout: 15_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 
@@ -30,11 +30,11 @@ test('without a network a reader who saw one note has the home page, and search 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('the home page is fetched for that once a deploy, not with every note', async ({
+test('the home page is fetched for that once per deploy, not with every note', async ({
   page,
 }) => {
   await openHydrated(page, givenPage('note'));
-  await expect.poll(() => isHomeKept(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isHomeCached(page), { timeout: 15_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
   const scope = await page.evaluate(
     async () => (await navigator.serviceWorker.ready).scope,

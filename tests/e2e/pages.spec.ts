@@ -5,8 +5,8 @@ import { pagesOfEachKind } from '../support/pages.ts';
 const pages = pagesOfEachKind();
 const found = pages.filter((address) => address !== 'no-such-page');
 
-// Every page hydrates in `a11y/pages.spec.ts`, and `built/pages.test.ts` reads every page's HTML. One tab
-// for all of them: a fresh one compiles the scripts of the shell again.
+// `a11y/pages.spec.ts` hydrates every page, and `built/pages.test.ts` reads every page's HTML. One tab
+// for all pages, because a new one would compile the shell's scripts again.
 test('every kind of page hydrates without an error', async ({ page }) => {
   for (const address of found) {
     await openHydrated(page, address);
@@ -14,7 +14,7 @@ test('every kind of page hydrates without an error', async ({ page }) => {
   }
 });
 
-test('every kind of page can be read without JavaScript', async ({
+test('every kind of page is readable without JavaScript', async ({
   browser,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('every kind of page can be read without JavaScript', async ({
   await page.close();
 });
 
-test('without JavaScript every tab is there, and no button but the one that hovering opens', async ({
+test('without JavaScript all tabs are shown, and the only button is the one that opens on hover', async ({
   browser,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('without JavaScript every tab is there, and no button but the one that hove
   await page.close();
 });
 
-test.describe('a path that is not listed', () => {
+test.describe('a path that does not exist', () => {
   test.use({ allowedErrors: NOT_FOUND_ANSWER });
 
   test('shows the not-found page with status 404', async ({ page }) => {
@@ -61,13 +61,13 @@ test.describe('a path that is not listed', () => {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page).toHaveTitle(/^Page Not Found \|/);
       await page.locator('html[data-has-hydrated="true"]').waitFor();
-      // The head is written in a frame of its own after hydration.
+      // The head is written in its own frame after hydration.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       await expect(page).toHaveTitle(/^Page Not Found \|/);
     });
   }
 
-  test('has that title where a change of route leads there, too', async ({ page }) => {
+  test('has that title after a client-side navigation too', async ({ page }) => {
     await openHydrated(page, givenPage('plain'));
     await page.evaluate(() => {
       history.pushState(null, '', 'no-such-note');

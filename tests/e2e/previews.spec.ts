@@ -6,7 +6,7 @@ import { givenPage } from '../support/givenPage.ts';
 
 const PAGE = givenPage('note');
 
-/** The first link of the page's prose that leads to another of its pages. */
+/** The first link in a page's prose to another page. */
 const link = (page: Page) =>
   page.locator('.markdown p:not(li p) a[href*="/docs/"]:not([href^="http"])').last();
 const card = (page: Page) => page.getByRole('group', { name: 'Preview' });
@@ -22,7 +22,7 @@ async function restOn(page: Page): Promise<void> {
   await page.clock.runFor(600);
 }
 
-test('a pointer that rests on a link in the text sees what it leads to, and can go there', async ({
+test('hovering a link in the text shows a preview, which can be clicked', async ({
   page,
 }) => {
   await open(page);
@@ -37,7 +37,7 @@ test('a pointer that rests on a link in the text sees what it leads to, and can 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('by keyboard the card comes next after its link, and Escape takes it away', async ({
+test('the card follows its link in the tab order, and Escape closes it', async ({
   page,
 }) => {
   await open(page);
@@ -53,7 +53,7 @@ test('by keyboard the card comes next after its link, and Escape takes it away',
   await expect(link(page)).toBeFocused();
 });
 
-test('the card lies in the window and leaves its link in sight', async ({ page }) => {
+test('the card stays inside the window and does not cover its link', async ({ page }) => {
   for (const size of [
     { width: 390, height: 400 },
     { width: 720, height: 450 }, // 1440 by 900 at 200 %
@@ -69,7 +69,7 @@ test('the card lies in the window and leaves its link in sight', async ({ page }
   }
 });
 
-test('who wants no more previews gets none, on the next page neither', async ({
+test('a reader who turns previews off gets none, on later pages either', async ({
   page,
 }) => {
   await open(page);
@@ -88,7 +88,7 @@ test('who wants no more previews gets none, on the next page neither', async ({
   );
 });
 
-test('who has switched previews off can bring them back at the foot of a note', async ({
+test('a reader who turned previews off can turn them back on at the end of a note', async ({
   page,
 }) => {
   await open(page);
@@ -110,7 +110,7 @@ for (const [how, prepare] of [
     () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   ],
 ] as const) {
-  test(`there is none with ${how}`, async ({ page }) => {
+  test(`there is no preview with ${how}`, async ({ page }) => {
     await page.addInitScript(prepare);
     await open(page);
     if (how === 'a finger') {

@@ -6,10 +6,10 @@ import { givenPage } from '../support/givenPage.ts';
 /** A note with long samples and live blocks. */
 const NOTE = givenPage('live');
 
-/** A4 at 96 dots an inch. */
+/** A4 at 96 dpi. */
 const PAPER = { width: 794, height: 1123 };
 
-/** Long text fills its sheets: at most a seventh more of them than its height asks for. */
+/** Long text fills its pages: at most a seventh more than its height requires. */
 async function expectFullSheets(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -18,7 +18,7 @@ async function expectFullSheets(page: Page): Promise<void> {
   expect(sheets).toBeLessThanOrEqual(Math.ceil((height / PAPER.height) * 1.15));
 }
 
-test('on paper every tab is there', async ({ page }) => {
+test('all tabs are printed', async ({ page }) => {
   await openHydrated(page, givenPage('tabs'));
   await page.emulateMedia({ media: 'print' });
   for (const panel of await page.locator('[role=tabpanel]').all()) {
@@ -26,7 +26,7 @@ test('on paper every tab is there', async ({ page }) => {
   }
 });
 
-test('on paper a note is its text: no way through the site, no empty page or box', async ({
+test('a printed note is its text: no navigation, no empty page or box', async ({
   page,
 }) => {
   await page.setViewportSize(PAPER);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('the home page says what the site is, leads to its areas and what changed last', async ({
+test('the home page says what the site is, and links to its areas and recent changes', async ({
   page,
 }) => {
   await openHydrated(page, '');
@@ -28,7 +28,7 @@ test('the home page says what the site is, leads to its areas and what changed l
   await expect(changes.getByRole('listitem').first()).toBeVisible();
 });
 
-test('the bar at the top leads to the tech notes, the blog and the code host', async ({
+test('the navbar links to the tech notes, the blog and the code host', async ({
   page,
   baseURL,
 }) => {
@@ -48,7 +48,7 @@ test('the bar at the top leads to the tech notes, the blog and the code host', a
   );
 });
 
-test('the bar has a list of locales, a colour-mode button and a place for search', async ({
+test('the navbar has a locale dropdown, a colour mode button and search', async ({
   page,
 }) => {
   await openHydrated(page, NOTE);
@@ -59,7 +59,7 @@ test('the bar has a list of locales, a colour-mode button and a place for search
   await expect(bar.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
 });
 
-test('the bar stays at the top while the page scrolls', async ({ page }) => {
+test('the navbar stays at the top while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await openHydrated(page, NOTE);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -67,7 +67,7 @@ test('the bar stays at the top while the page scrolls', async ({ page }) => {
   expect(box?.y).toBe(0);
 });
 
-test('the foot has its groups of links and the copyright line', async ({
+test('the footer has its groups of links and the copyright line', async ({
   page,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test('the foot has its groups of links and the copyright line', async ({
   await expect(foot).toContainText(site.footer.copyright ?? '');
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await openHydrated(page, NOTE);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -96,7 +96,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.locator('main').first()).toBeFocused();
 });
 
-test('the first stop of the list of notes leads past it', async ({ page }) => {
+test('the first tab stop of the sidebar skips it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openHydrated(page, NOTE);
   const skip = page.getByRole('link', { name: 'Skip the list of notes' });
@@ -107,10 +107,7 @@ test('the first stop of the list of notes leads past it', async ({ page }) => {
   await expect(page.locator('main').first()).toBeFocused();
 });
 
-test('no page has a form that asks for data, and none sets a cookie', async ({
-  page,
-  context,
-}) => {
+test('no page collects data in a form or sets a cookie', async ({ page, context }) => {
   for (const address of ['', NOTE, 'blog']) {
     await openHydrated(page, address);
     await expect(page.locator('input[type=password], form[method=post]')).toHaveCount(0);
@@ -118,7 +115,7 @@ test('no page has a form that asks for data, and none sets a cookie', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('every page talks to its own host only, and fetches nothing but static files', async ({
+test('every page requests only static files from its own host', async ({
   page,
   baseURL,
 }) => {

@@ -4,23 +4,23 @@ import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts'
 import { givenPage } from '../support/givenPage.ts';
 import { findPages, readPage } from '../support/pages.ts';
 
-/** A note with live blocks, one with diagrams and tables, a post with a picture. */
+/** A note with live blocks, one with diagrams and tables, a post with an image. */
 const PAGES = findPages('live', 'tables', 'post');
 
-/** One with tables, one in Chinese, as far as they say when they were verified. */
+/** A note with tables and one in Chinese, if they say when they were verified. */
 const NOTES = findPages('tables', 'chinese').filter((page) =>
   readPage(page).includes('About this note'),
 );
 
 /**
- * How far a reader scrolls in a frame, in px: less than the margin of useFit.ts, or the block that
- * takes its size below what they see would be counted where the next frame shows it.
+ * How far a reader scrolls per frame, in px: less than the margin in useFit.ts. Otherwise, a block that
+ * takes its size below the viewport would count as a shift when the next frame shows it.
  */
 const STEP = 180;
 
 type Shifting = Window & { shifted: number };
 
-/** Adds up what moves, from the first byte on. */
+/** Sums up layout shifts from the first byte on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const own = window as unknown as Shifting;
@@ -39,7 +39,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 for (const width of [390, 1440]) {
-  test(`nothing moves while a page comes and is read to its end at ${width} px`, async ({
+  test(`nothing shifts while a page loads and is read to its end at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 820, 1440]) {
-  test(`nothing moves where live blocks come late and are longer than their room at ${width} px`, async ({
+  test(`nothing shifts if live blocks load late and exceed their reserved height at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -80,7 +80,7 @@ for (const width of [390, 820, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`a note says so on the day that its term has ended, and nothing moves for it, at ${width} px`, async ({
+  test(`a note says so on the day its term ends, without a layout shift, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { findPages } from '../support/pages.ts';
 const PAGES = ['', ...findPages('tables', 'post'), 'blog', 'blog/tags'];
 
 for (const width of [390, 1440]) {
-  test(`what one presses outside running text is at least 24 px high at ${width} px`, async ({
+  test(`targets outside running text are at least 24 px high at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
       const low = await page.locator('a[href], button, summary').evaluateAll((targets) =>
         targets
           .filter((target) => target.checkVisibility())
-          // WCAG 2.2 leaves out links in sentences; a heading's anchor is one, too.
+          // WCAG 2.2 exempts links in sentences, which includes a heading's anchor.
           .filter((target) => !target.closest('p, td, .markdown li, .hash-link'))
           .filter((target) => {
             const { height } = target.getBoundingClientRect();

@@ -8,7 +8,7 @@ const WIDTHS = [320, 390, 820, 997, 1024, 1280, 1440];
 
 const SIZES = [16, 20, 24, 32];
 
-/** A browser whose reader chose a size of text in its settings, which `em` of media queries follow. */
+/** A browser with a custom font size in its settings, which `em` in media queries follows. */
 const test = base.extend<{ open: (size: number) => Promise<Page> }>({
   open: async ({ playwright, baseURL, launchOptions }, provide) => {
     const browsers: Browser[] = [];
@@ -27,7 +27,7 @@ const test = base.extend<{ open: (size: number) => Promise<Page> }>({
   },
 });
 
-/** What is wrong with the page at this width: scrolls sideways, or has text in too narrow a column. */
+/** What's wrong with the page at this width: it scrolls sideways, or a text column is too narrow. */
 function findFaults(): string[] {
   const root = document.documentElement;
   const rem = parseFloat(getComputedStyle(root).fontSize);
@@ -52,7 +52,7 @@ function findFaults(): string[] {
 }
 
 for (const size of SIZES) {
-  test(`with the browser's text at ${size} px nothing scrolls sideways and no column of text is narrow`, async ({
+  test(`with a browser text size of ${size} px nothing scrolls sideways and no text column is too narrow`, async ({
     open,
   }) => {
     test.slow();
@@ -70,7 +70,7 @@ for (const size of SIZES) {
   });
 }
 
-test('with large text the columns beside it open by buttons', async ({ open }) => {
+test('with large text the side columns open from buttons', async ({ open }) => {
   const page = await open(24);
   await page.setViewportSize({ width: 1024, height: 800 });
   await openHydrated(page, givenPage('tables'));
@@ -101,7 +101,7 @@ test('with large text the columns beside it open by buttons', async ({ open }) =
   }
 });
 
-test('the sidebar folds where a style, not a setting, enlarges the text', async ({
+test('the sidebar collapses if a style, not a setting, enlarges the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -118,7 +118,7 @@ test('the sidebar folds where a style, not a setting, enlarges the text', async 
 });
 
 for (const size of SIZES) {
-  test(`with text of ${size} px the bar takes at most a fifth of what a reader sees, and covers no heading that an address leads to`, async ({
+  test(`with text of ${size} px the navbar takes at most a fifth of the viewport, and covers no heading that a URL points to`, async ({
     open,
   }) => {
     const page = await open(size);
@@ -143,7 +143,7 @@ for (const size of SIZES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => {
-        // Away and there, both at once: what is tested is where it ends.
+        // Away and back at once: the test is about where it ends up.
         window.scrollTo({ top: 0, behavior: 'instant' });
         window.location.hash = '';
         window.location.hash = '#trade-offs';
@@ -158,20 +158,20 @@ for (const size of SIZES) {
   });
 }
 
-test('on a phone the bar stays one row when the letters are wide', async ({ open }) => {
+test('on a phone the navbar stays one row with wide letters', async ({ open }) => {
   const page = await open(16);
   await page.setViewportSize({ width: 360, height: 800 });
   await openHydrated(page, '');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const before = await bar.boundingBox();
-  // Fonts differ by machine: these are as wide as any that a phone has.
+  // Fonts differ between machines: these are as wide as any on a phone.
   await page.addStyleTag({ content: 'nav * { letter-spacing: 0.04em }' });
   expect(before?.height).toBeLessThan(70);
   expect((await bar.boundingBox())?.height).toBe(before?.height);
   await expect(bar.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
 });
 
-test('with text of 16 px the sidebar is beside the text from 997 px, the contents once 60 characters are left', async ({
+test('with text of 16 px the sidebar is shown from 997 px, and the table of contents once 60 characters fit beside it', async ({
   open,
 }) => {
   const page = await open(16);
@@ -181,7 +181,7 @@ test('with text of 16 px the sidebar is beside the text from 997 px, the content
   const folded = page.locator('.theme-doc-toc-mobile');
   const beside = page.getByRole('navigation', { name: 'On this page' });
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-  // It is there, and shown where the sidebar folds.
+  // It's in the page, and visible where the sidebar is collapsed.
   await expect(opener).toHaveCount(1);
   await expect(opener).toBeHidden();
   await expect(folded).toBeVisible();
@@ -197,7 +197,7 @@ test('with text of 16 px the sidebar is beside the text from 997 px, the content
 });
 
 for (const size of [24, 32]) {
-  test(`with text of ${size} px nothing covers what stands for the columns at 1024 px`, async ({
+  test(`with text of ${size} px nothing covers the buttons of the side columns at 1024 px`, async ({
     open,
   }) => {
     const page = await open(size);

@@ -16,7 +16,7 @@ describe.concurrent('a navbar item that refers to nothing', () => {
   });
 });
 
-describe('a site with posts that say what is not so', () => {
+describe('a site whose posts have wrong metadata', () => {
   let build: Outcome;
 
   beforeAll(async () => {
@@ -37,22 +37,22 @@ describe('a site with posts that say what is not so', () => {
     expect(build.output).toMatch(report);
   });
 
-  it('ends with the list of faults, and names no code that found them', () => {
+  it('ends with the list of errors, without a stack trace', () => {
     expect(build.output).toMatch(
-      /\n\d+ pages checked: \d+ errors?, .*\n\nLook again with: npm run lint:notes\s*$/,
+      /\n\d+ pages checked: \d+ errors?, .*\n\nCheck again with: npm run lint:notes\s*$/,
     );
     expect(build.output).not.toMatch(/\n\s+at |\[cause\]/);
   });
 });
 
-describe('a site with links that lead nowhere and pages that overwrite each other', () => {
+describe('a site with broken links and duplicate routes', () => {
   let build: Outcome;
 
   beforeAll(async () => {
     build = await buildFault('broken-links', 'end');
   });
 
-  it('fails for a broken link and names the page that holds it', () => {
+  it('fails for a broken link and names the page that contains it', () => {
     expect(build.failed).toBe(true);
     expect(build.output).toMatch(
       /broken links found:[^]*source page path = \/docs\/?:[^]*linking to \/nothing/,
@@ -66,7 +66,7 @@ describe('a site with links that lead nowhere and pages that overwrite each othe
     expect(build.output).toMatch(/linking to \.\/gone\.md/);
   });
 
-  it('warns of two pages at one address', () => {
+  it('warns of two pages with the same URL', () => {
     expect(build.output).toMatch(/\[WARNING\] Duplicate routes found![^]*\/twin/);
   });
 });

@@ -11,7 +11,7 @@ import { findPort } from '../../scripts/findPort.ts';
 const home = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** What an npm script prints in a terminal of an author's, where no CI is. */
+/** What an npm script prints in an author's terminal, without CI. */
 function runScript(
   script: string,
   args: readonly string[],
@@ -32,7 +32,7 @@ function runScript(
   });
 }
 
-/** Writes what Docusaurus keeps once the registry has a newer release. */
+/** Writes the file in which Docusaurus remembers that the registry has a newer release. */
 function keepNewerRelease(): void {
   const folder = path.join(home, 'configstore', 'update-notifier-@docusaurus');
   mkdirSync(folder, { recursive: true });
@@ -42,15 +42,15 @@ function keepNewerRelease(): void {
 }
 
 describe.each(['build', 'start'])('npm run %s', (script) => {
-  it('offers no release but the one that the site is specified for', async () => {
+  it('suggests no Docusaurus release other than the pinned one', async () => {
     keepNewerRelease();
     const output = await runScript(script, ['--help']);
     expect(output).toContain('--config <config>');
     expect(output).not.toMatch(/update available|99\.0\.0/i);
   });
 
-  it('ends with what the author has to mend, without the code that found it', async () => {
-    // An author may have the site running at the usual port.
+  it('ends with what the author has to fix, without a stack trace', async () => {
+    // An author may have the site running on the default port.
     const args = script === 'start' ? ['--port', String(await findPort())] : [];
     const output = await runScript(script, args, {
       SITE_URL: 'notes.example.org',

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildSite, type Outcome } from '../support/buildSite.ts';
 
-/** A site of its own, whose notes change between two builds. */
+/** A separate site, whose notes change between two builds. */
 const SITE = path.resolve('test-results/left-overs');
 
 const CONFIG = `import { faultSite } from '../../tests/fixtures/faults/faultSite.ts';
@@ -32,7 +32,7 @@ function note(title: string, description: string): string {
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`;
 }
 
-/** All that a browser may load of the scripts of pages. */
+/** All page scripts that a browser may load. */
 function readScripts(): string {
   const folder = path.join(SITE, 'build/assets/js');
   return readdirSync(folder)
@@ -44,7 +44,7 @@ function readScripts(): string {
 const hasPage = (address: string) =>
   existsSync(path.join(SITE, 'build', address, 'index.html'));
 
-describe('a build on what the build before left, after a note was deleted and another renamed', () => {
+describe('a second build, after a note was deleted and another renamed', () => {
   const builds: Outcome[] = [];
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a build on what the build before left, after a note was deleted and an
     write('docusaurus.config.ts', CONFIG);
     symlinkSync(path.resolve('src'), path.join(SITE, 'src'), 'junction');
     write('pages/index.md', note('Home', 'The first page.'));
-    // The search field of every page leads there.
+    // The search field on every page links to it.
     write('docs/tech-notes/index.md', note('Start', 'Where it begins.'));
     write(
       'docs/git/_category_.json',
@@ -76,13 +76,13 @@ describe('a build on what the build before left, after a note was deleted and an
 
   afterAll(() => rmSync(SITE, { recursive: true, force: true }));
 
-  it('succeeds, as the first did', () => {
+  it('succeeds, like the first', () => {
     const failures = builds.filter(({ failed }) => failed).map(({ output }) => output);
     expect(failures).toEqual([]);
     expect(existsSync(path.join(SITE, '.docusaurus'))).toBe(true);
   });
 
-  it('has the page of the note at its new place alone', () => {
+  it('has the renamed note only at its new path', () => {
     const pages = [
       'docs/tech-notes',
       'docs/git/move',
@@ -92,7 +92,7 @@ describe('a build on what the build before left, after a note was deleted and an
     expect(pages.map(hasPage)).toEqual([true, true, false, false]);
   });
 
-  it("brings the browser nothing of what is gone, and the page of a category its notes' lines", () => {
+  it('ships nothing about the deleted notes, and category pages keep their descriptions', () => {
     const scripts = readScripts();
     expect(scripts).toContain('"/docs/git/move":"What a rebase moves."');
     expect(scripts).not.toContain('What a reset undoes.');

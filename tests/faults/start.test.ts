@@ -4,7 +4,7 @@ import { startFault, type FaultServer } from '../support/startFault.ts';
 
 const STARTING_TAKES = 200_000;
 
-describe('npm start with posts that say what is not so', () => {
+describe('npm start with posts that have wrong metadata', () => {
   let server: FaultServer;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('npm start with posts that say what is not so', () => {
     expect(server.output()).toMatch(report);
   });
 
-  it('goes on, and every page compiles', async () => {
+  it('keeps running, and every page compiles', async () => {
     expect(server.output()).toMatch(/compiled successfully/);
     expect((await fetch(`${server.url}blog`)).status).toBe(200);
     expect(server.isRunning()).toBe(true);

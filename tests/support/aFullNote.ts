@@ -1,7 +1,7 @@
 import type { Kind } from '../../packages/notes-lint/src/front-matter/index.ts';
 import { SECTIONS } from '../../packages/notes-lint/src/structure/index.ts';
 
-/** What a note that meets every rule is made for. */
+/** What varies between generated notes. */
 export type FullNoteOptions = {
   readonly kind: Kind;
   readonly isChinese?: boolean;
@@ -75,7 +75,7 @@ function sources(isChinese: boolean): string {
     .join('\n');
 }
 
-/** A note of a kind that meets every rule of schema and structure. */
+/** Creates a note of a kind that passes every rule of schema and structure. */
 export function aFullNote({
   kind,
   isChinese = false,

@@ -1,35 +1,35 @@
 import { test as base, type Page } from '@playwright/test';
 
 type Options = {
-  /** Console errors a test provokes on purpose. */
+  /** Console errors that a test causes on purpose. */
   allowedErrors: RegExp | null;
 };
 
 type Fixtures = {
   /**
-   * Fails a test on whose page an error reached the console, nobody caught one, the policy was
-   * broken or a foreign origin was asked for anything.
+   * Fails a test if its page logs an error, has an uncaught one, violates the policy or requests
+   * anything from another origin.
    */
   quietConsole: undefined;
 };
 
-/** Says each violation where the console is watched; the browser alone may word it otherwise. */
+/** Logs each policy violation in one format, because browsers word them differently. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy: ${event.effectiveDirective} forbids ${event.blockedURI}`);
   });
 }
 
-/** Pages that say violations already: a page may serve several tests. */
+/** Pages that already log violations, because several tests may share a page. */
 const told = new WeakSet<Page>();
 
-/** Whether an address leads to another origin than the host of the test; data has none. */
+/** Whether a URL is on another origin than the test's host; `data:` URLs have none. */
 function isForeign(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol.startsWith('http') && hostname !== 'localhost';
 }
 
-/** The browser test of this project: each one also holds that nothing went wrong unseen. */
+/** The browser test of this project: each one also checks that nothing failed silently. */
 export const test = base.extend<Options & Fixtures>({
   allowedErrors: [null, { option: true }],
   quietConsole: [
@@ -57,14 +57,14 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** What the browser itself says about an answer with status 404. */
+/** What the browser logs about a response with status 404. */
 export const NOT_FOUND_ANSWER = /status of 404/;
 
 /**
- * Opens a page and waits until React has taken it over.
+ * Opens a page and waits until it has hydrated.
  *
  * @param page - the browser's page
- * @param address - relative to the base address of the test's project
+ * @param address - relative to the base URL of the test's project
  */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -72,10 +72,10 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Turns the wheel and waits until the page has come to rest, so that its handlers saw the move.
+ * Scrolls with the wheel and waits until the page is at rest, so that its handlers have run.
  *
  * @param page - the browser's page
- * @param pixels - down; negative is up
+ * @param pixels - downwards; negative scrolls up
  */
 export async function wheel(page: Page, pixels: number): Promise<void> {
   await page.mouse.wheel(0, pixels);
@@ -94,10 +94,10 @@ export async function wheel(page: Page, pixels: number): Promise<void> {
 }
 
 /**
- * Lets the files of an address wait until what is returned is called.
+ * Delays responses until the returned function is called.
  *
  * @param page - the browser's page
- * @param address - pattern of their addresses
+ * @param address - pattern of the URLs to delay
  */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const CLI = path.resolve('scripts/docusaurus.mjs');
 
-/** How a build ended. */
+/** The result of a build. */
 export type Outcome = {
   readonly failed: boolean;
   /** What the author sees in the terminal, without colours. */
@@ -16,7 +16,7 @@ export type Outcome = {
  *
  * @param site - its folder
  * @param options - of `docusaurus build`
- * @param env - variables beside those of this process
+ * @param env - variables in addition to those of this process
  */
 export function buildSite(
   site: string,

@@ -6,14 +6,14 @@ export type Build = {
   readonly baseUrl: string;
 };
 
-/** The fixture site, with every optional feature on. */
+/** The fixture site, with every optional feature enabled. */
 export const fixtureBuild: Build = { directory: 'build-fixture', baseUrl: '/' };
 
 /**
- * The build of the site itself that the tests look at: `build`, or `build-subpath` where
- * `BASE_URL` puts the site under a path.
+ * The build of the site itself that the tests use: `build`, or `build-subpath` if `BASE_URL` puts the
+ * site under a path.
  *
- * @param env - the environment, `process.env` as a rule
+ * @param env - the environment, usually `process.env`
  */
 export function siteBuild(env: SiteEnvironment): Build {
   const { baseUrl } = readSite(env);

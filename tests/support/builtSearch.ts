@@ -14,7 +14,7 @@ function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** The search of a built site as a browser has it, with its data. */
+/** The search of a built site as it runs in a browser, with its data. */
 export function openBuiltSearch(directory: string) {
   const notes = readJson<SearchNotes>(`${GENERATED}/notes.json`);
   const headings = readJson<SearchHeadings>(`${GENERATED}/headings.json`);

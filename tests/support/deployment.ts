@@ -13,16 +13,16 @@ import path from 'node:path';
 import { startStaticHost, type Answer } from '../../scripts/staticHost.ts';
 import { fixtureBuild } from './builds.ts';
 
-/** The fixture site on a host of its own, which can be deployed anew and switched off. */
+/** The fixture site on its own host, which can be redeployed and shut down. */
 export type Deployment = {
   readonly origin: string;
-  /** Paths that the host was asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
-  /** Puts a build in its place whose assets have other names and whose pages say `data-edition`. */
+  /** Deploys a build with other asset names, whose pages have `data-edition`. */
   readonly deployAnew: () => void;
   readonly switchOff: () => Promise<void>;
   readonly switchOn: () => Promise<void>;
-  /** Ends the host and removes its files. */
+  /** Stops the host and deletes its files. */
   readonly end: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ function filesOf(directory: string, pattern: RegExp): string[] {
     .map((file) => path.join(directory, file));
 }
 
-/** Other hashes for the same assets: each one backwards. */
+/** Renames assets by reversing each hash. */
 function renameAssets(directory: string): (text: string) => string {
   const hashes = new Set<string>();
   for (const folder of ['js', 'css']) {
@@ -60,11 +60,11 @@ function deployAnew(directory: string): void {
     const edition = file.endsWith('.html') ? ' data-edition="second"' : '';
     writeFileSync(file, text.replace('<html ', `<html${edition} `));
   }
-  // The worker holds a hash of the home page: with other scripts it is another.
+  // The worker contains a hash of the home page, which changes with the scripts.
   appendFileSync(path.join(directory, 'sw.js'), '/* second edition */');
 }
 
-/** Puts a copy of the fixture site's build on a host. */
+/** Serves a copy of the fixture site's build. */
 export async function deploy(): Promise<Deployment> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'deployment-'));
   const { directory: source, baseUrl } = fixtureBuild;

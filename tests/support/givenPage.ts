@@ -3,10 +3,10 @@ import { test } from '@playwright/test';
 import { findPage, readPage, type Kind } from './pages.ts';
 
 /**
- * A page that a browser test is tried on; where no page of the site has what it needs, the test, or the
- * file at whose top this stands, is skipped and says so.
+ * A page for a browser test. If no page of the site qualifies, the test is skipped with a message, or
+ * the whole file if this is called at its top level.
  *
- * @param kind - what has to be on the page
+ * @param kind - what the page has to contain
  * @returns its path below the base path
  */
 export function givenPage(kind: Kind): string {
@@ -15,7 +15,7 @@ export function givenPage(kind: Kind): string {
   return page ?? '';
 }
 
-/** The words of a page's first heading. */
+/** The text of a page's first heading. */
 export function titleOf(page: string): string {
   const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readPage(page)) ?? [];
   return title.replace(/<[^>]+>/g, '');

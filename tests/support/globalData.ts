@@ -13,7 +13,7 @@ type Version = {
 
 type Docs = { path: string; versions: Version[] };
 
-/** What a build left for browsers about its docs. */
+/** The docs plugin's data in a build's `globalData.json`. */
 export function readDocsData(directory = '.docusaurus'): Docs {
   const data = JSON.parse(readFileSync(`${directory}/globalData.json`, 'utf8')) as {
     'docusaurus-plugin-content-docs': { default: Docs };

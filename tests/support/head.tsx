@@ -1,4 +1,4 @@
-/** In place of `@docusaurus/Head`, which needs the page around it. */
+/** Replaces `@docusaurus/Head`, which needs the page around it. */
 export default function Head() {
   return null;
 }

@@ -10,7 +10,7 @@ async function serve({ directory, baseUrl }: Build, remedy: string) {
   return startStaticHost({ directory, baseUrl, port: 0 });
 }
 
-/** Serves the site and the fixture site on free ports for the time of the browser tests. */
+/** Serves the site and the fixture site on free ports during the browser tests. */
 export default async function startHosts(): Promise<() => Promise<void>> {
   const site = siteBuild(process.env);
   const hosts = [

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Stands for `@docusaurus/Link`, which exists only inside a build: an anchor. */
+/** Replaces `@docusaurus/Link`, which exists only inside a build, by an anchor. */
 export default function Link(props: ComponentProps<'a'>) {
   return <a {...props}>{props.children}</a>;
 }

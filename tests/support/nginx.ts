@@ -14,19 +14,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Build } from './builds.ts';
 
-/** An answer as it went over the wire. */
+/** A response as sent over the wire. */
 export type NginxAnswer = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  /** Bytes of the body, as compressed. */
+  /** Size of the compressed body. */
   readonly bytes: number;
 };
 
 /** A running nginx. */
 export type Nginx = {
   /**
-   * Asks the site's host, or another, for a path, as encoded in an address, the way a browser does that
-   * takes gzip; by IPv4, unless said otherwise.
+   * Requests a path (percent-encoded) from the site's host or another one, the way a browser that accepts
+   * gzip does; over IPv4 unless specified.
    */
   readonly ask: (
     pathname: string,
@@ -35,7 +35,7 @@ export type Nginx = {
   readonly close: () => Promise<void>;
 };
 
-/** Debian's server for hosts that no other claims, with what its host includes. */
+/** Debian's default server, for hosts that no other server handles, with its includes. */
 const defaultSite = (folder: string, included: string) => `server {
   listen 80 default_server;
   listen [::]:80 default_server;
@@ -47,7 +47,7 @@ ${included}  location / { try_files $uri $uri/ =404; }
 
 /**
  * Debian's configuration with the build's `nginx.conf` where DEPLOYING.md puts it: a server beside the
- * default one, or locations included by it.
+ * default one, or locations that it includes.
  */
 function formatConfig(folder: string, mimeTypes: string, built: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -72,7 +72,7 @@ function formatConfig(folder: string, mimeTypes: string, built: string): string 
   ].join('\n');
 }
 
-/** The table of media types that belongs to an nginx. */
+/** The MIME types file of an nginx installation. */
 function findMimeTypes(nginx: string): string {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   const config = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -104,13 +104,13 @@ async function waitFor(socket: string, process: ChildProcess): Promise<void> {
 }
 
 /**
- * Serves a build with nginx by the build's own `nginx.conf`, after `nginx -t` found it right. Beside it
- * is the site that Debian's package brings, whose one page says "Welcome to nginx!".
+ * Serves a build with nginx and the build's own `nginx.conf`, after `nginx -t` has accepted it. Next to
+ * it is the default site of Debian's package, whose only page says "Welcome to nginx!".
  *
  * @param nginx - path of the program
- * @param build - the build, put where its `nginx.conf` looks for it
+ * @param build - the build, which is put where its `nginx.conf` expects it
  * @param host - name of the host that the build is for
- * @throws Error with what nginx says against the file
+ * @throws Error with nginx's message if it rejects the file
  */
 export async function startNginx(
   nginx: string,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A route's chunks by the name of what they hold, as Docusaurus nests them. */
+/** A route's chunks by the name of their content, nested as in Docusaurus. */
 type Chunks = string | readonly Chunks[] | { readonly [part: string]: Chunks };
 
 type Manifest = {
@@ -32,7 +32,7 @@ function listRows(rows: readonly Row[]): [path: string, chunks: Chunks][] {
   ]);
 }
 
-/** Paths of routes with their chunks; in a build with `LEAN=off` they are Docusaurus' own. */
+/** Paths of routes with their chunks; in a build with `LEAN=off`, from Docusaurus' own modules. */
 function readChunks(generated: string): [path: string, chunks: Chunks][] {
   const table = `${generated}/lean/table.json`;
   if (existsSync(table)) return listRows(readJson<Row[]>(table));
@@ -44,11 +44,11 @@ function readChunks(generated: string): [path: string, chunks: Chunks][] {
 }
 
 /**
- * Finds what a browser loads to show a page: what the HTML links, and the chunks of the route, which
- * the entry asks for.
+ * Finds what a browser loads to show a page: what the HTML links to, and the chunks of the route, which
+ * the entry requests.
  *
- * @param generated - the folder `.docusaurus` that the build left
- * @param route - path of the page as the router knows it
+ * @param generated - the build's `.docusaurus` folder
+ * @param route - the page's path in the router
  * @returns files below the built site, without the HTML
  */
 export function pageFiles(generated: string, route: string): string[] {

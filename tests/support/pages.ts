@@ -10,12 +10,12 @@ const NOTE =
 /** A note in no sidebar. */
 const PLAIN = /^(?![\s\S]*theme-doc-sidebar-container)[\s\S]*theme-doc-/;
 
-/** No other page will do: the test knows what stands on this one. */
+/** Matches no other page: the test depends on the content of this one. */
 const NO_OTHER = /(?!)/;
 
 /**
- * What tests need a page of the site for. Each names the page of this site that they are written on; a
- * site without it has the first page on which the same is to be found.
+ * The kinds of pages that tests need. Each names the page of this site that the tests were written for;
+ * on a site without it, the first page that matches is used.
  */
 const KINDS = {
   note: ['docs/tech-notes/http/dns', NOTE],
@@ -37,7 +37,7 @@ const KINDS = {
   longLive: ['docs/tech-notes/coding-test/two-sum', NO_OTHER],
 } as const satisfies Record<string, readonly [named: string, mark: RegExp]>;
 
-/** One of the kinds of pages that tests are written on. */
+/** A kind of page that tests need. */
 export type Kind = keyof typeof KINDS;
 
 /** Where pages of a kind are, if not among the docs. */
@@ -48,10 +48,10 @@ const PLACES: Readonly<Partial<Record<Kind, RegExp>>> = {
 };
 
 /**
- * Lists the pages of a build by its sitemap, in an order that does not change.
+ * Lists the pages in a build's sitemap, in a stable order.
  *
  * @param build - the build
- * @returns decoded paths below the base path, without a slash at the start: `docs/intro`
+ * @returns decoded paths below the base path, without a leading slash: `docs/intro`
  */
 export function listPages({ directory, baseUrl }: Build): string[] {
   const sitemap = readFileSync(path.join(directory, 'sitemap.xml'), 'utf8');
@@ -73,10 +73,10 @@ export function readPage(address: string): string {
 }
 
 /**
- * Finds a page of the site's build that a test can be tried on.
+ * Finds a page of the site's build for a test.
  *
- * @param kind - what has to be on it
- * @returns its path below the base path, without a slash at the end; undefined where no page has that
+ * @param kind - what the page has to contain
+ * @returns its path below the base path, without a trailing slash; undefined if no page qualifies
  */
 export function findPage(kind: Kind): string | undefined {
   const [named, mark] = KINDS[kind];
@@ -87,12 +87,12 @@ export function findPage(kind: Kind): string | undefined {
     .find((address) => place.test(address) && mark.test(readPage(address)));
 }
 
-/** The pages of some kinds that the site has, each once. */
+/** The site's pages of some kinds, each once. */
 export function findPages(...kinds: readonly Kind[]): string[] {
   return [...new Set(kinds.flatMap((kind) => findPage(kind) ?? []))];
 }
 
-/** One address of each kind of page, the not-found page included. */
+/** One page of each kind, including the not-found page. */
 export function pagesOfEachKind(): string[] {
   const notes = findPages(
     'tables',

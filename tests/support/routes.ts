@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of the closed table of routes. */
+/** A row of the fixed table of routes. */
 export type Route = {
   /** Path below the base path; a folder's index ends with a slash. */
   readonly path: string;
-  /** The file that makes it, relative to the root of the repository. */
+  /** Its source file, relative to the root of the repository. */
   readonly source: string;
   readonly sidebar: 'techNotes' | 'personalGrowthNotes' | 'none';
 };
 
 /**
- * Reads the closed table: every route the site may ever have.
+ * Reads the fixed table of every route that the site may ever have.
  *
  * @returns the rows in the order of the file
  */

@@ -10,7 +10,7 @@ const SITE = path.resolve('tests/fixtures/faults');
 /** A development server of a faulty site. */
 export type FaultServer = {
   readonly url: string;
-  /** What the author has seen in the terminal so far, without colours. */
+  /** The terminal output so far, without colours. */
   readonly output: () => string;
   readonly isRunning: () => boolean;
   readonly stop: () => void;

@@ -4,12 +4,12 @@ type Message = { readonly message: string };
 type Values = Readonly<Record<string, string | number>>;
 type Nodes = Readonly<Record<string, ReactNode>>;
 
-/** Stands for `@docusaurus/Translate`, which exists only inside a build: English, values filled in. */
+/** Replaces `@docusaurus/Translate`, which exists only inside a build: English, with the values filled in. */
 export function translate({ message }: Message, values: Values = {}): string {
   return message.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
 }
 
-/** Props of the stand-in; the real component takes only text as its child. */
+/** The real component takes only text as its child. */
 type Props = { readonly children: ReactNode; readonly values?: Nodes };
 
 export default function Translate({ children, values = {} }: Props) {

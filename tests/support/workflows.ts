@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 import { parse } from 'yaml';
 
-/** What a token may do, by scope. */
+/** The permissions of a token, by scope. */
 export type Permissions = Readonly<Record<string, 'read' | 'write'>>;
 
 /** One step of a job: an action or a command. */
@@ -29,7 +29,7 @@ export type Job = {
   readonly steps: readonly WorkflowStep[];
 };
 
-/** A workflow of GitHub Actions, as its file has it. */
+/** A GitHub Actions workflow file. */
 export type Workflow = {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: Permissions;
@@ -42,7 +42,7 @@ export type Workflow = {
 
 const FOLDER = '.github/workflows';
 
-/** All workflows, by the name of their file. */
+/** All workflows, by file name. */
 export function readWorkflows(): Map<string, Workflow> {
   return new Map(
     readdirSync(FOLDER).map((file) => [
@@ -58,11 +58,11 @@ export function actionOf({ uses, run }: WorkflowStep): string {
 }
 
 /**
- * Fills in the expressions of a value. Those of these workflows mean in JavaScript what they mean to
- * GitHub Actions: names, `&&`, `||`, `!=`, `==`, and the empty text is false.
+ * Evaluates the expressions in a value as JavaScript. For those in these workflows, the result is the
+ * same as on GitHub Actions: names, `&&`, `||`, `!=`, `==`, and an empty string is false.
  *
  * @param value - text with `${{ … }}`, or the bare expression of an `if`
- * @param contexts - what the names stand for
+ * @param contexts - values of the names
  */
 export function evaluate(value: string, contexts: Record<string, unknown>): unknown {
   const compute = (expression: string): unknown =>

@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect([config.title, config.tagline]).toEqual([title, tagline]);
   });
 
-  it('knows one locale: en, left to right, Gregorian', () => {
+  it('has one locale: en, left to right, Gregorian', () => {
     expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
     expect(config.i18n.localeConfigs.en).toMatchObject({
       direction: 'ltr',
@@ -41,7 +41,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('switches diagrams and live code on, with the playground below the code', () => {
+  it('enables diagrams and live code, with the playground below the code', () => {
     expect(config.markdown.mermaid).toBe(true);
     expect(config.themes).toEqual(
       expect.arrayContaining([
@@ -62,7 +62,7 @@ describe('the configuration', () => {
     ]).toEqual(['warn', 'warn', 'warn']);
   });
 
-  it('has sidebars that cannot be hidden and whose categories stay open', () => {
+  it('has sidebars that are not hideable and whose categories stay open', () => {
     expect(themeConfig.docs.sidebar).toEqual({
       hideable: false,
       autoCollapseCategories: false,
@@ -77,7 +77,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('starts in the light mode and leaves the system out of it', () => {
+  it('starts in light mode and ignores the system preference', () => {
     expect(themeConfig.colorMode).toMatchObject({
       defaultMode: 'light',
       disableSwitch: false,
@@ -90,7 +90,7 @@ describe('the configuration', () => {
     expect(onTheRightByDefault({ label: 'x', position: 'left' }).position).toBe('left');
   });
 
-  it('says nothing of trailing slashes, so that addresses follow the files', () => {
+  it('does not set trailingSlash, so that URLs follow the files', () => {
     expect('trailingSlash' in config).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * `npm ci` refuses a lock file that names a package without an entry for it, and npm writes such a
- * file when a registry does not have a package for some other platform: the machine that wrote it
- * notices nothing, the next one cannot install.
+ * `npm ci` rejects a lock file that names a package without an entry for it. npm writes such a file if
+ * a registry lacks a package for another platform: the machine that wrote it isn't affected, the next
+ * one can't install.
  */
 import { readFileSync } from 'node:fs';
 
@@ -31,7 +31,7 @@ function isLocked(packages: Packages, from: string, name: string): boolean {
 }
 
 describe('package-lock.json', () => {
-  it('has what samples import where every page finds it, and no second release of it', () => {
+  it('has the packages that samples import at the top level, without a second version', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Packages;
     };
@@ -41,7 +41,7 @@ describe('package-lock.json', () => {
     expect(nested).toEqual([]);
   });
 
-  it('has an entry for every package that it names, those of other platforms too', () => {
+  it('has an entry for every package that it names, including those of other platforms', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Packages;
     };

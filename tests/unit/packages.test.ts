@@ -14,7 +14,7 @@ type Manifest = {
 const IMPORT =
   /^(?:import|export) (?:[^;]*? from )?'(?<name>[^']+)'|import\('(?<late>[^']+)'\)/gm;
 
-/** What Docusaurus resolves itself, and what only types come from. */
+/** Modules that Docusaurus resolves itself, and packages that only provide types. */
 const PROVIDED =
   /^(?:node:|@(?:theme|theme-original|theme-init|generated|site)\/|@docusaurus\/(?:[A-Z]\w*|router|use\w+|types|theme-common)|(?:mdast|hast|estree|unist|vitest)$|@testing-library\/)/;
 
@@ -38,13 +38,13 @@ function read(folder: string) {
   return { manifest: JSON.parse(manifest) as Manifest, files, imports };
 }
 
-/** The room of a file: the folder below `src` or `test` that it's in; files beside the rooms are in none. */
+/** The folder below `src` or `test` that contains a file; files directly in those have none. */
 function roomOf(folder: string, file: string): string | undefined {
   const [part, room, ...rest] = path.relative(folder, file).split('/');
   return rest.length === 0 ? undefined : `${part}/${room}`;
 }
 
-/** A way through rooms that import one another back to where it began. */
+/** A cycle of imports between these folders. */
 function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const follow = (room: string, way: readonly string[]): string[] => {
@@ -68,7 +68,7 @@ describe.each(packages)('%s', (folder) => {
   const relative = imports.filter(({ name }) => name.startsWith('.'));
   const bare = imports.filter(({ name }) => !name.startsWith('.'));
 
-  it('has the name of its folder, sources, and entries that exist', () => {
+  it('has the name of its folder, sources, and exports that exist', () => {
     expect(manifest.name).toBe(path.basename(folder));
     expect(files.length).toBeGreaterThan(0);
     const missing = Object.values(manifest.exports).filter(
@@ -77,7 +77,7 @@ describe.each(packages)('%s', (folder) => {
     expect(missing).toEqual([]);
   });
 
-  it('reaches no file outside of its folder', () => {
+  it('imports no file outside its folder', () => {
     const outside = relative.filter(
       ({ file, name }) =>
         !path.join(path.dirname(file), name).startsWith(`${folder}/`) &&
@@ -86,7 +86,7 @@ describe.each(packages)('%s', (folder) => {
     expect(outside).toEqual([]);
   });
 
-  it('has no rooms that import one another in a circle', () => {
+  it('has no circular imports between its folders', () => {
     const edges = new Map<string, Set<string>>();
     for (const { file, name } of relative) {
       const [from, to] = [file, path.join(path.dirname(file), name)].map((one) =>
@@ -98,7 +98,7 @@ describe.each(packages)('%s', (folder) => {
     expect(findCycle(edges)).toEqual([]);
   });
 
-  it('asks for the packages it imports, and enters its siblings by their entries', () => {
+  it('declares the packages it imports, and imports its siblings by their exports', () => {
     const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
     const wrong = bare.filter(({ file, name }) => {
       if (PROVIDED.test(name) || builtinModules.includes(name)) return false;
@@ -114,7 +114,7 @@ describe.each(packages)('%s', (folder) => {
   });
 });
 
-it('no package needs itself, not by others either', () => {
+it('no package depends on itself, not even indirectly', () => {
   const needs = new Map(
     packages.map((folder) => {
       const { manifest } = read(folder);

@@ -8,12 +8,12 @@ type Scheduler = {
   readonly unstable_shouldYield: () => boolean;
 };
 
-/** Of the build for production, as React brings it along. */
+/** Resolved from react-dom, to get the version that React uses. */
 const require = createRequire(createRequire(import.meta.url).resolve('react-dom'));
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('the scheduler gives way after 5 ms of work, not before', async () => {
+it('the scheduler yields after 5 ms of work, not earlier', async () => {
   let now = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const scheduler = require('scheduler/cjs/scheduler.production.js') as Scheduler;

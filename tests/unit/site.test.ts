@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { readSite } from '../../src/site.ts';
 
-describe('the facts of the site', () => {
+describe('the settings of the site', () => {
   it('has defaults that build a working site', () => {
     const site = readSite({});
     expect(site.baseUrl).toBe('/');
     expect(URL.canParse(site.url)).toBe(true);
   });
 
-  it('follows the repository it is built in, so that a fork needs no edit', () => {
+  it('uses the repository it is built in, so that a fork needs no edit', () => {
     const site = readSite({ GITHUB_REPOSITORY: 'Someone/their-notes' });
     expect(site).toMatchObject({
       owner: 'Someone',
@@ -19,19 +19,19 @@ describe('the facts of the site', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSite({ SITE_URL: '', BASE_URL: '', GITHUB_REPOSITORY: '' })).toEqual(
       readSite({}),
     );
   });
 
-  it('takes the name of a host in capitals for the same host', () => {
+  it('accepts a host name in capitals', () => {
     expect(readSite({ SITE_URL: 'https://Notes.Example.org/' }).url).toBe(
       'https://notes.example.org',
     );
   });
 
-  it('leaves the subdomains of the host alone unless the owner says otherwise', () => {
+  it("leaves the host's subdomains alone unless configured otherwise", () => {
     expect(readSite({}).coversSubdomains).toBe(false);
     expect(readSite({ HSTS_SUBDOMAINS: 'off' }).coversSubdomains).toBe(false);
     expect(readSite({ HSTS_SUBDOMAINS: 'on' }).coversSubdomains).toBe(true);
@@ -44,14 +44,14 @@ describe('the facts of the site', () => {
     [{ BASE_URL: '/notes' }, 'BASE_URL=/notes/'],
     [{ SITE_URL: 'notes' }, 'SITE_URL=https://'],
     [{ SITE_URL: 'https://example.org/notes/' }, 'BASE_URL'],
-    [{ BASE_URL: '/my notes/' }, 'without spaces'],
-    [{ BASE_URL: '/notes//' }, 'none twice'],
+    [{ BASE_URL: '/my notes/' }, 'spaces, ? or #'],
+    [{ BASE_URL: '/notes//' }, 'without //'],
     [{ SITE_URL: 'https://example.org:443' }, 'SITE_URL=https://example.org '],
     [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL=https://'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS=on'],
     [{ LEAN: 'no' }, 'LEAN=on'],
     [{ GITHUB_REPOSITORY: 'notes' }, 'GITHUB_REPOSITORY='],
-  ])('refuses %o and shows a right value', (env, right) => {
+  ])('rejects %o and shows a valid value', (env, right) => {
     expect(() => readSite(env)).toThrow(right);
   });
 });

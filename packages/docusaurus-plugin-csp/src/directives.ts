@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A policy: directive name to its sources. */
+/** Directive names with their sources. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The policy of a page, but for its inline scripts. Styles stay `'unsafe-inline'`: React writes style
- * attributes into the HTML it renders, and so do the mermaid diagrams of Docusaurus. Every kind of
- * request has a directive of its own but prefetching, for which Firefox asks `default-src`.
+ * The policy of a page, without the hashes of its inline scripts. Styles need `'unsafe-inline'`: React
+ * writes style attributes into the HTML it renders, and so do Docusaurus' mermaid diagrams. Every kind
+ * of request has its own directive except prefetching, for which Firefox checks `default-src`.
  */
 export const DEFAULT_DIRECTIVES: Directives = {
   'default-src': ["'self'"],
@@ -25,9 +25,8 @@ export const DEFAULT_DIRECTIVES: Directives = {
 };
 
 /**
- * The policy that hosts send with every file. Browsers enforce it beside the one in the document, so it
- * holds nothing that a document with a policy of its own could not live with; only a header can carry
- * the first.
+ * The policy that hosts send with every file. Browsers enforce it together with the one in the
+ * document, so it contains only what suits every document. `frame-ancestors` works only in a header.
  */
 export const HEADER_DIRECTIVES: Directives = {
   'frame-ancestors': ["'self'"],
@@ -39,7 +38,7 @@ export const HEADER_DIRECTIVES: Directives = {
 /**
  * The source expression that allows one inline script.
  *
- * @param script - its text, to the byte
+ * @param script - its exact text; the hash covers every byte
  * @returns `'sha256-…'` (CSP3, 2.3.1)
  */
 export function hashSource(script: string): string {
@@ -47,10 +46,10 @@ export function hashSource(script: string): string {
 }
 
 /**
- * Adds what allows a page's inline scripts.
+ * Allows a page's inline scripts.
  *
  * @param directives - the policy of all pages
- * @param scripts - the scripts' texts, to the byte
+ * @param scripts - the scripts' exact texts
  */
 export function allowScripts(
   directives: Directives,
@@ -63,7 +62,7 @@ export function allowScripts(
   };
 }
 
-/** Writes a policy the way a header or a meta element carries it. */
+/** Serialises a policy for a header or a meta element. */
 export function formatDirectives(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Script types that a browser runs, and so a policy governs; others are data blocks (HTML, 4.12.1). */
+/** Script types that browsers execute and a policy applies to; others are data blocks (HTML, 4.12.1). */
 const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 function attribute(element: Element, name: string): string | undefined {
@@ -27,7 +27,7 @@ function listScripts(node: Node): Element[] {
  * Finds the inline scripts of a document that a browser would run.
  *
  * @param html - the document as it is served
- * @returns their texts, to the byte, in document order
+ * @returns their exact texts, in document order
  */
 export function findInlineScripts(html: string): string[] {
   const scripts = listScripts(parse(html, { sourceCodeLocationInfo: true }));

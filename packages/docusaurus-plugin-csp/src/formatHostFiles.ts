@@ -1,14 +1,14 @@
 import { formatDirectives, HEADER_DIRECTIVES } from './directives.ts';
 
-/** What the files for hosts depend on: the configuration, and no page. */
+/** What the files for hosts depend on; pages don't matter. */
 export type HostSite = {
   /** Origin of the site, such as `https://notes.example.org`. */
   readonly url: string;
   /** Path with a slash at both ends. */
   readonly baseUrl: string;
-  /** Folders below it whose files are kept for a year. */
+  /** Folders below the base path whose files browsers may cache for a year. */
   readonly immutable: readonly string[];
-  /** Whether the header that asks for HTTPS covers the subdomains too. */
+  /** Whether Strict-Transport-Security covers subdomains too. */
   readonly includeSubDomains: boolean;
 };
 
@@ -28,8 +28,8 @@ const everyFile = ({ includeSubDomains }: HostSite): Headers => ({
 });
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both have every file asked for anew by
- * themselves, and would send a header of two rules twice, so only what is kept has a rule about it.
+ * `_headers`, as Netlify and Cloudflare Pages read it. Both revalidate every file by default and would
+ * send a header from two rules twice, so only immutable files get a cache rule.
  */
 export function formatHeadersFile(site: HostSite): string {
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
@@ -43,7 +43,7 @@ export function formatHeadersFile(site: HostSite): string {
   return blocks.join('\n');
 }
 
-/** What nginx compresses beside HTML, by the types of its older and newer tables. */
+/** MIME types that nginx compresses besides HTML, as named in its older and newer tables. */
 const COMPRESSED = [
   'text/css',
   'text/javascript',
@@ -60,7 +60,7 @@ const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const addHeaders = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 
-/** Everything below the base path. What stands in it has its headers too, unless it has some of its own. */
+/** Everything below the base path. Nested locations inherit its headers unless they set their own. */
 function nginxLocation(site: HostSite): string[] {
   const { baseUrl } = site;
   const shared = everyFile(site);
@@ -81,9 +81,9 @@ function nginxLocation(site: HostSite): string[] {
         ...indent([...addHeaders({ ...shared, ...KEPT }), 'try_files $uri =404;']),
         '}',
       ]),
-      '# The page of an address that ends in .html.',
+      '# The page of a URL that ends in .html.',
       'location ~ ^(?<page>.*)\\.html$ { try_files $uri $page/index.html =404; }',
-      "# A type that nginx's own table lacks.",
+      "# A MIME type that's missing from nginx's own table.",
       'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
       ...Object.keys(HOST_FILES).map(
         (file) => `location = ${baseUrl}${file} { return 404; }`,
@@ -94,8 +94,8 @@ function nginxLocation(site: HostSite): string[] {
 }
 
 /**
- * `nginx.conf`: a server of its own for a site at the top of its host; for one under a path, what the
- * server of that host includes.
+ * `nginx.conf`: a complete server for a site at the root of its host; for a site under a path, a
+ * snippet that the host's server includes.
  */
 export function formatNginxFile(site: HostSite): string {
   const { baseUrl } = site;
@@ -103,8 +103,8 @@ export function formatNginxFile(site: HostSite): string {
   const lines =
     baseUrl === '/'
       ? [
-          `# A server for ${hostname}, to be put into /etc/nginx/conf.d. HTTPS is added by certbot, or`,
-          '# stands before it.',
+          `# A server for ${hostname}. Put it into /etc/nginx/conf.d; certbot or a proxy in front adds`,
+          '# HTTPS.',
           'server {',
           ...indent([
             'listen 80;',
@@ -116,14 +116,14 @@ export function formatNginxFile(site: HostSite): string {
           '}',
         ]
       : [
-          `# For the server of ${hostname}, which includes it and has the site in ${baseUrl} of its root.`,
+          `# Include this in the server of ${hostname}; the site is in ${baseUrl} below its root.`,
           `location = ${baseUrl.slice(0, -1)} { absolute_redirect off; return 301 ${baseUrl}; }`,
           ...nginxLocation(site),
         ];
   return `${lines.join('\n')}\n`;
 }
 
-/** Files for hosts, which lie beside the pages and are none of the site. */
+/** Configuration files for hosts; they are in the build but not part of the site. */
 export const HOST_FILES = {
   _headers: formatHeadersFile,
   'nginx.conf': formatNginxFile,

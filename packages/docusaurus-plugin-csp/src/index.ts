@@ -12,8 +12,7 @@ import { policyOf, type Options } from './options.ts';
 
 /**
  * Gives each built page a Content-Security-Policy with the hashes of its own inline scripts, and writes
- * the headers for hosts, which depend on no page. It runs on the files as they are served, after
- * minification, which changes the scripts' bytes.
+ * the headers for hosts. It reads the files after minification, which changes the scripts' bytes.
  */
 export default function cspPlugin(context: LoadContext, options: Options): Plugin {
   const { baseUrl, i18n, siteConfig } = context;
@@ -29,7 +28,7 @@ export default function cspPlugin(context: LoadContext, options: Options): Plugi
         const policy = allowScripts(directives, findInlineScripts(html));
         await writeFile(file, insertPolicy(html, formatDirectives(policy)));
       }
-      // Other locales are built into folders of the default one, whose files speak for them too.
+      // Other locales are built into subfolders of the default one, whose host files cover them.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const others = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
       const folders = others.map((locale) => `${i18n.localeConfigs[locale]?.path}/`);

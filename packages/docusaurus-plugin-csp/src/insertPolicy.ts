@@ -1,15 +1,17 @@
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
- * Puts a policy into a document, before anything that it governs.
+ * Inserts a policy into a document, before anything it applies to.
  *
- * @param html - the document; its charset comes first, as the document's template has it
- * @param policy - the policy's text, which holds single quotes only
- * @throws Error when the document names no charset, since the policy would have no place
+ * @param html - the document, whose template puts the charset first
+ * @param policy - the policy's text, without double quotes
+ * @throws Error if the document has no `<meta charset>`
  */
 export function insertPolicy(html: string, policy: string): string {
   if (!CHARSET.test(html)) {
-    throw new Error('No <meta charset> to put the Content-Security-Policy behind.');
+    throw new Error(
+      'The page has no <meta charset>, after which the Content-Security-Policy is inserted.',
+    );
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(CHARSET, (charset) => charset + meta);

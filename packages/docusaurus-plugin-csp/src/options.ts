@@ -6,17 +6,17 @@ import { DEFAULT_DIRECTIVES, type Directives } from './directives.ts';
 /** Options of the plugin; each has a default. */
 export type Options = {
   /**
-   * Directives of the pages' policy, added to the defaults or in the place of one by its name. The
-   * hashes of a page's inline scripts come to `script-src` by themselves.
+   * Directives of the pages' policy; each replaces the default of the same name. Hashes of inline
+   * scripts are added to `script-src`.
    */
   readonly directives: Directives;
-  /** Built HTML files, as globs, that carry a policy of their own and are left as they are. */
+  /** Globs of built HTML files that have their own policy and are left unchanged. */
   readonly ownPolicy: readonly string[];
-  /** Folders whose files have their content's hash in the name: browsers keep them for a year. */
+  /** Folders whose file names contain a content hash: browsers may cache them for a year. */
   readonly immutable: readonly string[];
   /**
-   * Whether browsers that have seen the site ask every subdomain of its host by HTTPS only, for a
-   * year: `includeSubDomains` in Strict-Transport-Security.
+   * Whether browsers that have visited the site use HTTPS for every subdomain too, for a year
+   * (`includeSubDomains` in Strict-Transport-Security).
    */
   readonly includeSubDomains: boolean;
 };
@@ -28,13 +28,16 @@ const schema = Joi.object<Options>({
   ownPolicy: Joi.array().items(Joi.string()).default([]),
   immutable: Joi.array()
     .items(
-      Joi.string().pattern(/^[^/*]+(?:\/[^/*]+)*$/, 'a folder without slashes around'),
+      Joi.string().pattern(
+        /^[^/*]+(?:\/[^/*]+)*$/,
+        'a folder without leading and trailing slashes',
+      ),
     )
     .default(['assets']),
   includeSubDomains: Joi.boolean().default(false),
 });
 
-/** Checks the options as Docusaurus checks those of every plugin, and fills in the defaults. */
+/** Validates the options with Docusaurus' own helper, and fills in the defaults. */
 export function validateOptions({
   validate,
   options,
@@ -42,7 +45,7 @@ export function validateOptions({
   return validate(schema, options);
 }
 
-/** The policy that the options make, before the hashes of a page. */
+/** The policy that the options describe, without the hashes of a page. */
 export const policyOf = ({ directives }: Options): Directives => ({
   ...DEFAULT_DIRECTIVES,
   ...directives,

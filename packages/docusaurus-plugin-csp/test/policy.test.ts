@@ -44,7 +44,7 @@ const context = {
   },
 } as unknown as LoadContext;
 
-/** Builds so many pages, each with a script of its own, and what hosts are told about them. */
+/** Builds this many pages, each with its own script, and returns the host files. */
 async function buildPages(count: number, options: object = {}): Promise<string> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'csp-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
@@ -62,13 +62,13 @@ async function buildPages(count: number, options: object = {}): Promise<string> 
 }
 
 describe('findInlineScripts', () => {
-  it('returns the text of each inline script to the byte, in document order', () => {
+  it('returns the exact text of each inline script, in document order', () => {
     const html =
       '<!doctype html><meta charset=utf-8><script> a < b </script><p>x</p><script data-rh=true>\nlast()\n</script>';
     expect(findInlineScripts(html)).toEqual([' a < b ', '\nlast()\n']);
   });
 
-  it('leaves out scripts with a source, data blocks and text that only looks like a script', () => {
+  it('ignores scripts with a source, data blocks and text that only looks like a script', () => {
     const html =
       '<script src=x.js></script><script type="application/ld+json">{}</script><template>&lt;script>no&lt;/script></template>';
     expect(findInlineScripts(html)).toEqual([]);
@@ -83,12 +83,12 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows no script but those of this origin and its own, each once', () => {
+  it("allows only this origin's scripts and the page's inline ones, each once", () => {
     const { 'script-src': scripts } = allowScripts(DEFAULT_DIRECTIVES, ['1', '1']);
     expect(scripts).toEqual(["'self'", hashSource('1')]);
   });
 
-  it('leaves to default-src nothing but prefetching, for which Firefox asks it', () => {
+  it('leaves only prefetching to default-src, which Firefox checks for it', () => {
     const kinds = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object'];
     const named = [...kinds, 'script', 'style', 'worker'].map((kind) => `${kind}-src`);
     const directives = Object.keys(DEFAULT_DIRECTIVES);
@@ -100,7 +100,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('stands behind the charset and before the first script', () => {
+  it('is inserted after the charset and before the first script', () => {
     const html = insertPolicy(
       '<html><meta charset=UTF-8><script>1</script>',
       "default-src 'none'",
@@ -110,11 +110,11 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('is refused a document in which it has no place', () => {
+  it('is rejected if the document has no place for it', () => {
     expect(() => insertPolicy('<html><script>1</script>', 'x')).toThrow(/<meta charset>/);
   });
 
-  it('is written into each page with its own hashes, and into no file with a policy of its own', async () => {
+  it('is inserted into each page with its own hashes, except into files with their own policy', async () => {
     const directives = { 'img-src': ['https://img.example.org'] };
     const outDir = await buildPages(3, { ownPolicy: ['docs/2/*'], directives });
     const [first, second, third] = [0, 1, 2].map((page) => {
@@ -139,9 +139,9 @@ describe('the options', () => {
 
   it.each([
     [{ directives: { 'img-src': 'self' } }, '"directives.img-src" must be an array'],
-    [{ immutable: ['/assets/'] }, 'a folder without slashes around'],
+    [{ immutable: ['/assets/'] }, 'a folder without leading and trailing slashes'],
     [{ ownPolicies: [] }, '"ownPolicies" is not allowed'],
-  ])('refuse %j', (options, message) => {
+  ])('reject %j', (options, message) => {
     expect(() => read(options)).toThrow(message);
   });
 });
@@ -150,7 +150,7 @@ describe('the files for hosts', () => {
   const url = 'https://notes.example.org';
   const site = { ...read({}), url, baseUrl: '/' };
 
-  it('are the same for two pages as for a hundred, with no hash and no path of a page in them', async () => {
+  it('do not depend on the number of pages, and contain no hashes or page paths', async () => {
     const [few, many] = [await buildPages(2), await buildPages(100)];
     for (const file of ['_headers', 'nginx.conf']) {
       const [one, other] = [few, many].map((folder) =>
@@ -161,18 +161,18 @@ describe('the files for hosts', () => {
     }
   });
 
-  it('are there for other locales too, in whose folders the same is kept', async () => {
+  it('cover the folders of other locales', async () => {
     const headers = readFileSync(path.join(await buildPages(1), '_headers'), 'utf8');
     expect(headers.match(/^\/.*/gm)).toEqual(['/*', '/assets/*', '/fr/assets/*']);
   });
 
-  it('carry the base path', () => {
+  it('contain the base path', () => {
     const below = { ...site, baseUrl: '/notes/' };
     expect(formatHeadersFile(below)).toMatch(/^\/notes\/\*\n {2}Content-/);
     expect(formatHeadersFile(below)).toContain('\n/notes/assets/*\n  Cache-Control: ');
   });
 
-  it('claim the host for a site at its top only', () => {
+  it('contain a complete server only for a site at the root of its host', () => {
     expect(formatNginxFile(site)).toMatch(
       /^server \{[\s\S]*server_name notes\.example\.org;/m,
     );
@@ -183,7 +183,7 @@ describe('the files for hosts', () => {
     );
   });
 
-  it('ask for HTTPS on this host alone, unless the owner wants its subdomains covered', () => {
+  it('enforce HTTPS only on this host, unless subdomains are included', () => {
     const hsts = [site, { ...site, includeSubDomains: true }].map(
       (one) => /Strict-Transport-Security: (.*)/.exec(formatHeadersFile(one))?.[1],
     );

@@ -12,11 +12,11 @@ describe('pageKey', () => {
     'https://a.test/notes/x/',
     'https://a.test/notes/x.html?q=1#h',
     'https://a.test/notes/x/index.html',
-  ])('finds one key for %s', (address) => {
+  ])('is the same for %s', (address) => {
     expect(pageKey(address)).toBe('https://a.test/notes/x');
   });
 
-  it('keeps the home page apart from nothing', () => {
+  it('handles the home page', () => {
     expect(pageKey('https://a.test/index.html')).toBe('https://a.test/');
   });
 });
@@ -27,12 +27,12 @@ describe('isPagePath', () => {
     '/notes/docs/intro',
     '/notes/docs/x.html',
     '/notes/docs/注意健康事项',
-  ])('takes %s for a page', (path) => {
+  ])('recognises %s as a page', (path) => {
     expect(isPagePath(path, '/notes/')).toBe(true);
   });
 
   it.each(['/notes/manifest.json', '/other/', '/notes/blog/rss.xml'])(
-    'takes %s for a plain file, or none of ours',
+    'rejects %s: a plain file or outside the base path',
     (path) => {
       expect(isPagePath(path, '/notes/')).toBe(false);
     },
@@ -41,14 +41,14 @@ describe('isPagePath', () => {
 
 describe('isImagePath', () => {
   it.each(['/notes/img/favicon.svg', '/img/a.jpeg', '/img/a.webp'])(
-    'takes %s for an image',
+    'recognises %s as an image',
     (path) => {
       expect(isImagePath(path)).toBe(true);
     },
   );
 
   it.each(['/notes/svg', '/notes/docs/webp/', '/notes/manifest.json'])(
-    'does not take %s for one',
+    'does not recognise %s as one',
     (path) => {
       expect(isImagePath(path)).toBe(false);
     },
@@ -70,7 +70,7 @@ describe('isSound', () => {
     ['/', 'text/html; charset=utf-8'],
     ['/docs/%E6%B3%A8', 'text/html'],
     ['/markdown-page.html', 'text/html'],
-  ])('takes %s as %s', (address, type) => {
+  ])('accepts %s as %s', (address, type) => {
     expect(isKept(address, type)).toBe(true);
   });
 
@@ -80,7 +80,7 @@ describe('isSound', () => {
     ['/assets/css/styles.0a.css', 'text/plain;charset=UTF-8'],
     ['/assets/diagrams/0a.svg', 'text/html'],
     ['/docs/intro', 'text/plain;charset=UTF-8'],
-  ])('does not take %s as "%s"', (address, type) => {
+  ])('rejects %s as "%s"', (address, type) => {
     expect(isKept(address, type)).toBe(false);
   });
 });
@@ -95,20 +95,20 @@ describe('the offline page', () => {
     listScript: 'list()',
   });
 
-  it('runs its own scripts only, and loads nothing', () => {
+  it('runs only its own scripts, and loads nothing', () => {
     expect(page).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
     expect(page).not.toContain(' src=');
   });
 
-  it('says that the page is not kept before it reads what is', () => {
+  it('says that the page is not cached before it lists the cached ones', () => {
     expect(page.indexOf('You are offline')).toBeLessThan(page.indexOf('list()'));
   });
 
-  it('knows the colour mode before anything is drawn', () => {
+  it('sets the colour mode before the first paint', () => {
     expect(page.indexOf('choose()')).toBeLessThan(page.indexOf('<style>'));
   });
 
-  it('has the bar with the way home and the foot of the site', () => {
+  it("has the navbar with a link home and the site's footer", () => {
     expect(page).toContain('<a href="/notes/">Notes</a>');
     expect(page).toContain('<footer>© 2025</footer>');
   });
@@ -129,7 +129,7 @@ describe('the options', () => {
   it.each([
     [{ maxPages: 0 }, '"maxPages" must be greater than or equal to 1'],
     [{ pages: 5 }, '"pages" is not allowed'],
-  ])('refuse %j', (options, message) => {
+  ])('reject %j', (options, message) => {
     expect(() => read(options)).toThrow(message);
   });
 });

@@ -14,7 +14,7 @@ const PAGE = `<!doctype html><html data-has-hydrated="true" lang="en"><head><tit
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-it('a snapshot has the page and what loads it, without what scripts added', () => {
+it('a snapshot contains the page and its scripts, without what scripts added', () => {
   const kept = parse(takeSnapshot(parse(PAGE)));
   expect(kept.title).toBe('A');
   expect(kept.body.textContent).toContain('Text');
@@ -28,7 +28,7 @@ it('a snapshot has the page and what loads it, without what scripts added', () =
   expect(kept.body.attributes).toHaveLength(0);
 });
 
-it('React draws a snapshot anew, and leaves what the host sent to be hydrated', () => {
+it('React renders a snapshot from scratch, and hydrates what the host sent', () => {
   drawAnew(parse(PAGE));
   expect(window.docusaurusRoot).toBeUndefined();
   document.write(takeSnapshot(parse(PAGE)));

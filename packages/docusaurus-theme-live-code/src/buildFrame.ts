@@ -22,11 +22,11 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /**
- * Builds the page in which live code runs: one HTML file that loads nothing, so that its policy
- * can forbid every source. The script is inline, as an opaque origin matches no `'self'`.
+ * Builds the page that runs live code: one self-contained HTML file, so that its policy can forbid
+ * every source. The script is inline because `'self'` never matches an opaque origin.
  *
  * @returns the document
- * @throws the bundler's error when the frame's code does not build
+ * @throws the bundler's error if the frame's code doesn't build
  */
 export async function buildFrame(): Promise<string> {
   const [script, style] = await Promise.all([

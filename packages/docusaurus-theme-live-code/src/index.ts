@@ -6,10 +6,7 @@ import { generate } from '@docusaurus/utils';
 import { buildFrame } from './buildFrame.ts';
 import { FRAME_PATH } from './protocol.ts';
 
-/**
- * Makes fences with `live` in their head editable, and puts the frame in which they run beside the pages, as a plain file: into the build, and below the
- * generated files for the development server.
- */
+/** Makes `live` fences editable, and adds the sandboxed frame page to the build and the dev server. */
 export default function liveCodeTheme({
   generatedFilesDir,
   baseUrl,
@@ -27,7 +24,7 @@ export default function liveCodeTheme({
       }
       return document;
     },
-    // 3.8.1 merges devServer into its own, but the type of a plugin's result does not know it.
+    // 3.8.1 merges devServer into its own, but the plugin's return type doesn't include it.
     configureWebpack: (): object => ({
       devServer: { static: [{ directory: served, publicPath: baseUrl, watch: false }] },
     }),

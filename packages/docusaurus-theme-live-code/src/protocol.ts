@@ -1,9 +1,9 @@
-/** What a page tells the frame of a live block. */
+/** Messages from the page to the frame of a live block. */
 export type ToFrame =
   | {
       readonly type: 'run';
       readonly code: string;
-      /** Number of the run, which comes back once the code's first run is over. */
+      /** Number of the run, which the frame sends back once the code's first run is over. */
       readonly run: number;
     }
   | {
@@ -13,13 +13,13 @@ export type ToFrame =
       readonly colorScheme: 'light' | 'dark';
     };
 
-/** What the frame tells its page. */
+/** Messages from the frame to its page. */
 export type FromFrame =
-  /** It listens. */
+  /** It's listening. */
   | { readonly type: 'ready' }
-  /** It begins to run code; what it said of earlier code is void. */
+  /** It starts a run; output of earlier runs is discarded. */
   | { readonly type: 'started' }
-  /** It got through the code's first run, with or without an error. */
+  /** The code's first run is over, with or without an error. */
   | { readonly type: 'settled'; readonly run: number }
   | { readonly type: 'error'; readonly text: string }
   | {
@@ -27,10 +27,10 @@ export type FromFrame =
       readonly level: 'log' | 'info' | 'warn' | 'error';
       readonly text: string;
     }
-  /** The reader pressed something in it. */
+  /** The reader clicked or typed in it. */
   | { readonly type: 'used' }
-  /** Height of the content in CSS pixels; the first comes when the code has drawn. */
+  /** Height of the content in CSS pixels; first sent when the code has rendered. */
   | { readonly type: 'size'; readonly height: number };
 
-/** The frame's file, below the base path. */
+/** The frame's file, relative to the base path. */
 export const FRAME_PATH = 'live/frame.html';

@@ -7,7 +7,7 @@ import { createTick, LOOP_LIMIT_MS } from '../src/frame/loopLimit.ts';
 const tick = () => undefined;
 
 describe('compile', () => {
-  it('takes a component as the value', () => {
+  it('returns a component as the result', () => {
     const App = compile('function App() { return <b>hi</b>; }')({
       React,
       render: null,
@@ -17,24 +17,24 @@ describe('compile', () => {
     expect((App as () => React.ReactElement)().type).toBe('b');
   });
 
-  it('takes an expression as the value, types and all', () => {
+  it('returns an expression as the result, with types stripped', () => {
     const value = compile('(2 as number) * 21;')({ React, render: null, tick });
     expect(value).toBe(42);
   });
 
-  it('lets statements render by themselves', () => {
+  it('lets statements call render themselves', () => {
     const render = vi.fn();
     compile('const x: string = "a"; render(<i>{x}</i>)')({ React, render, tick });
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('offers the names of React as they are', () => {
+  it("provides React's exports as globals", () => {
     const value = compile('[useState, Fragment]')({ React, render: null, tick });
     expect(value).toEqual([React.useState, React.Fragment]);
   });
 
   it.each(['const { useState } = React;', 'var useState = 1;', 'function useState() {}'])(
-    'lets a block declare a name of React: %s',
+    "lets a block redeclare one of React's names: %s",
     (declaration) => {
       const render = vi.fn();
       compile(`${declaration} render(typeof useState)`)({ React, render, tick });
@@ -42,11 +42,11 @@ describe('compile', () => {
     },
   );
 
-  it('names the fault of code that does not parse', () => {
+  it('reports the syntax error of code that does not parse', () => {
     expect(() => compile('function (')).toThrow(SyntaxError);
   });
 
-  it('stops a loop without end once its time is over', () => {
+  it('stops an infinite loop once its time is up', () => {
     let time = 0;
     const clock = createTick(() => (time += 1));
     expect(() =>
@@ -61,7 +61,7 @@ describe('compile', () => {
     expect(time).toBeGreaterThan(LOOP_LIMIT_MS);
   });
 
-  it('does not stop long work that lets the frame breathe', () => {
+  it('does not stop long work that yields to the frame', () => {
     let time = 0;
     const clock = createTick(() => time);
     const run = compile('() => { for (let i = 0; i < 5000; i++); }')({

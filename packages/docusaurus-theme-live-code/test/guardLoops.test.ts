@@ -8,15 +8,15 @@ describe('guardLoops', () => {
     ['do b(); while (a)', 'do {tick();b();} while (a)'],
     ['for (;;) for (x of y) b()', 'for (;;) {tick();for (x of y) {tick();b()}}'],
     ['for (const k in o) { b() }', 'for (const k in o) {tick(); b() }'],
-  ])('puts the call at the start of each turn of %s', (code, guarded) => {
+  ])('inserts the call at the start of each iteration of %s', (code, guarded) => {
     expect(guardLoops(code, 'tick()')).toBe(guarded);
   });
 
-  it('leaves code without loops as it is', () => {
+  it('leaves code without loops unchanged', () => {
     expect(guardLoops('[1].map((x) => x)', 'tick()')).toBe('[1].map((x) => x)');
   });
 
-  it('refuses what does not parse', () => {
+  it('rejects code that does not parse', () => {
     expect(() => guardLoops('while (', 'tick()')).toThrow(SyntaxError);
   });
 });

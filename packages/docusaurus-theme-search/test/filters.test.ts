@@ -19,13 +19,13 @@ it.each([
   ['a topic', { topic: 'api' }, ['a']],
   ['a kind', { kind: 'concept' }, ['a']],
   ['a status', { status: 'budding' }, ['b']],
-  ['a language, the site’s where a note names none', { lang: 'en' }, ['a']],
-  ['two things that no note has both', { area: 'Books', topic: 'dns' }, []],
-])('notes are chosen by %s', (_name, choice, paths) => {
+  ['a language, which defaults to the site’s', { lang: 'en' }, ['a']],
+  ['two values that no note has both of', { area: 'Books', topic: 'dns' }, []],
+])('notes are filtered by %s', (_name, choice, paths) => {
   expect(chosen(choice)).toEqual(paths);
 });
 
-it('what can be chosen is what the notes have', () => {
+it('the options are the values that notes have', () => {
   expect(listOptions(data)).toEqual({
     area: ['Tech notes', 'Books'],
     topic: ['api', 'dns'],

@@ -9,16 +9,16 @@ const show = (pieces: ReturnType<typeof markWords>) =>
 describe('marks', () => {
   it.each([
     [
-      'whole words in whatever case',
+      'whole words in any case',
       'The Cache keeps caches',
       'cache',
       'The [Cache] keeps [caches]',
     ],
-    ['what a word begins', 'Idempotency', 'idem', '[Idempotency]'],
+    ['the beginning of a word', 'Idempotency', 'idem', '[Idempotency]'],
     ['Chinese characters', '缓存的策略', '策略', '缓存的[策略]'],
-    ['pairs that overlap as one', '睡眠质量', '睡眠质', '[睡眠质]量'],
+    ['overlapping bigrams as one', '睡眠质量', '睡眠质', '[睡眠质]量'],
     [
-      'what was meant, where nothing is exact',
+      'similar words if nothing matches exactly',
       'Message queue',
       'mesage',
       '[Message] queue',
@@ -32,14 +32,14 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'other').join(' ');
 
-  it('is the part in which most words are, with dots where text was left out', () => {
+  it('is the part with the most words, with ellipses where text was left out', () => {
     const text = `cache ${words(60)} the cache keeps a key ${words(60)}`;
     const shown = show(excerpt(text, 'cache key'));
     expect(shown).toMatch(/^….*\[cache\] keeps a \[key\].*…$/);
     expect(shown.length).toBeLessThan(180);
   });
 
-  it('is a short text whole', () => {
+  it('is the whole text if that is short', () => {
     expect(show(excerpt('The cache.', 'cache'))).toBe('The [cache].');
   });
 });

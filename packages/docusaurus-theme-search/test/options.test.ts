@@ -6,11 +6,11 @@ import { validateOptions } from '../src/options.ts';
 const read = (options: object) =>
   validateOptions({ options, validate: normalizePluginOptions as never });
 
-it('has a name for pages in no area, unless the site gives one', () => {
+it('has a default name for pages in no area', () => {
   expect(read({}).otherPages).toBe('Pages');
   expect(read({ otherPages: 'About' }).otherPages).toBe('About');
 });
 
-it('refuses options that it does not know', () => {
+it('rejects unknown options', () => {
   expect(() => read({ areas: [] })).toThrow('"areas" is not allowed');
 });

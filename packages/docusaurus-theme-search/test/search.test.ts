@@ -37,12 +37,12 @@ const titlesOf = async (query: string) =>
   (await search(query).full()).hits.map(({ note }) => notes.notes[note]?.title);
 
 describe('the index', () => {
-  it('knows notes by their path below the base path, and language and area', () => {
+  it("has each note's path below the base path, its language and its area", () => {
     expect(notes.areas).toEqual(['Tech notes', 'Books']);
     expect(notes.notes[2]).toMatchObject({ path: 'docs/狼道', lang: 'zh-Hans', area: 1 });
   });
 
-  it('names the id of a heading only where the text does not give it', () => {
+  it("contains a heading's id only if it differs from the one derived from the text", () => {
     expect(headings.headings).toEqual([
       ['Retry'],
       [['Eviction', 'out']],
@@ -51,7 +51,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('is named by its content', () => {
+  it('is named after its content', () => {
     const other = buildIndex(entries.slice(1), sections.slice(1), '/notes/');
     expect(other.headings.edition).not.toBe(headings.edition);
     expect(buildIndex(entries, sections, '/').headings.edition).toBe(headings.edition);
@@ -61,12 +61,12 @@ describe('the index', () => {
 describe('a query', () => {
   it.each([
     ['a title', 'message queue', 'Message queue'],
-    ['a title with a letter too many', 'mesage queue', 'Message queue'],
-    ['a title with two letters that changed places', 'cahcing', 'Caching'],
+    ['a title with a typo', 'mesage queue', 'Message queue'],
+    ['a title with two letters swapped', 'cahcing', 'Caching'],
     ['the beginning of a word', 'cach', 'Caching'],
     ['a heading', 'retry', 'Message queue'],
     ['a word of the text', 'paint', 'useEffect'],
-    ['a word of the text with an error in it', 'panit', 'useEffect'],
+    ['a word of the text with a typo', 'panit', 'useEffect'],
     ['a name in camel case in two words', 'use effect', 'useEffect'],
     ['Chinese inside a sentence', '作的规', '狼道'],
     ['one Chinese character', '团', '狼道'],
@@ -74,17 +74,17 @@ describe('a query', () => {
     expect((await titlesOf(query))[0]).toBe(title);
   });
 
-  it('leads to the section in which the words are', async () => {
+  it('links to the section that contains the words', async () => {
     const { hits } = await search('timer').full();
     const [hit] = hits;
     expect(hit?.sections[0]).toBe(1);
   });
 
-  it('puts the note that has all words before one that has a part of them', async () => {
+  it('ranks a note with all words above one with some of them', async () => {
     expect((await titlesOf('broker oldest'))[0]).toBe('Caching');
   });
 
-  it('takes no word of a text for a typing error in a title', async () => {
+  it('does not treat a word from a text as a typo of a title', async () => {
     // `catching` is two letters from `caching`, and in a text.
     expect((await titlesOf('catching'))[0]).toBe('useEffect');
   });
@@ -97,19 +97,19 @@ describe('a query', () => {
     expect((await titlesOf('jackal way'))[0]).toBe('狼道');
   });
 
-  it('names the words that no text has, where others were taken for them', async () => {
+  it('reports words that no text contains if similar ones were searched for', async () => {
     expect((await search('broker oldset').full()).mistyped).toEqual(['oldset']);
     expect((await search('broker old').full()).mistyped).toEqual([]);
   });
 
-  it('finds by title at once, while the index of the text fails', async () => {
+  it('finds titles immediately, even if the text index fails', async () => {
     const broken = createSearch(notes, headings, () => Promise.reject(new Error('gone')));
     const { first, full } = broken('caching');
     expect(first[0]?.note).toBe(1);
     await expect(full()).rejects.toThrow('gone');
   });
 
-  it('finds nothing for words that no note has', async () => {
+  it('finds nothing for words that no note contains', async () => {
     expect(await titlesOf('zzzzzzzz')).toEqual([]);
   });
 });
@@ -123,11 +123,11 @@ describe('the nearest notes', () => {
     ['in another case, with a suffix', 'docs/Message-Queue.html', 0],
     ['by a Chinese title', `docs/${encodeURIComponent('狼道')}/`, 2],
     ['with a lone %', 'docs/caching%', 1],
-  ])('are found for an address that is %s', (_name, path, note) => {
+  ])('are found for a URL that is %s', (_name, path, note) => {
     expect(nearest(path)).toBe(note);
   });
 
-  it('are none for a text that is like no title', () => {
+  it('are empty for a text that is similar to no title', () => {
     expect(nearestNotes(notes.notes, 'zzqqxx', 5, 0.4)).toEqual([]);
     expect(nearestNotes(notes.notes, 'chaching', 5, 0.4)).toEqual([1]);
   });

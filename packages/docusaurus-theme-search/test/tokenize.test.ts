@@ -17,8 +17,8 @@ it.each([
   ['numbers', 'HTTP 429', ['http', '429']],
   ['Chinese in pairs', '缓存策略', ['缓存', '存策', '策略']],
   ['Chinese beside Latin', '用Redis缓存', ['用', 'redis', '缓存']],
-  ['full-width letters as others', 'ＡＢＣ', ['abc']],
-  ['nothing but marks', '-- !?', []],
+  ['full-width letters as half-width', 'ＡＢＣ', ['abc']],
+  ['only punctuation', '-- !?', []],
 ])('%s', (_name, text, words) => {
   expect(tokenize(text)).toEqual(words);
 });

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-/** The words among children, without elements. */
+/** The text of children, without elements. */
 export default function textOf(children: ReactNode): string {
   return Children.toArray(children)
     .filter((part) => typeof part === 'string' || typeof part === 'number')

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What became of a module that was asked for. */
 type Outcome<T> = { readonly module?: T; readonly error?: Error };
 
 /**
- * Loads a module once it is wanted. Unlike `React.lazy` it can try again, and nothing of it runs on
+ * Loads a module once it's needed. Unlike `React.lazy`, it can retry, and none of the module runs on
  * the server.
  *
  * @param load - imports the module; a stable function
  * @param wanted - whether the module is needed yet
- * @returns the module, or the error that kept it away and how to ask once more
+ * @returns the module, or the error that prevented loading and a function that retries
  */
 export default function useLazyModule<T>(load: () => Promise<T>, wanted: boolean) {
   const [state, setState] = useState<Outcome<T>>({});

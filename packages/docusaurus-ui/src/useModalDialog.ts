@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows a dialog as a modal for as long as its component is mounted. Escape, the back gesture and
- * a press beside the dialog close it; the focus returns to where it was.
+ * Shows a dialog as a modal while its component is mounted. Escape, the back gesture and a click
+ * outside close it; focus returns to where it was.
  *
  * @param onClose - called once the reader closed the dialog; unmount it then
  * @returns the ref for the `<dialog>`
@@ -23,7 +23,7 @@ export default function useModalDialog(onClose: () => void) {
     dialog.addEventListener('close', () => close(), { signal });
     return () => {
       listening.abort();
-      // Closing before the element goes is what makes the browser return the focus.
+      // Closing before the element is removed is what makes the browser return the focus.
       dialog.close();
     };
   }, []);

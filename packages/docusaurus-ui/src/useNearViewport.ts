@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Tells when an element first comes near the part of the page that is seen; from then on it stays
- * near. False on the server and until hydration.
+ * Reports when an element first comes near the viewport; from then on it counts as near. False on the
+ * server and until hydration.
  *
- * @param margin - how far ahead, in pixels
+ * @param margin - distance in px that counts as near
  * @returns the ref for the element, and whether it came near
  */
 export default function useNearViewport(margin = 400) {

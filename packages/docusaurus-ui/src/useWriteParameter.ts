@@ -1,9 +1,9 @@
 import { useHistory } from '@docusaurus/router';
 
 /**
- * Writes a parameter into the address, without a step of its own in the history.
+ * Sets a query parameter without adding a history entry.
  *
- * @returns the writer; an empty value takes the parameter out
+ * @returns the function that sets it; an empty value removes it
  */
 export default function useWriteParameter() {
   const history = useHistory();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 
 import useLazyModule from '../src/useLazyModule.ts';
 
-it('loads nothing until it is wanted', async () => {
+it('loads nothing until it is needed', async () => {
   const load = vi.fn(() => Promise.resolve('module'));
   const hook = renderHook(({ wanted }) => useLazyModule(load, wanted), {
     initialProps: { wanted: false },
@@ -15,7 +15,7 @@ it('loads nothing until it is wanted', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('hands out the error, and tries again on request', async () => {
+it('returns the error, and retries on request', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))

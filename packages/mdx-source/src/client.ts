@@ -1,3 +1,3 @@
-/** What runs in a browser too. */
+/** Entry point for browsers. */
 export { decodeAddress } from './decodeAddress.ts';
 export { HAN_RUN, languageOf } from './languageOf.ts';

@@ -1,17 +1,17 @@
 const HAN = /\p{Script=Han}/gu;
 const LATIN_WORD = /[\p{L}\p{N}]+(?:[’'./_-][\p{L}\p{N}]+)*/gu;
 
-/** Number of Chinese characters, punctuation not counted. */
+/** Number of Chinese characters, without punctuation. */
 export function countHan(text: string): number {
   return text.match(HAN)?.length ?? 0;
 }
 
-/** Number of words of languages that part words with spaces; Chinese is not counted. */
+/** Number of words in languages that separate words with spaces; Chinese isn't counted. */
 export function countWords(text: string): number {
   return text.replace(HAN, ' ').match(LATIN_WORD)?.length ?? 0;
 }
 
-/** Whether a text is Chinese: more Chinese characters than words of other scripts. */
+/** Whether a text is mostly Chinese: more Chinese characters than words in other scripts. */
 export function isMostlyHan(text: string): boolean {
   return countHan(text) > countWords(text);
 }

@@ -1,7 +1,7 @@
 /**
- * Decodes a path or a part of one.
+ * Percent-decodes a path or a part of one.
  *
- * @param text - encoded or not; a lone % is no reason to fail, and leaves it as it is
+ * @param text - encoded or not; returned unchanged if it contains a stray %
  */
 export function decodeAddress(text: string): string {
   try {

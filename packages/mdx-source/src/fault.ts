@@ -1,14 +1,14 @@
 /**
- * How much a fault weighs: an error fails the build, a warning is only printed, and `info` is what
- * an unfinished page lacks or does without for a reason, which is no fault.
+ * An error fails the build, a warning is only printed, and `info` isn't a fault: it's what an
+ * unfinished page still lacks, or what a page leaves out for a stated reason.
  */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One thing that is wrong with one page. */
+/** One problem on one page. */
 export type Fault = {
   /** Path relative to the project's root, with forward slashes. */
   readonly file: string;
-  /** Line of the file, from 1; `undefined` when the whole file is meant. */
+  /** Line of the file, from 1; `undefined` if the fault is about the whole file. */
   readonly line?: number | undefined;
   /** Name of the rule that was broken, such as `mdx/syntax`. */
   readonly rule: string;
@@ -19,24 +19,24 @@ export type Fault = {
   readonly remedy: string;
 };
 
-/** By file and line; what is wrong with a file as a whole stands after its lines. */
+/** Compares by file and line; faults of a whole file come after those of its lines. */
 export function byPlace(a: Fault, b: Fault): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Whether the build has to fail because of this fault. */
+/** Whether the fault fails the build. */
 export function isError(fault: Fault): boolean {
   return fault.severity === 'error';
 }
 
-/** One fault as a line a terminal makes a link of, and a line that says how to fix it. */
+/** Formats a fault as two lines: one with a location that terminals turn into a link, and the remedy. */
 export function formatFault(fault: Fault): string {
   const place = fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`;
   return `${place}  ${fault.severity}  ${fault.rule}\n  ${fault.message}\n  fix: ${fault.remedy}`;
 }
 
-/** One line of how many faults there are, such as `175 pages checked: 1 error, 2 warnings`. */
+/** The totals on one line, such as `175 pages checked: 1 error, 2 warnings`. */
 export function sumFaults(faults: readonly Fault[], checked: number): string {
   const count = (wanted: Severity) =>
     faults.filter(({ severity }) => severity === wanted).length;
@@ -48,10 +48,10 @@ export function sumFaults(faults: readonly Fault[], checked: number): string {
 }
 
 /**
- * All faults of a run in one text: by file and line, with the sum at the end.
+ * Formats all faults of a run, sorted by file and line, with the totals at the end.
  *
  * @param faults - in any order
- * @param checked - how many pages were looked at
+ * @param checked - number of pages checked
  */
 export function formatFaults(faults: readonly Fault[], checked: number): string {
   const inOrder = [...faults].sort(byPlace).map(formatFault);

@@ -1,12 +1,12 @@
-/** A run of Chinese characters with the marks between them; `split` gives what is beside the runs too. */
+/** A run of Chinese characters and the punctuation between them; `split` also returns what's around the runs. */
 export const HAN_RUN =
   /([\p{Script=Han}「」『』《》][\p{Script=Han}「」『』《》，。、；：？！·]*)/u;
 
 /**
- * Language of a short text, such as a title, that may stand on a page of another one.
+ * The language of a short text, such as a title, which may be shown on a page in another language.
  *
  * @param text - as it is shown
- * @returns Chinese as soon as one character is; else nothing, which leaves the page's language
+ * @returns `zh-Hans` if any character is Chinese; otherwise undefined, which keeps the page's language
  */
 export function languageOf(text: string): 'zh-Hans' | undefined {
   return /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined;

@@ -8,16 +8,16 @@ import { readCategory } from './readCategory.ts';
 
 /** A note, page or post as its plugin loaded it. */
 export type Entry = {
-  /** Address with the base path. */
+  /** Path of the page, base path included. */
   readonly permalink: string;
   readonly title: string;
   /** Path of the file, relative to the site's folder. */
   readonly file: string;
-  /** Name of the part of the site that it belongs to. */
+  /** Name of the part of the site that contains it. */
   readonly area: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly unlisted?: boolean | undefined;
-  /** Place in its folder, where the note has one. */
+  /** Its `sidebar_position`, if it has one. */
   readonly place?: number | undefined;
 };
 
@@ -29,18 +29,18 @@ export const isListed = ({ frontMatter, unlisted }: Entry): boolean =>
 export const readText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The texts of a value of the front matter, which may be one or a list. */
+/** A value of the front matter that may be a text or a list, as a list of texts. */
 export const readTexts = (value: unknown): string[] =>
   [value].flat().filter((one) => typeof one === 'string');
 
-/** What of a loaded note is read. */
+/** The properties of a loaded note that are used here. */
 type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
   readonly source: string;
   readonly title?: string | undefined;
   readonly sidebarPosition?: number | undefined;
 };
 
-/** The label of the folder that a page lies in, directly below `docs`. */
+/** The label of the folder directly below `docs` that contains a page. */
 function nameArea(siteDir: string, file: string, otherPages: string): string {
   const [folder = '', ...rest] = path.posix.relative('docs', file).split('/');
   if (rest.length === 0) return otherPages;
@@ -62,11 +62,11 @@ function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
 }
 
 /**
- * Lists the notes of the current version, posts and pages.
+ * Lists the posts, the pages, and the notes of the current version.
  *
  * @param content - what the content plugins loaded
  * @param siteDir - folder of the site
- * @param otherPages - name for what lies in no folder of the docs and is no post
+ * @param otherPages - area of pages that are neither posts nor in a folder of the docs
  */
 export function listEntries(
   content: AllContent,

@@ -1,4 +1,4 @@
-/** Edits that turn one word into another. */
+/** Edit distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -13,9 +13,9 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * The word of the list that was most likely meant.
+ * The word of a list that was most likely meant.
  *
- * @param part - the part of the word whose length says how many edits are likely
+ * @param part - the part of the word whose length decides how many edits are plausible
  */
 export function nearest(
   word: string,

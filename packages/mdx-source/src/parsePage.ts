@@ -20,10 +20,10 @@ import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { Fault } from './fault.ts';
 import type { Page } from './page.ts';
 
-/** What a page is made of before it is parsed. */
+/** A page before it is parsed. */
 export type PageFile = Pick<Page, 'file' | 'absolutePath' | 'source'>;
 
-/** The syntax that Docusaurus compiles pages with, its own order of plugins. */
+/** The syntax that Docusaurus compiles pages with, with its plugins in the same order. */
 const syntax = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -34,19 +34,19 @@ const syntax = unified()
   .use(remarkComment)
   .freeze();
 
-/** A byte-order mark may stand above it, as some editors write one; Docusaurus reads past it too. */
+/** Some editors put a byte-order mark in front; Docusaurus skips it too. */
 const FRONT_MATTER =
   /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n?(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
-/** What was meant as front matter: dashes, then a key. */
+/** What was probably meant as front matter: dashes, then a key. */
 const MEANT_AS_FRONT_MATTER = /^\uFEFF?(?<above>\s*)(?<dashes>-{3,})\s*\n\s*[\w-]+:/;
 
-/** Thrice the longest page; parsers take minutes for what is much longer. */
+/** Three times the longest page; parsers take minutes for much longer ones. */
 const MOST_KIB = 64;
 
 type Parsed<T> = { readonly value: T; readonly faults: readonly Fault[] };
 
-/** Splits the YAML off a page. */
+/** Splits the YAML from a page. */
 export function splitFrontMatter(source: string): { yaml: string; lineOffset: number } {
   const match = FRONT_MATTER.exec(source);
   if (!match) return { yaml: '', lineOffset: 0 };
@@ -55,12 +55,11 @@ export function splitFrontMatter(source: string): { yaml: string; lineOffset: nu
 }
 
 const YAML_REMEDY =
-  'Write key: value between two lines of ---; put a value that begins with a mark such as * & @ [ or holds ": " in double quotes, and indent with spaces.';
+  'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
 const BODY_REMEDY =
-  'Put <, { and } of the text between backticks, and close each tag, as in <br />.';
+  'Put <, { and } in prose between backticks, and close each tag, as in <br />.';
 const CONFLICT_REMEDY = 'Keep one of the two sides, and delete the conflict markers.';
-const SIZE_REMEDY =
-  'Split the page, or show the part of the code that the text is about.';
+const SIZE_REMEDY = 'Split the page, or show only the code that the text is about.';
 const NESTING_REMEDY =
   'Look for quotes, lists, brackets or tags that are nested hundreds of levels deep.';
 
@@ -80,19 +79,19 @@ function syntaxFault(
   };
 }
 
-/** Finds front matter that nothing reads as such, since its first or its last line is not right. */
+/** Finds front matter that isn't recognised because its first or last line is wrong. */
 function findUnread(file: string, source: string): Fault[] {
   const { above, dashes } = MEANT_AS_FRONT_MATTER.exec(source)?.groups ?? {};
   if (above === undefined || dashes === undefined || FRONT_MATTER.test(source)) return [];
   const line = above.split('\n').length;
   const isFirst = above === '' && dashes === '---';
   const reason = isFirst
-    ? 'no line of --- ends the front matter that begins here'
-    : 'front matter begins with --- on the first line of the file';
+    ? 'the front matter that begins here has no closing line of ---'
+    : 'front matter has to begin with --- on the first line of the file';
   return [syntaxFault(file, line, reason, YAML_REMEDY)];
 }
 
-/** Offset of what stands for a value that no `&name` gives. */
+/** Offset of the first alias without an anchor (`*name` without `&name`). */
 function findDangling(document: Document): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -120,26 +119,26 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
   if (dangling !== undefined) {
     return refuse(
       dangling,
-      'a value that starts with * is an alias of another one, which does not exist',
+      'a value that starts with * is a YAML alias, and this one has no anchor',
     );
   }
   let value: unknown;
   try {
     value = document.toJS() ?? {};
   } catch (error) {
-    // Values that stand for one another until there are too many.
+    // Aliases of aliases that expand to too many values.
     return refuse(0, String(error));
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return refuse(0, 'front matter is keys with values');
+    return refuse(0, 'front matter has to be keys with values');
   }
   return { value: value as Record<string, unknown>, faults: [] };
 }
 
-/** Where a tag stands that nothing closes; the place of such an error is where that was noticed. */
+/** Position of an unclosed tag; the error's own position is where the parser noticed. */
 const OPEN_TAG = / \((?<line>\d+):\d+-\d+:\d+\)/;
 
-/** The admonitions that Docusaurus draws. */
+/** The admonitions that Docusaurus renders. */
 export const ADMONITIONS = [
   'note',
   'tip',
@@ -152,16 +151,16 @@ export const ADMONITIONS = [
   'secondary',
 ];
 
-/** What Docusaurus rewrites before it parses: ids of headings, and `:::tip Title`. */
+/** What Docusaurus rewrites before parsing: ids of headings, and `:::tip Title`. */
 function preprocess(source: string): string {
   return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), ADMONITIONS);
 }
 
-/** Languages whose code holds fences of its own. */
+/** Languages whose code may contain fences. */
 const SHOWS_FENCES = ['md', 'mdx', 'markdown', 'text', 'diff'];
 const OPENS_FENCE = /^[ \t>]*(?:`{3}|~{3})[a-z]+/m;
 
-/** Whether a fence runs on to where the next one begins, or to the end of the file. */
+/** Whether a fence runs into the next one, or to the end of the file. */
 function isUnclosed({ lang, value, position }: Code, source: string): boolean {
   if (OPENS_FENCE.test(value) && !SHOWS_FENCES.includes(lang ?? '')) return true;
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
@@ -174,7 +173,7 @@ function isUnclosed({ lang, value, position }: Code, source: string): boolean {
 const FENCE_REMEDY =
   'Write ``` on its own line after the code; until then, the rest of the page is read as code.';
 
-/** The line of the first code block that nothing closes. */
+/** The line of the first unclosed code block. */
 function findUnclosed(tree: Root, source: string): number | undefined {
   const open: number[] = [];
   visitNodes(tree, 'code', (code) => {
@@ -190,7 +189,7 @@ function refuseBody(fault: Fault): Parsed<Root> {
 function parseBody(file: string, source: string): Parsed<Root> {
   const size = Buffer.byteLength(source) / 1024;
   if (size > MOST_KIB) {
-    const reason = `it has ${Math.ceil(size)} KiB, and a page has ${MOST_KIB} at most`;
+    const reason = `it has ${Math.ceil(size)} KiB, and the limit is ${MOST_KIB} KiB`;
     return refuseBody(syntaxFault(file, undefined, reason, SIZE_REMEDY));
   }
   try {
@@ -198,7 +197,7 @@ function parseBody(file: string, source: string): Parsed<Root> {
     const tree = syntax.parse(parsed);
     const open = findUnclosed(tree, parsed);
     if (open === undefined) return { value: tree, faults: [] };
-    const reason = 'nothing closes the code block that begins here';
+    const reason = 'the code block that begins here is never closed';
     return refuseBody(syntaxFault(file, open, reason, FENCE_REMEDY));
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
@@ -217,7 +216,7 @@ function parseBody(file: string, source: string): Parsed<Root> {
 }
 
 /**
- * Makes a page of a file's text. The front matter is parsed at once, the body when `tree` or
+ * Creates a page from a file's text. The front matter is parsed immediately, the body when `tree` or
  * `syntaxFaults` is first read, so that an unchanged page costs no more than a hash.
  */
 export function parsePage({ file, absolutePath, source }: PageFile): Page {
@@ -248,8 +247,8 @@ export function parsePage({ file, absolutePath, source }: PageFile): Page {
 }
 
 /**
- * Parses front matter for Docusaurus, so that dates stay text as they do in the checks. YAML that
- * does not parse gives no keys here; the checks name its line.
+ * Parses front matter for Docusaurus, with dates as strings, as in the checks. YAML that doesn't parse
+ * gives an empty object here; the checks report its line.
  */
 export function parseFrontMatter({ fileContent }: { readonly fileContent: string }) {
   const { yaml, lineOffset } = splitFrontMatter(fileContent);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-/** What a `_category_` file says about its folder. */
+/** The content of a `_category_` file. */
 export type Category = {
   readonly label?: string;
   readonly description?: string;
@@ -14,7 +14,7 @@ export type Category = {
  * Reads a folder's `_category_` file.
  *
  * @param folder - absolute path
- * @returns an empty object if there's none that can be read; Docusaurus reports what's wrong with it
+ * @returns an empty object if the file is missing or invalid; Docusaurus reports what's wrong with it
  */
 export function readCategory(folder: string): Category {
   for (const ending of ['json', 'yml', 'yaml']) {

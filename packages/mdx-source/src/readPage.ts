@@ -9,12 +9,12 @@ type Kept = { readonly changed: number; readonly page: Page };
 const kept = new Map<string, Kept>();
 
 /**
- * Reads a page from the disk. All that ask for it get the same one until its file changes, so that it
- * is parsed once: whoever changes its tree has to clone it first.
+ * Reads a page from disk. All callers share the same object until the file changes, so that it is parsed
+ * once: clone the tree before you modify it.
  *
  * @param siteDir - folder of the site
  * @param file - path of the file, relative to that folder
- * @throws if there is no such file
+ * @throws if the file doesn't exist
  */
 export function readPage(siteDir: string, file: string): Page {
   const absolutePath = path.join(siteDir, file);

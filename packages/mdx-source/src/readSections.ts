@@ -5,14 +5,14 @@ import { visit, SKIP } from 'unist-util-visit';
 
 /** A heading of a page with the text below it, up to the next one. */
 export type Section = {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly heading: string;
   /** The heading's id in the page. */
   readonly anchor: string;
   readonly text: string;
 };
 
-/** Labels of a diagram's boxes and arrows: what a reader sees of its source. */
+/** Labels of a diagram's boxes and arrows, which are all that a reader sees of its source. */
 const LABEL =
   /\[+"?([^\]"]+)"?\]+|\{+"?([^}"]+)"?\}+|\|"?([^|"]+)"?\||^[^:\n]*:\s*(.+)$/gm;
 
@@ -21,7 +21,7 @@ function readLabels(diagram: string): string {
   return labels.join(' ');
 }
 
-/** The text of a node that stands as a block of its own; of others nothing. */
+/** The text of a block-level node; `undefined` for other nodes. */
 function readBlock(node: Nodes): string | undefined {
   if (node.type === 'code') {
     return node.lang === 'mermaid' ? readLabels(node.value) : node.value;
@@ -31,8 +31,8 @@ function readBlock(node: Nodes): string | undefined {
 }
 
 /**
- * Splits a page at its headings, of whatever level and wherever they stand. Ids are given in the
- * order and by the rules of Docusaurus.
+ * Splits a page at its headings, whatever their level and nesting. Anchors are generated as Docusaurus
+ * generates them.
  *
  * @param tree - the page's body
  * @returns at least one section, the one without a heading first

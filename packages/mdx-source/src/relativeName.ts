@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** A relative path with slashes, whatever separates folders on this system. */
+/** Replaces the system's path separator with slashes. */
 export function withSlashes(name: string): string {
   return name.split(path.sep).join('/');
 }
 
 /**
- * The name that messages, the plan and pages' links give a file.
+ * The name of a file in messages, in the plan and in links.
  *
  * @param root - folder of the site
  * @param file - path of the file, absolute or relative to the working directory

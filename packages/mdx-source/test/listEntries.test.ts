@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listEntries } from '../src/index.ts';
 
 describe('listEntries', () => {
-  it('lists nothing of plugins whose folder is missing, which load null', () => {
+  it('ignores plugins whose folder is missing, which load null', () => {
     const content = {
       'docusaurus-plugin-content-blog': { default: null },
       'docusaurus-plugin-content-pages': { default: null },

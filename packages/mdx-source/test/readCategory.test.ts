@@ -26,7 +26,7 @@ describe('readCategory', () => {
     expect(readCategory(folder)).toEqual({ label: 'Bread' });
   });
 
-  it('is empty for a folder without one, and for one that is no YAML', () => {
+  it('is empty for a missing file, and for invalid YAML', () => {
     expect(readCategory(folder)).toEqual({});
     writeFileSync(path.join(folder, '_category_.json'), '{ "label": ');
     expect(readCategory(folder)).toEqual({});

@@ -5,7 +5,7 @@ import { aPage } from './aPage.ts';
 
 const read = (text: string) => readSections(aPage(text).tree);
 
-it('a page is split at its headings, with the ids that Docusaurus gives', () => {
+it("splits a page at its headings, with Docusaurus' ids", () => {
   expect(read('First.\n\n## A `b`\n\nSecond.\n\n### A b\n\n## C {#own}')).toEqual([
     { heading: '', anchor: '', text: 'First.' },
     { heading: 'A b', anchor: 'a-b', text: 'Second.' },
@@ -14,14 +14,14 @@ it('a page is split at its headings, with the ids that Docusaurus gives', () => 
   ]);
 });
 
-it('text is that of paragraphs, lists, tables, code and what stands in elements', () => {
+it('returns the text of paragraphs, lists, tables, code and JSX elements', () => {
   const [section] = read(
     '- one\n\n| two |\n| --- |\n| three |\n\n```js\nfour\n```\n\n<div>\n\nfive\n\n</div>',
   );
   expect(section?.text).toBe('one two three four five');
 });
 
-it('of a diagram it is the labels', () => {
+it('returns the labels of a diagram', () => {
   const [section] = read(
     '```mermaid\nflowchart LR\n  a[Client] -->|asks| b["A server"]\n```',
   );

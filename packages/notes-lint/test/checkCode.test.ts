@@ -4,7 +4,7 @@ import type { Fault } from 'mdx-source';
 import { checkCode } from '../src/index.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
-/** Put together here, so that no scanner takes the test for a leak. */
+/** Assembled here, so that scanners don't report the test as a leak. */
 const KEYS = {
   GITHUB_TOKEN: ['ghp', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('_'),
   STRIPE_KEY: ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dcABCDEFGH'].join('_'),
@@ -12,7 +12,7 @@ const KEYS = {
 
 describe('secrets in notes', () => {
   it.each(Object.entries(KEYS))(
-    'of the kind %s are named with their line, and are not in the report',
+    'of the kind %s are reported with their line, without the secret itself',
     async (kind, key) => {
       const note = aNote(`Text.\n\n${'```'}bash\nexport TOKEN=${key}\n${'```'}\n`);
       const faults = await checkCode([note]);
@@ -22,12 +22,12 @@ describe('secrets in notes', () => {
     },
   );
 
-  it('are not names of secrets', async () => {
+  it('do not include names of secrets', async () => {
     const note = aNote('export GITHUB_TOKEN=`<your-token>`, kept in `.env`.\n');
     expect(await checkCode([note])).toEqual([]);
   });
 
-  it('are known from the last run of an unchanged note', async () => {
+  it('are cached for an unchanged note', async () => {
     const known = new Map<string, readonly Fault[]>();
     const cache = {
       get: (key: string) => known.get(key),

@@ -16,7 +16,7 @@ function reportsOn(file: string): string[] {
 }
 
 describe('checkLabs', () => {
-  it('accepts a lab that its note links and that has its output, with folders of its own', () => {
+  it('accepts a lab that its note links and that has its output, with subfolders', () => {
     expect(reportsOn('sound')).toEqual([expect.stringContaining('docs/nowhere.md:1')]);
   });
 
@@ -24,18 +24,18 @@ describe('checkLabs', () => {
     expect(reportsOn('area')).toEqual([]);
   });
 
-  it('leaves what labs share alone', () => {
+  it('ignores what labs share', () => {
     expect(reports.filter((report) => report.startsWith('labs/shared'))).toEqual([]);
   });
 
-  it('reports a link to a lab that does not exist, and one to a file that does not', () => {
+  it('reports a link to a missing lab, and one to a missing file', () => {
     const [lab, file] = reportsOn('docs/nowhere.md');
     expect(lab).toMatch(/^docs\/nowhere\.md:1 {2}error {2}lab\/link\n.*labs\/nowhere/);
     expect(lab).toContain('fix: Link to the folder of a lab');
     expect(file).toContain('labs/sound/zones/other.zone');
   });
 
-  it('reports a link to a lab without output, with the command that makes it', () => {
+  it('reports a link to a lab without output, with the command that creates it', () => {
     const [report] = reportsOn('docs/no-output.md');
     expect(report).toMatch(/^docs\/no-output\.md:3 {2}error {2}lab\/output\n/);
     expect(report).toContain('bash labs/no-output/run.sh > labs/no-output/output.txt');
@@ -53,7 +53,7 @@ describe('checkLabs', () => {
     ]);
   });
 
-  it('reports a lab of which there is no note', () => {
+  it('reports a lab without a note', () => {
     expect(reportsOn('lab/note')).toEqual([
       expect.stringMatching(/^labs\/orphan\/README\.md:1 .*\n.*labs\/orphan/),
     ]);
@@ -80,17 +80,17 @@ describe('labOf', () => {
 });
 
 describe('resolveLabLink', () => {
-  it('leaves links alone that lead elsewhere', () => {
+  it('ignores other links', () => {
     for (const url of ['./a.md', '../labs.md', 'https://example.org/labs/', '#labs']) {
       expect(resolveLabLink('docs/a.md', url)).toBeUndefined();
     }
   });
 
-  it('takes a lone % for itself', () => {
+  it('tolerates a stray %', () => {
     expect(resolveLabLink('docs/a.md', '../labs/100%')).toBe('labs/100%');
   });
 
-  it('finds what is meant behind a query, a hash and escapes', () => {
+  it('ignores a query and a hash, and decodes escapes', () => {
     expect(resolveLabLink('docs/a.md', '../labs/%E4%BA%94/#top')).toBe('labs/五');
   });
 });

@@ -10,7 +10,7 @@ import { checkNotes, checkSiteReferences, readNotes } from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
-/** A short post of somebody who has read no rules. */
+/** A short post by someone who hasn't read any rules. */
 function aPost(text: string, more = '') {
   return aNote(
     `---
@@ -34,7 +34,7 @@ ${text}
 const errorsOf = (note: ReturnType<typeof aPost>) =>
   checkNote(note, { today: '2026-11-22' }).filter(isError);
 
-describe('what an author writes on any day', () => {
+describe('what authors write every day', () => {
   it.each([
     [
       'a short opinion',
@@ -61,7 +61,7 @@ describe('what an author writes on any day', () => {
       '```ts run\nconsole.log(1);\n```\n\n```text output\n```',
     ],
     ['exclamation marks', 'It works! Really.'],
-  ])('%s refuses no build', (_, text) => {
+  ])('%s fails no build', (_, text) => {
     expect(errorsOf(aPost(text))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('what an author writes on any day', () => {
     'image: ./cover.png\n',
     'keywords: [build, cache]\n',
     'hide_table_of_contents: true\n',
-  ])('the key %j is that of Docusaurus', (key) => {
+  ])('the key %j belongs to Docusaurus', (key) => {
     expect(errorsOf(aPost('It is faster.', key))).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('what an author writes on any day', () => {
     );
   });
 
-  it('a note without a kind has no requirements of a kind', () => {
+  it('a note without a kind has no kind-specific requirements', () => {
     const text =
       '---\ntitle: Salt\n---\n\nTwo percent of the flour, see [bread](./bread.md).\n';
     expect(checkNote(aNote(text, 'docs/salt.md'))).toMatchObject([
@@ -100,7 +100,7 @@ describe('what an author writes on any day', () => {
     ]);
   });
 
-  it('an opinion needs nothing beside its text', () => {
+  it('an opinion needs nothing but its text', () => {
     expect(checkNote(aPost('I was wrong.\n\n<!-- truncate -->'))).toEqual([]);
   });
 
@@ -110,12 +110,12 @@ describe('what an author writes on any day', () => {
     ['excitement', 'Just data!! And why??'],
     ['a remark', 'Note to self: count counts NaN, size does not.'],
     ['a formula', 'The famous $E = mc^2$ is not rendered.'],
-  ])('%s is no fault: %s', (_, text) => {
+  ])('%s is not a fault: %s', (_, text) => {
     expect(checkNote(aPost(`I kept it.\n\n<!-- truncate -->\n\n${text}`))).toEqual([]);
   });
 
   it.each(['id: other\n', 'last_update: { date: 2026-11-20 }\n', 'tags: []\n'])(
-    'the key %j is that of Docusaurus in a doc, too',
+    'the key %j belongs to Docusaurus in a doc too',
     (key) => {
       const note = aNote(`---\ntitle: Salt\n${key}---\n\nTwo percent.\n`, 'docs/salt.md');
       expect(checkNote(note).map(({ rule }) => rule)).toEqual([
@@ -124,7 +124,7 @@ describe('what an author writes on any day', () => {
     },
   );
 
-  it('“ is told as what it is: right, and not the style of the house', () => {
+  it('“ is reported as correct but not house style', () => {
     const note = aNote('---\nlang: zh-Hans\n---\n\n他说“你好”。\n');
     const [fault] = checkNote(note).filter(({ rule }) => rule === 'note/chinese-marks');
     expect(fault).toMatchObject({ severity: 'warning' });
@@ -133,13 +133,13 @@ describe('what an author writes on any day', () => {
 });
 
 describe('a page in src/pages', () => {
-  it('is held against no schema of notes, but against what breaks', () => {
+  it('is checked for what breaks, but not against the schema of notes', () => {
     const text = '# About me\n\nI write here. See [here](https://www.ietf.org/).\n';
     const faults = checkNote(aNote(text, 'src/pages/about.md'));
     expect(faults.map(({ rule }) => rule)).toEqual(['note/link-text']);
   });
 
-  it('that says its kind is a note', () => {
+  it('is a note if it has a kind', () => {
     const page = aNote('---\nkind: concept\n---\n\nText.\n', 'src/pages/about.md');
     expect(checkNote(page).map(({ rule }) => rule)).toContain('front-matter/missing-key');
   });
@@ -152,13 +152,13 @@ describe('one cause', () => {
       'before the next one',
       '\n\nMore text.\n\n```ts\nconst b = 2;\n```\n\n## Why\n\nText.',
     ],
-  ])('a code block that nothing closes %s is one message', (_, rest) => {
+  ])('an unclosed code block %s is one message', (_, rest) => {
     const note = aPost(
       `You see:\n\n\`\`\`ts\nconst a = 1;\n\nYou would not think so.${rest}`,
     );
     const faults = checkNote(note);
     expect(faults).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
-    expect(faults[0]?.message).toMatch(/nothing closes the code block/);
+    expect(faults[0]?.message).toMatch(/the code block that begins here is never closed/);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a note among others', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('that its index does not link is told so itself, and refused by nothing', () => {
+  it('gets an info about a missing link in its index, and nothing fails', () => {
     const unlinked = () => across().filter(({ rule }) => rule === 'note/children');
     expect(unlinked()).toEqual([]);
     write('docs/http/tls.md', '---\nkind: concept\n---\n\nA new note.\n');
@@ -193,7 +193,7 @@ describe('a note among others', () => {
     expect(unlinked()).toEqual([]);
   });
 
-  it('that is a draft is no target for one that is published', () => {
+  it('cannot link to a draft if it is published', () => {
     write('docs/http/tls.md', '---\ndraft: true\n---\n\nNot yet.\n');
     write('docs/api/idempotency.md', 'See [TLS](../http/tls.md).\n');
     const dead = across().filter(({ rule }) => rule === 'links/draft');
@@ -202,7 +202,7 @@ describe('a note among others', () => {
     ]);
   });
 
-  it('that cannot be read is not accused of what it may well have', () => {
+  it('is not accused of missing what its syntax error may hide', () => {
     write('labs/http/tls/run.sh', 'true\n');
     write('labs/http/tls/README.md', 'What it shows.\n');
     write('labs/http/tls/output.txt', 'date 2026-11-20\nmachine x\nversions node 20\n');
@@ -217,7 +217,7 @@ describe('a note among others', () => {
     expect(rules).not.toContain('links/anchor');
   });
 
-  it('has the same faults alone as among all others', () => {
+  it('has the same faults alone as with all others', () => {
     write('labs/http/dns/run.sh', 'true\n');
     const site = readNotes(root);
     const own = site.filter(({ file }) => file === 'docs/http/dns.md');
@@ -229,7 +229,7 @@ describe('a note among others', () => {
     expect(checkNotes(own, { site })).toEqual(ofOwn);
   });
 
-  it('with a lab of its path is not told to move the lab there', () => {
+  it('is not asked to move a lab that is already in the right place', () => {
     write('labs/http/gone/run.sh', 'true\n');
     const [fault] = checkNotes(readNotes(root)).filter(({ rule }) => rule === 'lab/note');
     expect(fault?.message).toBe(
@@ -246,18 +246,18 @@ describe('one cause is one message', () => {
       .map(({ rule }) => rule);
   const post = aPost('We measured it again.').source;
 
-  it('for a misspelt key, which is missing too', () => {
+  it('for a misspelt key, which is also missing', () => {
     expect(rulesFor(post.replace('description:', 'descriptoin:'))).toEqual([
       'front-matter/unknown-key',
     ]);
   });
 
-  it('for a day that does not exist, which has the wrong form and is to come', () => {
+  it('for a date that does not exist, which is also malformed and in the future', () => {
     const wrong = post.replace('last_verified: 2026-11-20', 'last_verified: 2026-13-27');
     expect(rulesFor(wrong)).toEqual(['front-matter/calendar']);
   });
 
-  it('for a to-do, whatever it says', () => {
+  it('for a to-do, whatever its text', () => {
     expect(rulesFor(aPost('TODO: write this.').source)).toEqual(['note/leftover']);
   });
 });

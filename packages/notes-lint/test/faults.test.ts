@@ -130,7 +130,7 @@ function faultsOf(name: string) {
 }
 
 describe('the fixtures of broken notes', () => {
-  it('are all listed here, and each is there', () => {
+  it('are all listed here, and all exist', () => {
     expect(files.sort()).toEqual(
       Object.keys(EXPECTED)
         .map((name) => `${name}.md`)
@@ -150,13 +150,13 @@ describe('the fixtures of broken notes', () => {
     expect(fitting).toContainEqual(expect.stringMatching(says));
   });
 
-  it('several missing sections are one fault, with all of them', () => {
+  it('several missing sections are one fault that lists all of them', () => {
     const missing = faultsOf('no-opening').filter(({ rule }) => rule === 'note/sections');
     expect(missing).toHaveLength(1);
     expect(missing[0]?.message).toMatch(/"## [^"]+", "## [^"]+".* are missing/);
   });
 
-  it.each(files)('%s: every report names a file and a way to fix it', (file) => {
+  it.each(files)('%s: every report names a file and a remedy', (file) => {
     for (const fault of faultsOf(file.replace('.md', ''))) {
       expect(fault.file).toBe(`docs/${file}`);
       expect(fault.remedy.length).toBeGreaterThan(10);

@@ -33,7 +33,7 @@ const ENGLISH: Pair[] = [
     'note/table-form',
   ],
   [
-    'a table that is none',
+    'a malformed table',
     '| a | b |\n| - |\n| 1 | 2 |',
     'The bar `|` parts cells.',
     'note/mark',
@@ -51,7 +51,7 @@ const ENGLISH: Pair[] = [
     'note/reference',
   ],
   [
-    'a definition nobody uses',
+    'an unused definition',
     '[rfc]: https://www.rfc-editor.org/rfc/rfc1035',
     'An array `a[0]` is no reference.',
     'note/reference',
@@ -65,23 +65,13 @@ const ENGLISH: Pair[] = [
     'note/heading',
   ],
   [
-    'a heading by underlining',
+    'an underlined heading',
     'Text here\n---\n\nMore.',
     'Text here\n\n---\n\nMore.',
     'note/heading',
   ],
-  [
-    'bold that nothing closes',
-    'This is **bold.',
-    'This is **bold**, 2 * 3 and `**`.',
-    'note/mark',
-  ],
-  [
-    'code that nothing closes',
-    'Run `dig +short now.',
-    'Run `dig +short` now.',
-    'note/mark',
-  ],
+  ['unclosed bold', 'This is **bold.', 'This is **bold**, 2 * 3 and `**`.', 'note/mark'],
+  ['unclosed code', 'Run `dig +short now.', 'Run `dig +short` now.', 'note/mark'],
   [
     'a link with a space',
     'See [the RFC] (https://www.rfc-editor.org/).',
@@ -89,32 +79,32 @@ const ENGLISH: Pair[] = [
     'note/reference',
   ],
   [
-    'a link the wrong way round',
+    'a link with swapped brackets',
     'See (the RFC)[./dns.md].',
     'It is (so) in `a[0]`.',
     'note/mark',
   ],
   ['an item without space', '-one\n-two', '- one\n- two', 'note/mark'],
   [
-    'numbers that the page changes',
+    'list numbers that rendering changes',
     '1. one\n2. two\n4. four',
     '1. one\n2. two\n3. three',
     'note/rendering',
   ],
   [
-    'tildes that strike out',
+    'tildes that become strikethrough',
     'It takes 5~10 or 20~30 ms.',
     'It takes ~~5 to 10~~ 20 ms.',
     'note/rendering',
   ],
   [
-    'an admonition that is none',
+    'a malformed admonition',
     ':::warnning\n\nText.\n\n:::',
     ':::warning\n\nText.\n\n:::',
     'note/rendering',
   ],
   [
-    'code by indentation',
+    'indented code',
     'So:\n\n    a = 1\n\nText.',
     '- So:\n\n    Text of the item.',
     'note/rendering',
@@ -163,7 +153,7 @@ const ENGLISH: Pair[] = [
     'note/address',
   ],
   [
-    'a link in the clear',
+    'an http link',
     'See [the manual](http://www.gnu.org/).',
     'The namespace is `http://www.w3.org/2000/svg`.',
     'note/plain-http',
@@ -175,7 +165,7 @@ const ENGLISH: Pair[] = [
     'note/address',
   ],
   [
-    'a link to elsewhere than it says',
+    'a link whose text is another URL',
     'See [www.gnu.org](https://www.gnu.evil.dev/).',
     'See [gnu.org](https://www.gnu.org/).',
     'note/address',
@@ -200,7 +190,7 @@ const ENGLISH: Pair[] = [
   ],
   ['an invisible character', 'The na\u200bme.', 'The name 👨‍👩‍👧 and ✔️.', 'note/character'],
   [
-    'a character that was lost',
+    'a replacement character',
     'The na\uFFFDme.',
     'It puts in `\uFFFD` instead.',
     'note/character',
@@ -212,7 +202,7 @@ const ENGLISH: Pair[] = [
     'note/character',
   ],
   [
-    'a soft hyphen by entity',
+    'a soft hyphen as an entity',
     'The na&shy;me.',
     'The name&nbsp;server.',
     'note/character',
@@ -240,7 +230,7 @@ const ENGLISH: Pair[] = [
     'note/code-form',
   ],
   ['a day to come', 'Checked on 2027-01-05.', 'Support ends on 2027-01-05.', 'note/day'],
-  ['a day of no calendar', 'It was 2026-02-30.', 'It was 2026-02-28.', 'note/day'],
+  ['an invalid date', 'It was 2026-02-30.', 'It was 2026-02-28.', 'note/day'],
   [
     'a link that says nothing',
     'See [this page](../api/idempotency.md).',
@@ -248,7 +238,7 @@ const ENGLISH: Pair[] = [
     'note/link-text',
   ],
   [
-    'an image named as its file',
+    'alt text that is the file name',
     '![tree.png](./tree.png)',
     '![A tree of names](./tree.png)',
     'note/alt',
@@ -320,14 +310,14 @@ const CHINESE: Pair[] = [
   ],
   ['a misspelt word', '我们因该检查。', '我们应该检查。', 'note/spelling'],
   ['dots for a dash of dots', '名字...期限。', '名字……期限。', 'note/punctuation'],
-  ['a list that is none', '1、名字', '1. 名字', 'note/mark'],
+  ['a malformed list', '1、名字', '1. 名字', 'note/mark'],
   ['a day to come', '截至 2027 年 3 月如此。', '截至 2026 年 3 月如此。', 'note/day'],
-  ['bold that nothing closes', '这是**名字。', '这是**名字**。', 'note/mark'],
+  ['unclosed bold', '这是**名字。', '这是**名字**。', 'note/mark'],
 ];
 
-describe('mistakes of form', () => {
+describe('formal errors', () => {
   it.each(ENGLISH)(
-    '%s is found, and what is like it and right is not',
+    '%s is found, but not a similar, correct text',
     (_, wrong, right, rule) => {
       expect(faultsWith(wrong)).toContain(rule);
       expect(faultsWith(right)).not.toContain(rule);
@@ -335,7 +325,7 @@ describe('mistakes of form', () => {
   );
 
   it.each(CHINESE)(
-    'in Chinese %s is found, and what is like it and right is not',
+    'in Chinese %s is found, but not a similar, correct text',
     (_, wrong, right, rule) => {
       expect(faultsWith(wrong, true)).toContain(rule);
       expect(faultsWith(right, true)).not.toContain(rule);

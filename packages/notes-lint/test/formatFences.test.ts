@@ -16,14 +16,14 @@ async function formatted(...lines: string[]): Promise<string[]> {
 }
 
 describe('code in fences', () => {
-  it('is warned of where Prettier would write it in another way', async () => {
+  it('causes a warning if Prettier would format it differently', async () => {
     const note = noteWith('Text.', '', `${FENCE}ts`, 'const a = 1', FENCE);
     expect(await checkCode([note])).toMatchObject([
       { rule: 'note/fence-format', severity: 'warning', line: note.lineOffset + 3 },
     ]);
   });
 
-  it('is written as Prettier writes it, its words after the language kept', async () => {
+  it('is formatted by Prettier, and keeps its info string', async () => {
     const lines = await formatted(`${FENCE}ts title="a.ts" run`, 'const a = 1', FENCE);
     expect(lines).toEqual([`${FENCE}ts title="a.ts" run`, 'const a = 1;', FENCE]);
   });
@@ -35,7 +35,7 @@ describe('code in fences', () => {
     expect(lines[9]).toBe('use(all);');
   });
 
-  it('keeps a highlight on all of a line that is broken', async () => {
+  it('keeps a highlight on all parts of a line that is split', async () => {
     const long = `use([${"'a long word', ".repeat(6)}]); // all`;
     const lines = await formatted(`${FENCE}ts {2}`, 'start();', long, 'end();', FENCE);
     expect(lines[0]).toBe(`${FENCE}ts {2-9}`);
@@ -61,7 +61,7 @@ describe('code in fences', () => {
       'is indented below a list',
       ['- One', `  ${FENCE}ts`, '  const a  = 1;', `  ${FENCE}`],
     ],
-  ])('stays as it is where it %s', async (_, source) => {
+  ])('is left alone if it %s', async (_, source) => {
     expect(await formatted(...source)).toEqual(source);
   });
 });

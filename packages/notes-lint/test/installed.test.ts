@@ -26,19 +26,19 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readInstalled', () => {
-  it('finds the release of a package that the project asks for', () => {
+  it('finds the version of a package that the project depends on', () => {
     const installed = readInstalled(root);
     expect(installed('yaml')).toEqual(['2.9.1']);
     expect(installed('@a/b')).toEqual(['1.0.3']);
   });
 
-  it('finds what a workspace asks for, in its own folder before that of the project', () => {
+  it("finds a workspace's dependencies, in its own folder before the project's", () => {
     expect(readInstalled(root)('react')).toEqual(['19.2.9']);
     write('samples/node_modules/react', { version: '18.3.1' });
     expect(readInstalled(root)('react')).toEqual(['18.3.1']);
   });
 
-  it('finds nothing for tools, and for packages that only another package asks for', () => {
+  it('ignores tools, and packages that only other packages depend on', () => {
     const installed = readInstalled(root);
     expect(installed('git')).toEqual([]);
     expect(installed('js-yaml')).toEqual([]);

@@ -18,18 +18,18 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('nameNotes', () => {
-  it('names all notes without a word', () => {
+  it('selects all notes without arguments', () => {
     expect(nameNotes(root, []).sort()).toEqual(NOTES);
   });
 
-  it('names a note by its file, with spaces too, and those of a folder, each once', () => {
+  it('selects a note by its file, also with spaces, and those of a folder, each once', () => {
     expect(nameNotes(root, ['./docs/http/my cache.md'])).toEqual([NOTES[1]]);
     expect(nameNotes(root, ['docs/http/', 'docs/http/dns.md']).sort()).toEqual(
       NOTES.slice(0, 2),
     );
   });
 
-  it('refuses every word that names none, beside one that does, and says what was meant', () => {
+  it('rejects every argument that matches nothing, even beside one that does, and suggests what was meant', () => {
     const run = () =>
       nameNotes(root, ['docs/http/dns.md', 'docs/http/dsn.md', 'README.md']);
     expect(run).toThrow(/docs\/http\/dsn\.md is no note.*mean docs\/http\/dns\.md\?/);

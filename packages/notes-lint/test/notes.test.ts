@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readNotes', () => {
-  it('finds docs, posts and pages, and no partials or other files', () => {
+  it('finds docs, posts and pages, but no partials or other files', () => {
     for (const file of [
       'docs/a.md',
       'docs/b/index.mdx',
@@ -60,7 +60,7 @@ describe('checkNotes', () => {
     expect([...new Set(files)]).toEqual(['docs/a.md', 'docs/c.md']);
   });
 
-  it('compares ran with what is installed below the root of the notes', () => {
+  it("compares ran with the versions installed below the notes' root", () => {
     write('package.json', '{ "devDependencies": { "yaml": "2" } }');
     write('node_modules/yaml/package.json', '{ "version": "2.9.1" }');
     const note = aFullNote({ kind: 'concept' });
@@ -80,7 +80,7 @@ describe('openCache', () => {
     return { notes, faults };
   }
 
-  it('parses no note again that has not changed', () => {
+  it('does not parse an unchanged note again', () => {
     write('docs/a.md', '# A\n');
     const first = run();
     const again = readNotes(root).map((note) =>
@@ -95,7 +95,7 @@ describe('openCache', () => {
     );
   });
 
-  /** What the cache has of the first note, of a site whose address nobody said. */
+  /** The cached faults of the first note, without a site URL. */
   const known = ([note]: readonly Note[]) =>
     openCache(root, 'structure').get(`${note?.hash}/`);
 
@@ -103,17 +103,17 @@ describe('openCache', () => {
     JSON.stringify({ packages: { [`node_modules/${name}`]: { version: '2.0.0' } } });
 
   it.each([
-    ['a rule stands on another release', 'package-lock.json', release('unified')],
+    ['a rule uses another version', 'package-lock.json', release('unified')],
     ['the project asks for another package', 'package.json', '{}'],
     ['code is formatted in another way', '.prettierrc.json', '{ "singleQuote": true }'],
-  ])('forgets everything when %s', (_, file, text) => {
+  ])('is emptied when %s', (_, file, text) => {
     write('docs/a.md', '# A\n');
     const { notes } = run();
     write(file, text);
     expect(known(notes)).toBeUndefined();
   });
 
-  it('keeps what it knows when a package has another release that no rule stands on', () => {
+  it('is kept when a package that no rule uses has another version', () => {
     write('docs/a.md', '# A\n');
     const { notes } = run();
     write('package-lock.json', release('webpack'));
@@ -128,7 +128,7 @@ describe('openCache', () => {
     expect(rulesWith(/^docs\/money\//)).toEqual(['note/disclaimer']);
   });
 
-  it('works from scratch when its file is broken', () => {
+  it('starts from scratch if its file is corrupt', () => {
     write('docs/a.md', '# A\n');
     const first = run();
     write('node_modules/.cache/personal-notes/structure.json', '{"rules":');

@@ -25,26 +25,26 @@ describe('a comment that silences a rule', () => {
     ['in HTML', `<!-- lint-ignore note/banned: a quote -->\n${BANNED}`],
     ['with an empty line below', `{/* lint-ignore note/banned: a quote */}\n\n${BANNED}`],
     ['on the line itself', `${BANNED} {/* lint-ignore note/banned: a quote */}`],
-  ])('%s keeps that rule quiet there, and is listed with its reason', (_, text) => {
+  ])('%s silences that rule there, and is listed with its reason', (_, text) => {
     expect(rulesWith(BANNED)).toContain('note/banned');
     const faults = checkNote(aNoteWith(text));
     expect(faults).toMatchObject([{ rule: 'note/silenced', severity: 'info' }]);
     expect(faults[0]?.message).toBe('note/banned is silenced here: a quote.');
   });
 
-  it('is good for all lines of the table below it', () => {
+  it('applies to all lines of the table below it', () => {
     expect(rulesWith(GAPS)).toContain('note/table-cells');
     const text = `{/* lint-ignore note/table-cells: a form to fill in */}\n\n${GAPS}`;
     expect(rulesWith(text)).toEqual(['note/silenced']);
   });
 
-  it('is good for one line and one rule', () => {
+  it('applies to one line and one rule', () => {
     const one = '{/* lint-ignore note/banned: a quote */}\n\n';
     expect(rulesWith(`${one}${BANNED}\n\n${BANNED}`)).toContain('note/banned');
     expect(rulesWith(`${one}${BANNED} See [here](a.md).`)).toContain('note/link-text');
   });
 
-  it('above the whole text is good for what is about the note as a whole', () => {
+  it('applies to the note as a whole if it is above all text', () => {
     const source = aFullNote({ kind: 'concept' }).replace('## Pitfalls', '## Costs');
     const rules = (text: string) => checkNote(aNote(text)).map(({ rule }) => rule);
     expect(rules(source)).toContain('note/sections');
@@ -55,7 +55,7 @@ describe('a comment that silences a rule', () => {
 
   it.each([
     ['without a reason', 'note/banned', /gives no reason/],
-    ['of a rule that is none', 'note/bannd: a quote', /"note\/bannd", which is no rule/],
+    ['of an unknown rule', 'note/bannd: a quote', /"note\/bannd", which is no rule/],
     ['of what no comment may silence', 'note/syntax: no', /no rule that a comment can/],
   ])('%s is an error and silences nothing', (_, words, says) => {
     const faults = checkNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${BANNED}`));
@@ -66,19 +66,19 @@ describe('a comment that silences a rule', () => {
     expect(faults.map(({ rule }) => rule)).toContain('note/banned');
   });
 
-  it('that finds nothing to silence is a warning', () => {
+  it('is a warning if it silences nothing', () => {
     const faults = checkNote(
       aNoteWith('{/* lint-ignore note/banned: a quote */}\n\nYes.'),
     );
     expect(faults).toMatchObject([{ rule: 'note/silence', severity: 'warning' }]);
   });
 
-  it('in code is code', () => {
+  it('is ignored in code', () => {
     const code = '```md\n{/* lint-ignore note/banned: a quote */}\nIn conclusion.\n```';
     expect(rulesWith(code)).toEqual([]);
   });
 
-  it('silences what is found across notes too', () => {
+  it('silences findings across notes too', () => {
     const text = '{/* lint-ignore site/repetition: said in both */}\n\nThe same here.';
     const note = aNoteWith(text);
     const line = note.source.split('\n').indexOf('The same here.') + 1;
@@ -95,19 +95,19 @@ describe('a comment that silences a rule', () => {
   });
 });
 
-describe('the weight of faults', () => {
+describe('the severity of faults', () => {
   const note = aNoteWith(`${BANNED} See [here](a.md).`);
   const severities = (faults: ReturnType<typeof checkNote>) =>
     Object.fromEntries(faults.map(({ rule, severity }) => [rule, severity]));
 
-  it('is an error for what keeps readers out, and a warning for house style', () => {
+  it('is error for what keeps readers out, and warning for house style', () => {
     expect(severities(gradeFaults(checkNote(note), [note]))).toEqual({
       'note/link-text': 'error',
       'note/banned': 'warning',
     });
   });
 
-  it('is an error for both where the site is strict', () => {
+  it('is error for both if the site is strict', () => {
     const strict = gradeFaults(checkNote(note), [note], { strict: true });
     expect(severities(strict)).toEqual({
       'note/link-text': 'error',
@@ -115,7 +115,7 @@ describe('the weight of faults', () => {
     });
   });
 
-  it('is a warning in a draft, except for secrets', () => {
+  it('is warning in a draft, except for secrets', () => {
     const draft = aNote(note.source.replace('kind:', 'draft: true\nkind:'));
     expect(severities(gradeFaults(checkNote(draft), [draft], { strict: true }))).toEqual({
       'note/link-text': 'warning',

@@ -4,40 +4,38 @@ import type { GraphPage, PageLink } from './page.ts';
 import { type Heading, readLinks, type Sentence } from './readLinks.ts';
 import { readTerms } from './readTerms.ts';
 
-/** A page that links to another, and what it says there. */
+/** A page that links to another, with the sentence that contains the link. */
 export type Mention = PageLink & {
-  /** Language of the page, and so of the sentence. */
+  /** Language of the page and the sentence. */
   readonly lang: string;
   readonly sentence: Sentence;
   readonly heading?: Heading;
 };
 
-/** A page that is about the same things as another. */
+/** A page about similar things. */
 export type Related = PageLink & {
-  /** What both are about, in up to three words. */
+  /** Up to three words for what both pages are about. */
   readonly shared: readonly string[];
 };
 
-/** What the graph knows of a page. */
 export type PageNode = {
-  /** The pages that link to it, each once, in the order of the site; pages apart come last. */
+  /** Pages that link to it, each once, in the site's order; pages that are `isApart` come last. */
   readonly linkedFrom: readonly Mention[];
-  /** Pages that are about the same things and that no link joins with it, most alike first. */
+  /** Similar pages without a link in either direction, most similar first. */
   readonly related: readonly Related[];
 };
 
-/** How the graph is made. */
 export type GraphOptions = {
   /** Base path of the site. */
   readonly baseUrl: string;
-  /** Pages that are related to none, such as lists of links. */
+  /** Pages that get no related pages, such as lists of links. */
   readonly isApart?: (page: GraphPage) => boolean;
 };
 
-/** What is less alike isn't shown. Four of five pairs above it, judged by hand on a site of 175 pages, were good. */
+/** Minimum similarity to be shown. On a site of 175 pages, four in five pairs above it were judged good by hand. */
 const LEAST = 0.125;
 
-/** Related pages that a page is given. */
+/** Maximum number of related pages per page. */
 const MOST = 3;
 
 const toLink = ({ permalink, title }: GraphPage): PageLink => ({ permalink, title });
@@ -48,7 +46,7 @@ type Edge = {
   readonly mention: Mention;
 };
 
-/** The edges by the page they lead to, one of each page, those of pages apart last. */
+/** Groups edges by their target, with one per source page, and sources that are apart last. */
 function groupEdges(edges: readonly Edge[], isApart: (page: GraphPage) => boolean) {
   const groups = new Map<GraphPage, Map<GraphPage, Mention>>();
   const inOrder = edges.toSorted(
@@ -80,10 +78,10 @@ function listEdges(pages: readonly GraphPage[], baseUrl: string): Edge[] {
 }
 
 /**
- * Makes the graph of a site's pages.
+ * Builds the graph of a site's pages.
  *
- * @param pages - all of them, in the order in which a reader meets them
- * @returns what is known of each, by its file
+ * @param pages - all of them, in reading order
+ * @returns backlinks and related pages, by file
  */
 export function buildGraph(
   pages: readonly GraphPage[],

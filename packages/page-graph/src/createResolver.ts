@@ -6,19 +6,20 @@ import type { GraphPage } from './page.ts';
 
 type Place = Pick<GraphPage, 'file' | 'permalink'>;
 
-/** A page that a link leads to, with the query and the hash it was written with. */
+/** The target page of a link, with the link's query and hash. */
 export type Resolved<P> = { readonly page: P; readonly rest: string };
 
 const withoutSlash = (address: string) => address.replace(/(?<=.)\/$/, '');
 
-/** Only an origin to resolve against; nothing is asked there. */
+/** A base for resolving URLs; never requested. */
 const ORIGIN = 'http://site.invalid';
 
 /**
- * Makes a function that finds the page of a link, as Docusaurus does: by its file, else by its address.
+ * Creates a function that finds the page a link points to, as Docusaurus does: by its file, or else by
+ * its URL.
  *
- * @param pages - all of the site's
- * @param baseUrl - base path of the site, which addresses in the text are written without
+ * @param pages - all pages of the site
+ * @param baseUrl - base path of the site, which links in the text leave out
  */
 export function createResolver<P extends Place>(pages: readonly P[], baseUrl: string) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
@@ -41,7 +42,7 @@ export function createResolver<P extends Place>(pages: readonly P[], baseUrl: st
       ? byAddress.get(withoutSlash(decodeAddress(pathname)))
       : undefined;
   };
-  /** @returns nothing for a link that leads to no page: out of the site, to a file, within its own page */
+  /** @returns `undefined` if the link leaves the site, or points to a file or within its own page */
   return (url: string, from: Place): Resolved<P> | undefined => {
     const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     if (name === '' || /^[a-z][a-z\d+.-]*:/i.test(name)) return undefined;

@@ -1,39 +1,39 @@
 import type { Terms } from './readTerms.ts';
 
-/** What is compared. */
+/** What is compared with others. */
 export type Subject = {
   readonly terms: Terms;
   /** Only subjects of one group are compared. */
   readonly group: string;
 };
 
-/** A subject that is like another. */
+/** A similar subject. */
 export type Likeness = {
-  /** Its index among the subjects. */
+  /** Index among the subjects. */
   readonly index: number;
-  /** Cosine of the two: 0 for nothing in common, 1 for the same. */
+  /** Cosine similarity: 0 for nothing in common, 1 for the same. */
   readonly score: number;
-  /** The words that both say, those first that say most; at least one is a subject of both. */
+  /** Words that both contain, the most significant first; at least one is a subject of both. */
   readonly shared: readonly string[];
 };
 
-/** Of BM25: how soon more of a word says no more, and how much longer texts are discounted. */
+/** BM25 parameters: term frequency saturation and length normalisation. */
 const [K, B] = [1.2, 0.75];
 
-/** Words of a subject that are compared: its most telling ones. */
+/** Number of words compared per subject, the most significant ones. */
 const MOST_TERMS = 60;
 
-/** A word in more than this part of all texts tells none of them apart. */
+/** A word in a larger fraction of all texts is too common to distinguish any. */
 const COMMON = 0.12;
 
-/** With fewer subjects in a group, nothing says which words are common. */
+/** In smaller groups, there's too little text to tell which words are common. */
 const LEAST_GROUP = 30;
 
 /** A word that two subjects share. */
 type Share = {
   readonly word: string;
   readonly weight: number;
-  /** Whether both are about it. */
+  /** Whether it's a subject of both. */
   readonly isSubject: boolean;
 };
 
@@ -53,7 +53,7 @@ function countTexts(subjects: readonly Subject[]): Map<string, number> {
 const sum = (numbers: Iterable<number>) =>
   [...numbers].reduce((total, one) => total + one, 0);
 
-/** The most telling words of each subject, by the weights of BM25, as a vector of length 1. */
+/** The most significant words of each subject, weighted with BM25, as a unit vector. */
 function weigh(subjects: readonly Subject[]): Vector[] {
   const texts = countTexts(subjects);
   const lengths = subjects.map(({ terms }) =>
@@ -76,11 +76,11 @@ function weigh(subjects: readonly Subject[]): Vector[] {
 }
 
 /**
- * Finds what is alike by the words it says. Takes time in proportion to the number of subjects and
- * of those that share a telling word with each.
+ * Finds similar subjects by their words. Takes time in proportion to the number of subjects and of
+ * pairs that share a significant word.
  *
  * @param subjects - what is compared
- * @returns for each of them the others, most alike first
+ * @returns for each subject the similar ones, most similar first
  */
 export function findRelated(subjects: readonly Subject[]): Likeness[][] {
   const vectors = weigh(subjects);

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 
-/** A page as the graph reads it. */
 export type GraphPage = {
   /** Path of the file, relative to the site's folder. */
   readonly file: string;
@@ -9,11 +8,11 @@ export type GraphPage = {
   readonly title: string;
   /** BCP 47; pages of different languages aren't related. */
   readonly lang: string;
-  /** What it is about, beside its title: its description and topics. */
+  /** What it is about, in addition to its title: its description and topics. */
   readonly about?: string | undefined;
-  /** Its body as `mdx-source` reads it. */
+  /** Its body as parsed by `mdx-source`. */
   readonly tree: Root;
 };
 
-/** A page as others link to it. */
+/** What a link to a page needs. */
 export type PageLink = Pick<GraphPage, 'permalink' | 'title'>;

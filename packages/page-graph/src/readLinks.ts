@@ -3,29 +3,29 @@ import type { Link, LinkReference, Node, Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 
-/** The sentence a link is in, cut at the link. */
+/** The sentence that contains a link, split at the link. */
 export type Sentence = {
   readonly before: string;
   readonly text: string;
   readonly after: string;
 };
 
-/** A heading, and its id in the page. */
+/** A heading and its id. */
 export type Heading = { readonly text: string; readonly anchor: string };
 
-/** A link as its readers meet it. */
+/** A link with its context. */
 export type TextLink = {
   /** As the author wrote it. */
   readonly url: string;
   readonly sentence: Sentence;
-  /** The heading above it; none in the introduction. */
+  /** The heading above it; missing in the introduction. */
   readonly heading?: Heading;
 };
 
-/** Characters that are kept on either side of a link. */
+/** Maximum number of characters on either side of a link. */
 const MOST = 120;
 
-/** `around` and `link` are offsets in the text of a block. */
+/** Offsets in the text of a block. */
 type Span = { readonly start: number; readonly end: number };
 
 function findSentence(text: string, link: Span, lang: string): Span {
@@ -36,7 +36,7 @@ function findSentence(text: string, link: Span, lang: string): Span {
   return { start: first?.index ?? 0, end };
 }
 
-/** Shortens a text at its start or at its end, between two words. */
+/** Shortens a text at its start or end, between two words. */
 function shorten(text: string, side: 'start' | 'end'): string {
   if (text.length <= MOST) return text;
   const kept = side === 'start' ? text.slice(-MOST) : text.slice(0, MOST);
@@ -48,7 +48,7 @@ function shorten(text: string, side: 'start' | 'end'): string {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Text of a block with the place of one of its links. */
+/** The text of a block and the position of one of its links. */
 function locate(
   block: Nodes,
   link: Node,
@@ -69,7 +69,7 @@ function locate(
   return { text, span };
 }
 
-/** What the cells beside a link say of it, where its own holds nothing else. */
+/** For a table cell that contains only a link: the text of the row's other cells. */
 function readRow(row: Parents, cell: Node): string {
   const others = row.children
     .filter((one) => one !== cell)
@@ -109,11 +109,11 @@ function isNode<Type extends Nodes['type']>(
 }
 
 /**
- * Lists the links in a page's text, each with its sentence. What is in headings is left out, as are
- * images and elements of JSX.
+ * Lists the links in a page's text, each with its sentence. Leaves out headings, images and JSX
+ * elements.
  *
- * @param tree - body of the page
- * @param lang - of the page, which decides where sentences end
+ * @param tree - the page's body
+ * @param lang - language of the page, which decides where sentences end
  */
 export function readLinks(tree: Root, lang: string): TextLink[] {
   const slugger = createSlugger();

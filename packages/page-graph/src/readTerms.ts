@@ -2,19 +2,19 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 
-/** A word of a page, under what `readTerms` takes for the same word. */
+/** A word of a page, including the forms that `readTerms` treats as the same word. */
 export type Term = {
-  /** How often the page says it; in a heading it counts for more. */
+  /** How often the page contains it; occurrences in headings count for more. */
   readonly count: number;
-  /** As it's written, in small letters where the page writes it so. */
+  /** As written, in lower case if the page writes it that way anywhere. */
   readonly word: string;
-  /** Whether its title, description, topics or headings say it, so that the page is about it. */
+  /** Whether the title, description, topics or headings contain it: then the page is about it. */
   readonly isSubject: boolean;
 };
 
 export type Terms = ReadonlyMap<string, Term>;
 
-/** A word of a heading says more about a page than one of its text. */
+/** How much more a word in a heading says about a page than one in its text. */
 const HEADING = 3;
 
 const isLatin = /^[\p{Script=Latin}\p{N}]/u;
@@ -23,11 +23,11 @@ const isLatin = /^[\p{Script=Latin}\p{N}]/u;
 const PLURAL = /^(?!https$)(.{3,}[^siu])s$/u;
 
 /**
- * Counts the words of a page's headings and text. Code is left out, since all pages about a
- * language share its keywords.
+ * Counts the words in a page's headings and text. Leaves out code, because all pages about a language
+ * share its keywords.
  *
  * @param about - title, description and topics of the page
- * @param lang - BCP 47; Chinese is split into its words
+ * @param lang - BCP 47; Chinese is segmented into words
  */
 export function readTerms(about: string, tree: Root, lang: string): Terms {
   const terms = new Map<string, Term>();

@@ -17,7 +17,7 @@ function mentionsOf(source: string, file = 'docs/http/tls.md', lang = 'en') {
 }
 
 describe('a page that is linked to', () => {
-  it('knows the sentence around the link, and only that', () => {
+  it('has the sentence around the link, and only that', () => {
     const [mention] = mentionsOf(
       'One. First ask [the *name* servers](dns.md), then wait. Two.',
     );
@@ -29,12 +29,12 @@ describe('a page that is linked to', () => {
     expect(mention).toMatchObject({ title: 'docs/http/tls.md' });
   });
 
-  it('has the language of the page that says it, whatever the sentence names', () => {
+  it('has the language of the page that links to it, not of the sentence', () => {
     const [mention] = mentionsOf('[狼道](dns.md) is a book.');
     expect(mention?.lang).toBe('en');
   });
 
-  it('knows the heading above the link by its id, and none above the first', () => {
+  it('has the heading above the link with its id, and none above the first', () => {
     expect(
       mentionsOf('## Where names live {#names}\n\nSee [DNS](dns.md).')[0]?.heading,
     ).toEqual({
@@ -46,12 +46,12 @@ describe('a page that is linked to', () => {
 
   it.each([
     ['a relative file', '[it](dns.md)'],
-    ['a relative file that says so', '[it](./dns.md#top)'],
+    ['a relative file with ./', '[it](./dns.md#top)'],
     ['a file from the root of the docs', '[it](/http/dns.md)'],
-    ['an address without the base path', '[it](/docs/http/dns)'],
-    ['an address with a slash at the end', '[it](/docs/http/dns/)'],
+    ['a URL without the base path', '[it](/docs/http/dns)'],
+    ['a URL with a trailing slash', '[it](/docs/http/dns/)'],
     ['a definition', '[it][dns]\n\n[dns]: dns.md'],
-  ])('is found by %s', (_, source) => {
+  ])('is found through %s', (_, source) => {
     expect(mentionsOf(source)).toHaveLength(1);
   });
 
@@ -60,12 +60,12 @@ describe('a page that is linked to', () => {
     ['an image', '![it](dns.md)'],
     ['a heading', '## [it](dns.md)'],
     ['another site', '[it](https://example.org/docs/http/dns)'],
-    ['a file that is not there', '[it](dnss.md)'],
-  ])('is not linked to by %s', (_, source) => {
+    ['a missing file', '[it](dnss.md)'],
+  ])('is not linked by %s', (_, source) => {
     expect(mentionsOf(source)).toEqual([]);
   });
 
-  it('takes what the cells beside a link in a table say', () => {
+  it("uses the other cells of a link's table row", () => {
     const [mention] = mentionsOf('| a | b |\n| --- | --- |\n| [DNS](dns.md) | names |');
     expect(mention?.sentence).toEqual({ before: '', text: 'DNS', after: ': names' });
   });
@@ -79,7 +79,7 @@ describe('a page that is linked to', () => {
     expect(mention?.sentence.before.length).toBeLessThan(130);
   });
 
-  it('ends a Chinese sentence at its mark', () => {
+  it('ends a Chinese sentence at its punctuation', () => {
     const [mention] = mentionsOf(
       '第一句。先问[域名](dns.md)，再等。第三句。',
       'docs/http/域名.md',
@@ -92,7 +92,7 @@ describe('a page that is linked to', () => {
     });
   });
 
-  it('names each page once, and lists of links last', () => {
+  it('lists each page once, and lists of links last', () => {
     const list = aPage('docs/a.md', '[DNS](http/dns.md)');
     const twice = aPage('docs/b.md', '[one](http/dns.md) and [two](http/dns.md)');
     const graph = buildGraph([list, DNS, twice], {
@@ -119,14 +119,14 @@ describe('related pages', () => {
   const relatedOf = (pages: readonly GraphPage[], { file }: GraphPage) =>
     buildGraph([...pages, ...filler], { baseUrl: '/base/' }).get(file)?.related;
 
-  it('are about the same words, and say which', () => {
+  it('share words, and name them', () => {
     const [related] = relatedOf([cache, redis], cache) ?? [];
     expect(related).toMatchObject({ title: redis.file, permalink: redis.permalink });
     expect(related?.shared.at(0)).toBe('Eviction');
     expect(related?.shared).toHaveLength(3);
   });
 
-  it('are none that a link joins with it already, whichever way it leads', () => {
+  it('exclude pages that are already linked, in either direction', () => {
     const linking = aPage(
       'docs/redis.md',
       '## Eviction policies\n\n[Hot keys](cache.md) and memory.',
@@ -135,17 +135,17 @@ describe('related pages', () => {
     expect(relatedOf([cache, linking], linking)).toEqual([]);
   });
 
-  it('are none that share words which neither is about', () => {
+  it('need a shared word that at least one of them is about', () => {
     const beside = aPage('docs/other.md', '## Swimming\n\nHot keys and memory.');
     expect(relatedOf([cache, beside], cache)).toEqual([]);
   });
 
-  it('are of one language', () => {
+  it('are in the same language', () => {
     const other = { ...redis, lang: 'zh-Hans' };
     expect(relatedOf([cache, other], cache)).toEqual([]);
   });
 
-  it('are none where there are too few pages to tell which words are common', () => {
+  it('are empty if there are too few pages to tell which words are common', () => {
     const graph = buildGraph([cache, redis], { baseUrl: '/base/' });
     expect(graph.get(cache.file)?.related).toEqual([]);
   });

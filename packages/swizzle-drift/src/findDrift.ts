@@ -4,23 +4,23 @@ import path from 'node:path';
 
 import type { Use } from './readUses.ts';
 
-/** A file of a package that is not what it was when ours was last held against it. */
+/** A file of a package that has changed since our component was last compared with it. */
 export type Drift = {
   readonly file: string;
   readonly state: 'changed' | 'gone';
   readonly uses: readonly Use[];
 };
 
-/** What stands in the list for a file that only has to be there. */
+/** Recorded in the list for a file that only has to exist. */
 export const PRESENT = 'present';
 
 /**
- * The file as the list should have it.
+ * The state that the list should record for a file.
  *
- * @param packages - a folder `node_modules`
- * @param file - below it
- * @param kept - what the list has now
- * @returns undefined when the file is not there
+ * @param packages - a `node_modules` folder
+ * @param file - path below it
+ * @param kept - what the list records now
+ * @returns undefined if the file doesn't exist
  */
 export function stateOf(packages: string, file: string, kept: string) {
   const absolute = path.join(packages, file);
@@ -38,10 +38,11 @@ function packageOf(file: string): string {
 }
 
 /**
- * Packages on the list that a folder does not have, as one with the next release of some.
+ * Packages on the list that a folder doesn't contain, for example one with only some packages' next
+ * release.
  *
  * @param uses - what is on the list
- * @param packages - the folder `node_modules` to look at
+ * @param packages - the `node_modules` folder to check
  */
 export function findAbsent(uses: readonly Use[], packages: string): string[] {
   const names = [...new Set(listFiles(uses).map(packageOf))].sort();
@@ -49,10 +50,10 @@ export function findAbsent(uses: readonly Use[], packages: string): string[] {
 }
 
 /**
- * Finds the files of packages that have changed or are gone, each with our uses of it.
+ * Finds package files that have changed or are missing, each with our uses of it.
  *
  * @param uses - what is on the list
- * @param packages - the folder `node_modules` to look at
+ * @param packages - the `node_modules` folder to check
  */
 export function findDrift(uses: readonly Use[], packages: string): Drift[] {
   return listFiles(uses).flatMap((file): Drift[] => {
@@ -66,7 +67,7 @@ export function findDrift(uses: readonly Use[], packages: string): Drift[] {
   });
 }
 
-/** One file that drifted: what it is, which of ours to look at, and how to check that. */
+/** Formats a drift: the changed file, our files to look at, and how to check them. */
 export function formatDrift({ file, state, uses }: Drift): string {
   const lines = uses.flatMap(({ ours, check }) => [
     `  look at: ${ours.join(', ')}`,

@@ -1,10 +1,10 @@
 import { listComponents, type UsesFile } from './readUses.ts';
 
-/** Names taken from a module that is documented as internal. */
+/** Names imported from a module that is documented as internal. */
 const NAMES = /import \{([^}]+)\} from '@[\w-]+\/[\w-]+\/internal'/g;
 
-/** Ways into a package or into the bundler that nobody promises to keep. */
-const WAYS: readonly RegExp[] = [
+/** References to the inside of a package or of the bundler, which may change without notice. */
+const INTERNALS: readonly RegExp[] = [
   /'(@generated\/[\w./-]+)/g,
   /'(@theme-init\/[\w./-]+)/g,
   /['"`](@docusaurus\/[\w-]+\/(?:lib|src|bin)\/[\w./-]+)/g,
@@ -20,12 +20,12 @@ function namesIn(source: string): string[] {
 }
 
 /**
- * Finds what is used and not on the list, and what is on the list and not used.
+ * Finds uses that aren't on the list, and entries on the list that aren't used.
  *
- * @param list - what the list holds
+ * @param list - the content of the list
  * @param sources - our files with their texts
- * @param madeUp - paths of tests that make up packages of their own
- * @returns a line each
+ * @param madeUp - paths of tests that invent packages
+ * @returns one message per finding
  */
 export function findUnlisted(
   { theme, internals }: UsesFile,
@@ -36,22 +36,24 @@ export function findUnlisted(
   const components = listComponents(sources);
   const unlisted = components
     .filter(({ name }) => !(name in theme))
-    .map(({ name, file }) => `${file}: the component ${name} is not under "theme"`);
+    .map(({ name, file }) => `${file}: the component ${name} isn't listed under "theme"`);
   const uses = [...sources]
     .filter(([file]) => !madeUp.test(file))
     .flatMap(([file, source]) => {
-      const ways = WAYS.flatMap((way) => [...source.matchAll(way)].map(([, use]) => use));
-      const found = new Set([...namesIn(source), ...ways.map((use) => use ?? '')]);
+      const insides = INTERNALS.flatMap((pattern) =>
+        [...source.matchAll(pattern)].map(([, use]) => use),
+      );
+      const found = new Set([...namesIn(source), ...insides.map((use) => use ?? '')]);
       return [...found]
         .filter((use) => !marks.some((mark) => use.includes(mark) || mark.includes(use)))
-        .map((use) => `${file}: ${use} is in no "marks" of "internals"`);
+        .map((use) => `${file}: ${use} isn't in any "marks" under "internals"`);
     });
   const gone = Object.keys(theme)
     .filter((name) => !components.some((one) => one.name === name))
-    .map((name) => `theme: no file of src/theme is ${name} any more; drop its entry`);
+    .map((name) => `theme: src/theme no longer has ${name}; drop its entry`);
   const texts = [...sources.values()];
   const idle = marks
     .filter((mark) => !texts.some((source) => source.includes(mark)))
-    .map((mark) => `internals: nothing contains ${mark} any more; drop it`);
+    .map((mark) => `internals: no source contains ${mark} any more; drop it`);
   return [...unlisted, ...uses, ...gone, ...idle];
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { formatDrift, type Drift } from './findDrift.ts';
 import type { Use } from './readUses.ts';
 
-/** What of a file a release has changed, as hunks without the heads that name the files. */
+/** What a release changes in a file, as hunks without the header that names the files. */
 function changedPart(before: string, after: string): string {
   const options = ['--no-index', '--no-color', '--unified=3', '--', before, after];
   const { stdout, stderr, status } = spawnSync('git', ['diff', ...options], {
     encoding: 'utf8',
   });
-  // 1 is what git says of files that differ.
+  // git exits with 1 if the files differ.
   if (status !== 0 && status !== 1) throw new Error(`git diff: ${stderr}`);
   const start = stdout.indexOf('\n@@');
   return start === -1
@@ -18,7 +18,7 @@ function changedPart(before: string, after: string): string {
     : stdout.slice(start + 1).trimEnd();
 }
 
-/** Our part: a component as a whole, of other files the lines that the use is known by. */
+/** Our part: the whole component, or the lines that contain a mark in other files. */
 function ownPart(
   { area, name, ours }: Use,
   sources: ReadonlyMap<string, string>,
@@ -36,7 +36,7 @@ function ownPart(
 }
 
 /**
- * Writes one file that drifted with what changed in it, and with ours beside that.
+ * Formats the changes in a drifted file, next to our code that depends on it.
  *
  * @param drift - the file and our uses of it
  * @param folders - `node_modules` as installed, and with the release

@@ -12,10 +12,10 @@ function formatUse({ area, name, what, why, check }: Use): string {
 }
 
 /**
- * Writes a guide from the list.
+ * Formats the list as a guide.
  *
  * @param uses - what is on the list
- * @param introduction - what stands before it, with the title
+ * @param introduction - text before the list, including the title
  */
 export function formatGuide(uses: readonly Use[], introduction: string): string {
   const of = (area: Use['area']) =>
@@ -26,13 +26,13 @@ export function formatGuide(uses: readonly Use[], introduction: string): string 
   return `${introduction}
 ## Components of the theme
 
-In \`src/theme\`, at the place that the theme has them. Wrapped ones draw the original too.
+In \`src/theme\`, at the same paths as in the theme. Wrapped components also render the original.
 
 ${of('theme')}
 
 ## Everything else
 
-By the words to search our files for; the command names the files.
+By the strings to search our files for; the command lists the files.
 
 ${of('internals')}
 `;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of each file of a package that is relied on, by its path; `present`: it only has to be there. */
+/** Hashes of the package files we rely on, by path; `present` if the file only has to exist. */
 export type Upstream = Readonly<Record<string, string>>;
 
 type Entry = {
@@ -10,17 +10,17 @@ type Entry = {
   readonly upstream: Upstream;
 };
 
-/** Something of another package that it does not promise to keep. */
+/** An undocumented part of another package. */
 type Internal = Entry & {
-  /** Texts by which our uses are found; each has to stand somewhere. */
+  /** Strings that identify our uses; each has to occur somewhere. */
   readonly marks: readonly string[];
   readonly what: string;
   readonly why: string;
 };
 
-/** What the list holds. */
+/** The content of the list. */
 export type UsesFile = {
-  /** By the theme's name of the component. */
+  /** By the name that the theme gives the component. */
   readonly theme: Readonly<Record<string, Entry>>;
   readonly internals: readonly Internal[];
 };
@@ -32,22 +32,22 @@ export type Use = Entry & {
   readonly name: string;
   readonly what: string;
   readonly why: string;
-  /** Files of ours to look at. */
+  /** Our files to look at. */
   readonly ours: readonly string[];
 };
 
 /** Where a site's own sources are. */
 export type Layout = {
-  /** Folders that are looked through, below the root. */
+  /** Folders to search, below the root. */
   readonly folders: readonly string[];
-  /** Single files beside them. */
+  /** Individual files to search as well. */
   readonly files: readonly string[];
-  /** Paths that are left out: the list itself, and what is text. */
+  /** Paths to leave out: the list itself, and prose. */
   readonly aside: RegExp;
 };
 
 /**
- * Reads every file of ours that may use something of a package.
+ * Reads all of our files that may use something of a package.
  *
  * @param root - the site's folder
  * @param layout - where its sources are
@@ -71,7 +71,7 @@ export function readSources(root: string, layout: Layout): Map<string, string> {
   );
 }
 
-/** Components of the theme that are replaced or wrapped: name and file. */
+/** Replaced or wrapped components of the theme: name and file. */
 export function listComponents(sources: ReadonlyMap<string, string>) {
   return [...sources.keys()].flatMap((file) => {
     const match = /^(?:packages\/[^/]+\/)?src\/theme\/(.+?)(?:\/index)?\.tsx$/.exec(file);
@@ -80,7 +80,7 @@ export function listComponents(sources: ReadonlyMap<string, string>) {
   });
 }
 
-/** The words after `// Change:`, on one line. */
+/** The text after `// Change:`, on one line. */
 function readChange(source: string): string {
   const [, words = ''] = /^\/\/ Change: (.*(?:\n\/\/ .*)*)/.exec(source) ?? [];
   return words.replaceAll('\n// ', ' ');
@@ -92,9 +92,9 @@ export function readUsesFile(file: string): UsesFile {
 }
 
 /**
- * Every use on the list, with the files of ours that it concerns.
+ * Every use on the list, with our files that it concerns.
  *
- * @param list - what the list holds
+ * @param list - the content of the list
  * @param sources - our files with their texts
  */
 export function readUses(
@@ -104,7 +104,7 @@ export function readUses(
   const components = listComponents(sources);
   const replaced = Object.entries(theme).map(([name, entry]): Use => {
     const ours = components.filter((one) => one.name === name).map(({ file }) => file);
-    // The site's own, which comes after those of packages, is the one that is drawn.
+    // The site's own component comes after those of packages and is the one that is rendered.
     const source = sources.get(ours.at(-1) ?? '') ?? '';
     const what = source.includes('@theme-original/') ? 'wrapped' : 'replaced';
     return { ...entry, area: 'theme', name, what, why: readChange(source), ours };
@@ -118,7 +118,7 @@ export function readUses(
   return [...replaced, ...used];
 }
 
-/** Whether a file named in a check is there. */
+/** Whether a check names a test file that doesn't exist. */
 export function namesMissingTest(root: string, { check }: Use): boolean {
   const named = check.match(/(?:packages\/[\w-]+\/test|tests)\/[\w/.-]*\w/g) ?? [];
   return named.some((file) => !existsSync(path.join(root, file)));

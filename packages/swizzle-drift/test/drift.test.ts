@@ -52,34 +52,34 @@ describe('the list', () => {
   });
 
   test.each([
-    ['src/theme/Tag.tsx', '', 'the component Tag is not under "theme"'],
+    ['src/theme/Tag.tsx', '', 'the component Tag isn\'t listed under "theme"'],
     [
       'src/a.ts',
       "import { type Menu, useOther } from '@acme/theme/internal';",
-      'useOther is in no',
+      "useOther isn't in any",
     ],
-    ['src/a.ts', "import x from '@generated/x';", '@generated/x is in no'],
-    ['src/a.ts', "readFileSync('node_modules/y/z')", 'node_modules/y/z is in no'],
-    ['src/a.ts', '__webpack_require__.e', '__webpack_require__ is in no'],
-  ])('misses what %s uses: %s', (file, source, words) => {
+    ['src/a.ts', "import x from '@generated/x';", "@generated/x isn't in any"],
+    ['src/a.ts', "readFileSync('node_modules/y/z')", "node_modules/y/z isn't in any"],
+    ['src/a.ts', '__webpack_require__.e', "__webpack_require__ isn't in any"],
+  ])('reports what %s uses without an entry: %s', (file, source, words) => {
     const found = findUnlisted(list, new Map([...sources, [file, source]]));
     expect(found.join('\n')).toContain(`${file}: ${words}`);
   });
 
-  test('names the entries that nothing uses any more', () => {
+  test('reports the entries that nothing uses any more', () => {
     expect(findUnlisted(list, new Map())).toEqual([
-      'theme: no file of src/theme is Footer any more; drop its entry',
-      'internals: nothing contains useMenu any more; drop it',
+      'theme: src/theme no longer has Footer; drop its entry',
+      'internals: no source contains useMenu any more; drop it',
     ]);
   });
 
-  test('is complete as it stands', () => {
+  test('is complete', () => {
     expect(findUnlisted(list, sources)).toEqual([]);
   });
 });
 
 describe('a package', () => {
-  test('that changed a file, or lost one, is named with ours and the check', () => {
+  test('is reported with our file and the check if a file changed or is gone', () => {
     put('@acme/theme/Footer.js', 'new');
     put('x/b.js', '');
     const drifts = findDrift(readUses(list, sources), packages);
@@ -89,25 +89,25 @@ describe('a package', () => {
     ]);
   });
 
-  test('that is as it was is not named', () => {
+  test('is not reported if it is unchanged', () => {
     put('x/a.js', 'text');
     const hash = stateOf(packages, 'x/a.js', '') ?? '';
     const same = { theme: {}, internals: [{ ...hook, ...entry({ 'x/a.js': hash }) }] };
     expect(findDrift(readUses(same, sources), packages)).toEqual([]);
   });
 
-  test('of which a file only has to be there may change it', () => {
+  test('may change a file that only has to exist', () => {
     put('x/a.js', 'text');
     expect(stateOf(packages, 'x/a.js', 'present')).toBe('present');
     expect(stateOf(packages, 'x/b.js', 'present')).toBeUndefined();
   });
 
-  test('that the folder does not have is said to be absent', () => {
+  test('is reported as absent if the folder lacks it', () => {
     put('x/a.js', '');
     expect(findAbsent(readUses(list, sources), packages)).toEqual(['@acme/theme']);
   });
 
-  test('that changed a file shows what changed, with ours beside it', () => {
+  test('is shown with the diff and our file if a file changed', () => {
     const lines = ['export default function Footer() {', '  return null;', '}', ''];
     const theme = '@acme/theme/Footer.js';
     put(`old/${theme}`, lines.join('\n'));

@@ -6,7 +6,6 @@ import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
 import wordForDepth from './wordForDepth';
 
-/** Props of {@link Depth}. */
 export type DepthProps = {
   /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
   readonly depth: string;

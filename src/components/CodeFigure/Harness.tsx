@@ -5,7 +5,6 @@ import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
 import useOpenInPrint from './useOpenInPrint';
 
-/** Props of {@link Harness}. */
 export type HarnessProps = {
   /** File name or language. */
   readonly name: string;

@@ -8,7 +8,6 @@ import Depth from './Depth';
 import Harness from './Harness';
 import styles from './styles.module.css';
 
-/** Props of {@link CodeFigure}. */
 export type CodeFigureProps = {
   /** Display name of the language. */
   readonly language?: string;

@@ -5,7 +5,6 @@ import { Button } from 'docusaurus-ui';
 import { twinPath } from '../../plugins/twins/twinPath';
 import styles from './styles.module.css';
 
-/** Props of {@link CopyMarkdown}. */
 export type Props = {
   /** The page's path on the site. */
   readonly permalink: string;

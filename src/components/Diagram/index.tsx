@@ -3,7 +3,6 @@ import { useMermaidRenderResult } from '@docusaurus/theme-mermaid/client';
 
 import styles from './styles.module.css';
 
-/** Props of a diagram that's rendered in the browser. */
 export type Props = {
   /** The diagram's source. */
   readonly value: string;

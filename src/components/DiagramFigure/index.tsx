@@ -7,7 +7,6 @@ import Enlarge from '../Enlarge';
 import useDrawing from './useDrawing';
 import styles from './styles.module.css';
 
-/** Props of {@link DiagramFigure}. */
 export type DiagramFigureProps = {
   /** The diagram's SVG markup during server rendering; its URL in the browser. */
   readonly drawing: string;
@@ -62,7 +61,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
       {failed && (
         <p role="alert" className={styles.failed}>
           <Translate id="notes.diagram.failed">
-            This diagram is not kept on your device and could not be loaded.
+            This diagram is not saved on your device and could not be loaded.
           </Translate>{' '}
           <Button small onClick={retry}>
             <Translate id="notes.loading.retry">Retry</Translate>

@@ -3,7 +3,6 @@ import Translate from '@docusaurus/Translate';
 
 import { Button } from 'docusaurus-ui';
 
-/** Props of {@link Enlarge}. */
 export type EnlargeProps = {
   /** Accessible name. */
   readonly label: string;

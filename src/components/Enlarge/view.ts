@@ -23,7 +23,6 @@ export function zoom(view: View, factor: number, at: Point): View {
   return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
 }
 
-/** Moves a view. */
 export function pan(view: View, dx: number, dy: number): View {
   return { ...view, x: view.x + dx, y: view.y + dy };
 }

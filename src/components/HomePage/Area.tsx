@@ -8,7 +8,6 @@ import type { HomeArea } from '../../plugins/home/data';
 import styles from './styles.module.css';
 import useCount from './useCount';
 
-/** Props of an area. */
 export type Props = HomeArea & {
   /** Whether the list of its entries is initially open. */
   readonly isOpen?: boolean;

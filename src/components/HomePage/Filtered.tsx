@@ -12,7 +12,6 @@ import useCount from './useCount';
 // Re-exported here, so that only readers who filter load it.
 export { NoteFilters } from 'docusaurus-theme-search/client';
 
-/** Props of {@link Filtered}. */
 export type Props = {
   readonly areas: readonly HomeArea[];
   readonly data: SearchNotes;

@@ -6,7 +6,6 @@ import type { SearchNote, SearchNotes } from 'docusaurus-theme-search/client';
 import styles from './styles.module.css';
 import type { Order } from './useAddressChoice';
 
-/** Props of {@link Sorted}. */
 export type Props = SearchNotes & { readonly order: Order };
 
 /** Creates a comparator for the given order. */

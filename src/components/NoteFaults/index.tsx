@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { Fault } from 'notes-lint/client';
 import styles from './styles.module.css';
 
-/** Props of the box, written by `src/markdown/remark/noteFaults.ts`. */
+/** Set by `src/markdown/remark/noteFaults.ts`. */
 export type Props = {
   /** Path of the note, relative to the project's root. */
   readonly file: string;

@@ -9,7 +9,7 @@ import Facts from './Facts';
 import Metadata from './Metadata';
 import styles from './styles.module.css';
 
-/** Props of a note's header, set by `src/markdown/remark/noteHead.ts`. */
+/** Set by `src/markdown/remark/noteHead.ts`. */
 export type Props = {
   readonly facts: NoteFacts;
   /** Notes to read before this one. */

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Props of {@link NoteHistory}. */
 export type Props = {
   /** The note's file as given by Docusaurus: `@site/docs/…`. */
   readonly source: string;

@@ -7,7 +7,7 @@ import { HAN_RUN, languageOf } from 'mdx-source/client';
 import type { NoteLinks as Links } from './data';
 import styles from './styles.module.css';
 
-/** Props of {@link NoteLinks}, set by `src/markdown/remark/noteLinks.ts`. */
+/** Set by `src/markdown/remark/noteLinks.ts`. */
 export type Props = { readonly links: Links };
 
 /** Number of backlinks that are always shown; the rest are collapsed. */

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Props of {@link ReportError}. */
 export type ReportErrorProps = {
   /** Title of the note or post; the report starts with it. */
   readonly title: string;

@@ -3,7 +3,6 @@ import { useLocation } from '@docusaurus/router';
 
 import { Button } from 'docusaurus-ui';
 
-/** Props of {@link SideColumn}. */
 export type SideColumnProps = {
   /** Label of the button that opens the column while it's collapsed. */
   readonly label: ReactNode;

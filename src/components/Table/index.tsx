@@ -4,7 +4,6 @@ import { translate } from '@docusaurus/Translate';
 import { ScrollBox } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
-/** Props of {@link Table}. */
 export type TableProps = ComponentProps<'table'> & {
   /** Its label, set by src/markdown/rehype/nameBoxes.ts. */
   readonly 'data-name'?: string;

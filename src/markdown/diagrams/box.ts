@@ -2,7 +2,7 @@
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** The box of an element without any extent. */
-export const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
+export const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** @returns the smallest box that contains both */
 export function union(a: Box | undefined, b: Box | undefined): Box | undefined {

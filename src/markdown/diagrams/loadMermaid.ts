@@ -1,6 +1,6 @@
 import { type DOMWindow, JSDOM } from 'jsdom';
 
-import { NOTHING } from './box.ts';
+import { EMPTY_BOX } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import { fontSizeOf } from './textBox.ts';
 import { textWidth } from './textWidth.ts';
@@ -19,7 +19,7 @@ function widthOf(element: Element): number {
 function addLayout(window: DOMWindow): void {
   Object.assign(window.SVGElement.prototype, {
     getBBox(this: Element) {
-      return elementBox(this) ?? NOTHING;
+      return elementBox(this) ?? EMPTY_BOX;
     },
     getComputedTextLength(this: Element) {
       return widthOf(this);
@@ -27,7 +27,7 @@ function addLayout(window: DOMWindow): void {
   });
   window.Element.prototype.getBoundingClientRect = function (this: Element) {
     const isDrawn = this instanceof window.SVGElement;
-    const box = isDrawn ? elementBox(this) : { ...NOTHING, width: widthOf(this) };
+    const box = isDrawn ? elementBox(this) : { ...EMPTY_BOX, width: widthOf(this) };
     return new (window.DOMRect as typeof DOMRect)(
       box?.x,
       box?.y,

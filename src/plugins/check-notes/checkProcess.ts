@@ -1,4 +1,4 @@
-import { checkAll } from './checkSite.ts';
+import { checkAll } from './checks.ts';
 import { describePages } from './writePages.ts';
 
 /** Runs every check on every note; the report is plain data, so it can be sent between processes. */

@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { formatFaults, type GradeOptions, NOTE_FOLDERS, readHistory } from 'notes-lint';
-import { type Content, checkSite, readFirst } from './checkSite.ts';
+import { type Content, checkForBuild, readFirst } from './checks.ts';
 import { devServer } from './overlay.ts';
 import { startSession, PAGES } from './startSession.ts';
 import { weighFaults } from './weighFaults.ts';
@@ -35,7 +35,9 @@ export default function notes(
     name: 'notes',
     async loadContent() {
       readHistory(siteDir);
-      const content = isBuild ? await checkSite(siteDir, options) : readFirst(siteDir);
+      const content = isBuild
+        ? await checkForBuild(siteDir, options)
+        : readFirst(siteDir);
       const faults = [...content.faults, ...content.references];
       const { checked } = content;
       const refusal = isBuild ? weighFaults(faults, checked) : undefined;

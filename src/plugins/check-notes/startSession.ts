@@ -15,7 +15,7 @@ import {
 } from 'notes-lint';
 import { openCheckProcess } from './askProcess.ts';
 import { checkLater } from './checkLater.ts';
-import { checkReferencesNow, checkSaved, type Content } from './checkSite.ts';
+import { checkReferencesNow, checkSaved, type Content } from './checks.ts';
 import { groupFaults } from './groupFaults.ts';
 import { watchNotes } from './watchNotes.ts';
 import { forgetPages, writePages } from './writePages.ts';

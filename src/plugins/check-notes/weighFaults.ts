@@ -10,8 +10,8 @@ export function weighFaults(
   checked: number,
 ): string | undefined {
   if (checked === 0) {
-    return 'The notes plugin looked at 0 notes: docs, blog and src/pages hold none to check.';
+    return 'The notes plugin checked 0 notes: docs, blog and src/pages contain none.';
   }
   if (!faults.some(isError)) return undefined;
-  return `${formatFaults(faults, checked)}\n\nLook again with: npm run lint:notes`;
+  return `${formatFaults(faults, checked)}\n\nCheck again with: npm run lint:notes`;
 }

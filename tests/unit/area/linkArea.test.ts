@@ -41,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(docs, { recursive: true }));
 
 describe('a note in no sidebar', () => {
-  it('has the notes before and after it, by place and then by name', () => {
+  it('links the notes before and after it, by position and then by name', () => {
     expect(link('tutorial/second.mdx')).toMatchObject({
       pagination_prev: 'tutorial/begin',
       pagination_next: 'tutorial/third',
@@ -51,7 +51,7 @@ describe('a note in no sidebar', () => {
     expect(link('books/狼道.md')).not.toHaveProperty('pagination_next');
   });
 
-  it('has its area: its own page, else its section of the home page, else its first note', () => {
+  it('links its area: its own page, or its section of the home page, or its first note', () => {
     expect(link('money/bots.md')).toMatchObject({
       pagination_prev: 'money/intro',
       area: { label: 'money', to: '/notes/docs/money/intro' },
@@ -64,7 +64,7 @@ describe('a note in no sidebar', () => {
     });
   });
 
-  it('lists the others where previous and next do not reach them all', () => {
+  it("lists the other notes if previous and next don't reach all of them", () => {
     expect(link('tutorial/begin.md')).toMatchObject({
       area: {
         others: [
@@ -77,11 +77,11 @@ describe('a note in no sidebar', () => {
     expect(link('books/狼道.md')).not.toHaveProperty('area.others');
   });
 
-  it('leads to the first area where it lies in no folder', () => {
+  it('links the first area if it is in no folder', () => {
     expect(link('start.md')).toEqual({ pagination_next: 'tech/index' });
   });
 
-  it('keeps what its author wrote', () => {
+  it('keeps what its author set', () => {
     expect(link('books/狼道.md', { title: 'x', pagination_prev: null })).toMatchObject({
       title: 'x',
       pagination_prev: null,
@@ -90,7 +90,7 @@ describe('a note in no sidebar', () => {
 });
 
 it.each(['tech/index.md', 'books/_draft.md', '../blog/post.md', '../src/pages/page.md'])(
-  '%s stays as it is',
+  '%s is left unchanged',
   (file) => {
     expect(link(file, { title: 'x' })).toEqual({ title: 'x' });
   },

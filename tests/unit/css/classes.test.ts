@@ -16,7 +16,7 @@ function readAll(folder: string, suffix: string): string {
 const namesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => `${name}`));
 
-/** Whether the site has a component of its own there, which does not wrap the theme's. */
+/** Whether the site replaces this component instead of wrapping it. */
 function isReplaced(component: string): boolean {
   const own = ['src', 'packages/docusaurus-theme-search/src']
     .flatMap((room) => [
@@ -27,7 +27,7 @@ function isReplaced(component: string): boolean {
   return own !== undefined && !readFileSync(own, 'utf8').includes('@theme-original');
 }
 
-/** Words of strings that stand where a component puts classes together. */
+/** Words in strings from which a component builds class names. */
 function classesIn(script: string): string[] {
   const places = script.matchAll(/[cC]lass(?:Name|Names)?[=:(\s{]|clsx\(/g);
   return [...places].flatMap(({ index }) =>
@@ -37,7 +37,7 @@ function classesIn(script: string): string[] {
   );
 }
 
-it("has a rule for each class of Infima that the theme's components write", () => {
+it("has a rule for each Infima class that the theme's components use", () => {
   const infima = namesIn(
     readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
   );

@@ -6,7 +6,7 @@ import { readPaper } from '../../../src/plugins/manifest/readPaper.ts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Tokens of the first block whose selector stands alone, by name without `--notes-`. */
+/** Tokens of the first block with only this selector, by name without `--notes-`. */
 function tokensOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
@@ -40,7 +40,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2.2 contrast of two tokens. */
+/** WCAG 2.2 contrast ratio of two tokens. */
 function contrast(tokens: Map<string, string>, one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((name) => luminance(resolve(tokens, name)))
@@ -64,15 +64,18 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('contrast in %s mode', (_mode, tokens) => {
-  test.each(textPairs)('%s on %s reads as text: at least 4.5:1', (name, surface) => {
+  test.each(textPairs)('%s on %s is readable text: at least 4.5:1', (name, surface) => {
     expect(contrast(tokens, name, surface)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(controlPairs)('%s on %s shows a control: at least 3:1', (name, surface) => {
-    expect(contrast(tokens, name, surface)).toBeGreaterThanOrEqual(3);
-  });
+  test.each(controlPairs)(
+    '%s on %s is visible as a control: at least 3:1',
+    (name, surface) => {
+      expect(contrast(tokens, name, surface)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
-test('the pairs cover every colour that text is set in', () => {
+test('the pairs cover every text colour', () => {
   expect(named('code-').length).toBeGreaterThanOrEqual(7);
   expect(named('kind-').length).toBe(5);
 });
@@ -83,7 +86,7 @@ test('dark mode changes every colour that is not an alias', () => {
   expect(same.map(([name]) => name)).toEqual([]);
 });
 
-test("the browser's own bar has the colour of the page", () => {
+test("the browser's toolbar has the colour of the page", () => {
   expect(readPaper(css)).toEqual({ light: light.get('paper'), dark: dark.get('paper') });
 });
 
@@ -91,7 +94,7 @@ const stackOf = (name: string) =>
   new RegExp(`--notes-${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
 
 test.each(['font-text', 'font-title', 'font-code'])(
-  '%s names no Chinese font before the generic one, which has an apostrophe of one letter',
+  '%s lists Chinese fonts after the generic one, because their apostrophe is full-width',
   (name) => {
     const fonts = stackOf(name)
       .split(',')

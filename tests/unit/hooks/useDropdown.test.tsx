@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('opens and closes by a click', () => {
+it('opens and closes on click', () => {
   fireEvent.click(button());
   expect(isOpen()).toBe(true);
   fireEvent.click(button());
   expect(isOpen()).toBe(false);
 });
 
-it('opens on arrow down with the focus on the first link, and the arrows move it', () => {
+it('opens on arrow down with the first link focused, and the arrow keys move the focus', () => {
   press('ArrowDown');
   expect(document.activeElement?.textContent).toBe('One');
   press('ArrowDown');
@@ -54,14 +54,14 @@ it('opens on arrow down with the focus on the first link, and the arrows move it
   expect(document.activeElement?.textContent).toBe('One');
 });
 
-it('closes on Escape and gives the focus back to the button', () => {
+it('closes on Escape and restores the focus to the button', () => {
   press('ArrowDown');
   press('Escape');
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(button());
 });
 
-it('closes on a press outside', () => {
+it('closes on a click outside', () => {
   fireEvent.click(button());
   fireEvent.pointerDown(screen.getByText('One'));
   expect(isOpen()).toBe(true);

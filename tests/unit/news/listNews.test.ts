@@ -24,27 +24,27 @@ const read = (entries: readonly Entry[], days: Parameters<typeof history>[0] = {
   ]);
 
 describe('news', () => {
-  it('are what authors say has changed, however old the commit', () => {
+  it('lists changes that authors declare, however old the commit', () => {
     const note = aNote('dns', { changed: '2026-11-20 TTL of negative answers' });
     expect(read([note], { dns: ['2026-01-01', '2026-01-02T00:00:00Z'] })).toEqual([
       ['dns', '2026-11-20', 'TTL of negative answers'],
     ]);
   });
 
-  it('are new notes by their first commit, not by the last correction', () => {
+  it('lists new notes by their first commit, not by the last correction', () => {
     expect(read([aNote('dns')], { dns: ['2026-01-01', '2026-11-20T00:00:00Z'] })).toEqual(
       [['dns', '2026-01-01', undefined]],
     );
   });
 
-  it('are posts by their own date', () => {
+  it('lists posts by their own date', () => {
     const post = aNote('hello', { kind: 'post', date: '2026-05-05' });
     expect(read([post], { hello: ['2026-01-01', '2026-01-01T00:00:00Z'] })).toEqual([
       ['hello', '2026-05-05', undefined],
     ]);
   });
 
-  it('come newest first, of one day in the order of their commits', () => {
+  it('comes newest first, and in commit order within a day', () => {
     const days = {
       early: ['2026-11-20', '2026-11-20T08:00:00Z'],
       late: ['2026-11-20', '2026-11-20T18:00:00Z'],
@@ -56,7 +56,7 @@ describe('news', () => {
     );
   });
 
-  it('are none where nothing is known', () => {
+  it('is empty if no history is available', () => {
     expect(read([aNote('dns')])).toEqual([]);
   });
 });

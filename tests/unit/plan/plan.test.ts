@@ -13,11 +13,11 @@ describe('the plan of notes', () => {
     expect(planned).toEqual(routed);
   });
 
-  it('has titles that fit the front matter', () => {
+  it('has titles that are valid in front matter', () => {
     expect(PLAN.filter(({ title }) => title.length > 70)).toEqual([]);
   });
 
-  it('is no reason to take one short name for another', () => {
+  it('does not suggest one short name for another', () => {
     expect(guessPlanned('docs/tech-notes/git/小工具.md')).toBeUndefined();
     expect(guessPlanned('docs/tech-notes/http/dsn.md')).toBe(
       'docs/tech-notes/http/dns.md',

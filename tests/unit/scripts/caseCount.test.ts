@@ -8,7 +8,7 @@ describe('counting the cases of a step', () => {
     expect(countCases(false, report)).toEqual({ passed: 7, failed: 2 });
   });
 
-  it('reads a report of Playwright and takes a flaky case for a failed one', () => {
+  it('reads a report of Playwright and counts a flaky case as failed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1 } };
     expect(countCases(false, report)).toEqual({ passed: 5, failed: 2 });
   });
@@ -18,16 +18,16 @@ describe('counting the cases of a step', () => {
     expect(countCases(false, undefined)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('never hides a step that fails though all its cases passed', () => {
+  it('counts a failed step whose cases all passed as a failure', () => {
     expect(countCases(false, { numPassedTests: 3, numFailedTests: 0 }).failed).toBe(1);
   });
 
-  it('takes a missing report and a run over nothing for a failure', () => {
+  it('counts a missing or empty report as a failure', () => {
     expect(countCases(true, null).failed).toBe(1);
     expect(countCases(true, { numPassedTests: 0, numFailedTests: 0 }).failed).toBe(1);
   });
 
-  it('adds the steps', () => {
+  it('adds up the steps', () => {
     const counts = [
       { passed: 1, failed: 0 },
       { passed: 4, failed: 2 },

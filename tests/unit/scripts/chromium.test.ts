@@ -21,13 +21,13 @@ function machine({
 }
 
 describe('finding a browser', () => {
-  it('takes CHROME_PATH before all others', () => {
+  it('prefers CHROME_PATH', () => {
     const files = ['/my/chrome', '/usr/bin/chromium'];
     const env = { PATH: '/usr/bin', CHROME_PATH: '/my/chrome' };
     expect(findChromium(machine({ files, env }))).toBe('/my/chrome');
   });
 
-  it('refuses a CHROME_PATH that names no file and says what to do', () => {
+  it("rejects a CHROME_PATH that doesn't exist and says what to do", () => {
     const env = { CHROME_PATH: '/my/chrome' };
     expect(() => findChromium(machine({ files: ['/usr/bin/chromium'], env }))).toThrow(
       /CHROME_PATH is "\/my\/chrome".*apt-get install chromium/,
@@ -41,12 +41,12 @@ describe('finding a browser', () => {
     expect(findChromium(machine({ env, files: [file] }))).toBe(file);
   });
 
-  it('takes Chromium without a window before a whole browser', () => {
+  it('prefers the headless shell to a full browser', () => {
     const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
     expect(findChromium(machine({ files }))).toBe('/usr/bin/chromium-headless-shell');
   });
 
-  it('falls back to the browser of Playwright, then to nothing', () => {
+  it("falls back to Playwright's browser, then to none", () => {
     const files = ['/cache/chromium/chrome'];
     expect(findChromium(machine({ files }))).toBe('/cache/chromium/chrome');
     expect(findChromium(machine({}))).toBeNull();
@@ -54,7 +54,7 @@ describe('finding a browser', () => {
 });
 
 describe('installing a browser', () => {
-  it('installs nothing where one is found', () => {
+  it('installs nothing if a browser is found', () => {
     const run = () => {
       throw new Error('a command ran');
     };
@@ -68,7 +68,7 @@ describe('installing a browser', () => {
   it.each([
     ['chromium-headless-shell', [`${INSTALL} chromium-headless-shell`]],
     ['chromium', [`${INSTALL} chromium-headless-shell`, `${INSTALL} chromium`]],
-  ])('uses apt-get as root, where it has %s', (name, installs) => {
+  ])('uses apt-get as root if it has %s', (name, installs) => {
     const files = ['/usr/bin/apt-get'];
     const commands: string[] = [];
     const browser = ensureChromium(machine({ files, isRoot: true }), (...command) => {
@@ -80,7 +80,7 @@ describe('installing a browser', () => {
     expect(commands).toEqual(['apt-get update', ...installs]);
   });
 
-  it('uses Playwright where apt-get must not run or does not help', () => {
+  it("uses Playwright if apt-get isn't allowed or doesn't help", () => {
     const files = ['/usr/bin/apt-get'];
     const browser = ensureChromium(machine({ files }), (...command) => {
       if (command[0] === 'npx') files.push('/cache/chromium/chrome');
@@ -89,7 +89,7 @@ describe('installing a browser', () => {
     expect(browser).toBe('/cache/chromium/chrome');
   });
 
-  it('says in one line what to install where nothing works', () => {
+  it('says in one line what to install if nothing works', () => {
     let message = '';
     try {
       ensureChromium(machine({}), () => false);
@@ -102,7 +102,7 @@ describe('installing a browser', () => {
 });
 
 describe('the flags of a browser', () => {
-  it('leave the sandbox only for root', () => {
+  it('disable the sandbox only for root', () => {
     expect(browserFlags({ isRoot: true })).toContain('--no-sandbox');
     expect(browserFlags({ isRoot: false })).not.toContain('--no-sandbox');
   });
@@ -111,7 +111,7 @@ describe('the flags of a browser', () => {
     expect(browserFlags({ isRoot: false })).toContain('--disable-background-networking');
   });
 
-  it('give a frame of another site a process of its own', () => {
+  it('isolate the frames of other sites in their own process', () => {
     expect(browserFlags({ isRoot: true })).toContain('--site-per-process');
   });
 });

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { cacheFolder } from '../../../packages/sample-prover/src/cache.ts';
 import { findGenerated } from '../../../scripts/findGenerated.ts';
 
-/** A repository with the given folders, gone after the test. */
+/** A repository with these folders, deleted after the test. */
 function aRepository(...folders: string[]): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -15,7 +15,7 @@ function aRepository(...folders: string[]): string {
   return root;
 }
 
-it('npm run clear removes what can be made again, and keeps sources and what the checks know', () => {
+it('npm run clear deletes what can be regenerated, and keeps sources and the results of sample checks', () => {
   const generated = [
     '.docusaurus',
     'tests/fixtures/site/.docusaurus',

@@ -22,11 +22,11 @@ function mentions(body: string) {
   return findMentions(pages, (_from, to) => hasLink && to === '/docs/redis');
 }
 
-describe('a name of a note in the text of another', () => {
+describe('the name of a note in the text of another', () => {
   it.each([
     ['its title', 'A\nRedis server.'],
     ['an alias in Chinese', '用\n键值库缓存。'],
-  ])('is found by %s, with its line', (_what, body) => {
+  ])('is found with %s, with its line', (_what, body) => {
     expect(mentions(body)).toMatchObject([
       { file: 'docs/own.md', line: 5, to: 'docs/redis.md' },
     ]);
@@ -38,12 +38,12 @@ describe('a name of a note in the text of another', () => {
     ['is part of a word', 'Redistribute, MyRedis.'],
     ['is too short to be a name', 'Go on.'],
     ['is a heading', '## Redis'],
-  ])('is left out where it %s', (_what, body) => {
+  ])('is ignored if it %s', (_what, body) => {
     expect(mentions(body)).toEqual([]);
   });
 });
 
-describe('notes to check again', () => {
+describe('notes to recheck', () => {
   const note = (name: string, verified: string, ran: string) =>
     aNote(
       `---\nkind: concept\nlast_verified: ${verified}\nran: [${ran}]\n---\n`,
@@ -57,7 +57,7 @@ describe('notes to check again', () => {
       today,
     );
 
-  it('are those past their term first, then those that many link', () => {
+  it('start with those past their term, then those with many inbound links', () => {
     const notes = [
       note('plain', '2026-11-20', 'react@19.3.0'),
       note('linked', '2026-11-20', 'react@19.3.0'),
@@ -67,7 +67,7 @@ describe('notes to check again', () => {
     expect(files).toEqual(['docs/old.md', 'docs/linked.md', 'docs/plain.md']);
   });
 
-  it('are sooner due where what they ran on has a newer release, a patch aside', () => {
+  it('come sooner if a package has a newer release other than a patch', () => {
     const notes = [
       note('patch', '2026-11-20', 'react@19.3.0'),
       note('behind', '2026-11-20', 'react@19.2.9, node@20'),
@@ -80,7 +80,7 @@ describe('notes to check again', () => {
     ]);
   });
 
-  it('take 1.2 for another release than 1.20', () => {
+  it('distinguish version 1.2 from 1.20', () => {
     const own = note('own', '2026-11-20', 'zod@1.2.9');
     const due = rankStale([own], new Map(), new Map([['zod', '1.20.0']]), '2026-12-20');
     expect(due[0]?.behind).toEqual(['zod@1.2.9 (1.20.0)']);

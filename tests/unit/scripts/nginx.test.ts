@@ -13,13 +13,13 @@ const noCommand = () => {
 };
 
 describe('getting nginx', () => {
-  it('takes the one that is installed, also where PATH lacks its folder', () => {
+  it('uses the installed one, even if PATH lacks its folder', () => {
     expect(ensureNginx(machine(['/usr/sbin/nginx'], true), noCommand)).toBe(
       '/usr/sbin/nginx',
     );
   });
 
-  it("installs Debian's as root, without starting it", () => {
+  it("installs Debian's package as root, without starting it", () => {
     const files = ['/usr/bin/apt-get'];
     const commands: string[] = [];
     const found = ensureNginx(machine(files, true), (...command) => {
@@ -31,7 +31,7 @@ describe('getting nginx', () => {
     expect(commands.at(-1)).toMatch(/^env RUNLEVEL=1 apt-get install .*nginx$/);
   });
 
-  it('has none where it may install none', () => {
+  it("returns null if it isn't allowed to install it", () => {
     expect(ensureNginx(machine(['/usr/bin/apt-get']), noCommand)).toBeNull();
     expect(ensureNginx(machine([], true), noCommand)).toBeNull();
   });

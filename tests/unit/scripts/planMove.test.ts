@@ -51,7 +51,7 @@ describe('a note that is moved', () => {
       '[a](./my-dns.md) [b](dns.md)',
       '[a](./my-dns.md) [b](../networks/name%20system.md)',
     ],
-  ])('takes a link along that another has %s', (_what, before, after) => {
+  ])('updates a link that another note has %s', (_what, before, after) => {
     expect(moved('Text.', before).texts.get('docs/tech-notes/http/index.md')).toBe(after);
   });
 
@@ -82,7 +82,7 @@ describe('a note that is moved', () => {
     expect(moved(before, 'Text.').texts).toEqual(new Map([[TO, after]]));
   });
 
-  it('leaves its old address to the new one, and older ones too', () => {
+  it('redirects its old URL to the new one, and older ones too', () => {
     const older = { from: '/docs/old', to: '/docs/tech-notes/http/dns' };
     const there = { from: '/docs/tech-notes/networks/dns', to: '/docs/elsewhere' };
     const to = 'docs/tech-notes/networks/dns.md';
@@ -96,7 +96,7 @@ describe('a note that is moved', () => {
     ]);
   });
 
-  it('needs no redirect where its slug is its address', () => {
+  it('needs no redirect if its slug sets the URL', () => {
     expect(moved('---\nslug: /dns\n---\n', 'Text.').redirects).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ const OPTIONS = { twice: { type: 'boolean' } } as const;
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the words of a command', () => {
+describe('the arguments of a command', () => {
   it('are flags and files', () => {
     const { values, positionals } = readArguments(USAGE, OPTIONS, ['--twice', 'a b.md']);
     expect(values.twice).toBe(true);
     expect(positionals).toEqual(['a b.md']);
   });
 
-  it('are refused with the usage when a flag does not exist', () => {
+  it('are rejected with the usage if a flag does not exist', () => {
     const read = () => readArguments(USAGE, OPTIONS, ['--twise']);
     expect(read).toThrow(/Unknown option '--twise'\.\n\nnpm run fold/);
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { runCommand } from '../../../scripts/runCommand.ts';
 
-/** What a command that throws this prints, and how it ends. */
+/** The output and exit code of a command that throws this error. */
 async function outcome(error: Error) {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   await runCommand(() => Promise.reject(error));
@@ -15,18 +15,18 @@ afterEach(() => {
 });
 
 describe('runCommand', () => {
-  it('says in words what the caller can fix, and fails', async () => {
+  it('prints only the message of an error that the user can fix, and fails', async () => {
     const message = 'BASE_URL is "notes". Set it like this: BASE_URL=/notes/';
     expect(await outcome(new Error(message))).toEqual({ printed: message, exitCode: 1 });
   });
 
-  it('ends quietly when its reader has seen enough, as head does', async () => {
+  it('exits quietly when its output is closed, as by head', async () => {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     await runCommand(() => process.stdout.emit('error', { code: 'EPIPE' }));
     expect(exit).toHaveBeenCalledWith();
   });
 
-  it('shows where a fault of its own is', async () => {
+  it('prints the stack of a bug', async () => {
     const fault = new TypeError('x is not a function');
     expect(await outcome(fault)).toEqual({ printed: fault, exitCode: 1 });
   });

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { readBuiltPath } from '../../../scripts/hostHeaders.ts';
 
-/** A build whose `_headers` says the given; gone after the test. */
+/** A build with this `_headers` file, deleted after the test. */
 function aBuild(headers?: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -14,12 +14,12 @@ function aBuild(headers?: string): string {
   return folder;
 }
 
-describe('the path a build was made for', () => {
+describe('the path that a build was made for', () => {
   it.each([
     ['/*\n  A: b\n', '/'],
     ['/my/notes/*\n  A: b\n', '/my/notes/'],
     [undefined, null],
-  ])('is known by _headers: %j', (headers, path) => {
+  ])('is read from _headers: %j', (headers, path) => {
     expect(readBuiltPath(aBuild(headers))).toBe(path);
   });
 });

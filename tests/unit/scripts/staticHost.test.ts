@@ -35,7 +35,7 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-/** `fetch` follows redirects and decodes bodies, so ask plainly. */
+/** Plain HTTP, because `fetch` follows redirects and decodes bodies. */
 function ask(
   pathname: string,
   options: http.RequestOptions = {},
@@ -86,7 +86,7 @@ describe('a static host', () => {
     expect(headers['content-type']).toMatch(/^text\/html/);
   });
 
-  it('redirects to the slash and keeps the query', async () => {
+  it('redirects to the trailing slash and keeps the query', async () => {
     const { status, headers } = await ask('/notes/docs/intro?a=1');
     expect([status, headers.location]).toEqual([301, '/notes/docs/intro/?a=1']);
   });
@@ -98,12 +98,12 @@ describe('a static host', () => {
     expect((await ask(`/notes/docs/${name}/`)).body).toBe('Chinese name');
   });
 
-  it('answers an address without suffix with the .html file', async () => {
+  it('serves the .html file for a URL without extension', async () => {
     expect((await ask('/notes/plain')).body).toBe('plain');
     expect((await ask('/notes/plain.html')).body).toBe('plain');
   });
 
-  it('sends what was compressed ahead to those who take it', async () => {
+  it('sends precompressed files to clients that accept them', async () => {
     const ahead = brotliCompressSync('let ahead;');
     write('assets/ahead.js', 'let plain;');
     writeFileSync(path.join(directory, 'assets/ahead.js.br'), ahead);
@@ -118,7 +118,7 @@ describe('a static host', () => {
     expect((await ask('/notes/assets/ahead.js')).body).toBe('let plain;');
   });
 
-  it('answers an unknown path with 404.html and status 404', async () => {
+  it('responds to an unknown path with 404.html and status 404', async () => {
     const { status, headers, body } = await ask('/notes/nothing');
     expect({ status, body }).toEqual({ status: 404, body: 'no such page' });
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -141,10 +141,10 @@ describe('a static host', () => {
     expect(headers['content-encoding']).toBe(encoding);
   });
 
-  it('tells what it sent over the wire', async () => {
+  it('reports what it sent over the wire', async () => {
     const headers = { 'accept-encoding': 'gzip', 'x-told': 'yes' };
     await ask('/notes/docs/intro/', { headers });
-    // The host may hear of the end of an answer after the one who asked.
+    // The host may notice the end of a response later than the client.
     const own = () => answers.filter(({ requestHeaders }) => requestHeaders['x-told']);
     await expect.poll(own).toHaveLength(1);
     expect(own()).toMatchObject([
@@ -154,7 +154,7 @@ describe('a static host', () => {
     expect(own()[0]?.bytes).toBeLessThan(PAGE.length / 2);
   });
 
-  it('keeps hashed assets for ever and revalidates pages', async () => {
+  it('caches hashed assets forever and revalidates pages', async () => {
     const asset = await ask('/notes/assets/js/main.abc123.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const page = await ask('/notes/');
@@ -165,7 +165,7 @@ describe('a static host', () => {
     expect(again.status).toBe(304);
   });
 
-  it('sends what _headers names for the path, both values where two rules name it', async () => {
+  it('sends the headers of all matching rules in _headers, both values if two rules have one', async () => {
     const note = await ask('/notes/docs/intro/');
     expect(note.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -179,13 +179,13 @@ describe('a static host', () => {
   });
 
   it.each(['/notes/..%2f..%2fetc/passwd', '/notes/%2e%2e/package.json'])(
-    'does not leave its folder for %s',
+    'serves nothing outside its folder for %s',
     async (pathname) => {
       expect((await ask(pathname)).status).toBe(404);
     },
   );
 
-  it('refuses other methods and malformed addresses', async () => {
+  it('rejects other methods and malformed URLs', async () => {
     expect((await ask('/notes/', { method: 'POST' })).status).toBe(405);
     expect((await ask('/notes/%ff')).status).toBe(400);
   });

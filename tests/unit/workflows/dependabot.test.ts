@@ -20,7 +20,7 @@ type Package = {
   readonly overrides?: Readonly<Record<string, string>>;
 };
 
-/** A package that CONTRIBUTING.md holds at a version, such as `^7`, `~19.2`, `3.8.1` or `6`. */
+/** A package that CONTRIBUTING.md pins, such as to `^7`, `~19.2`, `3.8.1` or `6`. */
 type Pin = { readonly name: string; readonly version: string };
 
 const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
@@ -35,7 +35,7 @@ const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies }),
 );
 
-/** The pins of its table; names in a row share the version that follows them. */
+/** The pins in its table; names in a row share the version after them. */
 function readPins(): Pin[] {
   const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(
     '## Pins and overrides\n',
@@ -51,7 +51,7 @@ function readPins(): Pin[] {
   });
 }
 
-/** The updates that would leave the version: all, majors and minors, or majors. */
+/** The update types that would leave the pinned range: all, majors and minors, or majors. */
 function leaving(version: string): readonly string[] | undefined {
   if (/^\d+\.\d+\.\d+$/.test(version)) return undefined;
   const types = ['version-update:semver-major'];
@@ -67,7 +67,7 @@ function byName(ignored: readonly Ignored[]): Ignored[] {
 const pins = readPins();
 
 describe('updates of dependencies', () => {
-  it('come for packages and for actions, in groups', () => {
+  it('include packages and actions, in groups', () => {
     expect(updates.map((update) => update['package-ecosystem'])).toEqual([
       'npm',
       'github-actions',
@@ -77,7 +77,7 @@ describe('updates of dependencies', () => {
     }
   });
 
-  it('leave out what CONTRIBUTING.md pins, as far as it is pinned, and nothing else', () => {
+  it('exclude what CONTRIBUTING.md pins, as far as it is pinned, and nothing else', () => {
     const expected = pins.map(({ name, version }) => {
       const types = leaving(version);
       return { 'dependency-name': name, ...(types && { 'update-types': types }) };
@@ -88,7 +88,7 @@ describe('updates of dependencies', () => {
 });
 
 describe('the table of pins in CONTRIBUTING.md', () => {
-  it('has every override, at its version', () => {
+  it('lists every override with its version', () => {
     const missing = Object.entries(overrides).filter(
       ([name, version]) =>
         !pins.some((pin) => pin.name === name && version.startsWith(pin.version)),
@@ -97,7 +97,7 @@ describe('the table of pins in CONTRIBUTING.md', () => {
   });
 
   it.each(pins)(
-    'says of $name what each package.json has: $version',
+    'gives $name the version in each package.json: $version',
     ({ name, version }) => {
       const prefix = name.replace(/\*$/, '');
       const versions = [...Object.entries(overrides), ...asked]

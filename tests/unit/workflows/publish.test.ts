@@ -40,7 +40,7 @@ const configure = stepOf(gate.job, CONFIGURE);
 const test = stepOf(gate.job, 'npm test');
 const upload = stepOf(gate.job, UPLOAD);
 
-/** What configure-pages tells of a site at the root and of a project's site. */
+/** The outputs of configure-pages for a site at the root and for a project site. */
 const addresses = [
   { origin: 'https://notes.example.org', base_path: '' },
   { origin: 'https://owner.github.io', base_path: '/repo' },
@@ -50,7 +50,7 @@ function contexts(outputs: Record<string, string>): Record<string, unknown> {
   return { steps: { [configure.id ?? '']: { outputs } } };
 }
 
-/** The environment that the gate runs in, with these outputs of configure-pages. */
+/** The environment of the gate with these outputs of configure-pages. */
 function gateEnvironment(outputs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(test.env ?? {}).map(([key, value]) => [
@@ -70,18 +70,18 @@ describe('publishing', () => {
     expect([publish.needs].flat().sort()).toEqual(tests.map(({ name }) => name).sort());
   });
 
-  it('cannot follow a gate that failed', () => {
+  it('does not run if a test failed', () => {
     for (const { job } of [gate, { job: publish }]) {
       expect(job['continue-on-error']).toBeUndefined();
       expect(job.steps.filter((step) => 'continue-on-error' in step)).toEqual([]);
     }
-    // These functions alone let a job or a step run after a failure.
+    // Only these functions let a job or a step run after a failure.
     for (const condition of [publish.if, upload.if, configure.if, test.if]) {
       expect(condition ?? '').not.toMatch(/always|failure|cancelled/);
     }
   });
 
-  it('takes the artefact after the tests, in the same job, with nothing built in between', () => {
+  it('uses the artefact of the tests, in the same job, without another build', () => {
     const actions = gate.job.steps.map(actionOf);
     const [configured, tested, uploaded] = [CONFIGURE, 'npm test', UPLOAD].map((action) =>
       actions.indexOf(action),
@@ -94,19 +94,19 @@ describe('publishing', () => {
     expect(publish.steps.map(actionOf)).toEqual([DEPLOY]);
   });
 
-  it.each(addresses)('builds for the address $origin$base_path', (outputs) => {
+  it.each(addresses)('builds for the URL $origin$base_path', (outputs) => {
     expect(gateEnvironment(outputs)).toEqual({
       SITE_URL: outputs.origin,
       BASE_URL: `${outputs.base_path}/`,
     });
   });
 
-  it('leaves address and path at their defaults where Pages is off', () => {
+  it('uses the default URL and path if Pages is off', () => {
     expect(gateEnvironment({})).toEqual({ SITE_URL: '', BASE_URL: '/' });
   });
 
   it.each(addresses)(
-    'uploads the folder that the browser tests of $origin$base_path ran on',
+    'uploads the folder that the browser tests for $origin$base_path used',
     (outputs) => {
       const env = gateEnvironment(outputs);
       const { directory, baseUrl } = siteBuild(env);
@@ -137,7 +137,7 @@ describe('publishing', () => {
     { ref: 'refs/heads/draft', hasPages: true, publishes: false },
     { ref: 'refs/pull/1/merge', hasPages: true, publishes: false },
   ])(
-    'on $ref, with Pages on: $hasPages, happens: $publishes',
+    'on $ref, with Pages on: $hasPages, runs: $publishes',
     ({ ref, hasPages, publishes }) => {
       const github = { ref, event: { repository: { has_pages: hasPages } } };
       for (const condition of [configure.if, upload.if, publish.if]) {
@@ -147,7 +147,7 @@ describe('publishing', () => {
     },
   );
 
-  it('is not broken off, and no older commit overtakes a newer one', () => {
+  it('is not cancelled, and no older commit overtakes a newer one', () => {
     const { concurrency } = readWorkflows().get(file) ?? {};
     const github = { ref: 'refs/heads/main' };
     expect(concurrency?.group).toContain('github.ref');

@@ -15,7 +15,7 @@ const jobs = workflows.flatMap(([file, workflow]) =>
   Object.entries(workflow.jobs).map(([name, job]) => ({ at: `${file} ${name}`, job })),
 );
 
-/** The newest Node with long-term support, which jobs run on. */
+/** The current LTS release of Node, which jobs run on. */
 const NODE = '24';
 const floor = engines.node.replace('>=', '');
 

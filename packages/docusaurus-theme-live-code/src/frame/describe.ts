@@ -1,7 +1,7 @@
 const LONGEST = 2000;
 
 /**
- * Writes a value as one line of console output.
+ * Formats a value as one line of console output.
  *
  * @param value - anything that code can pass to `console.log`
  * @returns at most {@link LONGEST} characters

@@ -14,13 +14,13 @@ function guard({ body }: Loop, call: string): Insertion[] {
 }
 
 /**
- * Puts a call at the start of each loop's body, so that a loop without end can be stopped from
- * within: a script cannot be interrupted from outside where the frame shares the page's process.
+ * Inserts a call at the start of each loop's body, so that an infinite loop can be stopped from inside:
+ * the page can't interrupt a script of a frame that shares its process.
  *
  * @param code - a script without JSX or types
- * @param call - the expression to evaluate on each turn, such as `tick()`
+ * @param call - the expression to evaluate on each iteration, such as `tick()`
  * @returns the same script, guarded
- * @throws SyntaxError when the script does not parse
+ * @throws SyntaxError if the script doesn't parse
  */
 export function guardLoops(code: string, call: string): string {
   const insertions: Insertion[] = [];

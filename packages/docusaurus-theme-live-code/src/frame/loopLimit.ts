@@ -1,14 +1,14 @@
-/** How long a loop may keep the frame from answering, in ms. */
+/** How long a loop may block the frame. */
 export const LOOP_LIMIT_MS = 1000;
 
 const TURNS_BETWEEN_LOOKS = 1000;
 
 /**
- * Makes the function that guarded loops call on each turn. The clock starts again whenever the
- * frame gets to run anything else, so many short loops are not taken for an endless one.
+ * Creates the function that guarded loops call on each iteration. The clock restarts whenever the
+ * frame runs anything else, so that many short loops don't count as an infinite one.
  *
  * @param now - milliseconds, `performance.now`
- * @returns `tick`, which throws when a loop ran for over {@link LOOP_LIMIT_MS}, and `reset`
+ * @returns `tick`, which throws when a loop has run for over {@link LOOP_LIMIT_MS}, and `reset`
  */
 export function createTick(now: () => number): { tick: () => void; reset: () => void } {
   let start = now();

@@ -11,11 +11,11 @@ const { tick, reset } = createTick(() => performance.now());
 const container = document.getElementById('root') as HTMLElement;
 let root: Root | undefined;
 
-/** Whether the container holds what the current run made of it, and not yet or no longer nothing. */
+/** Whether the current run has rendered anything. */
 let isDrawn = false;
 
 function send(message: FromFrame): void {
-  // The frame's origin is opaque and holds no secret; the page checks the sender by its window.
+  // The frame's origin is opaque and holds no secret; the page checks which window sent the message.
   window.parent.postMessage(message, '*');
 }
 
@@ -30,7 +30,7 @@ function fail(error: unknown): void {
   sendSize();
 }
 
-/** Tells the size once the effects have run too: what they print stands below it. */
+/** Reports the size after effects have run, because their output is shown below. */
 function Drawn({ children }: { children: ReactNode }) {
   useEffect(() => {
     isDrawn = true;
@@ -57,7 +57,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
 function render(element: ReactNode): void {
   root?.unmount();
-  // React reports what a boundary caught to the console too; the boundary has told the page.
+  // React logs errors that a boundary caught, too; the boundary has already reported them to the page.
   root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: fail });
   root.render(
     <Boundary>
@@ -81,7 +81,7 @@ function run(code: string, number: number): void {
     else if (React.isValidElement(value)) render(value);
     else if (!root)
       throw new Error(
-        'Nothing to show: the code is no component, and does not call render().',
+        "Nothing to show: the code isn't a component and doesn't call render().",
       );
   } catch (error) {
     fail(error);
@@ -106,7 +106,7 @@ function reportConsole(): void {
 reportConsole();
 setInterval(reset, 200);
 new ResizeObserver(sendSize).observe(container);
-// A frame that nobody sees yet is not drawn, and the observer above is not called.
+// A frame that isn't visible yet isn't laid out, so the observer above isn't called.
 new MutationObserver(sendSize).observe(container, { childList: true, subtree: true });
 for (const use of ['pointerdown', 'keydown']) {
   window.addEventListener(use, () => send({ type: 'used' }), { once: true });

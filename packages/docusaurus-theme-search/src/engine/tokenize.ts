@@ -6,7 +6,7 @@ const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Plurals, but not `https`, `class`, `redis`, `status`. */
 const PLURAL = /^(?!https$)(.{3,}[^siu])s$/u;
 
-/** Whether a word is Chinese. */
+/** Whether a word begins with a Chinese character. */
 export function isHan(word: string): boolean {
   return HAN.test(word);
 }

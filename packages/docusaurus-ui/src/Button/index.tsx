@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** For a tool that stands on what it serves. */
+  /** Smaller, for tools placed on the content they act on. */
   readonly small?: boolean;
 };
 
-/** A button with a word on it. */
+/** A text button. */
 export default function Button({ className, small, ...props }: ButtonProps) {
   const look = small ? styles.small : styles.large;
   return (

@@ -1,6 +1,6 @@
 import VisuallyHidden from '../VisuallyHidden';
 
-/** What tells a control from the same one of its page's other blocks; it is heard, not seen. */
+/** Visually hidden suffix that distinguishes a block's controls from those of other blocks. */
 export default function SpokenName({ name }: { readonly name: string | undefined }) {
   return name && <VisuallyHidden>{` (${name})`}</VisuallyHidden>;
 }

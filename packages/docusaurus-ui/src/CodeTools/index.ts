@@ -1,6 +1,6 @@
 import colours from './colours.module.css';
 
-/** Class under which the classes of Prism have the colours of code. */
+/** Class that colours Prism's class names below it. */
 export const codeColours = colours.colours;
 
 export { default as SpokenName } from './SpokenName';

@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 const SHOWN_FOR = 1500;
 
 /**
- * What a reader can do with a block of code: copy it as it stands there, wrap its long lines.
+ * Buttons for a code block: copy, and wrap long lines.
  *
  * @param read - reads the code of the block
- * @param name - what tells the block from the page's other ones, said after the buttons' words
+ * @param name - accessible name that distinguishes the block from others on the page
  * @returns the buttons, and whether long lines are wrapped
  */
 export default function useCodeTools(read: () => string, name?: string) {

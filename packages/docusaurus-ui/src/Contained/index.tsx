@@ -5,22 +5,20 @@ import Translate from '@docusaurus/Translate';
 import Button from '../Button';
 import styles from './styles.module.css';
 
-/** Props of the box around what may fail. */
 export type Props = {
   /** What may throw while it renders. */
   readonly children: ReactNode;
-  /** What is shown together with the error. */
+  /** Shown together with the error. */
   readonly fallback?: ReactNode;
 };
 
-/** Props of the notice that replaces what failed. */
 export type FailureProps = {
   readonly error: Error;
-  /** Starts over. */
+  /** Renders the failed children again. */
   readonly onReset: () => void;
 };
 
-/** Says what failed, and offers to start over. */
+/** Names the error and offers a reset. */
 export function Failure({ error, onReset }: FailureProps) {
   return (
     <div role="alert" className={styles.failure}>
@@ -32,7 +30,7 @@ export function Failure({ error, onReset }: FailureProps) {
   );
 }
 
-/** Keeps an error inside: the rest of the page goes on, and a reset starts the children again. */
+/** Error boundary: the rest of the page keeps working, and Reset renders the children again. */
 export default function Contained({ children, fallback }: Props) {
   return (
     <ErrorBoundary

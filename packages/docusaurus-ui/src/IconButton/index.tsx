@@ -3,13 +3,12 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** Props of a button that shows a drawing only. */
 export type Props = Omit<ComponentProps<'button'>, 'type'> & {
-  /** The button's name. */
+  /** The button's only name, because it has no text. */
   readonly 'aria-label': string;
 };
 
-/** A button that shows a drawing of 24 by 24 units, large enough for a thumb on small screens. */
+/** A button with an icon of 24 by 24 units, large enough for a thumb on small screens. */
 export default function IconButton({ className, children, ...props }: Props) {
   return (
     <button type="button" className={clsx(styles.button, className)} {...props}>

@@ -4,14 +4,13 @@ import Translate from '@docusaurus/Translate';
 import Button from '../Button';
 
 type Props = {
-  /** What did not load, and what the reader misses by it. */
+  /** What didn't load, and what the reader misses as a result. */
   readonly children: ReactNode;
-  /** Loads it again. */
   readonly onRetry: () => void;
   readonly className?: string | undefined;
 };
 
-/** Says that something did not load, aloud too, with a way to try again. */
+/** Says that something failed to load (also to screen readers) and offers a retry. */
 export default function LoadFailure({ children, onRetry, className }: Props): ReactNode {
   return (
     <div role="alert" className={className}>

@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link ScrollBox}. */
 export type ScrollBoxProps = ComponentProps<'div'> & {
-  /** The element; code needs a `pre`. */
+  /** The element to render; code needs a `pre`. */
   readonly as?: 'div' | 'pre';
-  /** Accessible name, which tells it from the other boxes of its page. */
+  /** Accessible name that distinguishes it from other boxes on the page. */
   readonly label: string;
 };
 
-/** Takes the tab stop away while everything in the box is seen, and gives it back. */
+/** Removes the tab stop while nothing in the box overflows, and restores it. */
 function watchOverflow(box: HTMLElement | null) {
   if (!box) return undefined;
   const observer = new ResizeObserver(() => {
@@ -20,8 +19,8 @@ function watchOverflow(box: HTMLElement | null) {
 }
 
 /**
- * A box that scrolls sideways where what it holds is too wide. Not every browser lets the keyboard
- * reach such a box by itself: it is a tab stop, and with scripts only while it scrolls.
+ * A box that scrolls sideways if its content is too wide. Not every browser makes such a box focusable,
+ * so it is a tab stop; once scripts run, only while it scrolls.
  */
 export default function ScrollBox({ as, label, ...props }: ScrollBoxProps): ReactNode {
   const Box = as === 'pre' ? 'pre' : 'div';

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Text } from 'mdast';
 
 import type { Note } from '../note/index.ts';
 import { type Place, keyLine, lineOf } from './lines.ts';
-import { type Standing, nodesIn, sourceOf } from './nodes.ts';
+import { type PlacedNode, nodesIn, sourceOf } from './nodes.ts';
 
 /**
  * Placeholder for anything that isn't text: code, an image, an expression, a bare URL.
@@ -66,8 +66,8 @@ export function readBlocks(note: Note): Block[] {
  * @param parsed - the source that the tree was parsed from
  * @returns the text nodes, without autolinked URLs
  */
-export function readWritten(standings: readonly Standing[], parsed: string): Written[] {
-  return standings.flatMap(({ node, index, parent }) => {
+export function readWritten(placed: readonly PlacedNode[], parsed: string): Written[] {
+  return placed.flatMap(({ node, index, parent }) => {
     // When a bare URL within a text is autolinked, the text on either side has no
     // position.
     if (node.type !== 'text' || !node.position) return [];

@@ -13,9 +13,9 @@ import { type Place, lineOf } from './lines.ts';
 import {
   type Element,
   type OfType,
-  type Standing,
+  type PlacedNode,
   ofType,
-  standingsOf,
+  placeNodes,
 } from './nodes.ts';
 
 /**
@@ -70,7 +70,7 @@ export type NoteView = NoteContext & {
   readonly file: Place;
   /** The source that the tree was parsed from; node offsets refer to it. */
   readonly parsed: string;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PlacedNode[];
   /** The nodes of these types, in document order. */
   readonly all: <T extends Nodes['type']>(...types: readonly T[]) => OfType<T>[];
   readonly headings: readonly Heading[];
@@ -122,7 +122,7 @@ function cutSections(nodes: readonly RootContent[]): Section[] {
  * @param context - what the rules know beyond the note
  */
 export function viewNote(note: Note, context: NoteContext = {}): NoteView {
-  const standings = standingsOf(note.tree);
+  const standings = placeNodes(note.tree);
   const nodes = standings.map(({ node }) => node);
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
   // A first-level heading may stand in for the title.

@@ -35,17 +35,17 @@ describe('readFreshness', () => {
     });
   });
 
-  it('says nothing of a note without a day', () => {
+  it('returns nothing for a note without a date', () => {
     expect(readFreshness('docs/a.md', { kind: 'concept' }, '2026-07-01')).toBeUndefined();
   });
 });
 
 describe('readToday', () => {
-  it('takes the day from NOTES_TODAY', () => {
+  it('uses the date in NOTES_TODAY', () => {
     expect(readToday({ NOTES_TODAY: '2027-01-01' })).toBe('2027-01-01');
   });
 
-  it('refuses what is no day and shows a right one', () => {
+  it('rejects an invalid date and shows a valid one', () => {
     expect(() => readToday({ NOTES_TODAY: 'tomorrow' })).toThrow(
       /NOTES_TODAY=2026-11-20/,
     );

@@ -4,12 +4,12 @@ import { parseFrontMatter } from 'mdx-source';
 import { aNote } from '../../../../tests/support/aNote.ts';
 
 describe('parseNote', () => {
-  it('keeps dates of the front matter as strings', () => {
+  it('keeps dates in the front matter as strings', () => {
     const note = aNote('---\ntitle: DNS\nlast_verified: 2026-11-21\n---\n');
     expect(note.frontMatter).toEqual({ title: 'DNS', last_verified: '2026-11-21' });
   });
 
-  it('counts the lines of the front matter and gives the tree the lines of the file', () => {
+  it('counts the lines of the front matter, and positions in the tree are those of the file', () => {
     const note = aNote('---\ntitle: DNS\n---\n\n## Sources\n');
     expect(note.lineOffset).toBe(3);
     expect(note.tree.children.at(-1)?.position?.start.line).toBe(5);
@@ -31,23 +31,23 @@ describe('parseNote', () => {
     expect(paragraph).toMatchObject({ children: [{ type: 'strong' }, { type: 'text' }] });
   });
 
-  it('names the line of a body that is no MDX', () => {
+  it('names the line of invalid MDX', () => {
     const note = aNote('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
     expect(note.syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
     expect(note.tree.children).toEqual([]);
   });
 
-  it('names the line of a front matter that is no YAML', () => {
+  it('names the line of invalid YAML', () => {
     const note = aNote('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
     expect(note.syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
     expect(note.frontMatter).toEqual({});
   });
 
   it.each([
-    ['is too long', 'word '.repeat(14_000), /has 69 KiB, and a page has 64 at most/],
+    ['is too long', 'word '.repeat(14_000), /has 69 KiB, and the limit is 64 KiB/],
     ['nests too deep', `${'> '.repeat(8_000)}x`, /Maximum call stack/],
     [
-      'has values that stand for one another without end',
+      'has aliases that expand without end',
       [
         '---',
         'a0: &a0 [x, x, x, x, x, x, x, x, x]',
@@ -61,11 +61,11 @@ describe('parseNote', () => {
       /Excessive alias count/,
     ],
   ])(
-    'refuses a note that %s',
+    'rejects a note that %s',
     (_, source, reason) => {
       const message = expect.stringMatching(reason) as string;
       expect(aNote(source).syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', message }]);
-      // The parser takes seconds to go deep on a busy machine.
+      // On a busy machine, the parser takes seconds for deep nesting.
     },
     60_000,
   );
@@ -73,7 +73,7 @@ describe('parseNote', () => {
   it.each([
     ['line ends of Windows', (source: string) => source.replaceAll('\n', '\r\n')],
     ['a byte-order mark', (source: string) => `\uFEFF${source}`],
-  ])('reads a note with %s as the same note', (_, change) => {
+  ])('parses a note with %s as the same note', (_, change) => {
     const source = '---\ntitle: DNS\nran:\n  ["node@20"]\n---\n\n## Sources\n';
     const note = aNote(change(source));
     expect(note.syntaxFaults).toEqual([]);
@@ -101,11 +101,11 @@ describe('parseNote', () => {
     ],
     ['a colon in a value', '---\ntitle: DNS: how\n---\n', 2, /mappings\.$/],
     ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/],
-    ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no line of --- ends/],
+    ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no closing line of ---/],
     ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
     ['four dashes', '----\ntitle: DNS\n---\n', 1, /on the first line/],
   ])(
-    'names line, fault and remedy of a front matter with %s',
+    'reports line, error and remedy of front matter with %s',
     (_, source, line, says) => {
       const { frontMatter, syntaxFaults } = aNote(source);
       expect(frontMatter).toEqual({});
@@ -116,7 +116,7 @@ describe('parseNote', () => {
     },
   );
 
-  it('names the line of a tag that nothing closes, and how to close it', () => {
+  it('names the line of an unclosed tag, and how to close it', () => {
     const [fault] = aNote('text\n\n<br>\n\ntext\n').syntaxFaults;
     expect(fault).toMatchObject({
       line: 3,
@@ -125,7 +125,7 @@ describe('parseNote', () => {
     expect(fault?.remedy).toContain('<br />');
   });
 
-  it('gives the same text in the same file the same hash, and no other', () => {
+  it('gives equal hashes only to equal texts in the same file', () => {
     expect(aNote('a').hash).toBe(aNote('a').hash);
     expect(aNote('a').hash).not.toBe(aNote('b').hash);
     expect(aNote('a').hash).not.toBe(aNote('a', 'docs/intro.md').hash);

@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('readHistory', () => {
-  it('gives each file the days of its own first and last commit', () => {
+  it("returns the dates of each file's first and last commit", () => {
     const history = readHistory(path.join(folder, 'full'), {});
     expect(history.get('笔记.md')).toEqual({
       date: '2026-05-06',
@@ -50,18 +50,18 @@ describe('readHistory', () => {
     });
   });
 
-  it('refuses a shallow clone and names both remedies', () => {
+  it('rejects a shallow clone and names both remedies', () => {
     const read = () => readHistory(path.join(folder, 'shallow'), {});
     expect(read).toThrow(/shallow.*git fetch --unshallow.*NOTES_DATES=off/s);
   });
 
-  it('leaves dates out of a shallow clone when told to', () => {
+  it('leaves dates out of a shallow clone if configured', () => {
     expect(readHistory(path.join(folder, 'shallow'), { NOTES_DATES: 'off' }).size).toBe(
       0,
     );
   });
 
-  it('knows nothing of an unpacked archive', () => {
+  it('returns nothing for an unpacked archive', () => {
     expect(readHistory(folder, {}).size).toBe(0);
   });
 });

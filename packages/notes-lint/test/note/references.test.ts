@@ -19,7 +19,7 @@ const FILES = [
   'src/components/Chart.tsx',
 ];
 
-/** A site of these notes, each the text below its front matter of three lines. */
+/** A site with these notes; each text follows three lines of front matter. */
 function faultsOf(texts: Record<string, string>) {
   const notes = Object.entries(texts).map(([file, text]) => {
     const outline = readOutline(aNote(`---\ntitle: A\n---\n${text}\n`, file));
@@ -43,7 +43,7 @@ function faultsIn(text: string, file = 'docs/http/dns.md') {
   return faultsOf({ ...OTHERS, [file]: text });
 }
 
-describe('references that lead somewhere', () => {
+describe('valid references', () => {
   it.each([
     '[a](tls.md)',
     '[a](./tls.md#hello-world)',
@@ -84,7 +84,7 @@ describe('references that lead somewhere', () => {
   });
 });
 
-describe('references that lead nowhere', () => {
+describe('broken references', () => {
   it.each<[string, string, RegExp]>([
     ['[a](gone.md)', 'links/page', /gone\.md leads nowhere/],
     [
@@ -123,11 +123,11 @@ describe('references that lead nowhere', () => {
   it.each([
     ['the note itself', '[a](dnss.md)'],
     ['a name that has only its folder in common', '[a](cors.md)'],
-  ])('never probably meant %s', (_, text) => {
+  ])('never suggests %s', (_, text) => {
     expect(faultsIn(text)[0]?.remedy).toMatch(/^Link to an existing file/);
   });
 
-  it('are found in the other notes when one is renamed, and gone when they follow', () => {
+  it('are reported in the other notes when one is renamed, and gone when they follow', () => {
     const linking = { 'docs/a.md': '[why](./b.md)' };
     expect(faultsOf({ ...linking, 'docs/b.md': '' })).toEqual([]);
     expect(faultsOf({ ...linking, 'docs/renamed.md': '' })).toMatchObject([
@@ -137,16 +137,16 @@ describe('references that lead nowhere', () => {
     expect(faultsOf(followed)).toEqual([]);
   });
 
-  it('are left to the built page where an import may bring the anchor', () => {
+  it('are left to the built page if an import may provide the anchor', () => {
     const text = 'import Part from "./_part.md";\n\n<Part />\n\n[a](#from-the-part)';
     expect(faultsIn(text)).toEqual([]);
   });
 });
 
-describe('the address of a file', () => {
+describe('the URL of a file', () => {
   const notes = readRoutes().filter(({ source }) => /\.mdx?$/.test(source));
 
-  it('is that of the table of routes', () => {
+  it('is the one in the table of routes', () => {
     expect(notes.length).toBeGreaterThan(100);
     const slugs: Record<string, string> = {};
     const wrong = notes.filter(
@@ -170,13 +170,13 @@ describe('the address of a file', () => {
     expect(addressOf(file, { slug })).toBe(address);
   });
 
-  it('of a doc with an id ends with it', () => {
+  it('ends with the id of a doc that has one', () => {
     expect(addressOf('docs/http/dns.md', { id: 'names' })).toBe('/docs/http/names');
     expect(addressOf('blog/dns.md', { id: 'names' })).toBe('/blog/dns');
   });
 });
 
-describe('the order in which notes are to be read', () => {
+describe('the reading order', () => {
   const orderOf = (fronts: Record<string, string>) => {
     const notes = Object.entries(fronts).map(([file, front]) => {
       const outline = readOutline(aNote(`---\ntitle: A\n${front}\n---\n`, file));
@@ -185,7 +185,7 @@ describe('the order in which notes are to be read', () => {
     return { notes, hasPage: () => false, hasFile: () => false };
   };
 
-  it('may be told from either end, and twice', () => {
+  it('may be declared at either end, or at both', () => {
     const site = orderOf({
       'docs/a.md': 'read_next: [b.md]',
       'docs/b.md': 'read_first: [a.md]\nread_next: [./c.md]',
@@ -195,7 +195,7 @@ describe('the order in which notes are to be read', () => {
     expect(checkReferences(site)).toEqual([]);
   });
 
-  it('goes in no circle, through however many notes', () => {
+  it('has no cycle, through however many notes', () => {
     const faults = checkOrder(
       orderOf({
         'docs/a.md': 'read_next: [b.md]',
@@ -210,7 +210,7 @@ describe('the order in which notes are to be read', () => {
     );
   });
 
-  it('names notes that are there', () => {
+  it('names notes that exist', () => {
     const [fault] = checkReferences(orderOf({ 'docs/a.md': 'read_first: [none.md]' }));
     expect(fault).toMatchObject({ rule: 'links/page', line: 3 });
   });
@@ -229,7 +229,7 @@ describe('notes with one URL', () => {
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
     [
-      'x beside x/, which Docusaurus takes for two',
+      'x beside x/, which Docusaurus treats as two routes',
       aTarget('docs/x.md'),
       aTarget('docs/x/index.md'),
     ],
@@ -242,7 +242,7 @@ describe('notes with one URL', () => {
     );
   });
 
-  it('is no fault while one of them is a draft', () => {
+  it('is not a fault while one of them is a draft', () => {
     expect(check(aTarget('docs/x.md'), aTarget('docs/y.md', 'x', true))).toEqual([]);
   });
 });

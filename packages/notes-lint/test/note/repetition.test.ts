@@ -18,8 +18,8 @@ function faultsOf(...texts: readonly string[]) {
   );
 }
 
-describe('a passage that stands elsewhere', () => {
-  it('is found where it stands for the second time', () => {
+describe('a repeated passage', () => {
+  it('is reported at its second occurrence', () => {
     expect(faultsOf(TEXT, `Text.\n\n${TEXT}`)).toMatchObject([
       {
         file: 'docs/1.md',
@@ -31,13 +31,13 @@ describe('a passage that stands elsewhere', () => {
     ]);
   });
 
-  it('is found with a word changed, and within one note', () => {
+  it('is found with one word changed, and within one note', () => {
     expect(faultsOf(`${TEXT}\n\n${TEXT.replace('top', 'root')}`)).toMatchObject([
       { file: 'docs/0.md', line: 8 },
     ]);
   });
 
-  it('is not the same when it says something else, or is short', () => {
+  it('does not count if it says something else, or is short', () => {
     const other =
       'A browser keeps the file of a server for as long as its header says, and then asks whether it has changed since.';
     expect(faultsOf(TEXT, other)).toEqual([]);

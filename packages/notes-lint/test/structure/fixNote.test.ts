@@ -10,11 +10,11 @@ function fix(body: string): string {
 }
 
 describe('fixNote', () => {
-  it('spaces and punctuates Chinese', () => {
+  it('adds spaces and full-width punctuation to Chinese', () => {
     expect(fix('使用React框架,很好.\n')).toBe('使用 React 框架，很好。\n');
   });
 
-  it('gives Chinese its own quotes and brackets', () => {
+  it('uses Chinese quotes and brackets', () => {
     expect(fix('他说“名字(地址)”。\n')).toBe('他说「名字（地址）」。\n');
   });
 
@@ -26,7 +26,7 @@ describe('fixNote', () => {
     ['[官网](https://a.org/b),也好。', '[官网](https://a.org/b)，也好。'],
     ['引文:「好」。', '引文：「好」。'],
     ['休息40分钟+10分钟。', '休息 40 分钟 + 10 分钟。'],
-  ])('turns %s into %s, and leaves that alone', (before, after) => {
+  ])('turns %s into %s, and leaves the result alone', (before, after) => {
     expect(fix(`${before}\n`)).toBe(`${after}\n`);
     expect(fix(`${after}\n`)).toBe(`${after}\n`);
   });
@@ -34,7 +34,7 @@ describe('fixNote', () => {
   it.each([
     ['详见https://a.org/b 。', '详见 https://a.org/b 。'],
     ['见https://a.org/b,c 的说明。', '见 https://a.org/b,c 的说明。'],
-  ])('takes no punctuation into a bare URL: %s', (before, after) => {
+  ])('includes no punctuation in a bare URL: %s', (before, after) => {
     expect(fix(`${before}\n`)).toBe(`${after}\n`);
   });
 
@@ -43,13 +43,13 @@ describe('fixNote', () => {
     expect(fixNote(aNote(source))).toBe(HEAD.replace('名字', '读书：一点笔记，随便'));
   });
 
-  it('leaves code, inline code and addresses alone', () => {
+  it('leaves code, inline code and URLs alone', () => {
     const body =
       '看 `a“b”` 与[文档](https://a.org/b,c)。\n\n```ts\n// 使用React,很好\n```\n';
     expect(fix(body)).toBe(body);
   });
 
-  it('leaves nothing that the rules would report again', () => {
+  it('leaves nothing for the rules to report', () => {
     const fixed = aNote(
       HEAD +
         fix(

@@ -15,7 +15,7 @@ function fix(keys: string): string {
 }
 
 describe('fixRan', () => {
-  it('writes the installed release, in either way of writing a list', () => {
+  it('writes the installed version, in both notations of a list', () => {
     expect(fix('ran: ["yaml@2.9.0", "@mdx-js/mdx@3.0.0"]')).toContain(
       'ran: ["yaml@2.9.1", "@mdx-js/mdx@3.1.1"]',
     );
@@ -24,12 +24,12 @@ describe('fixRan', () => {
     );
   });
 
-  it('leaves what was only read, and the text below', () => {
+  it('leaves "read" and the text below alone', () => {
     const keys = 'ran: [yaml@2.9.0]\nread: [yaml@2.9.0]';
     expect(fix(keys)).toContain('ran: [yaml@2.9.1]\nread: [yaml@2.9.0]');
   });
 
-  it('leaves tools that are no package, and packages installed in two releases', () => {
+  it('leaves tools that are not packages, and packages installed in two versions', () => {
     const keys = 'ran: ["git@2.39.5", "node@20", "react@17.0.2"]';
     expect(fix(keys)).toContain(keys);
   });

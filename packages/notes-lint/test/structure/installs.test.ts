@@ -51,7 +51,7 @@ describe('what a fence installs or pins', () => {
     expect(installs('toml', toml)).toEqual(['serde@1.0', 'syn@2']);
   });
 
-  it('passes over outputs, and manifests that do not parse', () => {
+  it('ignores output, and manifests that do not parse', () => {
     expect(installs('text output', 'npm install yaml')).toEqual([]);
     expect(installs('json', '{ "dependencies": ')).toEqual([]);
   });

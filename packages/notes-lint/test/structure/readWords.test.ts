@@ -17,7 +17,7 @@ function voicesIn(text: string): string[] {
 }
 
 describe.each(LISTS)('the list %s', (list) => {
-  it('says of each entry what to write, and finds each of its words', () => {
+  it('has a replacement for each entry, and matches each of its words', () => {
     const entries = readEntries(list);
     const phrases = readWords(list, { says: 'is on the list' });
     expect(entries.length).toBeGreaterThan(0);

@@ -17,17 +17,20 @@ function rulesOf(file: string, source: string): string[] {
 }
 
 describe('writeTemplate', () => {
-  it.each(KINDS)('of kind %s passes schema, syntax and sections', (kind) => {
-    const file = kind === 'post' ? 'blog/names.md' : 'docs/tech-notes/Go Lang/names.md';
-    for (const lang of [undefined, 'zh-Hans'] as const) {
-      const rules = rulesOf(file, writeTemplate({ ...NOTE, kind, lang, file }));
-      expect(
-        rules.filter((rule) =>
-          /^front-matter|syntax|note\/sections$|disclaimer/.test(rule),
-        ),
-      ).toEqual([]);
-    }
-  });
+  it.each(KINDS)(
+    'of kind %s passes the checks of schema, syntax and sections',
+    (kind) => {
+      const file = kind === 'post' ? 'blog/names.md' : 'docs/tech-notes/Go Lang/names.md';
+      for (const lang of [undefined, 'zh-Hans'] as const) {
+        const rules = rulesOf(file, writeTemplate({ ...NOTE, kind, lang, file }));
+        expect(
+          rules.filter((rule) =>
+            /^front-matter|syntax|note\/sections$|disclaimer/.test(rule),
+          ),
+        ).toEqual([]);
+      }
+    },
+  );
 
   it('of a Chinese note has hints and description in Chinese', () => {
     const file = 'docs/book-notes/names.md';
@@ -38,13 +41,13 @@ describe('writeTemplate', () => {
     expect(rulesOf(file, source)).toContain('note/description');
   });
 
-  it('asks for what the author has still to write', () => {
+  it('lists what the author still has to write', () => {
     const file = 'docs/tech-notes/http/dns.md';
     const rules = rulesOf(file, writeTemplate({ ...NOTE, kind: 'concept', file }));
     expect(rules).toEqual(expect.arrayContaining(['note/description', 'note/opening']));
   });
 
-  it('of a seedling lacks only what every note has', () => {
+  it('of a seedling lacks only what every note needs', () => {
     const file = 'docs/tech-notes/http/cors.md';
     for (const kind of KINDS.filter((one) => one !== 'post')) {
       const source = writeTemplate({ ...NOTE, kind, file, isSeedling: true });
@@ -53,7 +56,7 @@ describe('writeTemplate', () => {
     }
   });
 
-  it('carries the disclaimer of its place', () => {
+  it('has the disclaimer of its folder', () => {
     const file = 'docs/money/intro.md';
     const disclaimer = readDisclaimerFor(file, [], { investing: /^docs\/money\// });
     const text = writeTemplate({ ...NOTE, kind: 'concept', file, disclaimer });

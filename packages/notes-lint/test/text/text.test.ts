@@ -5,25 +5,25 @@ import { languageOf } from 'mdx-source';
 import { countNodes, hasUnlabelledEdgesOnly } from '../../src/text/mermaid.ts';
 
 describe('counting', () => {
-  it('counts Chinese by the character and the rest by the word', () => {
+  it('counts Chinese by character and other text by word', () => {
     const text = '我用 React 19.2 写 don’t-panic 页面，很好。';
     expect(countHan(text)).toBe(7);
     expect(countWords(text)).toBe(3);
     expect(isMostlyHan(text)).toBe(true);
   });
 
-  it('reads 700 Chinese characters in two minutes and 460 words in two minutes', () => {
+  it('estimates two minutes for 700 Chinese characters, and for 460 words', () => {
     expect(readingTime('字'.repeat(700))).toBe(2);
     expect(readingTime('word '.repeat(460))).toBe(2);
   });
 
-  it('reads no front matter', () => {
+  it('ignores the front matter', () => {
     expect(readingTime('---\ntitle: Names\n---\n')).toBe(0);
   });
 });
 
 describe('languageOf', () => {
-  it('is Chinese for a title with a Chinese character, and not said of any other', () => {
+  it('is Chinese for a title with a Chinese character, otherwise undefined', () => {
     expect(['五维学习法', 'Notes on 狼道', 'Two Sum', '—「」'].map(languageOf)).toEqual([
       'zh-Hans',
       'zh-Hans',
@@ -52,7 +52,7 @@ describe('countNodes', () => {
     expect(countNodes(source)).toBe(nodes);
   });
 
-  it('hears of labels in all their forms', () => {
+  it('counts labels in all their forms', () => {
     expect(hasUnlabelledEdgesOnly('flowchart LR\na-->b\nb-->c\nc-->d')).toBe(true);
     expect(hasUnlabelledEdgesOnly('flowchart LR\na-->b\nb-->|x|c\nc-->d')).toBe(false);
     expect(hasUnlabelledEdgesOnly('flowchart LR\na-->b\nb-- x -->c\nc-->d')).toBe(false);

@@ -19,7 +19,7 @@ export default function failureNotice(error: Error, onRetry: () => void): HTMLEl
     {
       id: 'notes.firstLoad.failed',
       message:
-        'A part of this page did not load ({error}). You can read on; menus need it.',
+        "Part of this page did not load ({error}). You can keep reading, but menus won't work.",
     },
     // The first line is enough here; the console has the rest.
     { error: error.message.split('\n')[0] ?? '' },

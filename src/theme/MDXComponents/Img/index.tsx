@@ -21,7 +21,7 @@ export default function EnlargeableImg(props: Props): ReactNode {
     return (
       <span className={styles.missing}>
         <Translate id="notes.image.missing" values={{ alt: props.alt ?? '' }}>
-          {'This image is not kept on your device and could not be loaded: {alt}'}
+          {'This image is not saved on your device and could not be loaded: {alt}'}
         </Translate>
       </span>
     );

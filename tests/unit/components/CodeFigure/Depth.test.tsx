@@ -11,15 +11,15 @@ function heard(depth: string, reason?: string): string | null {
 }
 
 describe('how far a sample was checked', () => {
-  it.each(['run', 'compiled', 'parsed', 'failed'])('is a word: %s', (depth) => {
+  it.each(['run', 'compiled', 'parsed', 'failed'])('is shown as a word: %s', (depth) => {
     expect(heard(depth)).toBe(`Sample: ${depth}`);
   });
 
-  it('comes with the reason where it was not checked', () => {
+  it('includes the reason if it was not checked', () => {
     expect(heard('unchecked', 'no parser')).toBe('Sample: not checked: no parser');
   });
 
-  it('comes with the tool that was missing where it was only parsed', () => {
+  it('includes the missing tool if it was only parsed', () => {
     expect(heard('parsed', 'no rustc where this was built')).toBe(
       'Sample: parsed only: no rustc where this was built',
     );

@@ -14,12 +14,12 @@ describe('view', () => {
     expect(pointOf(after)).toEqual(pointOf(before));
   });
 
-  it('neither loses the picture nor goes inside a letter', () => {
+  it('limits the scale at both ends', () => {
     expect(zoom(START, 1e9, START).scale).toBe(8);
     expect(zoom(START, 1e-9, START).scale).toBe(0.5);
   });
 
-  it('answers arrows, plus, minus and 0, and leaves other keys alone', () => {
+  it('handles arrows, plus, minus and 0, and ignores other keys', () => {
     expect(answerKey(START, 'ArrowLeft')?.x).toBeGreaterThan(0);
     expect(answerKey(START, '+')?.scale).toBeGreaterThan(1);
     expect(answerKey(START, '-')?.scale).toBeLessThan(1);

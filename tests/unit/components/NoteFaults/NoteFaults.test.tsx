@@ -18,22 +18,22 @@ const faults = { 'docs/a.md': [fault] };
 
 afterEach(cleanup);
 
-describe('the box of faults', () => {
-  it('shows where, what and how to fix it', () => {
+describe('the box of errors', () => {
+  it('shows location, message and remedy', () => {
     render(<NoteFaults file="docs/a.md" faults={faults} />);
     const box = screen.getByRole('status');
     expect(box.textContent).toMatch(/Faults in this note: 1/);
     expect(box.textContent).toMatch(/docs\/a\.md:12.*second title.*Delete the line/s);
   });
 
-  it('starts folded, with the count', () => {
+  it('starts collapsed, with the count', () => {
     render(<NoteFaults file="docs/a.md" faults={faults} />);
     const details = screen.getByRole('group');
     expect(details.tagName).toBe('DETAILS');
     expect(details.hasAttribute('open')).toBe(false);
   });
 
-  it('is not there when nothing is wrong', () => {
+  it('renders nothing if there are no errors', () => {
     render(<NoteFaults file="docs/b.md" faults={faults} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

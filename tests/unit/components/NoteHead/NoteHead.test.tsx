@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import NoteHead from '../../../../src/components/NoteHead/index.tsx';
 import type { NoteFacts } from '../../../../packages/notes-lint/src/note/facts.ts';
 
-/** Of the reader's clock, nothing else. */
+/** Mocks only the clock, not timers. */
 const setNow = (now: string) =>
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 
@@ -42,8 +42,8 @@ function factsShown(facts: NoteFacts): (string | null)[] {
     .map((item) => item.textContent);
 }
 
-describe('the head of a note', () => {
-  it('says its facts in words, in one list', () => {
+describe('the header of a note', () => {
+  it('lists its facts as text in one list', () => {
     expect(factsShown(FACTS)).toEqual([
       'verified 20 Nov 2026',
       'changed 22 Nov 2026',
@@ -53,30 +53,30 @@ describe('the head of a note', () => {
     ]);
   });
 
-  it('is silent about a change that was verified, and names what is more or less than usual', () => {
+  it('omits a change that has been verified, and names an unusual status', () => {
     const changed = { iso: '2026-11-18', text: '18 Nov 2026' };
     const facts = factsShown({ ...FACTS, changed, status: 'evergreen' });
     expect(facts.slice(0, 3)).toEqual(['● evergreen', 'verified 20 Nov 2026', '7 min']);
   });
 
-  it('says of a single sample what was done to it', () => {
+  it('uses the singular for a single sample', () => {
     const samples = [{ depth: 'parsed', count: 1 }] as const;
     expect(factsShown({ ...FACTS, samples })).toContain('1 sample: 1 parsed');
   });
 
-  it('says so in English on a Chinese note too, and marks it as English', () => {
+  it('is in English on a Chinese note too, and marked as English', () => {
     render(<NoteHead facts={{ ...FACTS, lang: 'zh-Hans' }} />);
     const fact = screen.getByText(/7 samples/);
     expect(fact.closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
-  it('links the last change to the history of the file', () => {
+  it("links the date of the last change to the file's history", () => {
     render(<NoteHead facts={FACTS} />);
     const link = screen.getByRole('link', { name: 'changed 22 Nov 2026' });
     expect(link.getAttribute('href')).toBe('https://example.org/history');
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out what is unknown', () => {
     const unknown = { changed: undefined, historyUrl: undefined, samples: undefined };
     expect(factsShown({ ...FACTS, ...unknown, topics: [] })).toEqual([
       'verified 20 Nov 2026',
@@ -84,13 +84,13 @@ describe('the head of a note', () => {
     ]);
   });
 
-  it('says of a seedling what is still missing', () => {
+  it('lists what a seedling still lacks', () => {
     const lacks = ['the section Trade-offs', '540 words'];
     render(<NoteHead facts={{ ...FACTS, status: 'seedling', lacks }} />);
     screen.getByText(/Still missing: the section Trade-offs; 540 words\./);
   });
 
-  it('warns of a note past its term, with the day', () => {
+  it('warns of a note past its term, with the date', () => {
     expect(factsShown({ ...FACTS, stale: true })).toContain('expired 19 May 2027');
     expect(screen.getByRole('note').textContent).toMatch(/Past its term: .* 19 May 2027/);
   });
@@ -98,15 +98,18 @@ describe('the head of a note', () => {
   it.each([
     ['2027-05-19T23:59:59Z', 'verified 20 Nov 2026'],
     ['2027-05-20T00:00:00Z', 'expired 19 May 2027'],
-  ])('at %s, without a new build, it says "%s", with room for either', (now, words) => {
-    setNow(now);
-    expect(factsShown(FACTS)).toContain(words);
-    expect(screen.queryByRole('note')).toBeNull();
-    const place = document.querySelector<HTMLElement>('[data-either]');
-    expect(place?.dataset['either']).toBe('verified 20 Nov 2026\nexpired 19 May 2027');
-  });
+  ])(
+    'at %s, without a new build, it shows "%s", with space reserved for both',
+    (now, words) => {
+      setNow(now);
+      expect(factsShown(FACTS)).toContain(words);
+      expect(screen.queryByRole('note')).toBeNull();
+      const place = document.querySelector<HTMLElement>('[data-either]');
+      expect(place?.dataset['either']).toBe('verified 20 Nov 2026\nexpired 19 May 2027');
+    },
+  );
 
-  it('is built as the build knew it, whatever the clock says', () => {
+  it('renders the state of build time on the server, whatever the clock says', () => {
     setNow('2030-01-01');
     const facts = (html: string) => /verified|expired/.exec(html)?.[0];
     const words = (html: string) => facts(html.replace(/data-either="[^"]*"/, ''));
@@ -115,7 +118,7 @@ describe('the head of a note', () => {
     expect(words(stale)).toBe('expired');
   });
 
-  it('says in the note’s own language that it is no advice', () => {
+  it("has the disclaimer in the note's language", () => {
     render(<NoteHead facts={{ ...FACTS, lang: 'zh-Hans', disclaimer: 'health' }} />);
     expect(screen.getByRole('note').getAttribute('lang')).toBe('zh-Hans');
     expect(screen.getByRole('note').textContent).toMatch(/不是医疗建议/);

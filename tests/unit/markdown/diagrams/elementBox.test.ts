@@ -20,7 +20,7 @@ describe('elementBox', () => {
     expect(boxOf(markup)).toEqual(box);
   });
 
-  it('follows what groups move and passes over what is not drawn', () => {
+  it('applies the transforms of groups and skips what is not rendered', () => {
     const markup =
       '<defs><rect width="900" height="900"/></defs>' +
       '<g transform="translate(10, 20)"><rect width="5" height="5"/></g>' +
@@ -28,7 +28,7 @@ describe('elementBox', () => {
     expect(boxOf(markup)).toEqual({ x: -1, y: 0, width: 16, height: 25 });
   });
 
-  it('puts text around its anchor and stacks its lines', () => {
+  it('positions text around its anchor and stacks its lines', () => {
     const start = boxOf('<text font-size="10" x="0" y="0">abc</text>');
     const middle = boxOf('<text font-size="10" x="0" text-anchor="middle">abc</text>');
     const two = boxOf(

@@ -8,7 +8,7 @@ import { VFile } from 'vfile';
 import highlight from '../../../../src/markdown/rehype/highlight/index.ts';
 import nameBoxes from '../../../../src/markdown/rehype/nameBoxes.ts';
 
-/** The names that boxes of a note get, in their order. */
+/** The names of a note's boxes, in order. */
 async function namesIn(markdown: string, title?: string): Promise<string[]> {
   const file = new VFile(markdown);
   file.data['frontMatter'] = { title };
@@ -25,7 +25,7 @@ async function namesIn(markdown: string, title?: string): Promise<string[]> {
 const TABLE = '| a | b |\n| - | - |\n| 1 | 2 |\n';
 const FENCE = '```ts\nconst a = 1;\n```\n';
 
-it('the box of a task is named by the task', async () => {
+it("a task's checkbox is labelled with its text", async () => {
   const program = await compile('- [x] written\n- [ ] *reviewed*\n', {
     jsx: true,
     remarkPlugins: [remarkGfm],
@@ -38,7 +38,7 @@ it('the box of a task is named by the task', async () => {
 });
 
 describe('a box that may scroll', () => {
-  it('is named by the heading above it, and a second one with a number', async () => {
+  it('is named after the heading above it, the second one with a number', async () => {
     const note = `## Costs\n\n${TABLE}\n${TABLE}\n## 选择 \`a\`\n\n${TABLE}`;
     expect(await namesIn(note)).toEqual([
       'data-name="Costs"',
@@ -47,7 +47,7 @@ describe('a box that may scroll', () => {
     ]);
   });
 
-  it('is named by its title, which is not said twice', async () => {
+  it('is named after its title, which is not repeated', async () => {
     const titled = '<CodeFigure title="claim.ts" />\n';
     expect(await namesIn(`## Costs\n\n${titled}\n${FENCE}\n${titled}`)).toEqual([
       'title="claim.ts"',
@@ -57,7 +57,7 @@ describe('a box that may scroll', () => {
     ]);
   });
 
-  it('that is live is named by its title, or like the others', async () => {
+  it('is named after its title or heading if it is live', async () => {
     // As Docusaurus marks them.
     const markLive = () => (root: Root) => {
       visit(root, 'code', (node) => {
@@ -74,14 +74,14 @@ describe('a box that may scroll', () => {
     expect(names).toEqual(['Two taps', 'Try', 'Try (2)']);
   });
 
-  it('above every heading has the name of the page', async () => {
+  it('is named after the page if it is above every heading', async () => {
     expect(await namesIn(`${FENCE}\n${TABLE}`, 'Pools')).toEqual([
       'name="Pools"',
       'data-name="Pools"',
     ]);
   });
 
-  it('that holds a drawing is named like the others', async () => {
+  it('is named the same way if it contains a diagram', async () => {
     expect(await namesIn('## Path\n\n<DiagramFigure width="9" />\n')).toContain(
       'name="Path"',
     );

@@ -20,19 +20,19 @@ function spans(body: string, lang?: string): string[] {
 }
 
 describe('inlineHan', () => {
-  it('marks each Chinese run of an English note, with the marks inside it', () => {
+  it('wraps each Chinese run of an English note, including its punctuation', () => {
     expect(
       spans('The words 《狼道》 and 「耐心，协作」 mean patience, 合作 too.\n'),
     ).toEqual(['《狼道》', '「耐心，协作」', '合作']);
   });
 
-  it('keeps the text as it was', () => {
+  it('keeps the text unchanged', () => {
     const { tree } = aNote('A 中 b 文 c.\n');
     inlineHan()(tree, aVFile('/site/docs/a.md', {}));
     expect(toString(tree)).toBe('A 中 b 文 c.');
   });
 
-  it('reaches links and headings and leaves code alone', () => {
+  it('handles links and headings and skips code', () => {
     expect(
       spans('## About 名字\n\n[see 期限](./a.md) and `代码`\n\n```text\n代码\n```\n'),
     ).toEqual(['名字', '期限']);

@@ -21,13 +21,13 @@ function urls(body: string, file = 'docs/a.md'): string[] {
 }
 
 describe('labLinks', () => {
-  it('sends readers to the folder of a lab in the repository', () => {
+  it("links to a lab's folder in the repository", () => {
     expect(urls('[the lab](../labs/sound/)\n')).toEqual([
       'https://example.org/notes/tree/main/labs/sound',
     ]);
   });
 
-  it('sends readers to a file of a lab, from a note of any depth and by reference', () => {
+  it("links to a lab's file, from a note at any depth and by reference", () => {
     const address = 'https://example.org/notes/blob/main/labs/sound/output.txt';
     const url = '../../labs/sound/output.txt';
     expect(urls(`[one](${url}) and [two][2]\n\n[2]: ${url}\n`, 'docs/area/a.md')).toEqual(
@@ -35,7 +35,7 @@ describe('labLinks', () => {
     );
   });
 
-  it('leaves other links alone, and those to what does not exist', () => {
+  it('leaves other links alone, and those to missing files', () => {
     const others = ['./b.md', 'https://example.org/labs/', '../labs/nowhere/'];
     expect(urls(others.map((url) => `[x](${url})`).join(' '))).toEqual(others);
   });

@@ -15,14 +15,14 @@ async function compiled(value: string): Promise<string> {
 }
 
 describe('images while npm start runs', () => {
-  it('that are missing are named in their place, so that the page compiles', async () => {
+  it('are replaced by a message if they are missing, so that the page compiles', async () => {
     const page = await compiled('![A map](./gone.png) and ![](/img/gone.png)');
     expect(page).not.toContain('_components.img');
     expect(page).toMatch(/Missing image: .*blog\/welcome\/gone\.png.* \(A map\)/);
     expect(page).toMatch(/Missing image: .*static\/img\/gone\.png/);
   });
 
-  it('that are there or elsewhere stay', async () => {
+  it('are kept if they exist or are on another site', async () => {
     const page = await compiled(
       '![a](../../static/img/favicon.svg) ![b](https://example.org/b.png)',
     );

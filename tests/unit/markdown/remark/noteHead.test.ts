@@ -28,7 +28,7 @@ const FRONT = {
   topics: ['http'],
 };
 
-/** The compiled page's `facts`, as the source of an object. */
+/** The compiled page's `facts`, as the source of an object literal. */
 async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') {
   const options = { root, repositoryUrl: 'https://example.org/notes', branch: 'main' };
   const vfile = aVFile(path.join(root, file), { ...front });
@@ -44,7 +44,7 @@ async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') 
 }
 
 describe('noteHead', () => {
-  it('hands over what the front matter says, with days in words', async () => {
+  it('passes on the front matter, with formatted dates', async () => {
     const page = await factsOf('text\n');
     expect(page).toContain('<NoteHead facts={');
     expect(page).toMatch(/"?text"?: "20 Nov 2026"/);
@@ -52,7 +52,7 @@ describe('noteHead', () => {
     expect(page).not.toContain('stale');
   });
 
-  it('sums the samples by what was done to them; diagrams and output are none', async () => {
+  it('counts the samples by check result, without diagrams and output', async () => {
     const page = await factsOf(
       '```ts run\n1\n```\n\n```ts unchecked\n1\n```\n\n```text\nx\n```\n\n```mermaid parsed\nx\n```\n',
     );
@@ -73,11 +73,11 @@ describe('noteHead', () => {
     expect(await factsOf('One rule.\n')).not.toContain('lacks');
   });
 
-  it('says how long Chinese takes to read', async () => {
+  it('estimates the reading time of Chinese', async () => {
     expect(await factsOf('字'.repeat(1400))).toMatch(/"?minutes"?: 4/);
   });
 
-  it('names the last day of trust, and says once it is past', async () => {
+  it('names the last day of the term, and marks a note that is past it', async () => {
     process.env['NOTES_TODAY'] = '2027-11-20';
     const trusted = await factsOf('text\n');
     expect(trusted).toMatch(/until[^}]*2027-11-20/s);

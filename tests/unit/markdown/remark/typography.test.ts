@@ -21,20 +21,20 @@ describe('the typography of a note', () => {
     ['dots', 'and so on...', 'and so on…'],
     ['headings', "## What's new", 'What’s new'],
     ['tables', "| a |\n| - |\n| it's |", 'ait’s'],
-  ])('curls %s', (_what, body, text) => {
+  ])('uses curly quotes in %s', (_what, body, text) => {
     expect(read(body)).toBe(text);
   });
 
-  it('leaves code as it was written', () => {
+  it('leaves code alone', () => {
     expect(read('`it\'s "a"` --')).toContain('it\'s "a"');
     expect(read('```js\nconst a = "b";\n```')).toBe('const a = "b";');
   });
 
-  it('leaves the marks of a Chinese note alone', () => {
+  it('leaves the punctuation of a Chinese note alone', () => {
     expect(read('他说"好"。', 'zh-Hans')).toBe('他说"好"。');
   });
 
-  it('is that of the lines of the front matter that are read', () => {
+  it('applies to the visible fields of the front matter too', () => {
     const front = { title: `Why it's "lazy"`, slug: "it's", kind: 'concept' };
     expect(typesetFrontMatter(front)).toEqual({ ...front, title: 'Why it’s “lazy”' });
     expect(typesetFrontMatter({ ...front, lang: 'zh-Hans' }).title).toBe(front.title);

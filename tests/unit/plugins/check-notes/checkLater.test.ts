@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('a check in the background', () => {
-  it('waits for the site to be up, and after that only for the page', async () => {
+  it('waits until the site is up, and later until the page has reloaded', async () => {
     const { ask, onReport } = aCheck();
     ask();
     await wait(999);
@@ -28,14 +28,14 @@ describe('a check in the background', () => {
     expect(onReport).toHaveBeenCalledTimes(2);
   });
 
-  it('counts several requests as one', async () => {
+  it('merges several requests into one', async () => {
     const { ask, onReport } = aCheck();
     for (let i = 0; i < 5; i++) ask();
     await wait(5000);
     expect(onReport).toHaveBeenCalledTimes(1);
   });
 
-  it('begins anew for what was saved meanwhile', async () => {
+  it('runs again for what was saved in the meantime', async () => {
     const { ask, onReport } = aCheck();
     onReport.mockImplementationOnce(() => ask());
     ask();
@@ -43,7 +43,7 @@ describe('a check in the background', () => {
     expect(onReport).toHaveBeenCalledTimes(2);
   });
 
-  it('knows when it is outdated: asked for again since it began', async () => {
+  it('is outdated once another check has been requested', async () => {
     const told: boolean[] = [];
     const ask = checkLater(
       (isOutdated) => {
@@ -58,7 +58,7 @@ describe('a check in the background', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('goes on after an error', async () => {
+  it('keeps working after an error', async () => {
     const check = vi.fn(() => Promise.resolve('report'));
     check.mockRejectedValueOnce(new Error('no such file'));
     const { ask, onReport, onError } = aCheck(check);

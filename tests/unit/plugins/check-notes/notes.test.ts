@@ -9,14 +9,14 @@ function aFault(file: string, severity: Fault['severity'] = 'error'): Fault {
   return { file, line: 3, rule: 'note/title', severity, ...rest };
 }
 
-describe('the gate of the notes plugin', () => {
+describe("the result of a build's checks", () => {
   const faults = [
     aFault('docs/b.md'),
     aFault('docs/a.md', 'warning'),
     aFault('docs/a.md'),
   ];
 
-  it('refuses a build with every fault in one report, by file', () => {
+  it('fails the build with all errors in one report, by file', () => {
     expect(weighFaults(faults, 9)).toMatch(
       /docs\/a\.md:3 .*docs\/a\.md:3 .*docs\/b\.md:3 .*9 pages checked: 2 errors, 1 warning.*npm run lint:notes/s,
     );
@@ -26,19 +26,19 @@ describe('the gate of the notes plugin', () => {
     expect(weighFaults([aFault('docs/a.md', 'warning')], 1)).toBeUndefined();
   });
 
-  it('lets what a seedling lacks pass, and counts it apart', () => {
+  it('lets through what a seedling lacks, and counts it separately', () => {
     const told = [aFault('docs/a.md', 'info'), aFault('docs/a.md', 'warning')];
     expect(weighFaults(told, 1)).toBeUndefined();
     expect(formatFaults(told, 1)).toMatch(/0 errors, 1 warning, 1 for information$/);
   });
 
-  it('refuses to have looked at nothing', () => {
+  it('fails if no notes were checked', () => {
     expect(weighFaults([], 0)).toMatch(/0 notes/);
   });
 });
 
 describe('groupFaults', () => {
-  it('puts what is wrong with the whole file after its lines', () => {
+  it('puts errors about the whole file after those of its lines', () => {
     const whole = { ...aFault('docs/a.md'), line: undefined };
     const line = aFault('docs/a.md');
     expect(groupFaults([whole, line])).toEqual({ 'docs/a.md': [line, whole] });
@@ -47,7 +47,7 @@ describe('groupFaults', () => {
     );
   });
 
-  it('gives each file its own', () => {
+  it('groups errors by file', () => {
     const [a, b] = [aFault('docs/a.md'), aFault('docs/b.md')];
     expect(groupFaults([a, b, a])).toEqual({ 'docs/a.md': [a, a], 'docs/b.md': [b] });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { devServer } from '../../../../src/plugins/check-notes/overlay.ts';
 
-/** As the development server hands the function to the browser: by its text. */
+/** The dev server sends the function to the browser as its source text. */
 function inBrowser(filter: (error: never) => boolean): (error: object) => boolean {
   return new Function('error', `return (${String(filter)})(error)`) as never;
 }

@@ -16,7 +16,7 @@ function write(file: string): void {
 
 let marks = 0;
 
-/** Waits until a change of the file was heard, and of one after it, so that nothing more comes of it. */
+/** Waits until a change of the file and a second one have been reported, so that no more events follow. */
 async function hear(file: string): Promise<void> {
   await vi.waitFor(() => expect([...heard]).toContain(file), 15_000);
   const mark = `mark-${(marks += 1)}.md`;
@@ -35,12 +35,12 @@ beforeEach(() => heard.clear());
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('hears of a note that was saved in place', async () => {
+it('reports a note that was saved in place', async () => {
   write('http/dns.md');
   await hear(path.join('http', 'dns.md'));
 });
 
-it('hears of every save after an editor put another file in its place', async () => {
+it('reports every save after an editor has replaced the file', async () => {
   for (let save = 0; save < 2; save += 1) {
     write('http/dns.md~');
     renameSync(path.join(root, 'http/dns.md~'), path.join(root, 'http/dns.md'));
@@ -50,7 +50,7 @@ it('hears of every save after an editor put another file in its place', async ()
   }
 });
 
-it('hears of notes in a folder that is new, gone, and there again', async () => {
+it('reports notes in a folder that was added, deleted, and added again', async () => {
   for (let time = 0; time < 2; time += 1) {
     write('git/deep/rebase.md');
     await hear(path.join('git', 'deep', 'rebase.md'));
@@ -61,6 +61,6 @@ it('hears of notes in a folder that is new, gone, and there again', async () => 
   }
 });
 
-it('has nothing to hear of where there is no folder', () => {
+it("reports nothing if the folder doesn't exist", () => {
   expect(() => watchTree(path.join(root, 'none'), () => undefined)).not.toThrow();
 });

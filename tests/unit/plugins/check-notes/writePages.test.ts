@@ -43,18 +43,18 @@ function write(source: string, depth: Verdict['depth']): string[] {
 }
 
 describe('the page of a note whose samples were checked', () => {
-  it('is compiled again: first check, other verdicts, other text', () => {
+  it('is recompiled after the first check, and when verdicts or text change', () => {
     expect(write('one', 'parsed')).toEqual([FILE]);
     expect(write('one', 'run')).toEqual([FILE]);
     expect(write('two', 'run')).toEqual([FILE]);
   });
 
-  it('is left alone where nothing is new, as with a sample that goes on failing', () => {
+  it('is not recompiled if nothing changed, even if a sample still fails', () => {
     write('one', 'failed');
     expect(write('one', 'failed')).toEqual([]);
   });
 
-  it('is compiled again when nobody knows the samples any more', () => {
+  it('is recompiled once its results are no longer cached', () => {
     write('one', 'run');
     forgetPages(folder, [aNote('one', FILE)], () => []);
     expect(write('one', 'run')).toEqual([]);
@@ -62,7 +62,7 @@ describe('the page of a note whose samples were checked', () => {
     expect(write('one', 'run')).toEqual([FILE]);
   });
 
-  it('depends on the file that is written, before there is one too', () => {
+  it('depends on the state file even before it exists', () => {
     const watched: string[] = [];
     const loader = {
       resourcePath: path.resolve(FILE),

@@ -13,6 +13,6 @@ it.each([
   ['/docs/my.html.page', '/', '/docs/my.html.page'],
   ['/docs/', '/', '/docs/'],
   ['/', '/', '/'],
-])('writes %s under %s as %s', (pathname, baseUrl, clean) => {
+])('turns %s under %s into %s', (pathname, baseUrl, clean) => {
   expect(cleanPathname(pathname, baseUrl)).toBe(clean);
 });

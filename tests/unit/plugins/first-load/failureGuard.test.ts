@@ -18,17 +18,17 @@ const missing = Object.assign(new Error('Loading chunk 7 failed.\n(error: /7.js)
   name: 'ChunkLoadError',
 });
 
-it('says that a part of the page did not load, with a way to try again', async () => {
+it('shows a notice that a part of the page did not load, with a Retry button', async () => {
   const alert = await reject(missing);
   expect(alert?.textContent).toContain('Loading chunk 7 failed.');
   expect(alert?.querySelector('button')?.textContent).toBe('Retry');
 });
 
-it('leaves a page alone that works already', async () => {
+it('does nothing on a page that already works', async () => {
   document.documentElement.dataset['hasHydrated'] = 'true';
   expect(await reject(missing)).toBeNull();
 });
 
-it('leaves other errors alone', async () => {
+it('ignores other errors', async () => {
   expect(await reject(new Error('something else'))).toBeNull();
 });

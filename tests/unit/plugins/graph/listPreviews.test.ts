@@ -11,7 +11,7 @@ const note = (permalink: string, frontMatter: Entry['frontMatter']): Entry => ({
   frontMatter,
 });
 
-it('lists what is previewed by its decoded path, without what is unlisted or says no line', () => {
+it('lists previews by decoded path, without unlisted pages or pages without a description', () => {
   const facts = { description: 'Names.', kind: 'concept', last_verified: '2026-11-20' };
   expect(
     listPreviews([

@@ -19,18 +19,18 @@ const titlesOf = (entries: readonly { title: string }[] = []) =>
   entries.map(({ title }) => title);
 
 describe('areas', () => {
-  test('an area without an entry is left out', () => {
+  test('an area without entries is left out', () => {
     const { areas } = buildHome([area([]), area([entry('a')], { name: 'Blog' })], []);
     expect(areas.map(({ name }) => name)).toEqual(['Blog']);
   });
 
-  test('all entries of an area are there by title', () => {
+  test('all entries of an area are listed by title', () => {
     const entries = [entry('Note 10'), entry('狼道'), entry('Note 9')];
     const { areas } = buildHome([area(entries)], []);
     expect(titlesOf(areas[0]?.entries)).toEqual(['Note 9', 'Note 10', '狼道']);
   });
 
-  test('an area that another page lists is counted, and its entries are left to that page', () => {
+  test('an area with its own list page only gets a count', () => {
     const list = '/docs/tech-notes/';
     const { areas } = buildHome([area([entry('a'), entry('b')], { list })], []);
     expect(areas[0]).toMatchObject({ count: 2, list, entries: [] });
@@ -43,7 +43,7 @@ describe('areas', () => {
     ]);
   });
 
-  test('what is to be read first keeps its order and says what it answers', () => {
+  test('featured notes keep their order and say what they answer', () => {
     const { areas } = buildHome(
       [area([entry('a'), entry('b')], { best: ['b.md', 'a.md'] })],
       [],
@@ -52,7 +52,7 @@ describe('areas', () => {
     expect(areas[0]?.best[0]?.line).toBe('Why.');
   });
 
-  test('a note that is to be read first and is not there ends the build', () => {
+  test('a featured note that does not exist fails the build', () => {
     const build = () => buildHome([area([entry('a')], { best: ['x.md'] })], []);
     expect(build).toThrow(/features x\.md in the area tech-notes.*config/s);
   });

@@ -10,7 +10,7 @@ import { readGenerated } from '../../../../src/plugins/lean/readGenerated.ts';
 const entry = (chunk: string, file: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 
-/** As `@docusaurus/core` 3.8.1 writes them. */
+/** In the format of `@docusaurus/core` 3.8.1. */
 const GENERATED = {
   'registry.js': [
     'export default {',
@@ -64,7 +64,7 @@ function plan() {
 }
 
 describe('the table of routes', () => {
-  it('has each page once, with its sidebar and the numbers of its chunks', () => {
+  it('lists each page once, with its sidebar and the numbers of its chunks', () => {
     const note = {
       path: "/docs/it's-new",
       sidebar: 'notes',
@@ -80,7 +80,7 @@ describe('the table of routes', () => {
     ]);
   });
 
-  it('numbers the modules in the order in which routes name them', () => {
+  it('numbers the modules in the order in which routes use them', () => {
     expect(plan().modules).toEqual([
       '@theme/DocRoot',
       '@theme/DocItem',
@@ -88,7 +88,7 @@ describe('the table of routes', () => {
     ]);
   });
 
-  it('makes the routes and the names of chunks that Docusaurus makes', async () => {
+  it('produces the same routes and chunk names as Docusaurus', async () => {
     const { table } = plan();
     vi.doMock('@generated/lean/table.json', () => ({ default: table }));
     vi.doMock('@docusaurus/ComponentCreator', () => ({
@@ -128,7 +128,7 @@ describe('the table of routes', () => {
   });
 });
 
-it('the page that is open is tried first, and its component alone is made', async () => {
+it('the current page is matched first, and only its component is created', async () => {
   const table = ['/docs/a', '/docs/b', '*'].map((path) => ({ path, names: {} }));
   const make = vi.fn((route: string) => route);
   vi.resetModules();
@@ -146,7 +146,7 @@ it('the page that is open is tried first, and its component alone is made', asyn
 });
 
 describe('the registry', () => {
-  it('gives the browser the import of each module alone', () => {
+  it('gives the browser only the import of each module', () => {
     expect(formatRegistry(['@theme/DocRoot', '@site/a "b".md'], false)).toBe(
       `export default {
   "0": [() => import(/* webpackChunkName: "0" */ "@theme/DocRoot")],
@@ -156,7 +156,7 @@ describe('the registry', () => {
     );
   });
 
-  it('gives the server the name by which a page finds its files, too', () => {
+  it('gives the server also the name by which a page finds its files', () => {
     expect(formatRegistry(['@theme/DocRoot'], true)).toContain(
       '"@theme/DocRoot"), "0", require.resolveWeak("@theme/DocRoot")]',
     );

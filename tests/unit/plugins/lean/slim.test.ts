@@ -9,7 +9,7 @@ import { slimConfig } from '../../../../src/plugins/lean/slimConfig.ts';
 
 const require = createRequire(import.meta.url);
 
-describe('what pages of the docs share', () => {
+describe('the data shared by docs pages', () => {
   const note = { id: 'git/reset', title: 'Reset', description: 'What it undoes.' };
   const link = { type: 'link', label: 'Reset', href: '/docs/reset' };
   const category = {
@@ -29,7 +29,7 @@ describe('what pages of the docs share', () => {
     { categoryGeneratedIndex: page },
   ] as unknown as DocsProps[]);
 
-  it('is the sidebars, without id and line of every note', () => {
+  it('contains the sidebars, without ids and descriptions of the notes', () => {
     const slim = {
       type: 'category',
       label: 'All',
@@ -40,7 +40,7 @@ describe('what pages of the docs share', () => {
     });
   });
 
-  it('says on the page of a category what its notes are about', () => {
+  it("has the descriptions of a category's notes on its page", () => {
     expect(slimPage).toEqual({
       categoryGeneratedIndex: { ...page, lines: { '/docs/reset': 'What it undoes.' } },
     });
@@ -48,7 +48,7 @@ describe('what pages of the docs share', () => {
 });
 
 describe('the configuration', () => {
-  it('leaves out what only the build reads, and keeps the rest', () => {
+  it('loses what only the build reads, and keeps the rest', () => {
     const config = {
       title: 'T',
       presets: [['classic', {}]],
@@ -63,7 +63,7 @@ describe('the configuration', () => {
 });
 
 describe('the stand-in for tslib', () => {
-  it('has all that the only package that asks for it uses', () => {
+  it('has everything that the only package that imports it uses', () => {
     const tslib = require('../../../../src/plugins/lean/tslib.cjs') as object;
     const source = readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8');
     const used = new Set([...source.matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name));

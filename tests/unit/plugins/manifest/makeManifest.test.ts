@@ -6,7 +6,7 @@ import { readSite } from '../../../../src/site.ts';
 
 const names = { title: 'Their Notes', shortTitle: 'Theirs', description: 'On tea.' };
 
-test('a manifest has the names of the site and the colour of its paper', () => {
+test("a manifest has the site's names and background colour", () => {
   const tokens = ':root { --notes-paper: #123456; } .dark { --notes-paper: #000000; }';
   expect(makeManifest(names, readPaper(tokens).light)).toMatchObject({
     name: 'Their Notes',
@@ -17,10 +17,10 @@ test('a manifest has the names of the site and the colour of its paper', () => {
   });
 });
 
-test('tokens without the colour of a mode are refused', () => {
+test('tokens without a colour for each mode are rejected', () => {
   expect(() => readPaper(':root { --notes-paper: #123456; }')).toThrow('the dark one');
 });
 
-test('the short name fits a home screen', () => {
+test('the short name fits on a home screen', () => {
   expect(readSite({}).shortTitle.length).toBeLessThanOrEqual(12);
 });

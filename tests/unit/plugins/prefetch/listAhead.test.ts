@@ -22,10 +22,10 @@ beforeEach(() => {
     </main>`;
 });
 
-describe('what may be fetched ahead', () => {
+describe('the pages to prefetch', () => {
   const ways = () => [...listAhead(document, '/docs/fourth').values()];
 
-  it('are the pages that links of the content lead to, but for the page itself', () => {
+  it('are those that links in the content point to, except the page itself', () => {
     expect(ways().map(({ path }) => path)).toEqual([
       '/docs/category/api',
       '/docs/intro',
@@ -38,12 +38,12 @@ describe('what may be fetched ahead', () => {
     ]);
   });
 
-  it('leave out the page itself where its address can not be decoded', () => {
+  it('exclude the page itself even if its URL cannot be decoded', () => {
     const others = [...listAhead(document, '/docs/100%').values()];
     expect(others.map(({ path }) => path)).not.toContain('/docs/100%');
   });
 
-  it('knows those at the foot', () => {
+  it('include those in the footer, marked as such', () => {
     const foot = ways().filter(({ isFoot }) => isFoot);
     expect(foot.map(({ path }) => path)).toEqual(['/docs/100%', '/docs/7 Techniques']);
   });

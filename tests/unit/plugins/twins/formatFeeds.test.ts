@@ -35,26 +35,26 @@ describe.each(['docs/rss.xml', 'docs/atom.xml'] as const)('%s', (file) => {
   const feed = parseFeed(files.get(file) ?? '');
   const [first, second] = feed.items;
 
-  it('opens in a feed reader, with its title and its own address', () => {
+  it('is a valid feed, with its title and its own URL', () => {
     expect(feed.title).toBe('Notes: notes');
     expect(feed.items).toHaveLength(2);
     expect(first?.url).toBe('https://notes.example/base/docs/dns');
     expect(first?.published ?? first?.updated).toEqual(new Date('2026-11-20'));
   });
 
-  it('has whole notes, code and tables readable without the styles of the site', () => {
+  it("has complete notes, with code and tables that are readable without the site's CSS", () => {
     expect(files.get(file)).toContain(
       '<pre><code class="language-ts">const a = 1 &#x3C; 2;',
     );
     expect(first?.content).toContain('<table>');
   });
 
-  it('says what changed, as news of its own', () => {
+  it('lists each change as a separate item', () => {
     expect(first?.content).toContain('Changed: A table');
     expect(first?.id).toBe('https://notes.example/base/docs/dns#changed-2026-11-20');
   });
 
-  it('keeps Chinese and makes its links full', () => {
+  it('keeps Chinese and makes its links absolute', () => {
     expect(second?.title).toBe('狼道');
     expect(second?.content).toContain(
       '「狼性」：<a href="https://notes.example/x">目标</a>。',
@@ -62,7 +62,7 @@ describe.each(['docs/rss.xml', 'docs/atom.xml'] as const)('%s', (file) => {
   });
 });
 
-it('the JSON feed has what the others have', () => {
+it('the JSON feed has the same content as the others', () => {
   const feed = JSON.parse(files.get('docs/feed.json') ?? '') as {
     version: string;
     items: { title: string; content_html: string; date_modified: string }[];

@@ -29,7 +29,7 @@ describe('the twin of a page', () => {
 
   it.each([
     [
-      'keeps code whole, without the words for the checks',
+      'keeps code, without the words that are meant for the checks',
       '```ts run title="a.ts"\nconst a = `<b>`;\n```',
       '```ts\nconst a = `<b>`;\n```',
     ],
@@ -38,9 +38,9 @@ describe('the twin of a page', () => {
       '| a | b |\n| - | - |\n| 1 | `x \\| y` |',
       '| a | b        |\n| - | -------- |\n| 1 | `x \\| y` |',
     ],
-    ['makes links full', '[why](./x.md)', '[why](full:./x.md)'],
+    ['makes links absolute', '[why](./x.md)', '[why](full:./x.md)'],
     [
-      'makes an admonition a quote',
+      'turns an admonition into a blockquote',
       ':::tip[Hint]\n\nDo it.\n\n:::',
       '> **Hint**\n>\n> Do it.',
     ],
@@ -50,18 +50,14 @@ describe('the twin of a page', () => {
       '**Why?**\n\nBecause.',
     ],
     [
-      'leaves imports and comments out',
+      'omits imports and comments',
       'import X from "./x";\n\nText {/* note */}here.',
       'Text here.',
     ],
-    [
-      'leaves the elements of JSX out and their text in',
-      'Press <kbd>Esc</kbd>.',
-      'Press Esc.',
-    ],
+    ['omits JSX elements but keeps their text', 'Press <kbd>Esc</kbd>.', 'Press Esc.'],
     ['keeps a colon before a word', 'At 10:30am.', 'At 10:30am.'],
     [
-      'keeps Chinese and its marks',
+      'keeps Chinese and its punctuation',
       '「狼性」：**目标**和`耐心`。',
       '「狼性」：**目标**和`耐心`。',
     ],
@@ -70,7 +66,7 @@ describe('the twin of a page', () => {
   });
 });
 
-describe('a link of a twin', () => {
+describe('a link in a twin', () => {
   const dns = { file: 'docs/http/dns.md', permalink: '/base/docs/http/dns' };
   const rest = { file: 'docs/api/rest.md', permalink: '/base/docs/api/rest' };
   const places = {
@@ -104,12 +100,12 @@ describe('a link of a twin', () => {
       'https://www.rfc-editor.org/rfc/rfc9110',
       'https://www.rfc-editor.org/rfc/rfc9110',
     ],
-  ])('leads to the page %s', (_what, url, full) => {
+  ])('points to the page %s', (_what, url, full) => {
     expect(from(url)).toBe(full);
   });
 });
 
-it('has the address of its page plus .md, of a folder without the slash', () => {
+it('has the URL of its page plus .md, without a trailing slash', () => {
   expect(twinPath('/docs/http/dns')).toBe('/docs/http/dns.md');
   expect(twinPath('/docs/tech-notes/')).toBe('/docs/tech-notes.md');
 });

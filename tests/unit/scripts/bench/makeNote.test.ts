@@ -12,11 +12,11 @@ const errorsOf = (place: number) => {
 };
 
 describe('a synthetic note', () => {
-  it('passes the checks, so that a build with thousands of them goes through', () => {
+  it('passes the checks, so that a build with thousands of them succeeds', () => {
     expect([0, 1, 10, 4999].flatMap(errorsOf)).toEqual([]);
   });
 
-  it('says nothing that another one says', () => {
+  it('shares no words with another one', () => {
     const prose = (place: number) =>
       new Set(
         makeNote(place)

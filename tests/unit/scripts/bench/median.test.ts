@@ -10,7 +10,7 @@ describe('median', () => {
     expect(median(figures)).toBe(middle);
   });
 
-  it('of nothing is no number, so that no target is reached by it', () => {
+  it('is NaN for no figures, which meets no target', () => {
     expect(median([])).toBeNaN();
   });
 });

@@ -20,7 +20,7 @@ describe('kindOf', () => {
     ['image/svg+xml', 'image'],
     ['application/json', 'other'],
     ['', 'other'],
-  ])('takes %j for %s', (type, kind) => {
+  ])('classifies %j as %s', (type, kind) => {
     expect(kindOf({ type })).toBe(kind);
   });
 });
@@ -28,15 +28,15 @@ describe('kindOf', () => {
 describe('purposeOf', () => {
   it.each([
     ['a file of the page', {}, 'page'],
-    ['what is fetched ahead', { 'sec-purpose': 'prefetch' }, 'prefetch'],
+    ['a prefetched page', { 'sec-purpose': 'prefetch' }, 'prefetch'],
     ['the service worker', { 'service-worker': 'script' }, 'offline'],
-    ['what the worker asks for', { referer: 'http://localhost/sw.js' }, 'offline'],
-  ])('tells %s', (_name, requestHeaders, purpose) => {
+    ['a request of the worker', { referer: 'http://localhost/sw.js' }, 'offline'],
+  ])('recognises %s', (_name, requestHeaders, purpose) => {
     expect(purposeOf(anAnswer({ requestHeaders }))).toBe(purpose);
   });
 });
 
-it('sum adds up only what fits', () => {
+it('sum counts only matching responses', () => {
   const answers = [anAnswer(), anAnswer({ bytes: 20 }), anAnswer({ status: 404 })];
   expect(sum(answers, ({ status }) => status === 200)).toEqual({
     requests: 2,

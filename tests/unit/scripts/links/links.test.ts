@@ -25,7 +25,7 @@ describe('finding links to other sites', () => {
     ['https://a.org/x', 'https://a.org/x'],
     ['<a href="https://a.org/x">a tag</a>', 'https://a.org/x'],
     ['- text\n  <img src="https://a.org/x.png" alt="x" />', 'https://a.org/x.png'],
-  ])('takes %j', (body, address) => {
+  ])('includes %j', (body, address) => {
     expect(findLinks([note(body)]).map(({ url }) => url.href)).toEqual([address]);
   });
 
@@ -38,11 +38,11 @@ describe('finding links to other sites', () => {
     '[this machine](http://127.0.0.1:3000/)',
     '```text\nhttps://a.org/x\n```',
     '`https://a.org/x`',
-  ])('passes over %j', (body) => {
+  ])('ignores %j', (body) => {
     expect(findLinks([note(body)])).toEqual([]);
   });
 
-  it('knows file and line', () => {
+  it('reports file and line', () => {
     const [found] = findLinks([
       note('One.\n\nTwo [a link](https://a.org/x).', 'docs/b.md'),
     ]);
@@ -50,7 +50,7 @@ describe('finding links to other sites', () => {
   });
 });
 
-describe('asking an address', () => {
+describe('checking a URL', () => {
   let server: Server;
   let origin: string;
   const asked: string[] = [];
@@ -79,29 +79,29 @@ describe('asking an address', () => {
   const timesAsked = (path: string) => asked.filter((other) => other === path).length;
 
   it.each(['/200', '/204', '/moved', '/401', '/403', '/429', '/999'])(
-    'takes %s for a page that is there',
+    'accepts %s as a page that exists',
     async (path) => {
       expect(await ask(path)).toBeNull();
     },
   );
 
-  it('reports a page that is gone, asked for once', async () => {
+  it('reports a missing page after one request', async () => {
     expect(await ask('/404')).toBe('answers 404');
     expect(await ask('/410')).toBe('answers 410');
     expect(timesAsked('/404')).toBe(1);
   });
 
-  it('asks a server that failed once more', async () => {
+  it('retries once after a server error', async () => {
     expect(await ask('/503/once')).toBeNull();
     expect(await ask('/500')).toBe('answers 500');
     expect(timesAsked('/500')).toBe(2);
   });
 
-  it('does not wait for ever', async () => {
-    expect(await ask('/silent')).toBe('does not answer within 0.5 s');
+  it('does not wait forever', async () => {
+    expect(await ask('/silent')).toBe('does not respond within 0.5 s');
   });
 
-  it('reports a host where nothing listens', async () => {
+  it('reports a host that refuses the connection', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as AddressInfo;
@@ -114,7 +114,7 @@ describe('asking an address', () => {
 });
 
 describe('checking links', () => {
-  it('warns at file and line of each link to an address that leads nowhere', async () => {
+  it('warns with file and line about each link to a dead URL', async () => {
     const links = [
       link('https://a.org/x#part', 3),
       link('https://a.org/fine', 4),
@@ -135,7 +135,7 @@ describe('checking links', () => {
     ]);
   });
 
-  it('asks each address once, a host one request at a time, and twelve hosts at once', async () => {
+  it('requests each URL once, one at a time per host, and twelve hosts at once', async () => {
     const links = Array.from({ length: 60 }, (_, place) =>
       link(`https://host${place % 20}.org/${place % 40}`),
     );

@@ -13,7 +13,7 @@ const HIDDEN = 'data-announcement-bar-initially-dismissed';
 const hidden = () => document.documentElement.getAttribute(HIDDEN);
 
 beforeEach(() => {
-  // What the inline script does after the bar was closed.
+  // What the inline script does after the bar was dismissed.
   document.documentElement.setAttribute(HIDDEN, 'true');
 });
 

@@ -32,9 +32,9 @@ it('shows the error text, and Retry tries again', () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('is given 200 ms by the loader of pages before it shows itself', () => {
+it("relies on the page loader's delay of 200 ms", () => {
   vi.useFakeTimers();
-  // With the options of Docusaurus' own call, which leaves the delay alone.
+  // With the options of Docusaurus' own call, which doesn't set the delay.
   const Page = Loadable({ loading: Loading, loader: () => new Promise<never>(() => {}) });
   render(<Page />);
   act(() => void vi.advanceTimersByTime(199));

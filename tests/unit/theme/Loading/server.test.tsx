@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import Loading from '../../../../src/theme/Loading/index.tsx';
 
-it('fails the build of a page whose code cannot be loaded, which would be published as its error', () => {
+it('fails the build of a page whose code cannot be loaded, instead of publishing the error', () => {
   const error = new Error("Cannot find module './assets/js/page.js'");
   const page = (
     <Loading

@@ -9,15 +9,14 @@ import CodeEditor from 'react-simple-code-editor';
 import { codeColours, SpokenName, useCodeTools } from 'docusaurus-ui';
 import styles from './running.module.css';
 
-/** Props of the editor. */
 export type Props = {
   readonly code: string;
-  /** What tells the block from the page's other ones. */
+  /** Accessible name that distinguishes the block from others on the page. */
   readonly name?: string;
   readonly onChange: (code: string) => void;
 };
 
-/** A text field that shows its code highlighted; Tab moves on, as in any field. */
+/** A text field that highlights its code; Tab moves focus, as in any field. */
 export default function Editor({ code, name, onChange }: Props) {
   const id = useId();
   const { tools, wraps } = useCodeTools(() => code, name);

@@ -10,18 +10,17 @@ import styles from './running.module.css';
 import useFit from './useFit.ts';
 import useLiveFrame, { type Stop } from './useLiveFrame.ts';
 
-/** Props of the preview. */
 export type Props = {
   readonly code: string;
-  /** What tells the block from the page's other ones. */
+  /** Accessible name that distinguishes the block from others on the page. */
   readonly name?: string;
-  /** Whether the room that was kept for the result stays while the reader sees the block. */
+  /** Whether the reserved height stays while the block is visible. */
   readonly keepsRoom: boolean;
-  /** Called when the frame is given up. */
+  /** Called when the frame hangs or fails to load. */
   readonly onStop: (why: Stop) => void;
 };
 
-/** What the code shows, what it printed and what went wrong; it runs apart from the page. */
+/** The sandboxed frame that runs the code, with its console output and errors below. */
 export default function Preview({ code, name, keepsRoom, onStop }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

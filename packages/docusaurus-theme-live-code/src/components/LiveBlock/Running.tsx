@@ -8,11 +8,10 @@ import Preview from './Preview.tsx';
 import styles from './running.module.css';
 import type { Stop } from './useLiveFrame.ts';
 
-/** Props of a running block. */
 export type Props = {
   /** The code as the author wrote it. */
   readonly source: string;
-  /** What tells the block from the page's other ones. */
+  /** Accessible name that distinguishes the block from others on the page. */
   readonly name?: string;
 };
 
@@ -21,8 +20,8 @@ function Stopped({ why }: { readonly why: Stop }) {
     <p role="alert" className={styles.error}>
       {why === 'hung' ? (
         <Translate id="notes.live.hung">
-          Stopped: the code did not come to an end within 5 seconds. Reset brings the
-          block back; where it does not, load the page again.
+          Stopped: the code ran for more than 5 seconds. Reset restores the block. If that
+          doesn't help, reload the page.
         </Translate>
       ) : (
         <Translate id="notes.live.missing">
@@ -33,7 +32,7 @@ function Stopped({ why }: { readonly why: Stop }) {
   );
 }
 
-/** The editor above its preview, with a button that brings the author's code back. */
+/** The editor above its preview, with a button that restores the author's code. */
 export default function Running({ source, name }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);

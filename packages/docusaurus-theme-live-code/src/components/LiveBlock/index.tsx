@@ -5,25 +5,24 @@ import clsx from 'clsx';
 import { useLazyModule, useNearViewport, Failure } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
-/** So far ahead, in px, a block loads: its result has its size before the reader comes to it. */
+/** Distance in px at which a block starts loading, so that it has its final size before it's visible. */
 const AHEAD = 1000;
 
-/** Code of so many lines has a small result, as a rule. */
+/** Code up to this many lines usually has a small result. */
 const SHORT = 12;
 
 const loadRunning = () => import('./Running.tsx');
 
-/** Props of a live block. */
 export type Props = {
   /** The code as the author wrote it. */
   readonly source: string;
-  /** What tells the block from the page's other ones. */
+  /** Accessible name that distinguishes the block from others on the page. */
   readonly name?: ReactNode;
-  /** The same code as a static block, which stays until the editor is there, or for good without JavaScript. */
+  /** The same code as a static block, shown until the editor loads, and permanently without JavaScript. */
   readonly children: ReactNode;
 };
 
-/** Code that a reader can change and run; the editor and the frame load when the block comes near. */
+/** Code that a reader can edit and run; the editor and the frame load when the block comes near. */
 export default function LiveBlock({ source, name, children }: Props) {
   const { ref, near } = useNearViewport(AHEAD);
   const { module, error, retry } = useLazyModule(loadRunning, near);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How far beyond what the reader sees, in px: they may be scrolling. */
+/** Distance below the viewport, in px, that counts as visible, because the reader may be scrolling. */
 const MARGIN = 200;
 
-/** Whether a box can take the size of its content without moving anything that the reader sees. */
+/** Whether a box can take the size of its content without shifting anything visible. */
 function canFit(box: HTMLElement): boolean {
   const { top, bottom } = box.getBoundingClientRect();
   const end = box.lastElementChild?.getBoundingClientRect().bottom ?? top;
@@ -11,9 +11,9 @@ function canFit(box: HTMLElement): boolean {
 }
 
 /**
- * Marks the box of a result with `data-fits`, which gives back the room that was kept for it: once
- * its size is known and while its end, before as after, stands below what the reader sees. Marked by
- * hand, since by the time of a render the reader may have scrolled to it.
+ * Sets `data-fits` on the result's box, which releases the reserved space, once the content's size is
+ * known and if the box ends below the viewport both before and after. Writes to the DOM directly,
+ * because the reader may have scrolled to the box by the time of a render.
  *
  * @param box - the box of the result
  * @param height - height of its content in px; 0 while unknown

@@ -2,31 +2,31 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
 import type { FromFrame, ToFrame } from '../../protocol.ts';
 
-/** What the frame last said. */
+/** State reported by the frame. */
 export type FrameState = {
-  /** Of its console. */
+  /** Console output. */
   readonly lines: readonly Extract<FromFrame, { type: 'console' }>[];
   readonly error: string | null;
-  /** Height of the content in CSS pixels; 0 until the frame told. */
+  /** Height of the content in CSS pixels; 0 until the frame reports it. */
   readonly height: number;
   readonly isReady: boolean;
-  /** Whether the reader pressed something in the frame. */
+  /** Whether the reader clicked or typed in the frame. */
   readonly isUsed: boolean;
 };
 
-/** Why a frame is given up: its code keeps it from answering, or it never said that it is there. */
+/** Why the frame was stopped: it hung, or it never loaded. */
 export type Stop = 'hung' | 'missing';
 
-const NOTHING = { lines: [], error: null, height: 0, isUsed: false };
+const NO_OUTPUT = { lines: [], error: null, height: 0, isUsed: false };
 const MOST_LINES = 50;
 
-/** How long the first run of code may take before the frame counts as hung, in ms. */
+/** How long the first run of the code may take before the frame counts as hung. */
 const PATIENCE_MS = 5000;
 
-/** How long the frame may take to come; a slow line needs some seconds for it. */
+/** How long the frame may take to load; on a slow connection that's several seconds. */
 const LOADING_PATIENCE_MS = 20_000;
 
-/** An error page of the browser loads as well, but says nothing. */
+/** How long a loaded frame may stay silent; the browser's error page loads too, but sends nothing. */
 const SILENCE_MS = 1000;
 
 /** Custom properties of the page that the frame's style sheet reads. */
@@ -48,7 +48,7 @@ function readTheme(): ToFrame {
 function reduce(state: FrameState, message: FromFrame): FrameState {
   switch (message.type) {
     case 'ready':
-      return { ...NOTHING, isReady: true };
+      return { ...NO_OUTPUT, isReady: true };
     case 'started':
       return { ...state, lines: [], error: null };
     case 'settled':
@@ -65,11 +65,11 @@ function reduce(state: FrameState, message: FromFrame): FrameState {
 }
 
 function post(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): void {
-  // The frame's origin is opaque: no narrower target can be named.
+  // The frame's origin is opaque, so no narrower target can be named.
   frame.current?.contentWindow?.postMessage(message, '*');
 }
 
-/** Gives a frame up that does not come: the network is gone, or its process hangs. */
+/** Stops a frame that doesn't load, because the network is down or its process hangs. */
 function useLoadingPatience(
   frame: RefObject<HTMLIFrameElement | null>,
   isReady: boolean,
@@ -93,12 +93,12 @@ function useLoadingPatience(
 }
 
 /**
- * Runs code in the frame of a live block, again on each change of code, and listens to what it says.
+ * Runs code in the frame of a live block, again after each edit, and collects the frame's messages.
  *
  * @param frame - the frame's element
  * @param code - the code to run
- * @param colorMode - the page's colour mode; a change sends the frame its theme again
- * @param onStop - called when a run does not come to its end within 5 s, or no frame comes
+ * @param colorMode - the page's colour mode; a change sends the theme to the frame again
+ * @param onStop - called if a run takes longer than 5 s or the frame doesn't load
  */
 export default function useLiveFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -106,7 +106,7 @@ export default function useLiveFrame(
   colorMode: string,
   onStop: (why: Stop) => void,
 ): FrameState {
-  const [state, dispatch] = useReducer(reduce, { ...NOTHING, isReady: false });
+  const [state, dispatch] = useReducer(reduce, { ...NO_OUTPUT, isReady: false });
   const current = useRef<{ run: number; timer?: ReturnType<typeof setTimeout> }>({
     run: 0,
   });
@@ -130,7 +130,7 @@ export default function useLiveFrame(
   useEffect(() => {
     if (!isReady) return undefined;
     const run = current.current.run + 1;
-    // Not from its first word on: a frame that hangs says nothing, not even that it began.
+    // Starts before the frame's first message: a frame that hangs doesn't even report that it started.
     const timer = setTimeout(() => onStop('hung'), PATIENCE_MS);
     current.current = { run, timer };
     post(frame, { type: 'run', code, run });

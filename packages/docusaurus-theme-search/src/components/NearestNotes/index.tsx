@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 
 const MOST = 3;
 
-/** Props of the suggestions. */
 export type Props = {
   /** The path that wasn't found, below the base path. */
   readonly path: string;

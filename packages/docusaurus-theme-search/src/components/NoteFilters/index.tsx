@@ -6,7 +6,6 @@ import { FILTERS, listOptions, type Choice, type Filter } from '../../engine/fil
 import nameLanguage from './nameLanguage';
 import styles from './styles.module.css';
 
-/** Props of the filters. */
 export type Props = {
   readonly notes: SearchNotes;
   readonly choice: Choice;

@@ -16,7 +16,6 @@ import useAddress from './useAddress';
 import useSearch from './useSearch';
 import useTexts from './useTexts';
 
-/** Props of the dialog's content. */
 export type Props = {
   readonly text: string;
   /** Called when the reader navigates to a note or a page. */
@@ -97,7 +96,7 @@ export default function Panel({ text, onLeave }: Props) {
         {error ? (
           <LoadFailure className={styles.status} onRetry={retry}>
             <Translate id="notes.search.noIndex">
-              The list of notes did not load, so nothing can be searched now.
+              The list of notes did not load, so search isn't available.
             </Translate>
           </LoadFailure>
         ) : (

@@ -14,7 +14,6 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   );
 }
 
-/** Props of the list of results. */
 export type Props = {
   readonly id: string;
   readonly groups: readonly Group[];

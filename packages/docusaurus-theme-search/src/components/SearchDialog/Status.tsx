@@ -4,7 +4,6 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 import type { Results } from './useSearch';
 
-/** Props of the status line. */
 export type Props = {
   readonly results: Results | undefined;
   readonly isIdle: boolean;
@@ -23,7 +22,7 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   return (
     results?.text === 'failed' && (
       <Translate id="notes.search.textFailed">
-        The index of the text did not load: these are titles and headings.
+        The full-text index did not load: these results are titles and headings only.
       </Translate>
     )
   );
@@ -51,7 +50,7 @@ function Mistyped({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <Translate id="notes.search.mistyped" values={{ words: words.join(', ') }}>
-      {' · no note has “{words}”, these have words like it'}
+      {' · no note contains “{words}”, showing similar words'}
     </Translate>
   );
 }

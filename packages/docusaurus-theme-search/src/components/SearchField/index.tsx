@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 import useAskedByAddress from './useAskedByAddress';
 import useSearchKeys from './useSearchKeys';
 
-/** Props of the search field. */
 export type Props = {
   /**
    * `bar` fits the navbar and handles the keyboard shortcut; `page` is the large field of

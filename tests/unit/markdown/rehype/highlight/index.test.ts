@@ -14,7 +14,7 @@ const magicComments = [
 
 type Tree = { children?: Tree[]; type: string; data?: Record<string, unknown> };
 
-/** What Docusaurus itself puts on fences. */
+/** What Docusaurus adds to fences. */
 function fenceProperties() {
   return (tree: Tree): void => {
     for (const node of tree.children ?? []) {
@@ -50,17 +50,17 @@ describe('highlight', () => {
     expect(page).not.toContain('style=');
   });
 
-  it('escapes what the code holds', async () => {
+  it('escapes the code', async () => {
     const page = await compiled('```text', '<b>&amp;</b>', '```');
     expect(page.replaceAll('&amp;', '&')).toContain('&lt;b>'.replace('>', '&gt;'));
   });
 
-  it('draws a fence that only mentions live as any other', async () => {
+  it('highlights a fence that only mentions live like any other', async () => {
     const page = await compiled('```jsx nocheck="no live editor"', 'let a;', '```');
     expect(page).toContain('<CodeFigure language="JSX"');
   });
 
-  it('draws the output in the box of the sample that prints it', async () => {
+  it('puts the output into the box of the sample that prints it', async () => {
     const page = await compiled(
       '```js run',
       'f()',
@@ -75,12 +75,12 @@ describe('highlight', () => {
     expect(page).toContain('depth="run"');
   });
 
-  it('draws an output that follows no sample on its own', async () => {
+  it('gives an output without a sample its own box', async () => {
     const page = await compiled('Text.', '', '```text output', '42', '```');
     expect(page).toContain('<CodeFigure prints="42"');
   });
 
-  it('names the sample of an output that stands elsewhere', async () => {
+  it('names the sample if its output is elsewhere', async () => {
     const output = ['```text output="a.ts"', '42', '```'];
     const other = await compiled('```ts title="b.ts"', 'f()', '```', '', ...output);
     expect(other).toContain('<CodeFigure title="a.ts" prints="42"');
@@ -88,7 +88,7 @@ describe('highlight', () => {
     expect(own.match(/<CodeFigure/g)).toHaveLength(1);
   });
 
-  it('says of a harness how long it is', async () => {
+  it('counts the lines of a harness', async () => {
     const page = await compiled('```ts title="a.ts" harness', 'f();', 'g();', '```');
     expect(page).toContain('title="a.ts" harness="2"');
   });
@@ -115,7 +115,7 @@ describe('highlight', () => {
     expect(page.match(/<CodeFigure/g)).toHaveLength(2);
   });
 
-  it('takes the head range for the first magic comment and leaves the code alone', async () => {
+  it('uses the range in the info string for the first magic comment and leaves the code alone', async () => {
     const page = await compiled('```js {2}', 'a()', 'b()', '```');
     expect(page).toMatch(
       /line marked.{0,60}<span class=.{0,7}function.{0,7}>b|line marked/,

@@ -31,7 +31,7 @@ describe('readMagicComments', () => {
     });
   });
 
-  it('marks blocks, and lines by more than one kind', () => {
+  it('marks blocks, and lines with more than one kind', () => {
     const lines = [
       '// highlight-start',
       'a',
@@ -46,7 +46,7 @@ describe('readMagicComments', () => {
     });
   });
 
-  it('shows the marks of a sample inside Markdown', () => {
+  it('keeps the magic comments of a sample inside Markdown', () => {
     expect(read('md', '// highlight-next-line', 'a').code).toContain(
       'highlight-next-line',
     );

@@ -42,7 +42,7 @@ describe('tokenize', () => {
     ['ts', 'type A = string'],
     ['tsx', 'const a = <A<B> />'],
     ['yaml', 'a: true'],
-  ])('knows %s', (language, code) => {
+  ])('has a grammar for %s', (language, code) => {
     expect(kindsOf(code, language)).not.toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('tokenize', () => {
     ).toBe(code);
   });
 
-  it('does not colour code inside a string or an element as what holds it', () => {
+  it('does not give embedded code the colour of its container', () => {
     const segments = tokenize('`a${b}`', 'ts');
     expect(segments.find(({ text }) => text.includes('b'))?.kind).toBeUndefined();
     const inElement = tokenize('<A b={c}>d</A>', 'jsx');
@@ -68,7 +68,7 @@ describe('tokenize', () => {
 });
 
 describe('writeHtml', () => {
-  it('gives lines an element only where one is marked or numbered', () => {
+  it('wraps lines in elements only if one is marked or numbered', () => {
     const segments = tokenize('a()\nb()', 'js');
     expect(writeHtml(segments, plainLines)).not.toContain('line');
     expect(writeHtml(segments, { marks: new Map([[1, ['m']]]), firstNumber: 3 })).toBe(
@@ -77,7 +77,7 @@ describe('writeHtml', () => {
     );
   });
 
-  it('keeps a token that spans lines coloured on each of them', () => {
+  it('colours a token that spans lines on each of them', () => {
     const html = writeHtml(tokenize('/* a\nb */', 'js'), {
       ...plainLines,
       firstNumber: 1,

@@ -3,5 +3,4 @@ import type { ComponentType } from 'react';
 import type { Props } from '@theme/CodeBlock';
 import CodeBlock from '@theme-init/CodeBlock';
 
-/** Rendered like any other code block. */
 export default CodeBlock as ComponentType<Props>;

@@ -6,7 +6,7 @@ import { isThrifty, PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/clien
 import { loadSearch } from 'docusaurus-theme-search/client';
 
 /** Whether the cached home page is from the same deploy as this page. */
-async function isHomeKept(home: string): Promise<boolean> {
+async function isHomeCached(home: string): Promise<boolean> {
   const cache = await caches.open(PAGES_CACHE);
   const html = await (await cache.match(pageKey(home)))?.text();
   const { sources } =
@@ -19,7 +19,7 @@ async function isHomeKept(home: string): Promise<boolean> {
  * Loads the home page and search once per deploy, so that the service worker caches them: offline,
  * that's how readers get to the cached notes. Skipped on slow or metered connections.
  */
-async function keepWays(): Promise<void> {
+async function cacheHomeAndSearch(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) {
     await new Promise((resolve) =>
@@ -27,7 +27,7 @@ async function keepWays(): Promise<void> {
     );
   }
   const { baseUrl } = siteConfig;
-  if (isThrifty() || (await isHomeKept(location.origin + baseUrl))) return;
+  if (isThrifty() || (await isHomeCached(location.origin + baseUrl))) return;
   await Promise.all([fetch(baseUrl), window.docusaurus.preload(baseUrl), loadSearch()]);
 }
 
@@ -36,7 +36,7 @@ if (
   process.env.NODE_ENV === 'production' &&
   'serviceWorker' in navigator
 ) {
-  keepWays().catch(() => undefined); // the site works without
+  cacheHomeAndSearch().catch(() => undefined); // the site works without the cache
 }
 
 export default {} satisfies ClientModule;

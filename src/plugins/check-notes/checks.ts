@@ -63,7 +63,10 @@ export async function checkAll(
 }
 
 /** For `build`: checks the notes and their samples, and waits for the results. */
-export async function checkSite(root: string, options?: GradeOptions): Promise<Content> {
+export async function checkForBuild(
+  root: string,
+  options?: GradeOptions,
+): Promise<Content> {
   const { structure, samples, ...found } = await checkAll(root, { wholeSite: true });
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);

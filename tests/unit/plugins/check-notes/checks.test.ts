@@ -11,7 +11,7 @@ import {
   checkSaved,
   checkStructures,
   readFirst,
-} from '../../../../src/plugins/check-notes/checkSite.ts';
+} from '../../../../src/plugins/check-notes/checks.ts';
 import { aFullNote } from '../../../support/aFullNote.ts';
 
 let root = '';
@@ -35,11 +35,11 @@ const filesOf = (faults: readonly { readonly file: string }[]) =>
   faults.map(({ file }) => file);
 
 describe('the notes when npm start begins', () => {
-  it('are checked at once where few of them are new', () => {
+  it('are checked immediately if few of them are new', () => {
     expect(filesOf(readFirst(root).faults)).toEqual(['docs/wrong.md']);
   });
 
-  it('cost no check where many are new, until they were checked once', () => {
+  it('are not checked if many are new, until they have been checked once', () => {
     for (let i = 0; i < 5; i++) write(`docs/${i}.md`, '# No front matter\n');
     expect(readFirst(root)).toEqual({ faults: [], references: [], checked: 7 });
     const faults = checkStructures(root, readNotes(root));
@@ -48,7 +48,7 @@ describe('the notes when npm start begins', () => {
 });
 
 describe('a saved note', () => {
-  it('is looked at alone, and one that is gone has no faults', () => {
+  it('is checked alone, and a deleted one has no errors', () => {
     const before = checkStructures(root, readNotes(root));
     write('docs/right.md', '# No front matter\n');
     const after = checkSaved(root, ['docs/right.md'], before);
@@ -62,7 +62,7 @@ describe('a saved note', () => {
   });
 });
 
-describe('what notes refer to', () => {
+describe('references in notes', () => {
   const here = () => checkReferencesNow(root) ?? [];
 
   beforeEach(() => {
@@ -74,7 +74,7 @@ describe('what notes refer to', () => {
     );
   });
 
-  it('is named at file and line once it is renamed or deleted, and no more once it is back', () => {
+  it('are reported with file and line once the target is renamed or deleted, until it is back', () => {
     expect(here()).toEqual([]);
     renameSync(path.join(root, 'docs/right.md'), path.join(root, 'docs/renamed.md'));
     rmSync(path.join(root, 'docs/map.png'));
@@ -99,7 +99,7 @@ describe('what notes refer to', () => {
     },
   );
 
-  it('is left to the background where many notes are new', () => {
+  it('are left to the background check if many notes are new', () => {
     for (let i = 0; i < 6; i++) write(`docs/${i}.md`, 'text');
     expect(checkReferencesNow(root)).toBeUndefined();
     checkAllReferences(root, readNotes(root));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openCheckProcess } from '../../src/plugins/check-notes/askProcess.ts';
-import { checkSite, readFirst } from '../../src/plugins/check-notes/checkSite.ts';
+import { checkForBuild, readFirst } from '../../src/plugins/check-notes/checks.ts';
 import { aFullNote } from '../support/aFullNote.ts';
 
 let root = '';
@@ -27,10 +27,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 const filesOf = (faults: readonly { readonly file: string }[]) =>
   faults.map(({ file }) => file);
 
-it('a link or an image that leads nowhere fails a build, with file and line', async () => {
+it('a broken link or image fails a build, with file and line', async () => {
   write('docs/right.md', 'text\n');
   write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
-  const { references } = await checkSite(root);
+  const { references } = await checkForBuild(root);
   expect(references).toMatchObject([
     { file: 'docs/wrong.md', line: 1, rule: 'links/page', severity: 'error' },
     { file: 'docs/wrong.md', line: 1, rule: 'links/image', severity: 'error' },
@@ -38,7 +38,7 @@ it('a link or an image that leads nowhere fails a build, with file and line', as
 });
 
 describe('the process that checks all notes', () => {
-  it('reports structure and pages, and keeps what it finds', async () => {
+  it('reports errors in structure and pages, and caches the results', async () => {
     const ask = openCheckProcess(root);
     const report = await ask();
     expect(filesOf(report.structure)).toEqual(['docs/wrong.md']);
@@ -47,7 +47,7 @@ describe('the process that checks all notes', () => {
     expect(filesOf(readFirst(root).faults)).toEqual(['docs/wrong.md']);
   });
 
-  it('says why it could not', async () => {
+  it('reports why the check failed', async () => {
     rmSync(path.join(root, 'package-lock.json'));
     await expect(openCheckProcess(root)()).rejects.toThrow(/package-lock\.json/);
   });

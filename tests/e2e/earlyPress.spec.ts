@@ -24,14 +24,19 @@ async function openWithoutScripts(
   };
 }
 
-test('the key of search, before the scripts are there, opens it once they are', async ({
-  page,
-}) => {
-  const bringScripts = await openWithoutScripts(page, NOTE);
-  await page.keyboard.press('Control+k');
-  await bringScripts();
-  await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused();
-});
+for (const { key, lock } of [
+  { key: 'k', lock: 'off' },
+  { key: 'K', lock: 'on' },
+]) {
+  test(`the key of search, with Caps Lock ${lock}, before the scripts are there, opens it once they are`, async ({
+    page,
+  }) => {
+    const bringScripts = await openWithoutScripts(page, NOTE);
+    await page.keyboard.press(`Control+${key}`);
+    await bringScripts();
+    await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused();
+  });
+}
 
 test.describe('on a phone, before the scripts are there', () => {
   test.use({ viewport: { width: 390, height: 800 } });

@@ -27,16 +27,22 @@ describe('isPagePath', () => {
     '/notes/docs/intro',
     '/notes/docs/x.html',
     '/notes/docs/注意健康事项',
+    '/notes/docs/socket.io',
+    '/notes/docs/next.js',
   ])('takes %s for a page', (path) => {
     expect(isPagePath(path, '/notes/')).toBe(true);
   });
 
-  it.each(['/notes/manifest.json', '/other/', '/notes/blog/rss.xml'])(
-    'takes %s for a plain file, or none of ours',
-    (path) => {
-      expect(isPagePath(path, '/notes/')).toBe(false);
-    },
-  );
+  it.each([
+    '/notes/manifest.json',
+    '/other/',
+    '/notes/blog/rss.xml',
+    '/notes/docs/intro.md',
+    '/notes/llms.txt',
+    '/notes/img/favicon.svg',
+  ])('takes %s for a plain file, or none of ours', (path) => {
+    expect(isPagePath(path, '/notes/')).toBe(false);
+  });
 });
 
 describe('isImagePath', () => {
@@ -69,6 +75,7 @@ describe('isSound', () => {
     ['/assets/images/a.png', 'image/png'],
     ['/', 'text/html; charset=utf-8'],
     ['/docs/%E6%B3%A8', 'text/html'],
+    ['/docs/next.js', 'text/html'],
     ['/markdown-page.html', 'text/html'],
   ])('takes %s as %s', (address, type) => {
     expect(isKept(address, type)).toBe(true);

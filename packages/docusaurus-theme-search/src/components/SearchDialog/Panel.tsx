@@ -2,9 +2,10 @@ import { useId, useState, type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import type { Choice } from '../../engine/filters';
+import { FILTERS, type Choice } from '../../engine/filters';
 import { LoadFailure } from 'docusaurus-ui';
 import NoteFilters from '../NoteFilters';
+import nameOption from '../NoteFilters/nameOption';
 import groupRows, { type Row } from './groupRows';
 import Recent from './Recent';
 import { keepRecent } from './recent';
@@ -82,9 +83,10 @@ export default function Panel({ text, onLeave }: Props) {
         <details className={styles.filters}>
           <summary>
             <Translate id="notes.search.filters">Filters</Translate>
-            {Object.values(choice)
-              .filter(Boolean)
-              .map((value) => ` · ${value}`)}
+            {FILTERS.map((filter) => {
+              const value = choice[filter];
+              return value && ` · ${nameOption(filter, value)}`;
+            })}
           </summary>
           <NoteFilters
             notes={opened.notes}

@@ -36,3 +36,10 @@ it('the folded filters name a language as its option does', () => {
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'zh-Hans' } });
   expect(screen.getByText(/^Filters/).textContent).toBe('Filters · 简体中文');
 });
+
+it('a query that led to a note is a recent search, and one that led to all notes is not', () => {
+  fireEvent.click(screen.getByText('All notes'));
+  expect(slot.set).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('option', { name: 'DNS' }));
+  expect(slot.set).toHaveBeenCalledWith('["dns"]');
+});

@@ -46,8 +46,12 @@ export default function Panel({ text, onLeave }: Props) {
   function leave(event: MouseEvent): void {
     if (!isPlainPress(event)) return;
     writeAddress(query);
-    keepRecent(query.trim());
     onLeave();
+  }
+
+  function choose(event: MouseEvent): void {
+    if (isPlainPress(event)) keepRecent(query.trim());
+    leave(event);
   }
 
   return (
@@ -112,7 +116,7 @@ export default function Panel({ text, onLeave }: Props) {
           query={query}
           active={active}
           idOf={idOf}
-          onChoose={leave}
+          onChoose={choose}
         />
       </div>
       <div className={styles.foot}>

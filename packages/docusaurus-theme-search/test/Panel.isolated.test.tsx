@@ -43,3 +43,12 @@ it('a query that led to a note is a recent search, and one that led to all notes
   fireEvent.click(screen.getByRole('option', { name: 'DNS' }));
   expect(slot.set).toHaveBeenCalledWith('["dns"]');
 });
+
+it('arrows move the selection, and Home and End are left to the caret', () => {
+  const field = screen.getByRole('combobox', { name: 'Search notes' });
+  const second = screen.getByRole('option', { name: '睡眠' });
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
+  expect(field.getAttribute('aria-activedescendant')).toBe(second.id);
+  for (const key of ['Home', 'End']) expect(fireEvent.keyDown(field, { key })).toBe(true);
+  expect(field.getAttribute('aria-activedescendant')).toBe(second.id);
+});

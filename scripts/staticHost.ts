@@ -67,7 +67,7 @@ function decode(pathname: string): string | null {
 function withSlash(directory: string, pathname: string): string | null {
   const folder = path.join(directory, decode(pathname) ?? '/');
   const isPage = !pathname.endsWith('/') && isFile(path.join(folder, 'index.html'));
-  return isPage && folder.startsWith(directory) ? `${pathname}/` : null;
+  return isPage && folder.startsWith(directory + path.sep) ? `${pathname}/` : null;
 }
 
 function answerText(response: ServerResponse, status: number, text: string): void {

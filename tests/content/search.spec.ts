@@ -41,7 +41,7 @@ test('the keyboard opens search, types, moves through the results and opens one'
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(first.locator('mark').first()).toHaveText(/idempotency/i);
   await expect(status(page)).toHaveText(/\d+ notes/);
-  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   const id = await options(page).last().getAttribute('id');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
@@ -50,6 +50,17 @@ test('the keyboard opens search, types, moves through the results and opens one'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/tech-notes\/api\/idempotency\/?$/);
   await expect(dialog(page)).toBeHidden();
+});
+
+test('Home and End move the caret in the query', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  await search(page, 'ns');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('d');
+  await expect(field(page)).toHaveValue('dns');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(field(page)).toHaveValue('dns!');
 });
 
 test('Escape closes search and restores the focus', async ({ page }) => {

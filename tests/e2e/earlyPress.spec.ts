@@ -24,14 +24,19 @@ async function openWithoutScripts(
   };
 }
 
-test('the search shortcut, pressed before hydration, opens search afterwards', async ({
-  page,
-}) => {
-  const bringScripts = await openWithoutScripts(page, NOTE);
-  await page.keyboard.press('Control+k');
-  await bringScripts();
-  await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused();
-});
+for (const { key, lock } of [
+  { key: 'k', lock: 'off' },
+  { key: 'K', lock: 'on' },
+]) {
+  test(`the search shortcut, pressed with Caps Lock ${lock} before hydration, opens search afterwards`, async ({
+    page,
+  }) => {
+    const bringScripts = await openWithoutScripts(page, NOTE);
+    await page.keyboard.press(`Control+${key}`);
+    await bringScripts();
+    await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused();
+  });
+}
 
 test.describe('on a phone, before hydration', () => {
   test.use({ viewport: { width: 390, height: 800 } });

@@ -27,16 +27,22 @@ describe('isPagePath', () => {
     '/notes/docs/intro',
     '/notes/docs/x.html',
     '/notes/docs/注意健康事项',
-  ])('recognises %s as a page', (path) => {
+    '/notes/docs/socket.io',
+    '/notes/docs/next.js',
+  ])('recognizes %s as a page', (path) => {
     expect(isPagePath(path, '/notes/')).toBe(true);
   });
 
-  it.each(['/notes/manifest.json', '/other/', '/notes/blog/rss.xml'])(
-    'rejects %s: a plain file or outside the base path',
-    (path) => {
-      expect(isPagePath(path, '/notes/')).toBe(false);
-    },
-  );
+  it.each([
+    '/notes/manifest.json',
+    '/other/',
+    '/notes/blog/rss.xml',
+    '/notes/docs/intro.md',
+    '/notes/llms.txt',
+    '/notes/img/favicon.svg',
+  ])('rejects %s: a plain file or outside the base path', (path) => {
+    expect(isPagePath(path, '/notes/')).toBe(false);
+  });
 });
 
 describe('isImagePath', () => {
@@ -69,6 +75,7 @@ describe('isSound', () => {
     ['/assets/images/a.png', 'image/png'],
     ['/', 'text/html; charset=utf-8'],
     ['/docs/%E6%B3%A8', 'text/html'],
+    ['/docs/next.js', 'text/html'],
     ['/markdown-page.html', 'text/html'],
   ])('accepts %s as %s', (address, type) => {
     expect(isKept(address, type)).toBe(true);

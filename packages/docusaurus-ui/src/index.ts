@@ -5,6 +5,7 @@ export { default as IconButton } from './IconButton';
 export { default as LoadFailure } from './LoadFailure';
 export { default as ScrollBox } from './ScrollBox';
 export { default as textOf } from './textOf';
+export { default as useBriefly } from './useBriefly';
 export { default as useLazyModule } from './useLazyModule';
 export { default as useModalDialog } from './useModalDialog';
 export { default as useNearViewport } from './useNearViewport';

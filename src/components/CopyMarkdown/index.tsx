@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-import { Button } from 'docusaurus-ui';
+import { Button, useBriefly } from 'docusaurus-ui';
 import { twinPath } from '../../plugins/twins/twinPath';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ export type Props = {
 
 /** Copies the page's Markdown twin; opens the twin if the browser denies clipboard access. */
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, showCopied] = useBriefly<true>();
 
   async function copy(): Promise<void> {
     const file = twinPath(permalink);
@@ -20,7 +20,7 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
       const response = await fetch(file);
       if (!response.ok) throw new Error(response.statusText);
       await navigator.clipboard.writeText(await response.text());
-      setCopied(true);
+      showCopied(true);
     } catch {
       location.assign(file);
     }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import {
   startStaticHost,
@@ -184,6 +184,15 @@ describe('a static host', () => {
       expect((await ask(pathname)).status).toBe(404);
     },
   );
+
+  it('never redirects to a page of a sibling folder', async () => {
+    const sibling = `${directory}-subpath`;
+    onTestFinished(() => rmSync(sibling, { recursive: true }));
+    mkdirSync(path.join(sibling, 'docs'), { recursive: true });
+    writeFileSync(path.join(sibling, 'docs/index.html'), PAGE);
+    const { status } = await ask(`/notes/..%2f${path.basename(sibling)}/docs`);
+    expect(status).toBe(404);
+  });
 
   it('rejects other methods and malformed URLs', async () => {
     expect((await ask('/notes/', { method: 'POST' })).status).toBe(405);

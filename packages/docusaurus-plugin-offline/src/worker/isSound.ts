@@ -1,5 +1,5 @@
 const TYPES: readonly (readonly [suffix: RegExp, type: RegExp])[] = [
-  [/\.js$/, /javascript/],
+  [/\/assets\/.*\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
   [/\.svg$/, /^image\/svg/],
   [/\.html$|\/[^./]*$/, /^text\/html/],

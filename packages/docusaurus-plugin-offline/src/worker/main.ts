@@ -37,8 +37,8 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
-      cacheWillUpdate: async ({ request, response }) => {
-        const isPage = isPagePath(new URL(request.url).pathname, base);
+      cacheWillUpdate: async ({ response }) => {
+        const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
         if (!isPage || response.status !== 200) return null;
         // A redirected response can't be used for a navigation (Fetch, 4.4).
         return response.redirected ? copyResponse(response) : response;

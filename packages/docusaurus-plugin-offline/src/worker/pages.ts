@@ -11,16 +11,17 @@ export function pageKey(address: string): string {
   return `${origin}${path || '/'}`;
 }
 
+/** Files beside the pages. Not every dot starts an extension: a page may be named `socket.io` or `next.js`. */
+const FILE = /\.(?:json|md|txt|webmanifest|xml)$/;
+
 /**
- * Whether a path is a page rather than a plain file.
+ * Whether a path can be a page rather than a plain file.
  *
  * @param pathname - path of a same-origin URL
  * @param base - the base path
  */
 export function isPagePath(pathname: string, base: string): boolean {
-  if (!pathname.startsWith(base)) return false;
-  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return !name.includes('.') || name.endsWith('.html');
+  return pathname.startsWith(base) && !FILE.test(pathname) && !isImagePath(pathname);
 }
 
 /**

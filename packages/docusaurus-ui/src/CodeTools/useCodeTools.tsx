@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 
+import useBriefly from '../useBriefly';
 import SpokenName from './SpokenName';
 import styles from './styles.module.css';
-
-const SHOWN_FOR = 1500;
 
 /**
  * Buttons for a code block: copy, and wrap long lines.
@@ -14,17 +13,16 @@ const SHOWN_FOR = 1500;
  * @returns the buttons, and whether long lines are wrapped
  */
 export default function useCodeTools(read: () => string, name?: string) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [outcome, showOutcome] = useBriefly<'copied' | 'failed'>();
   const [wraps, setWraps] = useState(false);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(read());
-      setOutcome('copied');
+      showOutcome('copied');
     } catch {
-      setOutcome('failed');
+      showOutcome('failed');
     }
-    setTimeout(() => setOutcome(undefined), SHOWN_FOR);
   }
 
   const words = {

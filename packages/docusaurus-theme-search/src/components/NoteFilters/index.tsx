@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 
 import type { SearchNotes } from '../../data';
 import { FILTERS, listOptions, type Choice, type Filter } from '../../engine/filters';
-import nameLanguage from './nameLanguage';
+import nameOption from './nameOption';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -38,7 +38,7 @@ export default function NoteFilters({ notes, choice, onChoose, children }: Props
             <option value="">{any}</option>
             {options[filter].map((value) => (
               <option key={value} value={value}>
-                {filter === 'lang' ? nameLanguage(value) : value}
+                {nameOption(filter, value)}
               </option>
             ))}
           </select>

@@ -2,9 +2,10 @@ import { useId, useState, type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import type { Choice } from '../../engine/filters';
+import { FILTERS, type Choice } from '../../engine/filters';
 import { LoadFailure } from 'docusaurus-ui';
 import NoteFilters from '../NoteFilters';
+import nameOption from '../NoteFilters/nameOption';
 import groupRows, { type Row } from './groupRows';
 import Recent from './Recent';
 import { keepRecent } from './recent';
@@ -44,8 +45,12 @@ export default function Panel({ text, onLeave }: Props) {
   function leave(event: MouseEvent): void {
     if (!isPlainPress(event)) return;
     writeAddress(query);
-    keepRecent(query.trim());
     onLeave();
+  }
+
+  function choose(event: MouseEvent): void {
+    if (isPlainPress(event)) keepRecent(query.trim());
+    leave(event);
   }
 
   return (
@@ -81,9 +86,10 @@ export default function Panel({ text, onLeave }: Props) {
         <details className={styles.filters}>
           <summary>
             <Translate id="notes.search.filters">Filters</Translate>
-            {Object.values(choice)
-              .filter(Boolean)
-              .map((value) => ` · ${value}`)}
+            {FILTERS.map((filter) => {
+              const value = choice[filter];
+              return value && ` · ${nameOption(filter, value)}`;
+            })}
           </summary>
           <NoteFilters
             notes={opened.notes}
@@ -109,7 +115,7 @@ export default function Panel({ text, onLeave }: Props) {
           query={query}
           active={active}
           idOf={idOf}
-          onChoose={leave}
+          onChoose={choose}
         />
       </div>
       <div className={styles.foot}>

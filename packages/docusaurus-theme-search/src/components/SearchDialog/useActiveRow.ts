@@ -4,8 +4,6 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 function step(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (from + 1) % count;
   if (key === 'ArrowUp') return (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
   return undefined;
 }
 

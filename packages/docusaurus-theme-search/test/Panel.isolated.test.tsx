@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('@docusaurus/theme-common', () => ({ createStorageSlot: () => slot }));
+vi.mock('../src/components/SearchDialog/useAddress.ts', () => ({
+  default: () => () => undefined,
+}));
+vi.mock('../src/components/SearchDialog/useSearch.ts', () => ({ default: () => FOUND }));
+vi.mock('../src/components/SearchDialog/Status.tsx', () => ({ default: () => null }));
+
+import Panel from '../src/components/SearchDialog/Panel.tsx';
+
+const slot = vi.hoisted(() => ({ get: vi.fn(), set: vi.fn() }));
+
+const FOUND = vi.hoisted(() => {
+  const notes = [
+    { path: 'docs/dns', title: 'DNS', area: 0 },
+    { path: 'docs/sleep', title: '睡眠', area: 0, lang: 'zh-Hans' },
+  ];
+  const hits = notes.map((_, note) => ({ note, score: 1, sections: [] }));
+  return {
+    opened: { notes: { areas: ['Notes'], notes }, hasText: false },
+    results: { query: 'dns', hits, count: 2, isGuess: false, text: 'done' },
+  };
+});
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
+  slot.set.mockClear();
+  render(<Panel text="dns" onLeave={() => undefined} />);
+});
+afterEach(cleanup);
+
+it('the folded filters name a language as its option does', () => {
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'zh-Hans' } });
+  expect(screen.getByText(/^Filters/).textContent).toBe('Filters · 简体中文');
+});
+
+it('a query that led to a note is a recent search, and one that led to all notes is not', () => {
+  fireEvent.click(screen.getByText('All notes'));
+  expect(slot.set).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('option', { name: 'DNS' }));
+  expect(slot.set).toHaveBeenCalledWith('["dns"]');
+});
+
+it('arrows move the selection, and Home and End are left to the caret', () => {
+  const field = screen.getByRole('combobox', { name: 'Search notes' });
+  const second = screen.getByRole('option', { name: '睡眠' });
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
+  expect(field.getAttribute('aria-activedescendant')).toBe(second.id);
+  for (const key of ['Home', 'End']) expect(fireEvent.keyDown(field, { key })).toBe(true);
+  expect(field.getAttribute('aria-activedescendant')).toBe(second.id);
+});

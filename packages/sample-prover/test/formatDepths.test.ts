@@ -45,7 +45,7 @@ describe('the samples by depth', () => {
 describe('samples that lack a tool', () => {
   it('are counted by tool', () => {
     expect(formatMissing(VERDICTS)).toBe(
-      '3 of 8 samples not compiled or run, for this machine lacks: rustc (2), javac (1)',
+      "3 of 8 samples weren't compiled or run, because this machine lacks rustc (2), javac (1)",
     );
   });
 

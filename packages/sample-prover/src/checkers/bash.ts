@@ -27,7 +27,7 @@ function findByBash(code: string, { milliseconds }: Limits): Finding[] {
     killSignal: 'SIGKILL',
   });
   if (signal !== null) {
-    const message = `bash cannot read the script: it was ended by ${signal}.`;
+    const message = `bash cannot read the script: it was terminated by ${signal}.`;
     return [{ line: 0, message }];
   }
   if (status === null || status === 0) return [];
@@ -62,7 +62,7 @@ function explain(exit: Exit, limits: Limits): Finding[] {
   if (stop) return [stop];
   if (code === 0) return [];
   if (signal !== null) {
-    return [{ line: 0, message: `The script was ended by ${signal}.` }];
+    return [{ line: 0, message: `The script was terminated by ${signal}.` }];
   }
   const last = (stdout + stderr).trim().split('\n').at(-1) ?? '';
   const message = `The script ended with exit code ${code}: ${last}`;

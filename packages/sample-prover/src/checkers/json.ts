@@ -25,7 +25,8 @@ function describe(code: string, { error, offset }: ParseError): Finding {
     (c) => ` ${c.toLowerCase()}`,
   );
   const at = offset < code.length ? `"${code[offset]}"` : 'the end';
-  const isTrailing = code.slice(0, offset).trimEnd().endsWith(',');
+  const isTrailing =
+    code[offset] !== '.' && code.slice(0, offset).trimEnd().endsWith(',');
   return {
     line: lineAt(code, offset),
     message: `Not JSON: ${what} at ${at}${isTrailing ? ', after a trailing comma' : ''}.`,

@@ -54,5 +54,5 @@ export function formatMissing(verdicts: readonly Verdict[]): string {
   const list = [...new Set(lacking)]
     .map((tool) => `${tool} (${lacking.filter((one) => one === tool).length})`)
     .join(', ');
-  return `${lacking.length} of ${verdicts.length} samples not compiled or run, for this machine lacks: ${list}`;
+  return `${lacking.length} of ${verdicts.length} samples weren't compiled or run, because this machine lacks ${list}`;
 }

@@ -89,11 +89,11 @@ function describeEnd(exit: Exit, limits: Limits): string | undefined {
 
 function describeReport(report: Report, file: string): Finding {
   if (report.kind === 'network') {
-    const message = `The sample reached out to ${report.host}; only loopback is open.`;
+    const message = `The sample tried to connect to ${report.host}; only loopback is allowed.`;
     return { line: lineIn(report.stack, file), message };
   }
   if (report.kind === 'exit') {
-    const message = `The sample ended in the middle: process.exit(${report.code}).`;
+    const message = `The sample exited early: process.exit(${report.code}).`;
     return { line: 0, message };
   }
   const { name, message, stack, denied } = report;

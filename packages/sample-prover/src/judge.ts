@@ -22,7 +22,7 @@ export function normalize(output: string): string {
 }
 
 const STOP_REMEDY =
-  'Make the sample end on its own, or do less; a page can't demonstrate a limit of the sandbox.';
+  'Make the sample end on its own, or do less; a page cannot demonstrate a limit of the sandbox.';
 
 const LONGEST = 400;
 

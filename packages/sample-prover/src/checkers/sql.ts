@@ -74,7 +74,7 @@ function explain(error: unknown, code: string, offset: number): Outcome {
 }
 
 const OUT_OF_STEP =
-  'After this statement the database no longer answers rightly; what follows cannot be checked.';
+  'After this statement the database no longer returns correct results; what follows cannot be checked.';
 
 let asked = 0;
 

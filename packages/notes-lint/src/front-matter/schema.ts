@@ -252,7 +252,10 @@ export const schema = {
   title: 'Front matter of a note (docs, pages and posts)',
   type: 'object',
   additionalProperties: false,
-  required: ['title', 'description', 'kind', 'status', 'last_verified'],
+  required: ['title', 'description'],
+  // A kind is a promise of what the note has; without one, nothing more is asked.
+  if: { required: ['kind'], properties: { kind: { not: { const: 'post' } } } },
+  then: { required: ['status', 'last_verified'] },
   properties: {
     ...Object.fromEntries(OTHER_KEYS.map((key) => [key, true])),
     ...properties,

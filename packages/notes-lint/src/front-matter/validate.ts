@@ -69,7 +69,10 @@ export function validateFrontMatter(note: Page): Fault[] {
       errors.some(({ params }) => params['missingProperty'] === key) &&
       !(key === 'title' && hasHeading),
   );
-  const explained = errors.filter(({ keyword }) => keyword !== 'required').map(explain);
+  // An `if` only repeats what its `then` says.
+  const explained = errors
+    .filter(({ keyword }) => keyword !== 'required' && keyword !== 'if')
+    .map(explain);
   const found = [
     ...(missing.length > 0 ? [explainMissing(missing)] : []),
     ...explained,

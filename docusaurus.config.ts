@@ -13,6 +13,7 @@ import {
   inlineHan,
   labLinks,
   missingImages,
+  breakCells,
   nameBoxes,
   noteFaults,
   noteHead,
@@ -134,7 +135,7 @@ const mdx = {
     [noteLinks, { root: __dirname }],
     ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
   ],
-  rehypePlugins: [[highlight, { magicComments }], nameBoxes],
+  rehypePlugins: [[highlight, { magicComments }], nameBoxes, breakCells],
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {

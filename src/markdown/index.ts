@@ -2,6 +2,7 @@
 export { showSyntaxFault } from './showSyntaxFault.ts';
 export { default as highlight } from './rehype/highlight/index.ts';
 export { default as nameBoxes } from './rehype/nameBoxes.ts';
+export { default as breakCells } from './rehype/breakCells.ts';
 export { default as diagrams } from './remark/diagrams.ts';
 export { default as inlineHan } from './remark/inlineHan.ts';
 export { default as labLinks } from './remark/labLinks.ts';

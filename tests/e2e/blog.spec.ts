@@ -1,4 +1,5 @@
 import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,4 +33,14 @@ test('the list links to a post, and the post to its tags', async ({ page }) => {
   await page.locator('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/[\w/-]+\/?$/);
   await expect(page.locator('article a[href*="/blog/tags/"]').first()).toBeVisible();
+});
+
+test('the contents of a post are beside its text', async ({ page }) => {
+  await openHydrated(page, givenPage('post'));
+  const contents = page.locator('.table-of-contents').filter({ visible: true });
+  const beside = await contents.boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const text = await page.getByRole('article').boundingBox();
+  expect(beside?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  expect(beside?.x).toBeGreaterThanOrEqual((text?.x ?? Infinity) + (text?.width ?? 0));
 });

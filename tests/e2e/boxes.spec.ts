@@ -52,20 +52,57 @@ test('a box is a tab stop while it scrolls, and has a unique name', async ({ pag
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('code in a table cell never wraps', async ({ page }) => {
+  test('code in a table cell wraps only between words', async ({ page }) => {
     test.slow();
     givenPage('tables');
     let seen = 0;
     for (const address of PAGES) {
       await openHydrated(page, address);
-      const lines = await page
-        .locator('td code')
-        .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
-      seen += lines.length;
+      const words = await page.locator('td code').evaluateAll((codes) =>
+        codes
+          .flatMap(({ childNodes }) => [...childNodes])
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => {
+            const range = document.createRange();
+            const word = node.textContent?.trimEnd() ?? '';
+            range.setStart(node, 0);
+            range.setEnd(node, word.length);
+            return { word, lines: range.getClientRects().length };
+          }),
+      );
+      seen += words.length;
       expect(
-        lines.filter((count) => count > 1),
+        words.filter(({ lines }) => lines !== 1),
         `/${address}`,
       ).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('the word for how far a sample was checked is never cut', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 800 });
+    let seen = 0;
+    for (const address of PAGES) {
+      await openHydrated(page, address);
+      const words = await page
+        .locator('figcaption')
+        .getByText(/^Sample: (?:run|compiled|parsed|failed|not checked)$/)
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((word) => {
+            const { right } = word.getBoundingClientRect();
+            const tools = word.nextElementSibling?.getBoundingClientRect();
+            const bar = word.parentElement;
+            return {
+              isCut: word.scrollWidth > word.clientWidth || right > (tools?.left ?? 0),
+              isBarTooNarrow: (bar?.scrollWidth ?? 0) > (bar?.clientWidth ?? 0),
+            };
+          }),
+        );
+      seen += words.length;
+      const faults = words.filter(({ isCut, isBarTooNarrow }) => isCut || isBarTooNarrow);
+      expect(faults, `/${address}`).toEqual([]);
     }
     expect(seen).toBeGreaterThan(0);
   });

@@ -25,16 +25,13 @@ async function findEdges(page: Page, addresses: readonly string[]) {
 }
 
 for (const [what, addresses] of [
-  ['with a sidebar', [...findPages('note', 'category', 'post'), 'blog']],
+  [
+    'with a sidebar, and of the blog',
+    [...findPages('note', 'category', 'post'), 'blog', 'blog/archive', 'blog/tags'],
+  ],
   [
     'without one',
-    [
-      '',
-      ...findPages('chinese', 'plain'),
-      'blog/archive',
-      'markdown-page',
-      'no-such-page',
-    ],
+    ['', ...findPages('chinese', 'plain'), 'markdown-page', 'no-such-page'],
   ],
 ] as const) {
   test(`the titles of all kinds of pages ${what} are aligned at 1440 px`, async ({

@@ -32,14 +32,22 @@ function wordsFor({ depth, reason }: DepthProps): string {
 /** How far a sample was checked: an icon and a word. */
 export default function Depth(props: DepthProps): ReactNode {
   const isProven = ['run', 'compiled', 'parsed'].includes(props.depth);
+  const words = wordsFor(props);
+  const isReasoned = words !== wordForDepth(props.depth);
   return (
-    <span className={clsx(styles.depth, isProven && styles.proven)}>
+    <span
+      className={clsx(
+        styles.depth,
+        isProven && styles.proven,
+        isReasoned && styles.reasoned,
+      )}
+    >
       <VisuallyHidden>
         <Translate id="notes.code.depth.label" description="Read before run, compiled …">
           Sample:
         </Translate>{' '}
       </VisuallyHidden>
-      {wordsFor(props)}
+      {words}
     </span>
   );
 }

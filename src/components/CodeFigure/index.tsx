@@ -91,7 +91,7 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
         <>
           <figcaption className={styles.bar} lang={lang}>
             {title && <span className={styles.title}>{title}</span>}
-            {language && <span>{language}</span>}
+            {language && <span className={styles.language}>{language}</span>}
             {depth && <Depth depth={depth} reason={reason} />}
             {tools}
           </figcaption>

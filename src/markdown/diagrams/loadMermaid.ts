@@ -70,7 +70,14 @@ export async function loadMermaid(): Promise<Mermaid> {
       noteFontSize: FONT_SIZE,
       mirrorActors: false,
       height: 44,
-      width: 120,
+      // Close together, so that five participants fit the column; words still widen a box and a gap.
+      width: 64,
+      actorMargin: 14,
+      wrapPadding: 5,
+      // Mermaid takes it off the room of a loop's condition, once for each message in the loop.
+      labelBoxWidth: 20,
+      // Only what the strokes at the edges need: the figure around it has its own margins.
+      diagramMarginX: 2,
     },
     er: { rankSpacing: 110 },
     xyChart: { width: 640, height: 360 },

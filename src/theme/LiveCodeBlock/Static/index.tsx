@@ -6,7 +6,7 @@ import CodeFigure from '../../../components/CodeFigure';
 /** The content of a live block until its editor loads, or always without JavaScript. */
 export default function Static({ children, title, html, name }: Props) {
   return (
-    <CodeFigure language="jsx" title={title} html={html} name={name}>
+    <CodeFigure language="JSX" title={title} html={html} name={name}>
       {children}
     </CodeFigure>
   );

@@ -1,0 +1,35 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+
+const BREAK: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+
+/** As written JSX, because the theme takes code with elements in it for a block. */
+function plainCode(children: ElementContent[]): MdxJsxTextElementHast {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'code',
+    attributes: [],
+    children,
+    data: { _mdxExplicitJsx: true },
+  };
+}
+
+/**
+ * Rehype plugin: marks where code in a table's cell may break, which is after a space. On a phone,
+ * src/components/Table forbids other breaks: CSS alone can't spare the hyphens of `--only-changed`.
+ */
+export default function breakCells() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (cell) => {
+      if (!/^t[dh]$/.test(cell.tagName)) return;
+      visit(cell, 'element', ({ tagName, children: [text] }, index, parent) => {
+        if (tagName !== 'code' || text?.type !== 'text' || !text.value.includes(' '))
+          return;
+        const words = text.value.split(/(?<= )/);
+        const parts = words.flatMap((value) => [BREAK, { type: 'text', value } as const]);
+        parent?.children.splice(index ?? 0, 1, plainCode(parts.slice(1)));
+      });
+    });
+  };
+}

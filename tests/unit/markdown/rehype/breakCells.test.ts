@@ -1,0 +1,26 @@
+import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { expect, it } from 'vitest';
+
+import breakCells from '../../../../src/markdown/rehype/breakCells.ts';
+
+async function compiled(markdown: string): Promise<string> {
+  const program = await compile(markdown, {
+    jsx: true,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [breakCells],
+  });
+  return String(program);
+}
+
+it('code in a cell may break after its spaces', async () => {
+  const program = await compiled('| a |\n| - |\n| `git add -p .` |\n');
+  expect(program.replace(/_components\.|\{"|"\}/g, '')).toContain(
+    '<code>git <wbr />add <wbr />-p <wbr />.</code>',
+  );
+});
+
+it('other code is left alone', async () => {
+  const program = await compiled('`git add`\n\n| a |\n| - |\n| `--only-changed` |\n');
+  expect(program).not.toContain('wbr');
+});

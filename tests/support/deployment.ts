@@ -19,7 +19,7 @@ export type Deployment = {
   /** Requested paths, in order. */
   readonly asked: string[];
   /** Deploys a build with other asset names, whose pages have `data-edition`. */
-  readonly deployAnew: () => void;
+  readonly redeploy: () => void;
   readonly switchOff: () => Promise<void>;
   readonly switchOn: () => Promise<void>;
   /** Stops the host and deletes its files. */
@@ -53,7 +53,7 @@ function renameAssets(directory: string): (text: string) => string {
   return (text) => text.replace(known, (hash) => [...hash].reverse().join(''));
 }
 
-function deployAnew(directory: string): void {
+function redeploy(directory: string): void {
   const rename = renameAssets(directory);
   for (const file of filesOf(directory, TEXT)) {
     const text = rename(readFileSync(file, 'utf8'));
@@ -81,7 +81,7 @@ export async function deploy(): Promise<Deployment> {
   return {
     origin,
     asked,
-    deployAnew: () => deployAnew(directory),
+    redeploy: () => redeploy(directory),
     switchOff: () => host.close(),
     switchOn: async () => {
       host = await serve(Number(new URL(origin).port));

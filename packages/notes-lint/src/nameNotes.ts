@@ -6,7 +6,7 @@ import { listNotes } from './readNotes.ts';
 
 function explainUnknown(file: string, notes: readonly string[]): string {
   const meant = nearest(file, notes, path.posix.basename(file));
-  return `${file} is no note and no folder of notes.${meant ? ` Did you mean ${meant}?` : ''}`;
+  return `${file} is neither a note nor a folder with notes.${meant ? ` Did you mean ${meant}?` : ''}`;
 }
 
 /**

@@ -92,7 +92,10 @@ export function withoutSilenced(
 function explainSilence({ rule, reason }: Silence): [string, string] | undefined {
   const form = 'Write {/* lint-ignore note/banned: why it is right here */}.';
   if (!isKnown(rule))
-    return [`The comment silences "${rule}", which is no rule that a comment can.`, form];
+    return [
+      `The comment silences "${rule}", a rule that a comment can't silence or that doesn't exist.`,
+      form,
+    ];
   if (reason === '') return [`The comment silences ${rule} and gives no reason.`, form];
   return undefined;
 }

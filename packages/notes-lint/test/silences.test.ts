@@ -55,8 +55,16 @@ describe('a comment that silences a rule', () => {
 
   it.each([
     ['without a reason', 'note/banned', /gives no reason/],
-    ['of an unknown rule', 'note/bannd: a quote', /"note\/bannd", which is no rule/],
-    ['of what no comment may silence', 'note/syntax: no', /no rule that a comment can/],
+    [
+      'of an unknown rule',
+      'note/bannd: a quote',
+      /"note\/bannd", a rule that a comment can't silence/,
+    ],
+    [
+      'of what no comment may silence',
+      'note/syntax: no',
+      /a rule that a comment can't silence/,
+    ],
   ])('%s is an error and silences nothing', (_, words, says) => {
     const faults = checkNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${BANNED}`));
     expect(faults).toContainEqual(

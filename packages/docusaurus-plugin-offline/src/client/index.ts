@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-import { drawAnew } from './drawAnew.ts';
+import { redraw } from './redraw.ts';
 
 const supported =
   ExecutionEnvironment.canUseDOM &&
@@ -25,7 +25,7 @@ function hasWorker(): boolean {
 /** Whether this page was served by the worker, which has therefore cached it. */
 const cameThroughWorker = supported && hasWorker();
 
-if (supported) drawAnew(document);
+if (supported) redraw(document);
 
 const keeper = supported
   ? new Promise<typeof import('./keep.ts')>((resolve) => {

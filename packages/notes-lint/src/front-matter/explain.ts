@@ -76,7 +76,7 @@ const explainers: Record<string, Explain> = {
   }),
   type: (error, key, value) => ({
     rule: 'front-matter/type',
-    message: `${key} is ${JSON.stringify(value)}, which is no ${String(error.params['type'])}.`,
+    message: `${key} is ${JSON.stringify(value)}, which isn't of type ${String(error.params['type'])}.`,
     remedy: `Write it like ${example(key)}`,
   }),
 };

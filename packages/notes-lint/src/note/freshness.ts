@@ -25,7 +25,7 @@ export function readToday(
   const today = env.NOTES_TODAY || new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) {
     throw new Error(
-      `NOTES_TODAY is "${today}", which is no day. Write NOTES_TODAY=2026-11-20`,
+      `NOTES_TODAY is "${today}", which isn't a date. Write NOTES_TODAY=2026-11-20`,
     );
   }
   return today;

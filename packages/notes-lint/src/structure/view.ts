@@ -70,7 +70,7 @@ export type NoteView = NoteContext & {
   readonly file: Place;
   /** The source that the tree was parsed from; node offsets refer to it. */
   readonly parsed: string;
-  readonly standings: readonly PlacedNode[];
+  readonly placed: readonly PlacedNode[];
   /** The nodes of these types, in document order. */
   readonly all: <T extends Nodes['type']>(...types: readonly T[]) => OfType<T>[];
   readonly headings: readonly Heading[];
@@ -122,8 +122,8 @@ function cutSections(nodes: readonly RootContent[]): Section[] {
  * @param context - what the rules know beyond the note
  */
 export function viewNote(note: Note, context: NoteContext = {}): NoteView {
-  const standings = placeNodes(note.tree);
-  const nodes = standings.map(({ node }) => node);
+  const placed = placeNodes(note.tree);
+  const nodes = placed.map(({ node }) => node);
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
   // A first-level heading may stand in for the title.
   const [first] = ofType(body, 'heading', 'paragraph').filter(
@@ -139,7 +139,7 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     isChinese: front.lang === 'zh-Hans',
     file: { line: 1, text: note.source },
     parsed,
-    standings,
+    placed,
     all: (...types) => ofType(nodes, ...types),
     headings: ofType(nodes, 'heading'),
     sections: cutSections(body),
@@ -150,7 +150,7 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     links: ofType(nodes, 'link'),
     elements: ofType(nodes, 'mdxJsxFlowElement', 'mdxJsxTextElement'),
     blocks: readBlocks(note),
-    written: readWritten(standings, parsed),
+    written: readWritten(placed, parsed),
     prose: ofType(nodes, 'paragraph', 'heading').map(proseOf).join('\n'),
   };
 }

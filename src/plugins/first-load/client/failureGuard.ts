@@ -25,7 +25,7 @@ function isMissingChunk(reason: unknown): reason is Error {
 }
 
 /** Reloads the page, bypassing the service worker's cache, which may be what's broken. */
-async function loadAnew(): Promise<void> {
+async function reloadPage(): Promise<void> {
   try {
     await window.caches?.delete(ASSETS_CACHE);
   } finally {
@@ -38,7 +38,7 @@ function onRejection(event: PromiseRejectionEvent): void {
     return;
   }
   window.removeEventListener('unhandledrejection', onRejection);
-  document.body.prepend(failureNotice(event.reason, () => void loadAnew()));
+  document.body.prepend(failureNotice(event.reason, () => void reloadPage()));
 }
 
 if (typeof window !== 'undefined') {

@@ -67,7 +67,7 @@ export const checkCodeForm: Check = ({ fences, all }) => {
       'Write <, > or & itself between the backticks.',
     ]),
     ...each(withMarks, ({ value }) => [
-      `\`${quote(value)}\` has a mark of prose, which is none in code.`,
+      `\`${quote(value)}\` has a typographic character that code does not use.`,
       'Retype the quote, bracket or hyphen on a Latin keyboard.',
     ]),
   ];

@@ -70,12 +70,12 @@ function treesOf(node: Nodes): Node[] {
 }
 
 /** Names in expressions and components are defined by the note, the page or the runtime. */
-export const checkExpressions: Check = ({ standings, elements }) => {
+export const checkExpressions: Check = ({ placed, elements }) => {
   const names: Names = {
     used: new Map(),
     defined: new Set([...GIVEN, ...COMPONENTS, ...OF_BROWSERS]),
   };
-  for (const { node } of standings)
+  for (const { node } of placed)
     if (node.type.startsWith('mdx'))
       for (const tree of treesOf(node)) gather(tree, names);
   const components = each(elements, ({ name }) => {

@@ -65,7 +65,7 @@ export const checkRendering: Check = ({ note, parsed, all, fences }) => {
       'Write code between two lines of ```, and text without spaces before it.',
     ]),
     ...each(all('leafDirective'), ({ name }) => [
-      `"::${name}" is no component of this site and is shown as text.`,
+      `"::${name}" isn't a component of this site and shows up as text.`,
       'Write it as text, or as :::note … :::.',
     ]),
     ...each(all('containerDirective'), (node) => checkAdmonition(node, parsed)),

@@ -38,8 +38,8 @@ function hasRun({ name, version }: Install, ran: readonly string[]): boolean {
 }
 
 /** The text right above and right below a fence, skipping other fences. */
-function textBeside({ standings }: NoteView, fence: Fence): string {
-  const { index = 0, parent } = standings.find(({ node }) => node === fence.node) ?? {};
+function textBeside({ placed }: NoteView, fence: Fence): string {
+  const { index = 0, parent } = placed.find(({ node }) => node === fence.node) ?? {};
   const siblings: readonly Nodes[] = parent?.children ?? [];
   const isText = ({ type }: Nodes) => type !== 'code';
   const beside = [

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
  *
  * @param page - the document, before Docusaurus' entry runs
  */
-export function drawAnew(page: Document): void {
+export function redraw(page: Document): void {
   const container = page.getElementById('__docusaurus');
   if (!container || !page.documentElement.hasAttribute('data-snapshot')) return;
   page.documentElement.removeAttribute('data-snapshot');

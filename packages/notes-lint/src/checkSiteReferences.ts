@@ -11,6 +11,7 @@ import {
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './cache.ts';
+import { checkAuthors } from './checkAuthors.ts';
 import { describeSite } from './describeSite.ts';
 import { isDraft } from './grade.ts';
 import { withoutSilenced } from './silences.ts';
@@ -58,5 +59,6 @@ export function checkSiteReferences(
     ...checkChildren(site),
     ...checkOrder(site),
     ...checkRepetition(targets),
+    ...checkAuthors(root, notes),
   ]);
 }

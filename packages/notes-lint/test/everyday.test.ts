@@ -88,7 +88,7 @@ describe('what authors write every day', () => {
     );
     expect(others).toEqual([]);
     expect(missing?.message).toBe(
-      'The key "description" is missing. What the note answers, in one sentence of 20 to 160 characters.',
+      'The key "description" is missing. What the note answers, in one sentence of at most 160 characters.',
     );
   });
 

@@ -33,7 +33,7 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
   'wrong-date': ['front-matter/format', 6, /20\.11\.2026.*last_verified: 20\d\d-/s],
   'impossible-date': ['front-matter/calendar', 6, /a day that doesn't exist/],
   'wrong-type': ['front-matter/type', 2, /404, which isn't of type string/],
-  'too-short': ['front-matter/limit', 3, /at least 20 characters \(it has 7\)/],
+  'too-short': ['front-matter/limit', 3, /at least 10 characters \(it has 7\)/],
   'too-many-topics': ['front-matter/limit', 7, /at most 4 entries/],
   'topic-twice': ['front-matter/limit', 7, /no entry twice/],
   'topic-form': ['front-matter/format', 7, /kebab-case/],

@@ -10,7 +10,7 @@ export default function wordForDepth(depth: string): string {
     run: translate({ id: 'notes.code.depth.run', message: 'run' }),
     compiled: translate({ id: 'notes.code.depth.compiled', message: 'compiled' }),
     parsed: translate({ id: 'notes.code.depth.parsed', message: 'parsed' }),
-    failed: translate({ id: 'notes.code.depth.failed', message: 'failed' }),
+    failed: translate({ id: 'notes.code.depth.failed', message: 'not proven' }),
   };
   return (
     words[depth] ??

@@ -7,6 +7,7 @@ import {
   byPlace,
   type Fault,
   formatFault,
+  gradeFaults,
   isError,
   isNoteFile,
   readNotes,
@@ -87,7 +88,8 @@ export function startSession(root: string, folder: string, first: Content): void
   forgetPages(pages, readNotes(root), readVerdicts(root));
   let { faults: structure, references } = first;
   let samples: readonly Fault[] = [];
-  const gather = () => [...structure, ...references, ...samples];
+  const gather = () =>
+    gradeFaults([...structure, ...references, ...samples], readNotes(root));
   const show = createShow(path.join(folder, 'faults.json'));
   show(gather());
   const ask = openCheckProcess(root);

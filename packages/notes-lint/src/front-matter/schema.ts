@@ -93,9 +93,9 @@ const properties = {
   },
   description: {
     type: 'string',
-    minLength: 20,
+    minLength: 10,
     maxLength: 160,
-    description: 'What the note answers, in one sentence of 20 to 160 characters.',
+    description: 'What the note answers, in one sentence of at most 160 characters.',
     examples: ['How to make a retried POST charge once, even when two retries race.'],
   },
   kind: { enum: KINDS, description: 'Decides the sections of the note.' },

@@ -11,5 +11,6 @@ export {
   type SiteContext,
 } from './view.ts';
 export { linesOf } from './lines.ts';
+export { nodesIn } from './nodes.ts';
 export { matchesIn } from './rules/phrases.ts';
 export { RULES } from './rules.ts';

@@ -23,6 +23,9 @@ export type NewNote = {
   readonly disclaimer?: Disclaimer | undefined;
 };
 
+/** Docusaurus takes date and slug from such a path. */
+const DATED = /\d{4}[-/]\d\d[-/]\d\d/;
+
 function topicOf(file: string): string {
   const [, ...folders] = file.split('/').slice(0, -1);
   const slug = (folders.at(-1) ?? 'notes').toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -36,9 +39,8 @@ function slugOf(file: string): string {
 function ownKeys({ file, kind, today, author }: NewNote): string[] {
   if (kind === 'post') {
     return [
-      `slug: ${slugOf(file)}`,
+      ...(DATED.test(file) ? [] : [`slug: ${slugOf(file)}`, `date: ${today}`]),
       ...(author === undefined ? [] : [`authors: [${author}]`]),
-      `date: ${today}`,
     ];
   }
   return [`topics: [${topicOf(file)}]`];

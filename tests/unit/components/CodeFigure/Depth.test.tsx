@@ -11,7 +11,11 @@ function heard(depth: string, reason?: string): string | null {
 }
 
 describe('how far a sample was checked', () => {
-  it.each(['run', 'compiled', 'parsed', 'failed'])('is shown as a word: %s', (depth) => {
+  it('says of a failed sample that it is not proven', () => {
+    expect(heard('failed')).toBe('Sample: not proven');
+  });
+
+  it.each(['run', 'compiled', 'parsed'])('is shown as a word: %s', (depth) => {
     expect(heard(depth)).toBe(`Sample: ${depth}`);
   });
 

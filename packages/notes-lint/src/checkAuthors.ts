@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { readTexts } from 'mdx-source';
+import { parse } from 'yaml';
+
+import { keyLines } from './front-matter/index.ts';
+import type { Fault, Note } from './note/index.ts';
+
+function readAuthors(root: string): string[] | undefined {
+  try {
+    const file = path.join(root, 'blog/authors.yml');
+    return Object.keys((parse(readFileSync(file, 'utf8')) as object | null) ?? {});
+  } catch {
+    return undefined; // Docusaurus reports what's wrong with the file.
+  }
+}
+
+/** Finds posts by authors that `blog/authors.yml` doesn't list, for which Docusaurus fails the build. */
+export function checkAuthors(root: string, notes: readonly Note[]): Fault[] {
+  const known = readAuthors(root);
+  if (!known) return [];
+  const posts = notes.filter(({ file }) => file.startsWith('blog/'));
+  return posts.flatMap(({ file, frontMatter, source }) =>
+    readTexts(frontMatter['authors'])
+      .filter((name) => !known.includes(name))
+      .map((name): Fault => ({
+        file,
+        line: keyLines(source)(['authors']),
+        rule: 'links/author',
+        severity: 'error',
+        message: `The author "${name}" isn't in blog/authors.yml, which has ${known.join(', ') || 'none'}.`,
+        remedy: 'Write one of these, or add this one there with a name.',
+      })),
+  );
+}

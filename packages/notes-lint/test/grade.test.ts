@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Fault } from 'mdx-source';
+import { gradeFaults } from '../src/grade.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+const FENCE = '```';
+const BODY = `Text.\n\n${FENCE}ts\nserver.listen(port);\n${FENCE}\n\n${FENCE}ts\nlet a: b;\n${FENCE}\n`;
+
+function gradesOf(front: string, rule = 'sample/typescript') {
+  const file = 'docs/a.md';
+  const source = `---\ntitle: A\n${front}---\n\n${BODY}`;
+  const at = source.split('\n').indexOf('server.listen(port);') + 1;
+  const faults = [at, at, at + 4].map((line): Fault => ({
+    file,
+    line,
+    rule,
+    severity: 'error',
+    message: '',
+    remedy: '',
+  }));
+  return gradeFaults(faults, [aNote(source, file)]).map(({ severity }) => severity);
+}
+
+describe('a sample that does not stand alone', () => {
+  it.each(['', 'kind: concept\nstatus: seedling\n'])(
+    'is one warning per block in a note that promises nothing: %j',
+    (front) => {
+      expect(gradesOf(front)).toEqual(['warning', 'warning']);
+    },
+  );
+
+  it('fails the build in a note that names its kind', () => {
+    expect(gradesOf('kind: concept\nstatus: budding\n')).toEqual(Array(3).fill('error'));
+  });
+
+  it('changes nothing about other faults', () => {
+    expect(gradesOf('', 'note/alt')).toEqual(Array(3).fill('error'));
+  });
+});

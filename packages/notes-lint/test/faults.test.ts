@@ -107,7 +107,7 @@ const EXPECTED: Record<string, [rule: string, line: number | undefined, says: Re
     /U\+200B \(zero-width space\) .*The na⟨here⟩me is kept/,
   ],
   spelling: ['note/spelling', 10, /"recieve" is misspelt; right is receive/],
-  name: ['note/name', 10, /"Github" is a misspelt name.*Write GitHub/s],
+  name: ['note/name', 10, /"Github" is not how its owner spells the name.*Write GitHub/s],
   word: ['note/word', 10, /"the the" is doubled/],
   punctuation: ['note/punctuation', 10, /full-width punctuation in an English/],
   'code-form': ['note/code-form', 11, /"\$ npm ci" starts with a prompt/],

@@ -63,7 +63,7 @@ export const checkSpelling: Check = ({ blocks, isChinese }) => [
 
 /** Product names in a spelling other than their owners'. */
 const NAMES = readWords('names', {
-  says: 'is a misspelt name',
+  says: 'is not how its owner spells the name',
   exact: true,
   otherwise: 'put it between backticks if it is code',
 });

@@ -1,4 +1,4 @@
-import type { Table, TableCell } from 'mdast';
+import type { Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { type Check, each, findingAt } from '../rule.ts';
@@ -32,16 +32,21 @@ export const checkTableColumns: Check = ({ tables }) =>
     },
   );
 
-/** An empty cell is ambiguous. */
+/** An empty cell is ambiguous; the first of a table is reported. */
 export const checkTableCells: Check = ({ tables, isChinese }) =>
   tables.flatMap((table) => {
     const columns = Array.from({ length: columnsOf(table) }, (_, column) => column);
-    return each(table.children, (row, index) => {
-      // The corner between two headers may be empty.
-      const empty = columns.find(
+    // The corner between two headers may be empty.
+    const emptyOf = (row: TableRow, index: number) =>
+      columns.find(
         (column) => isEmpty(row.children[column]) && (index > 0 || column > 0),
       );
-      if (empty === undefined) return undefined;
+    const first = table.children.findIndex(
+      (row, index) => emptyOf(row, index) !== undefined,
+    );
+    return each(table.children, (row, index) => {
+      const empty = emptyOf(row, index);
+      if (empty === undefined || index !== first) return undefined;
       return [
         `Cell ${empty + 1} of the table row is empty; readers can't tell whether it means none or unknown.`,
         `Write ${isChinese ? '无' : 'none'}, or the value.`,

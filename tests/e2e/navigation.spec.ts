@@ -153,7 +153,10 @@ test.describe('when the chunk of the next route fails to load', () => {
       failed.add(address);
       // After the entry, which must not run while a script that will fail is pending.
       await (await entry).finished();
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // Without a deadline, Chromium may never call back on a page that draws no frame.
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 })),
+      );
       return route.abort();
     });
     await page.goto(NOTE);

@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-
-import { parse } from 'yaml';
 
 import {
   checkNote,
@@ -13,6 +11,7 @@ import {
   type NewNote,
   NOTE_FOLDERS,
   parseNote,
+  readAuthors,
   readDisclaimerFor,
   readNotes,
   readToday,
@@ -88,13 +87,6 @@ async function ask(choice: Choice, likely: Required<Choice>): Promise<Required<C
   return { kind, title, lang };
 }
 
-/** The first author that `blog/authors.yml` lists. */
-function readAuthor(root: string): string | undefined {
-  const file = path.join(root, 'blog/authors.yml');
-  if (!existsSync(file)) return undefined;
-  return Object.keys((parse(readFileSync(file, 'utf8')) as object | null) ?? {})[0];
-}
-
 function toNote(
   root: string,
   file: string,
@@ -116,7 +108,7 @@ function toNote(
     lang: lang === 'en' ? undefined : 'zh-Hans',
     isSeedling,
     today: readToday(),
-    author: readAuthor(root),
+    author: readAuthors(root)?.[0],
     disclaimer: readDisclaimerFor(file, [], readNoteContext().disclaimers),
   };
 }

@@ -127,7 +127,7 @@ describe('the nearest notes', () => {
     expect(nearest(path)).toBe(note);
   });
 
-  it('are empty for a text that is similar to no title', () => {
+  it('are empty if no title is similar', () => {
     expect(nearestNotes(notes.notes, 'zzqqxx', 5, 0.4)).toEqual([]);
     expect(nearestNotes(notes.notes, 'chaching', 5, 0.4)).toEqual([1]);
   });

@@ -7,7 +7,12 @@ import { parse } from 'yaml';
 import { keyLines } from './front-matter/index.ts';
 import type { Fault, Note } from './note/index.ts';
 
-function readAuthors(root: string): string[] | undefined {
+/**
+ * The keys of `blog/authors.yml`.
+ *
+ * @returns `undefined` if the file is missing or invalid
+ */
+export function readAuthors(root: string): string[] | undefined {
   try {
     const file = path.join(root, 'blog/authors.yml');
     return Object.keys((parse(readFileSync(file, 'utf8')) as object | null) ?? {});

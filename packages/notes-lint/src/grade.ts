@@ -18,16 +18,10 @@ function promisesProof({ frontMatter }: Note): boolean {
   return frontMatter['kind'] !== undefined && frontMatter['status'] !== 'seedling';
 }
 
-/** A snippet that doesn't stand alone has a dozen faults for one reason: the first of a block is enough. */
-function keepFirstOfBlock(faults: readonly Fault[], { tree }: Note): Fault[] {
+/** The first line of the code block that a line is in. */
+function blockOf({ tree }: Note, line = 0): number | undefined {
   const starts = nodesIn(tree, 'code').map(({ position }) => position?.start.line ?? 0);
-  const blockOf = ({ line = 0 }: Fault) => starts.findLast((start) => start <= line);
-  const blocks = faults.map((fault) =>
-    fault.rule.startsWith('sample/') ? blockOf(fault) : undefined,
-  );
-  return faults.filter(
-    (_, index) => blocks[index] === undefined || blocks.indexOf(blocks[index]) === index,
-  );
+  return starts.findLast((start) => start <= line);
 }
 
 /**
@@ -43,21 +37,21 @@ export function gradeFaults(
   { strict = false }: GradeOptions = {},
 ): Fault[] {
   const known = new Map(notes.map((note) => [note.file, note]));
-  const unproven = notes.filter((note) => !promisesProof(note));
-  const shown = unproven.reduce<readonly Fault[]>((rest, note) => {
-    const own = rest.filter(({ file }) => file === note.file);
-    if (!own.some(({ rule }) => rule.startsWith('sample/'))) return rest;
-    const kept = keepFirstOfBlock(own, note);
-    return rest.filter((fault) => fault.file !== note.file || kept.includes(fault));
-  }, faults);
-  return shown.map((fault) => {
+  const blocks = new Set<string>();
+  return faults.flatMap((fault) => {
     const note = known.get(fault.file);
     if (fault.severity === 'info' || !note) return fault;
-    const isFree = isDraft(note) && !ALWAYS.includes(fault.rule);
-    if (isFree) return { ...fault, severity: 'warning' };
+    if (isDraft(note) && !ALWAYS.includes(fault.rule))
+      return { ...fault, severity: 'warning' };
+    const isExcused = !promisesProof(note) && UNPROVEN.test(fault.rule);
+    if (isExcused && fault.severity === 'error' && fault.rule.startsWith('sample/')) {
+      // A snippet that doesn't stand alone has a dozen errors for one reason.
+      const block = `${fault.file}:${blockOf(note, fault.line)}`;
+      if (blocks.has(block)) return [];
+      blocks.add(block);
+    }
     if (strict) return { ...fault, severity: 'error' };
-    const isPromised = promisesProof(note) || !UNPROVEN.test(fault.rule);
-    return isPromised ? fault : { ...fault, severity: 'warning' };
+    return isExcused ? { ...fault, severity: 'warning' } : fault;
   });
 }
 

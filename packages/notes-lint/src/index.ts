@@ -1,5 +1,6 @@
 /** Entry point for Node: reads and checks notes. What pages need is in `client.ts`. */
 export { openCache } from './cache.ts';
+export { readAuthors } from './checkAuthors.ts';
 export { checkCode } from './checkCode.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';

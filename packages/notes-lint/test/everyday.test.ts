@@ -100,6 +100,13 @@ describe('what authors write every day', () => {
     ]);
   });
 
+  it('a comment in code is not taken for a title', () => {
+    const text = 'Text.\n\n```bash\n# list\nls\n```\n';
+    const missingIn = (body: string) => checkNote(aNote(body, 'docs/a.md'))[0]?.message;
+    expect(missingIn(text)).toMatch(/"title", "description"/);
+    expect(missingIn(`# Lists\n\n${text}`)).toMatch(/^The key "description"/);
+  });
+
   it('an opinion needs nothing but its text', () => {
     expect(checkNote(aPost('I was wrong.\n\n<!-- truncate -->'))).toEqual([]);
   });

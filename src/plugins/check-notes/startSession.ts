@@ -10,6 +10,7 @@ import {
   gradeFaults,
   isError,
   isNoteFile,
+  listNotes,
   readNotes,
   readVerdicts,
   sumFaults,
@@ -88,8 +89,12 @@ export function startSession(root: string, folder: string, first: Content): void
   forgetPages(pages, readNotes(root), readVerdicts(root));
   let { faults: structure, references } = first;
   let samples: readonly Fault[] = [];
-  const gather = () =>
-    gradeFaults([...structure, ...references, ...samples], readNotes(root));
+  const gather = () => {
+    const faults = [...structure, ...references, ...samples];
+    const files = new Set(faults.map(({ file }) => file));
+    const faulty = listNotes(root).filter((file) => files.has(file));
+    return gradeFaults(faults, readNotes(root, faulty));
+  };
   const show = createShow(path.join(folder, 'faults.json'));
   show(gather());
   const ask = openCheckProcess(root);

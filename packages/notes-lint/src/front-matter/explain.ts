@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 import { nearest, type Severity } from 'mdx-source';
-import { OTHER_KEYS, KEYS, describeKey } from './schema.ts';
+import { readToday } from '../text/index.ts';
+import { KEYS, UPSTREAM_KEYS, describeKey } from './schema.ts';
 
 /** A schema error, explained to an author. */
 export type Explanation = {
@@ -18,7 +19,7 @@ export type Explanation = {
 };
 
 function example(key: string): string {
-  if (key === 'last_verified') return `${key}: ${new Date().toISOString().slice(0, 10)}`;
+  if (key === 'last_verified') return `${key}: ${readToday()}`;
   const described = describeKey(key);
   const [value] = described?.examples ?? [];
   if (value !== undefined) return `${key}: ${JSON.stringify(value)}`;
@@ -43,7 +44,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 function remedyForUnknown(key: string): string {
-  const likely = meant(key, [...KEYS, ...OTHER_KEYS]);
+  const likely = meant(key, [...KEYS, ...UPSTREAM_KEYS]);
   return RENAMED[key] ?? `${likely}Rename the key or delete its line.`;
 }
 

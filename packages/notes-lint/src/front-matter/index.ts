@@ -1,4 +1,4 @@
-export { readFrontMatter } from './readFrontMatter.ts';
+export { readFrontMatter, readPathDay } from './readFrontMatter.ts';
 export { readDisclaimerFor } from './disclaimerFor.ts';
 export { KINDS, PLACEHOLDER_DESCRIPTIONS } from './schema.ts';
 export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';

@@ -2,12 +2,18 @@ import type { Page } from 'mdx-source';
 
 const DAY_IN_PATH = /(\d{4})[-/](\d\d)[-/](\d\d)/;
 
+/** The day in a post's path, which Docusaurus takes for its date. */
+export function readPathDay(file: string): string | undefined {
+  const [, ...day] = DAY_IN_PATH.exec(file) ?? [];
+  return day.length > 0 ? day.join('-') : undefined;
+}
+
 /**
  * A note's front matter with what its path implies: a file in `blog/` is a post, and Docusaurus takes
  * the date of a post from its path (https://docusaurus.io/docs/3.8.1/blog#blog-post-date).
  */
 export function readFrontMatter({ file, frontMatter }: Page): Page['frontMatter'] {
   if (!file.startsWith('blog/')) return frontMatter;
-  const [, ...day] = DAY_IN_PATH.exec(file) ?? [];
-  return { kind: 'post', ...(day.length > 0 && { date: day.join('-') }), ...frontMatter };
+  const date = readPathDay(file);
+  return { kind: 'post', ...(date && { date }), ...frontMatter };
 }

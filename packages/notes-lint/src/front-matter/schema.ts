@@ -223,7 +223,7 @@ const properties = {
  * Keys that only Docusaurus reads, and validates itself: those of docs, posts and pages in 3.8.1
  * (https://docusaurus.io/docs/3.8.1/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter).
  */
-export const OTHER_KEYS = [
+export const UPSTREAM_KEYS = [
   'author',
   'author_image_url',
   'author_title',
@@ -257,7 +257,7 @@ export const schema = {
   if: { required: ['kind'], properties: { kind: { not: { const: 'post' } } } },
   then: { required: ['status', 'last_verified'] },
   properties: {
-    ...Object.fromEntries(OTHER_KEYS.map((key) => [key, true])),
+    ...Object.fromEntries(UPSTREAM_KEYS.map((key) => [key, true])),
     ...properties,
   },
 } as const;

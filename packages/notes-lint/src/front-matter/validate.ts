@@ -1,3 +1,4 @@
+import { parseMarkdownContentTitle } from '@docusaurus/utils';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
 
@@ -63,11 +64,12 @@ export function validateFrontMatter(note: Page): Fault[] {
   validateSchema(readFrontMatter(note));
   const impossible = checkCalendar(note.frontMatter);
   const errors = withoutEchoes(validateSchema.errors ?? [], impossible);
-  const hasHeading = /^# /m.test(note.source);
+  const body = note.source.split('\n').slice(note.lineOffset).join('\n');
+  const { contentTitle } = parseMarkdownContentTitle(body);
   const missing = KEYS.filter(
     (key) =>
       errors.some(({ params }) => params['missingProperty'] === key) &&
-      !(key === 'title' && hasHeading),
+      !(key === 'title' && contentTitle !== undefined),
   );
   // An `if` only repeats what its `then` says.
   const explained = errors

@@ -14,23 +14,6 @@ export type Freshness = {
   readonly isStale: boolean;
 };
 
-/**
- * Today as `YYYY-MM-DD`.
- *
- * @param env - `NOTES_TODAY` overrides the date, for tests
- */
-export function readToday(
-  env: { readonly NOTES_TODAY?: string | undefined } = process.env,
-): string {
-  const today = env.NOTES_TODAY || new Date().toISOString().slice(0, 10);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) {
-    throw new Error(
-      `NOTES_TODAY is "${today}", which isn't a date. Write NOTES_TODAY=2026-11-20`,
-    );
-  }
-  return today;
-}
-
 function termOf(file: string, kind: Kind | undefined): number {
   const isShort =
     file.includes('/ai/') || (kind !== undefined && SHORT_LIVED.includes(kind));

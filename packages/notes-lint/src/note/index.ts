@@ -9,7 +9,8 @@ export {
   type Severity,
 } from 'mdx-source';
 export { formatDay } from './formatDay.ts';
-export { readFreshness, readToday } from './freshness.ts';
+export { readFreshness } from './freshness.ts';
+export { readToday } from '../text/index.ts';
 export { readHistory, type History } from './history.ts';
 export type { Page as Note } from 'mdx-source';
 export { relativeName, withSlashes } from 'mdx-source';

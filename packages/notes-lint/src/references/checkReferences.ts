@@ -37,7 +37,7 @@ function guessNote(url: string, from: string, site: Site): string | undefined {
 function describeFile({ url }: Reference, name: string): Problem {
   return {
     rule: 'links/page',
-    message: `The link to ${url} leads to no page, and there is no file static${name}.`,
+    message: `The link to ${url} doesn't lead to a page, and static${name} doesn't exist.`,
     remedy: `If the build generates this file, write [text](pathname://${url}), because Docusaurus takes every other link for a page. Otherwise add the file to static/, or remove the link.`,
   };
 }

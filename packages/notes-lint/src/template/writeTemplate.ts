@@ -2,6 +2,7 @@ import {
   type Disclaimer,
   type Kind,
   PLACEHOLDER_DESCRIPTIONS,
+  readPathDay,
 } from '../front-matter/index.ts';
 import { SECTIONS } from '../structure/index.ts';
 import { type Hint, OPENING_HINTS, SECTION_HINTS, SEEDLING_HINT } from './hints.ts';
@@ -23,9 +24,6 @@ export type NewNote = {
   readonly disclaimer?: Disclaimer | undefined;
 };
 
-/** Docusaurus takes date and slug from such a path. */
-const DATED = /\d{4}[-/]\d\d[-/]\d\d/;
-
 function topicOf(file: string): string {
   const [, ...folders] = file.split('/').slice(0, -1);
   const slug = (folders.at(-1) ?? 'notes').toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -39,7 +37,7 @@ function slugOf(file: string): string {
 function ownKeys({ file, kind, today, author }: NewNote): string[] {
   if (kind === 'post') {
     return [
-      ...(DATED.test(file) ? [] : [`slug: ${slugOf(file)}`, `date: ${today}`]),
+      ...(readPathDay(file) ? [] : [`slug: ${slugOf(file)}`, `date: ${today}`]),
       ...(author === undefined ? [] : [`authors: [${author}]`]),
     ];
   }

@@ -6,3 +6,4 @@ export { findCorrections, findTraditional } from './chinese.ts';
 export { countNodes, hasUnlabelledEdgesOnly } from './mermaid.ts';
 export { decodeAddress } from 'mdx-source';
 export { isDay } from './isDay.ts';
+export { readToday } from './readToday.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFreshness, readToday } from '../../src/note/freshness.ts';
+import { readFreshness } from '../../src/note/freshness.ts';
+import { readToday } from '../../src/text/index.ts';
 
 const verified = { last_verified: '2026-01-01' } as const;
 

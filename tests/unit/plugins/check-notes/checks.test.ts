@@ -88,7 +88,7 @@ describe('references in notes', () => {
   });
 
   it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
-    'is no page where it is a generated file: %s',
+    'are reported if they lead to a generated file: %s',
     (file) => {
       write('docs/right.md', `See [it](${file}).\n\n## Map\n`);
       const [fault] = here();

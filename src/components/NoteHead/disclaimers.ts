@@ -7,8 +7,8 @@ export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefi
   if (disclaimer === undefined) return undefined;
   if (lang === 'zh-Hans') {
     return disclaimer === 'investing'
-      ? '本文是一般性知识，不是投资建议；读者与作者之间没有顾问关系。投入的钱可能全部损失。'
-      : '本文是一般性知识，不是医疗建议，不能代替诊断。出现文中列出的警示信号时，请尽快就医；情况危急时，打急救电话。';
+      ? '本文只讲一般知识，不是投资建议，作者也不是你的投资顾问。投进去的钱有可能全部亏掉。'
+      : '本文只讲一般知识，不是医疗建议，也不能代替诊断。出现文中列出的警示信号，请尽快就医；情况危急，请立刻打急救电话。';
   }
   return disclaimer === 'investing'
     ? translate({

@@ -33,7 +33,7 @@ export const OPENING_HINTS: Readonly<Record<Kind, Hint>> = {
   tutorial: ['the goal: what the reader has at the end', '目标：读者最后手里有什么'],
   post: [
     'the claim; then the evidence; then its limits',
-    '先说主张，再给证据，最后说到哪里为止',
+    '先说主张，再给证据，最后说明结论管到哪里为止',
   ],
 };
 

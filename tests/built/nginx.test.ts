@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { thisMachine, tryCommand } from '../../scripts/chromium.ts';
-import { ensureNginx, NGINX_REMEDY } from '../../scripts/nginx.ts';
+import { ensureNginx, NGINX_REMEDY } from '../../scripts/programs.ts';
 import { readSite } from '../../src/site.ts';
 import { siteBuild } from '../support/builds.ts';
 import { listPages } from '../support/pages.ts';
@@ -13,7 +11,7 @@ import { startNginx, type Nginx } from '../support/nginx.ts';
 
 const build = siteBuild(process.env);
 const { directory, baseUrl } = build;
-const nginx = ensureNginx(thisMachine(chromium.executablePath()), tryCommand);
+const nginx = ensureNginx();
 
 /** Files for hosts, which readers must not get. */
 const HOST_FILES = ['_headers', 'nginx.conf'];

@@ -45,14 +45,3 @@ export function readHostHeaders(directory: string, pathname: string): HostHeader
   }
   return found;
 }
-
-/**
- * The base path of a build, read from the first rule in its `_headers`, which covers all of the site.
- *
- * @param directory - folder with the built site
- * @returns the path with leading and trailing slash, or null if the build has no `_headers`
- */
-export function readBuiltPath(directory: string): string | null {
-  const [everything] = readRules(directory);
-  return everything?.pattern.endsWith('/*') ? everything.pattern.slice(0, -1) : null;
-}

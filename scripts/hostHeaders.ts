@@ -6,9 +6,6 @@ type Rule = {
   readonly headers: [name: string, value: string][];
 };
 
-/** Headers by name, combined from all matching rules. */
-export type HostHeaders = Map<string, string>;
-
 /** The rules in a build's `_headers`; empty if there's no such file. */
 function readRules(directory: string): Rule[] {
   const file = path.join(directory, '_headers');
@@ -36,7 +33,10 @@ function matches({ pattern }: Rule, pathname: string): boolean {
  * @param pathname - path of the request, with the base path
  * @returns no headers if the build has no such file
  */
-export function readHostHeaders(directory: string, pathname: string): HostHeaders {
+export function readHostHeaders(
+  directory: string,
+  pathname: string,
+): Map<string, string> {
   const found = new Map<string, string>();
   const rules = readRules(directory).filter((rule) => matches(rule, pathname));
   for (const [name, value] of rules.flatMap(({ headers }) => headers)) {

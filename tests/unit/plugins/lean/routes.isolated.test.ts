@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { formatRegistry, planRoutes } from '../../../../src/plugins/lean/planRoutes.ts';
 import { readGenerated } from '../../../../src/plugins/lean/readGenerated.ts';
+import { aFolder } from '../../../support/aFolder.ts';
 
 const entry = (chunk: string, file: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
@@ -55,12 +52,9 @@ export default [
 };
 
 function plan() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [file, text] of Object.entries(GENERATED)) {
-    writeFileSync(path.join(folder, file), text);
-  }
-  return planRoutes(readGenerated(folder));
+  const { root, remove } = aFolder(GENERATED);
+  onTestFinished(remove);
+  return planRoutes(readGenerated(root));
 }
 
 describe('the table of routes', () => {

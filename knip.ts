@@ -63,7 +63,6 @@ export default {
         'infima',
         'react-loadable',
         'react-router-config',
-        'scheduler',
       ],
     },
     'packages/docusaurus-plugin-offline': {

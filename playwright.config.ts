@@ -1,8 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test';
 
-import { browserFlags, findChromium, thisMachine } from './scripts/chromium.ts';
-
-const machine = thisMachine(chromium.executablePath());
+import { BROWSER_FLAGS, findChromium } from './scripts/programs.ts';
 
 /** Tests of sizes, places, print and presses, which no address changes; single ones have the tag. */
 const ANYWHERE = [
@@ -56,8 +54,8 @@ export default defineConfig({
     baseURL: process.env['SITE_HOST'],
     locale: 'en-GB',
     launchOptions: {
-      executablePath: findChromium(machine) ?? undefined,
-      args: browserFlags(machine),
+      executablePath: findChromium(chromium.executablePath()),
+      args: BROWSER_FLAGS,
     },
   },
 });

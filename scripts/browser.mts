@@ -1,9 +1,8 @@
 import { chromium } from '@playwright/test';
 
-import { ensureChromium, thisMachine, tryCommand } from './chromium.ts';
+import { ensureChromium } from './programs.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(() => {
-  const machine = thisMachine(chromium.executablePath());
-  console.log(`Browser tests use ${ensureChromium(machine, tryCommand)}`);
+  console.log(`Browser tests use ${ensureChromium(chromium.executablePath())}`);
 });

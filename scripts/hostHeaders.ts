@@ -6,9 +6,6 @@ type Rule = {
   readonly headers: [name: string, value: string][];
 };
 
-/** Headers by name, combined from all matching rules. */
-export type HostHeaders = Map<string, string>;
-
 /** The rules in a build's `_headers`; empty if there's no such file. */
 function readRules(directory: string): Rule[] {
   const file = path.join(directory, '_headers');
@@ -36,7 +33,10 @@ function matches({ pattern }: Rule, pathname: string): boolean {
  * @param pathname - path of the request, with the base path
  * @returns no headers if the build has no such file
  */
-export function readHostHeaders(directory: string, pathname: string): HostHeaders {
+export function readHostHeaders(
+  directory: string,
+  pathname: string,
+): Map<string, string> {
   const found = new Map<string, string>();
   const rules = readRules(directory).filter((rule) => matches(rule, pathname));
   for (const [name, value] of rules.flatMap(({ headers }) => headers)) {
@@ -44,15 +44,4 @@ export function readHostHeaders(directory: string, pathname: string): HostHeader
     found.set(name, before === undefined ? value : `${before}, ${value}`);
   }
   return found;
-}
-
-/**
- * The base path of a build, read from the first rule in its `_headers`, which covers all of the site.
- *
- * @param directory - folder with the built site
- * @returns the path with leading and trailing slash, or null if the build has no `_headers`
- */
-export function readBuiltPath(directory: string): string | null {
-  const [everything] = readRules(directory);
-  return everything?.pattern.endsWith('/*') ? everything.pattern.slice(0, -1) : null;
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -42,19 +41,6 @@ function readPlaces(root: string, names: readonly string[]) {
   return { from, to };
 }
 
-/** Where the old path still occurs: tests, the configuration, prose. */
-function listMentions(root: string, file: string): string {
-  try {
-    const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-    return execFileSync('git', ['grep', '-nF', '--untracked', name], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  } catch {
-    return ''; // none, or no repository
-  }
-}
-
 function move(root: string, from: string, to: string): void {
   mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
   renameSync(path.join(root, from), path.join(root, to));
@@ -78,9 +64,8 @@ function main(root: string): void {
     if (file !== to) console.log(`Links rewritten: ${file}`);
   for (const one of redirects.slice(known.length))
     console.log(`Redirect: ${one.from} to ${one.to}`);
-  const mentions = listMentions(root, from);
-  if (mentions) console.log(`\nThe old path still occurs here:\n${mentions}`);
-  console.log('Check it: npm run lint:notes');
+  const name = from.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  console.log(`Check it: npm run lint:notes; other mentions: git grep -nF "${name}"`);
 }
 
 await runCommand(() => main(process.cwd()));

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 
 import {
   checkNote,
@@ -27,16 +26,16 @@ import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
 
-Creates a note and never overwrites one. Kind, title and language come from the plan of notes, from
-the flags, or from your answers. A path outside of the plan is fine.
+Creates a note and never overwrites one. Kind, title and language come from the flags, else from the
+plan of notes, else from the path. A path outside of the plan is fine.
 
   --kind      ${KINDS.join(', ')}
   --title     title of the page
   --lang      en or zh
   --seedling  a short note, without the sections of its kind`;
 
-/** The author's flags; missing values come from the plan or from a prompt. */
-type Choice = { kind?: string; title?: string; lang?: string };
+/** What decides the template. */
+type Choice = { readonly kind: string; readonly title: string; readonly lang: string };
 
 function findPlace(root: string, argument: string | undefined): string {
   if (!argument) throw new Error(`Which note?\n\n${USAGE}`);
@@ -65,7 +64,7 @@ function titleOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function suggest(file: string, planned: PlannedNote | undefined): Required<Choice> {
+function suggest(file: string, planned: PlannedNote | undefined): Choice {
   return {
     kind: planned?.kind ?? (file.startsWith('blog/') ? 'post' : 'concept'),
     title: planned?.title ?? titleOf(file),
@@ -73,24 +72,10 @@ function suggest(file: string, planned: PlannedNote | undefined): Required<Choic
   };
 }
 
-/** Prompts for what wasn't given as a flag, with a likely default. */
-async function ask(choice: Choice, likely: Required<Choice>): Promise<Required<Choice>> {
-  if (!process.stdin.isTTY) return { ...likely, ...choice };
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = async (key: keyof Choice, question: string) =>
-    choice[key] ??
-    ((await terminal.question(`${question} [${likely[key]}]: `)) || likely[key]);
-  const kind = await answer('kind', `Kind (${KINDS.join(', ')})`);
-  const title = await answer('title', 'Title');
-  const lang = await answer('lang', 'Language (en, zh)');
-  terminal.close();
-  return { kind, title, lang };
-}
-
 function toNote(
   root: string,
   file: string,
-  { kind: asked, title, lang }: Required<Choice>,
+  { kind: asked, title, lang }: Choice,
   isSeedling: boolean,
 ): NewNote {
   const kind = KINDS.find((one) => one === asked);
@@ -114,10 +99,16 @@ function toNote(
 }
 
 /** Lists what the note needs before it can be published, and what a complete note needs. */
-function listMissing(file: string, absolutePath: string, source: string): void {
+function listMissing(
+  { file, kind }: NewNote,
+  absolutePath: string,
+  source: string,
+): void {
   const faults = checkNote(parseNote({ file, absolutePath, source }), readNoteContext());
   const later = faults.filter((one) => !isError(one));
-  console.log(`\nWritten: ${file}\nStill missing:`);
+  console.log(
+    `\nWritten: ${file}, from the template of the kind "${kind}"\nStill missing:`,
+  );
   for (const { message } of faults.filter(isError)) console.log(`- ${message}`);
   if (later.length > 0) {
     console.log('\nStill missing for a complete note, but not to publish a seedling:');
@@ -127,7 +118,7 @@ function listMissing(file: string, absolutePath: string, source: string): void {
 }
 
 /** `npm run new -- <path>`: creates a note, planned or not. */
-async function main(root: string): Promise<void> {
+function main(root: string): void {
   const { values, positionals } = readArguments(USAGE, {
     kind: { type: 'string' },
     title: { type: 'string' },
@@ -142,14 +133,15 @@ async function main(root: string): Promise<void> {
   const planned = findPlanned(file);
   if (!planned) console.log(explainOwn(file));
   const { seedling = false, ...flags } = values;
-  const choice = await ask(flags, suggest(file, planned));
+  const choice = { ...suggest(file, planned), ...flags };
   const near = findNearest(toPages(readNotes(root)), choice.title);
   if (near.length > 0) console.log('\nSimilar notes:');
   for (const { file: other, title } of near) console.log(`- ${title}: ${other}`);
-  const source = writeTemplate(toNote(root, file, choice, seedling));
+  const note = toNote(root, file, choice, seedling);
+  const source = writeTemplate(note);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, source, { flag: 'wx' });
-  listMissing(file, absolutePath, source);
+  listMissing(note, absolutePath, source);
 }
 
 await runCommand(() => main(process.cwd()));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,20 +28,11 @@ export type StaticHostOptions = {
 /** What was sent for one request. */
 export type Answer = {
   readonly pathname: string;
-  readonly status: number;
   /** Media type without parameters, or an empty string. */
   readonly type: string;
   /** Size of headers and compressed body, in bytes. */
   readonly bytes: number;
   readonly requestHeaders: IncomingHttpHeaders;
-};
-
-/** A running static host. */
-export type StaticHost = {
-  /** Origin such as `http://localhost:3000`, without the base path. */
-  readonly origin: string;
-  /** Stops the host and closes open connections. */
-  readonly close: () => Promise<void>;
 };
 
 /** Docusaurus puts a content hash in the name of every file below `assets/`. */
@@ -51,38 +42,12 @@ function cacheControl(pathname: string): string {
     : 'public, max-age=0, must-revalidate';
 }
 
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
-}
-
-function decode(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-}
-
-/** The URL with the trailing slash of a folder's page, or null if it needs none. */
-function withSlash(directory: string, pathname: string): string | null {
-  const folder = path.join(directory, decode(pathname) ?? '/');
-  const isPage = !pathname.endsWith('/') && isFile(path.join(folder, 'index.html'));
-  return isPage && folder.startsWith(directory + path.sep) ? `${pathname}/` : null;
-}
-
-function answerText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${text}\n`);
-}
-
-function answerNotFound(response: ServerResponse, directory: string): void {
-  const page = path.join(directory, '404.html');
-  if (!isFile(page)) return answerText(response, 404, 'Not found');
+function answerNotFound(response: ServerResponse, page: string): void {
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Cache-Control': cacheControl('/404.html'),
   });
-  response.end(readFileSync(page));
+  response.end(existsSync(page) ? readFileSync(page) : 'Not found');
 }
 
 function createHandler({
@@ -100,27 +65,20 @@ function createHandler({
     },
   });
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return answerText(response, 405, 'A static host only answers GET and HEAD.');
-    }
+    const notFound = () => answerNotFound(response, path.join(directory, '404.html'));
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-    if (decode(pathname) === null) return answerText(response, 400, 'Malformed address.');
-    if (!`${pathname}/`.startsWith(baseUrl)) {
-      return answerText(response, 404, `This site lives under ${baseUrl}`);
-    }
+    if (!pathname.startsWith(baseUrl)) return notFound();
     if (!isBare) response.setHeaders(readHostHeaders(directory, pathname));
-    const local = `/${pathname.slice(baseUrl.length)}`;
-    // GitHub Pages, where this site is deployed, redirects to the slash (so do Netlify and
-    // Cloudflare Pages). Doing the same here shows what a trailing slash breaks.
-    const moved = withSlash(directory, local);
-    if (moved !== null || pathname.length < baseUrl.length) {
-      const target = `${baseUrl}${(moved ?? '/').slice(1)}${search}`;
-      response.writeHead(301, { Location: target });
+    const local = pathname.slice(baseUrl.length);
+    // GitHub Pages, where this site is deployed, redirects to the slash of a folder's page (so do
+    // Netlify and Cloudflare Pages). Doing the same here shows what a trailing slash breaks.
+    const page = path.join(directory, decodeURI(local), 'index.html');
+    if (!/(?:^|\/)$/.test(local) && existsSync(page)) {
+      response.writeHead(301, { Location: `${pathname}/${search}` });
       return response.end();
     }
-    request.url = local + search;
-    return files(request, response, () => answerNotFound(response, directory));
+    request.url = `/${local}${search}`;
+    return files(request, response, notFound);
   };
 }
 
@@ -136,7 +94,6 @@ function reportAnswer(
     const type = String(response.getHeader('Content-Type') ?? '');
     onAnswer({
       pathname,
-      status: response.statusCode,
       type: type.replace(/;.*/, ''),
       bytes: request.socket.bytesWritten - before,
       requestHeaders: request.headers,
@@ -145,15 +102,15 @@ function reportAnswer(
 }
 
 /**
- * Serves a built site the way a static host does: 404.html with status 404, brotli and gzip,
- * `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached forever and
- * everything else revalidated, the headers from the build's `_headers`, and nothing outside of the base
- * path.
+ * Serves a built site to tests and benchmarks the way a static host does: 404.html with status 404,
+ * brotli and gzip, `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached
+ * forever and everything else revalidated, the headers from the build's `_headers`, and nothing outside
+ * of the base path.
  *
- * @param options - the build, its base path and the port; benchmarks also pass `onAnswer`
- * @returns the running host
+ * @param options - the build, its base path and the port
+ * @returns its origin, without the base path, and a function that stops it and its connections
  */
-export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
+export async function startStaticHost(options: StaticHostOptions) {
   const directory = path.resolve(options.directory);
   const { onAnswer } = options;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -171,10 +128,9 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

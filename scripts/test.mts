@@ -3,115 +3,138 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 import { readSite } from '../src/site.ts';
-import { countCases, sumCases, type CaseCount, type Report } from './caseCount.ts';
-import { listStages, type Stage, type Step } from './gate.ts';
+import { countCases } from './countCases.ts';
 import { runCommand } from './runCommand.ts';
+
+/** One command of `npm test`. */
+type Step = {
+  readonly name: string;
+  /** The npm script and its arguments. */
+  readonly command: string;
+  /** The tool whose report lists the step's cases; none if the step counts as one case. */
+  readonly tool?: 'vitest' | 'playwright';
+  /** Whether it's about the site under a path. */
+  readonly isUnderPath?: boolean;
+};
+
+/**
+ * What needs no build runs beside the builds, in two lanes, because most of it uses one core. The longest
+ * come first, so that both lanes finish at about the same time.
+ */
+const BESIDE_BUILDS: readonly Step[] = [
+  { name: 'site', command: 'build' },
+  { name: 'tests of processes', command: 'test:checks', tool: 'vitest' },
+  { name: 'unit tests', command: 'test:unit', tool: 'vitest' },
+  { name: 'tests of bad input', command: 'test:built tests/faults', tool: 'vitest' },
+  { name: 'lint', command: 'lint' },
+  { name: 'fixture site', command: 'build:fixture' },
+  { name: 'types', command: 'types' },
+  { name: 'format', command: 'format:check' },
+  { name: 'browser', command: 'browser' },
+];
+
+/**
+ * One after the other: browser tests use all cores. The site is built and tested at the root of its origin
+ * and under a path, the one in `BASE_URL` if it has one; the build for `BASE_URL` gets published. The path
+ * comes last, because its build replaces generated files that the tests of the builds read.
+ */
+const ON_BUILDS: readonly Step[] = [
+  {
+    name: 'tests of the builds',
+    command: 'test:built tests/built tests/content',
+    tool: 'vitest',
+  },
+  { name: 'browser tests', command: 'test:browser', tool: 'playwright' },
+  ...[
+    { name: 'site under a path', command: 'build --out-dir build-subpath' },
+    {
+      name: 'nginx under a path',
+      command: 'test:built tests/built/nginx.test.ts',
+      tool: 'vitest' as const,
+    },
+    {
+      name: 'browser tests under a path',
+      command: 'test:subpath',
+      tool: 'playwright' as const,
+    },
+  ].map((step) => ({ ...step, isUnderPath: true })),
+];
 
 const REPORTS = 'test-results/reports';
 
-function reportFlags(reporter: Step['reporter'], file: string): string[] {
-  if (reporter === 'vitest') {
-    return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  }
-  return reporter === 'playwright' ? ['--reporter=dot,json'] : [];
-}
+const sum = { passed: 0, failed: 0 };
+const failures: string[] = [];
 
-function reportFile({ name }: Step): string {
-  return `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
-}
-
-function readReport(file: string): Report | null {
+function readReport(file: string): object | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return JSON.parse(readFileSync(file, 'utf8')) as object;
   } catch {
     return null;
   }
 }
 
 /** Runs a step. In parallel with others, it prints when it's done, so that its output stays together. */
-async function runStep(step: Step, isAlone: boolean): Promise<CaseCount> {
-  const { name, command, reporter, baseUrl } = step;
-  const [script, ...args] = command;
-  const file = reportFile(step);
-  const started = performance.now();
-  const title = `\n=== ${name}: npm run ${command.join(' ')}`;
+async function run(step: Step, asked: string, isAlone: boolean): Promise<void> {
+  const { name, command, tool, isUnderPath } = step;
+  const path = asked === '/' ? '/notes/' : asked;
+  const baseUrl = isUnderPath ? path : '/';
+  const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
+  const flags = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    playwright: ['--reporter=dot,json'],
+  };
+  const [script = '', ...args] = command.split(' ');
+  const line = `npm run ${args.length > 0 ? [script, '--', ...args].join(' ') : script}`;
+  const title = `\n=== ${name}: ${line}`;
   console.log(isAlone ? title : `... ${name} begins`);
+  const started = performance.now();
   const output = isAlone ? 'inherit' : 'pipe';
-  const child = spawn(
-    'npm',
-    ['run', '--silent', script, '--', ...args, ...reportFlags(reporter, file)],
-    {
-      stdio: ['ignore', output, output],
-      shell: process.platform === 'win32',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BASE_URL: baseUrl },
-    },
-  );
-  const printed: Buffer[] = [];
+  const words = ['run', '--silent', script, '--', ...args, ...(tool ? flags[tool] : [])];
+  const child = spawn('npm', words, {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BASE_URL: baseUrl },
+  });
+  let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
   }
   const [status] = (await once(child, 'close')) as [number | null];
-  if (!isAlone) console.log(`${title}\n${Buffer.concat(printed).toString()}`);
+  if (!isAlone) console.log(`${title}\n${printed}`);
 
-  const report = reporter && readReport(file);
-  const count = countCases(status === 0, report);
+  const count = countCases(status === 0, tool && readReport(file));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `=== ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} (${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
   );
-  return count;
+  sum.passed += count.passed;
+  sum.failed += count.failed;
+  if (count.failed === 0) return;
+  const setting = baseUrl === asked ? '' : `BASE_URL=${baseUrl} `;
+  failures.push(`${name}. Run it alone: ${setting}${line}`);
 }
 
-/** Runs a step, unless one it depends on has failed. */
-async function runIfWhole(
-  step: Step,
-  isAlone: boolean,
-  counts: Map<string, CaseCount>,
-): Promise<void> {
-  const broken = step.needs?.filter((name) => counts.get(name)?.failed !== 0) ?? [];
-  if (broken.length > 0) {
-    console.log(`\n=== ${step.name}: FAILED, not run because of: ${broken.join(', ')}`);
-    counts.set(step.name, { passed: 0, failed: 1 });
-  } else {
-    counts.set(step.name, await runStep(step, isAlone));
-  }
-}
-
-/** Runs all steps even if some fail, so that one run shows everything. */
-async function runStages(stages: readonly Stage[]): Promise<Map<string, CaseCount>> {
-  const counts = new Map<string, CaseCount>();
-  for (const { lanes, steps } of stages) {
-    const waiting = [...steps];
-    const runLane = async () => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) {
-        await runIfWhole(step, lanes === 1, counts);
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, runLane));
-  }
-  return counts;
-}
-
-/** Repeats at the end of the log which command failed. */
-function reportStep({ name, command, baseUrl }: Step): void {
-  const isDefault = baseUrl === readSite(process.env).baseUrl;
-  const setting = isDefault ? '' : `BASE_URL=${baseUrl} `;
-  console.log(`FAILED: ${name}. Run it alone: ${setting}npm run ${command.join(' ')}`);
-}
-
+/** Runs all steps even if some fail, so that one run shows everything; but no tests of a failed build. */
 async function main(): Promise<void> {
-  const stages = listStages(process.env);
+  const { baseUrl } = readSite(process.env);
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const counts = await runStages(stages);
-  const failed = stages
-    .flatMap(({ steps }) => steps)
-    .filter(({ name }) => counts.get(name)?.failed !== 0);
-  const sum = sumCases([...counts.values()]);
-
+  const waiting = [...BESIDE_BUILDS];
+  const runLane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      await run(step, baseUrl, false);
+    }
+  };
+  await Promise.all([runLane(), runLane()]);
+  for (const step of ON_BUILDS) {
+    if (failures.some((failure) => /npm run (?:build|browser)/.test(failure))) {
+      sum.failed += 1;
+      failures.push(`${step.name}, not run because of the above`);
+    } else await run(step, baseUrl, true);
+  }
   console.log('');
-  failed.forEach(reportStep);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  for (const failure of failures) console.log(`FAILED: ${failure}`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
 }
 

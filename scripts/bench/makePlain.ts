@@ -1,9 +1,8 @@
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { docusaurus } from './copy.ts';
 import { makeFolder } from './makeFolder.ts';
-import { runWatched } from './runWatched.ts';
+import { docusaurus, runWatched } from './runWatched.ts';
 
 const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
 

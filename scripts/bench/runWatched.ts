@@ -5,6 +5,11 @@ import { promisify } from 'node:util';
 const PAUSE = 100;
 const KEPT = 4000;
 
+/** Arguments for Node to run a Docusaurus command, such as `build`. */
+export function docusaurus(...command: string[]): string[] {
+  return ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...command];
+}
+
 /** Current memory of a process and all its descendants, in KiB; 0 once it has exited. */
 function readTree(id: number | string): number {
   try {
@@ -26,7 +31,7 @@ function readTree(id: number | string): number {
  *
  * @param args - the script and its arguments
  * @param cwd - the working directory
- * @returns its duration, and the peak memory of all its processes together; null if the system doesn't
+ * @returns its duration, and the peak memory of all its processes together; 0 if the system doesn't
  *   report it
  * @throws if it fails, with the end of its output
  */
@@ -47,6 +52,6 @@ export async function runWatched(args: readonly string[], cwd: string) {
   } finally {
     clearInterval(watch);
   }
-  const seconds = (performance.now() - started) / 1000;
-  return { seconds, peakMiB: peak > 0 ? Math.round(peak / 1024) : null };
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  return { seconds, peakMiB: Math.round(peak / 1024) };
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readNotes } from 'notes-lint';
 import { findPort } from '../findPort.ts';
-import { docusaurus } from './copy.ts';
+import { docusaurus } from './runWatched.ts';
 
 const LONGEST = 300_000;
 const PAUSE = 40;

@@ -15,33 +15,6 @@ export type Due = {
   readonly behind: readonly string[];
 };
 
-/** Releases by package; a package that isn't in it counts as current. */
-export type Releases = ReadonlyMap<string, string>;
-
-/** Package name of an entry in `ran`: `@types/node@20.1.0` is `@types/node`. */
-export function listRan({
-  frontMatter,
-}: Pick<Note, 'frontMatter'>): [entry: string, name: string][] {
-  return readTexts(frontMatter['ran']).map((entry) => [
-    entry,
-    entry.replace(/(?<=.)@.*$/, ''),
-  ]);
-}
-
-/** A patch release doesn't affect a note, and `20` has no minor version to compare. */
-function isBehind(own: string, latest: string): boolean {
-  const parts = own.split('.').slice(0, 2);
-  return parts.join('.') !== latest.split('.').slice(0, parts.length).join('.');
-}
-
-function listBehind(note: Note, releases: Releases): string[] {
-  return listRan(note).flatMap(([entry, name]) => {
-    const latest = releases.get(name);
-    const own = entry.slice(name.length + 1);
-    return latest && isBehind(own, latest) ? [`${entry} (${latest})`] : [];
-  });
-}
-
 /** How far into its term a note is; higher if many notes link to it or its packages are outdated. */
 function weigh(due: Due, today: string): number {
   const left = (Date.parse(due.until) - Date.parse(today)) / 86_400_000;
@@ -54,26 +27,21 @@ function weigh(due: Due, today: string): number {
  * releases of what they ran on.
  *
  * @param inbound - notes that link to a note, by its file
+ * @param releases - newer releases, by the entry of `ran` that they outdate
  * @param today - `YYYY-MM-DD`
  */
 export function rankStale(
   notes: readonly Note[],
   inbound: ReadonlyMap<string, number>,
-  releases: Releases,
+  releases: ReadonlyMap<string, string>,
   today: string,
 ): Due[] {
-  const due = notes.flatMap((note): Due[] => {
-    const freshness = readFreshness(note.file, note.frontMatter, today);
+  const due = notes.flatMap(({ file, frontMatter }): Due[] => {
+    const freshness = readFreshness(file, frontMatter, today);
     if (!freshness) return [];
-    const { file } = note;
-    return [
-      {
-        file,
-        ...freshness,
-        inbound: inbound.get(file) ?? 0,
-        behind: listBehind(note, releases),
-      },
-    ];
+    const ran = readTexts(frontMatter['ran']).filter((entry) => releases.has(entry));
+    const behind = ran.map((entry) => `${entry} (${releases.get(entry)})`);
+    return [{ file, ...freshness, inbound: inbound.get(file) ?? 0, behind }];
   });
   return due.sort(
     (a, b) => Number(b.isStale) - Number(a.isStale) || weigh(b, today) - weigh(a, today),

@@ -1,25 +1,39 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 
 import { siteBuild } from '../support/builds.ts';
-import { listPages } from '../support/pages.ts';
+import { listPages, readPage } from '../support/pages.ts';
 
-const build = siteBuild(process.env);
+const HAN = /\p{Script=Han}/u;
 
-/** What's missing on a page without JavaScript; `undefined` if nothing is. */
-function missing(page: string): string | undefined {
-  const html = readFileSync(path.join(build.directory, page, 'index.html'), 'utf8');
-  const { document } = new JSDOM(html).window;
+/** What's missing on a page without JavaScript. */
+function findMissing({ document }: JSDOM['window']): string[] {
   const heading = document.querySelector('h1')?.textContent.trim();
-  if (!heading) return `/${page} has no heading of level 1`;
+  if (!heading) return ['no heading of level 1'];
   const text = document.querySelector('main')?.textContent.trim() ?? '';
-  return text.length > heading.length ? undefined : `/${page} says "${text}" and no more`;
+  return text.length > heading.length ? [] : [`"${text}" and no more`];
 }
 
-it('the HTML of every page contains its heading and its text', () => {
-  const pages = listPages(build);
-  expect(pages.flatMap((page) => missing(page) ?? [])).toEqual([]);
+/** Chinese text on a page that isn't marked as Chinese; code doesn't need it. */
+function findUnmarked({ document, NodeFilter }: JSDOM['window']): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const language = parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
+    if (parentElement?.closest('script, style, pre, code')) continue;
+    if (HAN.test(textContent ?? '') && !language.startsWith('zh'))
+      found.push(`"${textContent}" stands in "${language}"`);
+  }
+  return found;
+}
+
+it('the HTML of every page contains its heading and its text, with a lang attribute on Chinese words', () => {
+  const faults = listPages(siteBuild(process.env)).flatMap((page) => {
+    const { window } = new JSDOM(readPage(page));
+    return [...findMissing(window), ...findUnmarked(window)].map(
+      (fault) => `/${page}: ${fault}`,
+    );
+  });
+  expect(faults).toEqual([]);
 });

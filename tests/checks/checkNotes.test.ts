@@ -1,33 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { openCheckProcess } from '../../src/plugins/check-notes/askProcess.ts';
 import { checkForBuild, readFirst } from '../../src/plugins/check-notes/checks.ts';
+import { aFolder } from '../support/aFolder.ts';
 import { aFullNote } from '../support/aFullNote.ts';
 
-let root = '';
+const note = aFullNote({ kind: 'concept' });
 
-function write(file: string, text: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+/** A site with a note that's right and one that isn't, deleted after the test. */
+function aSite() {
+  const { root, write, remove } = aFolder({
+    'package-lock.json': '{}',
+    'docs/right.md': note,
+    'docs/wrong.md': `${note}\n# Second title\n\nText.\n`,
+  });
+  onTestFinished(remove);
+  return { root, write };
 }
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  write('package-lock.json', '{}');
-  write('docs/right.md', aFullNote({ kind: 'concept' }));
-  write('docs/wrong.md', `${aFullNote({ kind: 'concept' })}\n# Second title\n\nText.\n`);
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const filesOf = (faults: readonly { readonly file: string }[]) =>
   faults.map(({ file }) => file);
 
 it('a broken link or image fails a build, with file and line', async () => {
+  const { root, write } = aSite();
   write('docs/right.md', 'text\n');
   write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
   const { references } = await checkForBuild(root);
@@ -39,6 +37,7 @@ it('a broken link or image fails a build, with file and line', async () => {
 
 describe('the process that checks all notes', () => {
   it('reports errors in structure and pages, and caches the results', async () => {
+    const { root } = aSite();
     const ask = openCheckProcess(root);
     const report = await ask();
     expect(filesOf(report.structure)).toEqual(['docs/wrong.md']);
@@ -48,6 +47,7 @@ describe('the process that checks all notes', () => {
   });
 
   it('reports why the check failed', async () => {
+    const { root } = aSite();
     rmSync(path.join(root, 'package-lock.json'));
     await expect(openCheckProcess(root)()).rejects.toThrow(/package-lock\.json/);
   });

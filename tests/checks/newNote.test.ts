@@ -1,30 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { aFolder } from '../support/aFolder.ts';
 
 const FILE = 'docs/tech-notes/http/cors.md';
 const SCRIPT = path.resolve('scripts/newNote.mts');
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
-let root = '';
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-'));
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
-
-function run(...words: string[]): string {
-  const options = { cwd: root, encoding: 'utf8', input: '' } as const;
-  return execFileSync(process.execPath, [TSX, SCRIPT, ...words], options);
-}
 
 it('creates a note outside the plan, says so, and lists separately what only a complete note needs', () => {
   const flags = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en', '--seedling'];
-  const said = run(FILE, ...flags);
+  const { root, remove } = aFolder();
+  onTestFinished(remove);
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const said = execFileSync(process.execPath, [TSX, SCRIPT, FILE, ...flags], options);
   expect(said).toMatch(
     /cors\.md is not in the plan of notes.*If its folder has an index, link to it there/,
   );

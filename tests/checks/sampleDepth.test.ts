@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 import sampleDepth from '../../src/markdown/remark/sampleDepth.ts';
 import { checkSamples } from '../../packages/sample-prover/src/index.ts';
+import { aFolder } from '../support/aFolder.ts';
 import { aNote } from '../support/aNote.ts';
 
 const FILE = 'note.md';
@@ -19,12 +18,8 @@ const NOTE = [
   ...['```text output', '1', '```'],
 ].join('\n');
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'depth-'));
-  writeFileSync(path.join(folder, FILE), NOTE);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { root: folder, remove } = aFolder({ [FILE]: NOTE });
+afterAll(remove);
 
 function markedBy(mark: ReturnType<typeof sampleDepth>) {
   const { tree } = aNote(NOTE, FILE);
@@ -34,19 +29,17 @@ function markedBy(mark: ReturnType<typeof sampleDepth>) {
   return found;
 }
 
-describe('the fences of a page', () => {
-  it('show how far they were checked, once they have been', async () => {
-    const plugin = sampleDepth({ root: process.cwd(), cacheFolder: folder });
-    const output = { 'data-output': 'true' };
-    const absolute = path.join(folder, FILE);
-    const file = path.relative(process.cwd(), absolute).split(path.sep).join('/');
-    expect(markedBy(plugin)).toEqual([undefined, undefined, undefined, output]);
-    await checkSamples([aNote(NOTE, file)], { cacheFolder: folder });
-    expect(markedBy(plugin)).toEqual([
-      { 'data-depth': 'parsed' },
-      { 'data-depth': 'unchecked', 'data-reason': 'no parser' },
-      { 'data-depth': 'run' },
-      output,
-    ]);
-  });
+it('the fences of a page show how far they were checked, once they have been', async () => {
+  const plugin = sampleDepth({ root: process.cwd(), cacheFolder: folder });
+  const output = { 'data-output': 'true' };
+  const absolute = path.join(folder, FILE);
+  const file = path.relative(process.cwd(), absolute).split(path.sep).join('/');
+  expect(markedBy(plugin)).toEqual([undefined, undefined, undefined, output]);
+  await checkSamples([aNote(NOTE, file)], { cacheFolder: folder });
+  expect(markedBy(plugin)).toEqual([
+    { 'data-depth': 'parsed' },
+    { 'data-depth': 'unchecked', 'data-reason': 'no parser' },
+    { 'data-depth': 'run' },
+    output,
+  ]);
 });

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import {
+  SEARCH_FOLDER,
+  type SearchHeadings,
+  type SearchNotes,
+} from '../../packages/docusaurus-theme-search/src/data.ts';
 import { anchorOf } from '../../packages/docusaurus-theme-search/src/engine/anchorOf.ts';
 import { nearestNotes } from '../../packages/docusaurus-theme-search/src/engine/nearestNotes.ts';
+import { createSearch } from '../../packages/docusaurus-theme-search/src/engine/createSearch.ts';
 import { siteBuild } from '../support/builds.ts';
-import { openBuiltSearch } from '../support/builtSearch.ts';
 
 type Query = {
   readonly kind: string;
@@ -14,12 +19,19 @@ type Query = {
 };
 type Address = { readonly address: string; readonly expect: string };
 
-const read = <T>(file: string) =>
-  JSON.parse(readFileSync(`tests/content/${file}`, 'utf8')) as T;
-const golden = read<Query[]>('golden.json');
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const golden = read<Query[]>('tests/content/golden.json');
 const kinds = [...new Set(golden.map(({ kind }) => kind))];
 const { directory } = siteBuild(process.env);
-const { notes, headings, search } = openBuiltSearch(directory);
+
+// The search as it runs in a browser, with the data of the build.
+const GENERATED = '.docusaurus/docusaurus-theme-search/default';
+const notes = read<SearchNotes>(`${GENERATED}/notes.json`);
+const headings = read<SearchHeadings>(`${GENERATED}/headings.json`);
+const folder = `${directory}/${SEARCH_FOLDER}/${headings.edition ?? ''}`;
+const search = createSearch(notes, headings, (file) =>
+  Promise.resolve(read(`${folder}/${file}`)),
+);
 
 /** Fraction of a kind's queries whose note must be among the first ten. */
 const LEAST: Readonly<Record<string, number>> = { typo: 0.85, asked: 0.85 };
@@ -74,7 +86,7 @@ describe('the golden set of queries', () => {
 });
 
 it('a mistyped URL has the right note among three suggestions', () => {
-  const addresses = read<Address[]>('addresses.json');
+  const addresses = read<Address[]>('tests/content/addresses.json');
   const missed = addresses.filter(({ address, expect: expected }) => {
     const near = nearestNotes(notes.notes, address.replace(/^\//, ''), 3).map(addressOf);
     return !near.includes(plain(expected));

@@ -73,21 +73,6 @@ test.describe('on a phone, before hydration', () => {
   });
 });
 
-test('"On this page" opens without JavaScript too', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: { width: 390, height: 800 },
-  });
-  await page.goto(NOTE);
-  await page.getByText('On this page').filter({ visible: true }).click();
-  const sources = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Sources', exact: true });
-  await expect(sources.filter({ visible: true })).toHaveCount(1);
-  await page.close();
-});
-
 test.describe('on a wide screen, before hydration', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

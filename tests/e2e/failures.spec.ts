@@ -11,6 +11,10 @@ test.describe('a site that is served under a wrong base path', () => {
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('');
     await expect(page.getByText(BANNER).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(
+      page.locator('#__docusaurus-base-url-issue-banner-container'),
+    ).toHaveCount(1);
     await expect(page.locator('body')).toContainText(/baseUrl/i);
   });
 

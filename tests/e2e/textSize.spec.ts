@@ -195,29 +195,3 @@ test('with text of 16 px the sidebar is shown from 997 px, and the table of cont
   expect(gap).toBeGreaterThanOrEqual(47);
   expect(gap).toBeLessThanOrEqual(65);
 });
-
-for (const size of [24, 32]) {
-  test(`with text of ${size} px nothing covers the buttons of the side columns at 1024 px`, async ({
-    open,
-  }) => {
-    const page = await open(size);
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await openHydrated(page, givenPage('tables'));
-    const contents = page.locator('.theme-doc-toc-mobile').getByText('On this page');
-    const opener = page.getByRole('button', { name: 'Browse notes' });
-    for (const control of [contents, opener]) {
-      await expect(control).toHaveCount(1);
-      await control.scrollIntoViewIfNeeded();
-      await expect(control).toBeInViewport();
-      const covered = await control.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const y = (top + bottom) / 2;
-        return [left + 2, (left + right) / 2, right - 2]
-          .map((x) => document.elementFromPoint(x, y))
-          .filter((hit) => !element.contains(hit))
-          .map((hit) => hit?.outerHTML.slice(0, 100));
-      });
-      expect(covered).toEqual([]);
-    }
-  });
-}

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { buildFault } from '../support/buildFault.ts';
-import type { Outcome } from '../support/buildSite.ts';
+import { buildFault, type Outcome } from '../support/faultSite.ts';
 
 describe.concurrent('a navbar item that refers to nothing', () => {
   it.for<[fault: string, says: RegExp]>([

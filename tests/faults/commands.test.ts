@@ -1,15 +1,22 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { findPort } from '../../scripts/findPort.ts';
+import { aFolder } from '../support/aFolder.ts';
 
-const home = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const update = { latest: '99.0.0', current: '3.8.1', type: 'major' };
+
+/** With the file in which Docusaurus remembers that the registry has a newer release. */
+const { root: home, remove } = aFolder({
+  'configstore/update-notifier-@docusaurus/core.json': JSON.stringify({
+    optOut: false,
+    lastUpdateCheck: Date.now(),
+    update,
+  }),
+});
+afterAll(remove);
 
 /** What an npm script prints in an author's terminal, without CI. */
 function runScript(
@@ -32,18 +39,8 @@ function runScript(
   });
 }
 
-/** Writes the file in which Docusaurus remembers that the registry has a newer release. */
-function keepNewerRelease(): void {
-  const folder = path.join(home, 'configstore', 'update-notifier-@docusaurus');
-  mkdirSync(folder, { recursive: true });
-  const update = { latest: '99.0.0', current: '3.8.1', type: 'major' };
-  const state = { optOut: false, lastUpdateCheck: Date.now(), update };
-  writeFileSync(path.join(folder, 'core.json'), JSON.stringify(state));
-}
-
 describe.each(['build', 'start'])('npm run %s', (script) => {
   it('suggests no Docusaurus release other than the pinned one', async () => {
-    keepNewerRelease();
     const output = await runScript(script, ['--help']);
     expect(output).toContain('--config <config>');
     expect(output).not.toMatch(/update available|99\.0\.0/i);

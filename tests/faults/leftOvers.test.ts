@@ -12,7 +12,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildSite, type Outcome } from '../support/buildSite.ts';
+import { buildSite, type Outcome } from '../support/faultSite.ts';
 
 /** A separate site, whose notes change between two builds. */
 const SITE = path.resolve('test-results/left-overs');
@@ -64,14 +64,14 @@ describe('a second build, after a note was deleted and another renamed', () => {
       'docs/git/cards.mdx',
       `${note('Cards', 'All of it.')}\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n`,
     );
-    builds.push(await buildSite(SITE, ['--no-minify']));
+    builds.push(await buildSite(SITE, []));
     rmSync(path.join(SITE, 'docs/git/cards.mdx'));
     rmSync(path.join(SITE, 'docs/git/reset.md'));
     renameSync(
       path.join(SITE, 'docs/git/rebase.md'),
       path.join(SITE, 'docs/git/move.md'),
     );
-    builds.push(await buildSite(SITE, ['--no-minify']));
+    builds.push(await buildSite(SITE, []));
   }, 480_000); // two builds
 
   afterAll(() => rmSync(SITE, { recursive: true, force: true }));

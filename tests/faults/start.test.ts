@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { startFault, type FaultServer } from '../support/startFault.ts';
+import { startFault } from '../support/faultSite.ts';
 
 const STARTING_TAKES = 200_000;
 
 describe('npm start with posts that have wrong metadata', () => {
-  let server: FaultServer;
+  let server: Awaited<ReturnType<typeof startFault>>;
 
   beforeAll(async () => {
     server = await startFault('bad-posts');

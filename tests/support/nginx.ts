@@ -26,12 +26,9 @@ export type NginxAnswer = {
 export type Nginx = {
   /**
    * Requests a path (percent-encoded) from the site's host or another one, the way a browser that accepts
-   * gzip does; over IPv4 unless specified.
+   * gzip does.
    */
-  readonly ask: (
-    pathname: string,
-    by?: { readonly host?: string; readonly family?: 4 | 6 },
-  ) => Promise<NginxAnswer>;
+  readonly ask: (pathname: string, host?: string) => Promise<NginxAnswer>;
   readonly close: () => Promise<void>;
 };
 
@@ -134,8 +131,7 @@ export async function startNginx(
   const socket = path.join(folder, 'socket');
   await waitFor(socket, server);
   return {
-    ask: (pathname, by = {}) =>
-      ask(by.family === 6 ? `${socket}6` : socket, by.host ?? host, pathname),
+    ask: (pathname, other = host) => ask(socket, other, pathname),
     close: async () => {
       server.kill('SIGTERM');
       await ended;

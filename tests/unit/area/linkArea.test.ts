@@ -1,12 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import { linkArea } from '../../../src/area/linkArea.ts';
+import { aFolder } from '../../support/aFolder.ts';
 
-const docs = mkdtempSync(path.join(os.tmpdir(), 'areas-'));
+const note = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
+
+const { root: docs, remove } = aFolder({
+  'books/_category_.json': '{ "label": "Books" }',
+  'books/人性的弱点.md': note('人性的弱点'),
+  'books/狼道.md': note('狼道'),
+  'books/_draft.md': note('Draft'),
+  'money/intro.md': note('Ground rules'),
+  'money/bots.md': note('Bots'),
+  'tutorial/end.md': note('End', 'sidebar_position: 4\n'),
+  'tutorial/begin.md': note('Begin', 'sidebar_position: 1\n'),
+  'tutorial/second.mdx': note('Second', 'sidebar_position: 2\n'),
+  'tutorial/third.md': note('Third', 'sidebar_position: 3\n'),
+});
+afterAll(remove);
+
 const options = {
   docs,
   baseUrl: '/notes/',
@@ -15,30 +29,8 @@ const options = {
   afterStart: 'tech/index',
 };
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(docs, file)), { recursive: true });
-  writeFileSync(path.join(docs, file), text);
-}
-
-const note = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
-
 const link = (file: string, frontMatter = {}) =>
   linkArea(options, path.join(docs, file), frontMatter);
-
-beforeAll(() => {
-  write('books/_category_.json', '{ "label": "Books" }');
-  write('books/人性的弱点.md', note('人性的弱点'));
-  write('books/狼道.md', note('狼道'));
-  write('books/_draft.md', note('Draft'));
-  write('money/intro.md', note('Ground rules'));
-  write('money/bots.md', note('Bots'));
-  write('tutorial/end.md', note('End', 'sidebar_position: 4\n'));
-  write('tutorial/begin.md', note('Begin', 'sidebar_position: 1\n'));
-  write('tutorial/second.mdx', note('Second', 'sidebar_position: 2\n'));
-  write('tutorial/third.md', note('Third', 'sidebar_position: 3\n'));
-});
-
-afterAll(() => rmSync(docs, { recursive: true }));
 
 describe('a note in no sidebar', () => {
   it('links the notes before and after it, by position and then by name', () => {

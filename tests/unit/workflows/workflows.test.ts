@@ -1,47 +1,88 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
-import { actionOf, readWorkflows, type Job } from '../../support/workflows.ts';
-
-type Package = {
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly engines: { readonly node: string };
+type Job = {
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly steps: readonly {
+    readonly if?: string;
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+    readonly env?: Readonly<Record<string, string>>;
+  }[];
 };
 
-const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
-const workflows = [...readWorkflows()];
-const jobs = workflows.flatMap(([file, workflow]) =>
-  Object.entries(workflow.jobs).map(([name, job]) => ({ at: `${file} ${name}`, job })),
-);
+const readJobs = (file: string) =>
+  (
+    parse(readFileSync(`.github/workflows/${file}`, 'utf8')) as {
+      jobs: Record<string, Job>;
+    }
+  ).jobs;
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
+const { scripts, engines } = read('package.json') as {
+  scripts: object;
+  engines: { node: string };
+};
 
-/** The current LTS release of Node, which jobs run on. */
-const NODE = '24';
-const floor = engines.node.replace('>=', '');
+const jobs = readJobs('ci.yml');
+const { gate, publish } = jobs;
 
-function nodeOf({ steps }: Job): string | undefined {
-  const setup = steps.find((step) => actionOf(step) === 'actions/setup-node');
-  return setup && String(setup.with?.['node-version']);
-}
+/** What each step of a job runs: the action without its version, or the command. */
+const listRuns = (job?: Job) =>
+  job?.steps.map(({ uses, run }) => uses?.replace(/@.*/, '') ?? run ?? '') ?? [];
+const stepOf = (job: Job | undefined, runs: string) =>
+  job?.steps[listRuns(job).indexOf(runs)];
 
-describe('the workflows', () => {
-  it('are there', () => {
-    expect(jobs.length).toBeGreaterThan(0);
-  });
+const UPLOAD = 'actions/upload-pages-artifact';
+const ON_MAIN = "github.ref == 'refs/heads/main' && github.event.repository.has_pages";
 
-  it.each(jobs)('$at runs only npm scripts that exist', ({ job }) => {
-    const commands = job.steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
-    const unknown = commands.filter((command) => {
-      const script = /^npm (?:run )?([\w:]+)$/.exec(command)?.[1] ?? '';
-      return command !== 'npm ci' && !(script in scripts);
-    });
-    expect(unknown).toEqual([]);
-  });
-
-  it(`test on Node ${NODE} and on ${floor}, the oldest that package.json allows`, () => {
-    const tested = jobs.filter(({ job }) =>
-      job.steps.some((step) => actionOf(step) === 'npm test'),
+describe('what is published was tested', () => {
+  it('in every job that runs the tests, on the LTS release of Node and on the oldest', () => {
+    const tests = Object.entries(jobs).filter(([, job]) =>
+      listRuns(job).includes('npm test'),
     );
-    expect(tested.map(({ job }) => nodeOf(job)).sort()).toEqual([NODE, floor].sort());
+    expect(publish?.needs).toEqual(tests.map(([name]) => name));
+    const nodes = tests.map(
+      ([, job]) => stepOf(job, 'actions/setup-node')?.with?.['node-version'],
+    );
+    expect(nodes).toEqual([24, engines.node.replace('>=', '')]);
   });
+
+  it('only on main with Pages on, and never after a failure', () => {
+    expect([publish?.if, stepOf(gate, UPLOAD)?.if]).toEqual([ON_MAIN, ON_MAIN]);
+    expect(readFileSync('.github/workflows/ci.yml', 'utf8')).not.toContain(
+      'continue-on-error',
+    );
+  });
+
+  it('as the folder that the tests built for its URL, without another build', () => {
+    const runs = listRuns(gate);
+    const last = runs.slice(runs.indexOf('npm test'));
+    expect(last).toEqual(['npm test', 'actions/upload-artifact', UPLOAD]);
+    expect(listRuns(publish)).toEqual(['actions/deploy-pages']);
+    expect(stepOf(gate, 'npm test')?.env).toEqual({
+      SITE_URL: '${{ steps.pages.outputs.origin }}',
+      BASE_URL: '${{ steps.pages.outputs.base_path }}/',
+    });
+    // The folders of tests/support/builds.ts.
+    expect(stepOf(gate, UPLOAD)?.with?.['path']).toBe(
+      "${{ steps.pages.outputs.base_path && 'build-subpath' || 'build' }}",
+    );
+  });
+});
+
+it.each(['ci.yml', 'weekly.yml'])('%s runs only npm scripts that exist', (file) => {
+  const commands = Object.values(readJobs(file)).flatMap(({ steps }) =>
+    steps.flatMap(({ run }) => run ?? []),
+  );
+  expect(commands.length).toBeGreaterThan(0);
+  const known = [
+    'npm ci',
+    'npm test',
+    ...Object.keys(scripts).map((name) => `npm run ${name}`),
+  ];
+  expect(commands.filter((command) => !known.includes(command))).toEqual([]);
 });

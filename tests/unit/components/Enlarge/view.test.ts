@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { START, answerKey, pan, zoom } from '../../../../src/components/Enlarge/view.ts';
+import { START, pan, zoom } from '../../../../src/components/Enlarge/view.ts';
 
 describe('view', () => {
   it('keeps the point under the pointer where it is', () => {
@@ -17,13 +17,5 @@ describe('view', () => {
   it('limits the scale at both ends', () => {
     expect(zoom(START, 1e9, START).scale).toBe(8);
     expect(zoom(START, 1e-9, START).scale).toBe(0.5);
-  });
-
-  it('handles arrows, plus, minus and 0, and ignores other keys', () => {
-    expect(answerKey(START, 'ArrowLeft')?.x).toBeGreaterThan(0);
-    expect(answerKey(START, '+')?.scale).toBeGreaterThan(1);
-    expect(answerKey(START, '-')?.scale).toBeLessThan(1);
-    expect(answerKey(pan(START, 5, 5), '0')).toEqual(START);
-    expect(answerKey(START, 'Escape')).toBeUndefined();
   });
 });

@@ -1,24 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { compile } from '@mdx-js/mdx';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import noteHead from '../../../../src/markdown/remark/noteHead.ts';
+import { aFolder } from '../../../support/aFolder.ts';
 import { aNote } from '../../../support/aNote.ts';
 import { aVFile } from '../../../support/aVFile.ts';
 
-let root = '';
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'head-'));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-  delete process.env['NOTES_TODAY'];
-});
+const { root, write, remove } = aFolder();
+afterAll(remove);
+afterEach(() => void vi.unstubAllEnvs());
 
 const FRONT = {
   description: 'How a name becomes an address.',
@@ -65,9 +57,7 @@ describe('noteHead', () => {
   it('lists what a seedling lacks, and nothing for a complete note', async () => {
     const front = { ...FRONT, status: 'seedling' };
     const head = Object.entries(front).map(([key, value]) => `${key}: ${String(value)}`);
-    mkdirSync(path.join(root, 'docs'));
-    const source = ['---', ...head, '---', '', 'One rule.', ''].join('\n');
-    writeFileSync(path.join(root, 'docs/a.md'), source);
+    write('docs/a.md', ['---', ...head, '---', '', 'One rule.', ''].join('\n'));
     const page = await factsOf('One rule.\n', front);
     expect(page).toMatch(/lacks.*the section Trade-offs.*the section Sources/s);
     expect(await factsOf('One rule.\n')).not.toContain('lacks');
@@ -78,11 +68,11 @@ describe('noteHead', () => {
   });
 
   it('names the last day of the term, and marks a note that is past it', async () => {
-    process.env['NOTES_TODAY'] = '2027-11-20';
+    vi.stubEnv('NOTES_TODAY', '2027-11-20');
     const trusted = await factsOf('text\n');
     expect(trusted).toMatch(/until[^}]*2027-11-20/s);
     expect(trusted).not.toContain('stale');
-    process.env['NOTES_TODAY'] = '2027-11-21';
+    vi.stubEnv('NOTES_TODAY', '2027-11-21');
     expect(await factsOf('text\n')).toMatch(/"?stale"?: true/);
   });
 

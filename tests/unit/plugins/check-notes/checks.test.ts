@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 import { readNotes } from '../../../../packages/notes-lint/src/index.ts';
 import {
@@ -12,24 +11,23 @@ import {
   checkStructures,
   readFirst,
 } from '../../../../src/plugins/check-notes/checks.ts';
+import { aFolder } from '../../../support/aFolder.ts';
 import { aFullNote } from '../../../support/aFullNote.ts';
 
+const note = aFullNote({ kind: 'concept' });
 let root = '';
-
-function write(file: string, text: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+let write: ReturnType<typeof aFolder>['write'];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  write('package-lock.json', '{}');
-  write('packages/notes-lint/src/note/rule.ts', '');
-  write('docs/right.md', aFullNote({ kind: 'concept' }));
-  write('docs/wrong.md', `${aFullNote({ kind: 'concept' })}\n# Second title\n\nText.\n`);
+  const folder = aFolder({
+    'package-lock.json': '{}',
+    'packages/notes-lint/src/note/rule.ts': '',
+    'docs/right.md': note,
+    'docs/wrong.md': `${note}\n# Second title\n\nText.\n`,
+  });
+  ({ root, write } = folder);
+  onTestFinished(folder.remove);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const filesOf = (faults: readonly { readonly file: string }[]) =>
   faults.map(({ file }) => file);

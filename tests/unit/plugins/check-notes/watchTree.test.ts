@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { watchTree } from '../../../../src/plugins/check-notes/watchTree.ts';
+import { aFolder } from '../../../support/aFolder.ts';
 
-let root = '';
+const folder = aFolder({ 'http/dns.md': 'text' });
+const { root, remove } = folder;
 const heard = new Set<string>();
 
-function write(file: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), 'text');
-}
+const write = (file: string) => folder.write(file, 'text');
 
 let marks = 0;
 
@@ -26,14 +24,12 @@ async function hear(file: string): Promise<void> {
 }
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'tree-'));
-  write('http/dns.md');
   watchTree(root, (file) => heard.add(path.relative(root, file)));
 });
 
 beforeEach(() => heard.clear());
 
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(remove);
 
 it('reports a note that was saved in place', async () => {
   write('http/dns.md');

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 import type { Verdict } from '../../../../packages/sample-prover/src/fences/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
   forgetPages,
   writePages,
 } from '../../../../src/plugins/check-notes/writePages.ts';
+import { aFolder } from '../../../support/aFolder.ts';
 import { aNote } from '../../../support/aNote.ts';
 
 type Loader = {
@@ -31,9 +31,10 @@ const FILE = 'docs/http/names.md';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const { root, remove } = aFolder();
+  folder = root;
+  onTestFinished(remove);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(source: string, depth: Verdict['depth']): string[] {
   const verdicts = new Map([[FILE, [{ line: 1, language: 'ts', depth }]]]);

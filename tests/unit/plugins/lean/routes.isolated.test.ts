@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { formatRegistry, planRoutes } from '../../../../src/plugins/lean/planRoutes.ts';
+import { planRoutes } from '../../../../src/plugins/lean/planRoutes.ts';
 import { readGenerated } from '../../../../src/plugins/lean/readGenerated.ts';
+import { aFolder } from '../../../support/aFolder.ts';
 
 const entry = (chunk: string, file: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
@@ -55,12 +52,9 @@ export default [
 };
 
 function plan() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [file, text] of Object.entries(GENERATED)) {
-    writeFileSync(path.join(folder, file), text);
-  }
-  return planRoutes(readGenerated(folder));
+  const { root, remove } = aFolder(GENERATED);
+  onTestFinished(remove);
+  return planRoutes(readGenerated(root));
 }
 
 describe('the table of routes', () => {
@@ -143,22 +137,4 @@ it('the current page is matched first, and only its component is created', async
   expect(routes.map((route) => route.path)).toEqual(['/docs/b', '/docs/a', '*']);
   expect([routes[0]?.component, routes[0]?.component]).toEqual(['/docs/b', '/docs/b']);
   expect(make).toHaveBeenCalledTimes(1);
-});
-
-describe('the registry', () => {
-  it('gives the browser only the import of each module', () => {
-    expect(formatRegistry(['@theme/DocRoot', '@site/a "b".md'], false)).toBe(
-      `export default {
-  "0": [() => import(/* webpackChunkName: "0" */ "@theme/DocRoot")],
-  "1": [() => import(/* webpackChunkName: "1" */ "@site/a \\"b\\".md")],
-};
-`,
-    );
-  });
-
-  it('gives the server also the name by which a page finds its files', () => {
-    expect(formatRegistry(['@theme/DocRoot'], true)).toContain(
-      '"@theme/DocRoot"), "0", require.resolveWeak("@theme/DocRoot")]',
-    );
-  });
 });

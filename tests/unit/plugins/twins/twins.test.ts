@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { createResolver } from 'page-graph';
-import { formatIndex } from '../../../../src/plugins/twins/formatIndex.ts';
 import { resolveLink } from '../../../../src/plugins/twins/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/twins/toMarkdown.ts';
 import { twinPath } from '../../../../src/plugins/twins/twinPath.ts';
@@ -108,27 +107,4 @@ describe('a link in a twin', () => {
 it('has the URL of its page plus .md, without a trailing slash', () => {
   expect(twinPath('/docs/http/dns')).toBe('/docs/http/dns.md');
   expect(twinPath('/docs/tech-notes/')).toBe('/docs/tech-notes.md');
-});
-
-it('is listed with its description, or with its title alone', () => {
-  const entry = (title: string, frontMatter: Record<string, unknown>) => ({
-    title,
-    file: `docs/${title}.md`,
-    permalink: `/docs/${title}`,
-    area: 'Notes',
-    frontMatter,
-  });
-  const entries = [entry('dns', { description: 'Names.' }), entry('tls', {})];
-  const site = { title: 'Notes', tagline: 'What I keep.' };
-  expect(formatIndex(site, 'https://notes.example', entries).split('\n')).toEqual([
-    '# Notes',
-    '',
-    '> What I keep.',
-    '',
-    '## Notes',
-    '',
-    '- [dns](https://notes.example/docs/dns.md): Names.',
-    '- [tls](https://notes.example/docs/tls.md)',
-    '',
-  ]);
 });

@@ -1,0 +1,24 @@
+/** The parts of Vitest's and Playwright's JSON reports that contain the counts. */
+type Report = {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly stats?: { expected: number; unexpected: number; flaky: number };
+};
+
+/**
+ * Counts the test cases of a step that passed and failed; a flaky one failed. A step that fails without a
+ * failing case (a crash, a lint error, a missing report) counts as one, so that it shows in the total.
+ *
+ * @param succeeded - whether the step's command exited with 0
+ * @param report - the report of a step that runs tests; `null` if it wrote none
+ */
+export function countCases(succeeded: boolean, report?: Report | null) {
+  if (report === undefined) {
+    return { passed: Number(succeeded), failed: Number(!succeeded) };
+  }
+  const { numPassedTests = 0, numFailedTests = 0, stats } = report ?? {};
+  const passed = numPassedTests + (stats?.expected ?? 0);
+  const failed = numFailedTests + (stats ? stats.unexpected + stats.flaky : 0);
+  const isHollow = failed === 0 && (!succeeded || passed === 0);
+  return { passed, failed: isHollow ? 1 : failed };
+}

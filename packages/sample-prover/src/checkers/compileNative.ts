@@ -20,6 +20,8 @@ export type Compiler = {
    */
   readonly releasesOf?: string;
   readonly fileName: (sample: Sample) => string;
+  /** The sample as a whole program, with the same lines. */
+  readonly wrap?: (sample: Sample) => string;
   /** Its arguments. The file begins with `./`, so that no name is read as an option. */
   readonly args: (sample: Sample, file: string) => readonly string[];
   /** Matches the files that the sample includes, as the group `path`. */
@@ -68,7 +70,7 @@ async function findErrors(
 ): Promise<Finding[]> {
   const file = `./${compiler.fileName(sample).replace(/^\.\//, '')}`;
   const others = context.map(({ meta, code }) => [meta.title ?? '', code] as const);
-  const files = new Map([...others, [file, sample.code]]);
+  const files = new Map([...others, [file, compiler.wrap?.(sample) ?? sample.code]]);
   const limits = { ...surroundings.limits, residentMiB: COMPILER_MIB };
   const args = compiler.args(sample, file);
   const exit = await compile(args, files, toolchain, { ...surroundings, limits });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { Sample } from '../fences/index.ts';
 import { parseLines } from '../parseLines.ts';
 import { nativeChecker } from './compileNative.ts';
 
@@ -9,6 +10,13 @@ type Diagnostic = {
   readonly code: { readonly code: string } | null;
   readonly spans: readonly { line_start: number; is_primary: boolean }[];
 };
+
+const MAIN = /^\s*(?:async\s+)?fn\s+main\s*\(/m;
+
+/** Wraps statements in a main function, as rustdoc does; a file of the page stays as it is. */
+function wrap({ code, meta }: Sample): string {
+  return MAIN.test(code) || meta.title ? code : `fn main() { ${code}\n}`;
+}
 
 /**
  * Checks Rust, edition 2024, with `--emit=metadata`: types and borrows are checked,
@@ -24,10 +32,11 @@ export default nativeChecker({
     },
   },
   fileName: ({ meta }) => meta.title ?? 'sample.rs',
-  args: ({ code }, file) => [
+  wrap,
+  args: (sample, file) => [
     '--edition=2024',
     '--emit=metadata',
-    `--crate-type=${/^\s*(?:async\s+)?fn\s+main\s*\(/m.test(code) ? 'bin' : 'lib'}`,
+    `--crate-type=${MAIN.test(wrap(sample)) ? 'bin' : 'lib'}`,
     '--crate-name=sample',
     '--error-format=json',
     file,

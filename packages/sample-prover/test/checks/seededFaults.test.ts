@@ -87,9 +87,18 @@ describe('a check that would never end is stopped', () => {
   });
 });
 
-describe('an output that names no sample', () => {
-  const remedies = (name: string) => faultsOf(report, name).map(({ remedy }) => remedy);
+const remedies = (name: string) => faultsOf(report, name).map(({ remedy }) => remedy);
 
+describe('what strict JSON forbids', () => {
+  it.each([
+    ['json-comma', 'Delete the comma'],
+    ['json-comment', 'Take the comment out'],
+  ])('is allowed by jsonc, as the remedy says: %s', (name, remedy) => {
+    expect(remedies(name)[0]).toMatch(new RegExp(`^${remedy}.* jsonc `));
+  });
+});
+
+describe('an output that names no sample', () => {
   it('is told the titles there are', () => {
     expect(remedies('output-unknown')).toEqual([
       'The titles of this page: "drive.js", "other.js".',

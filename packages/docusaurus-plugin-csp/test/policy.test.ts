@@ -7,7 +7,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { formatDirectives, hashSource, policyFor } from '../src/directives.ts';
+import { hashSource, policyFor } from '../src/directives.ts';
 import { findInlineScripts } from '../src/findInlineScripts.ts';
 import { formatHeadersFile, formatNginxFile } from '../src/formatHostFiles.ts';
 import cspPlugin, { validateOptions, type Options } from '../src/index.ts';
@@ -75,18 +75,6 @@ describe('the policy of a page', () => {
   it("allows only this origin's scripts and the page's inline ones, each once", () => {
     const { 'script-src': scripts } = policyFor(['1', '1']);
     expect(scripts).toEqual(["'self'", hashSource('1')]);
-  });
-
-  it('leaves only prefetching to default-src, which Firefox checks for it', () => {
-    const kinds = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object'];
-    const named = [...kinds, 'script', 'style', 'worker'].map((kind) => `${kind}-src`);
-    const directives = Object.keys(policyFor([]));
-    expect(directives.filter((name) => name.endsWith('-src')).sort()).toEqual(
-      [...named, 'default-src'].sort(),
-    );
-    expect(formatDirectives(policyFor([]))).toMatch(
-      /^default-src 'self'; script-src 'self';.* media-src 'none'; object-src 'none';/,
-    );
   });
 
   it('is inserted after the charset and before the first script', () => {

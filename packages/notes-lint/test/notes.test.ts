@@ -113,13 +113,6 @@ describe('openCache', () => {
     expect(known(notes)).toBeUndefined();
   });
 
-  it('is kept when a package that no rule uses has another version', () => {
-    write('docs/a.md', '# A\n');
-    const { notes } = run();
-    write('package-lock.json', release('webpack'));
-    expect(known(notes)).toBeDefined();
-  });
-
   it('checks a note again when the site asks for another disclaimer', () => {
     write('docs/money/a.md', aFullNote({ kind: 'concept' }));
     const rulesWith = (investing: RegExp) =>

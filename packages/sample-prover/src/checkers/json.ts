@@ -9,9 +9,7 @@ import {
 } from 'jsonc-parser';
 
 import type { Sample } from '../fences/index.ts';
-import type { Finding } from '../checker.ts';
-import { findInEach } from '../eachSample.ts';
-import { lineAt } from '../lineAt.ts';
+import { findInEach, lineAt, type Finding } from '../checker.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
@@ -60,11 +58,7 @@ function dialectOf(value: unknown): string {
 function compile(schema: object): ValidateFunction {
   const options = { strict: false, allErrors: true, validateFormats: false };
   const isOld = dialectOf(schema).includes('draft-07');
-  const validate = (isOld ? new Ajv(options) : new Ajv2020(options)).compile(schema);
-  // An asynchronous validator returns a promise, which is truthy for every document.
-  if ('$async' in validate)
-    throw new Error('The schema has $async, which JSON Schema has not.');
-  return validate;
+  return (isOld ? new Ajv(options) : new Ajv2020(options)).compile(schema);
 }
 
 function describeMismatch({ instancePath, message }: ErrorObject): Finding {

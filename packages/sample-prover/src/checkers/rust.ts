@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type { Sample } from '../fences/index.ts';
 import { parseLines } from '../parseLines.ts';
 import { nativeChecker } from './compileNative.ts';
@@ -24,24 +22,18 @@ function wrap({ code, meta }: Sample): string {
  */
 export default nativeChecker({
   program: 'rustc',
-  question: {
-    args: ['--print', 'sysroot'],
-    read: (printed) => {
-      const home = printed.trim();
-      return { command: path.join(home, 'bin/rustc'), home };
-    },
-  },
+  question: ['--print', 'sysroot'],
+  readHome: (printed) => ({ home: printed.trim() }),
   fileName: ({ meta }) => meta.title ?? 'sample.rs',
   wrap,
-  args: (sample, file) => [
+  args: (file, code) => [
     '--edition=2024',
     '--emit=metadata',
-    `--crate-type=${MAIN.test(wrap(sample)) ? 'bin' : 'lib'}`,
+    `--crate-type=${MAIN.test(code) ? 'bin' : 'lib'}`,
     '--crate-name=sample',
     '--error-format=json',
     file,
   ],
-  includes: /(?:\binclude(?:_str|_bytes)?!\s*[([{]\s*|\bpath\s*=\s*)"(?<path>[^"]+)"/g,
   read: (printed) => {
     const found = parseLines(printed) as Diagnostic[];
     const errors = found.filter(

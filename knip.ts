@@ -73,7 +73,7 @@ export default {
     },
     'packages/docusaurus-theme-search': { entry: ['src/theme/**/*.tsx', TESTS] },
     'packages/sample-prover': {
-      entry: ['src/worker.ts', 'src/sandbox/guard.mjs', 'test/*.mts', TESTS],
+      entry: ['src/worker.ts', 'src/checkers/*.ts', 'src/sandbox/guard.mjs', TESTS],
       // Resolved by their names.
       ignoreDependencies: ['stylelint-config-standard', 'tsx'],
     },

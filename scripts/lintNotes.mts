@@ -49,7 +49,6 @@ async function main(root: string): Promise<void> {
   if (args.length === 0) known.save();
   const samples = await checkSamples(notes, {
     root,
-    wholeSite: args.length === 0,
     fixCommand: 'npm run fix:notes',
   });
   const dangling = references.filter(({ file }) => args.length === 0 || named.has(file));

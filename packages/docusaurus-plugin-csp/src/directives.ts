@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** Directive names with their sources. */
-export type Directives = Readonly<Record<string, readonly string[]>>;
+type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The policy of a page, without the hashes of its inline scripts. Styles need `'unsafe-inline'`: React
  * writes style attributes into the HTML it renders, and so do Docusaurus' mermaid diagrams. Every kind
  * of request has its own directive except prefetching, for which Firefox checks `default-src`.
  */
-export const DEFAULT_DIRECTIVES: Directives = {
+export const PAGE_DIRECTIVES: Directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -46,20 +46,13 @@ export function hashSource(script: string): string {
 }
 
 /**
- * Allows a page's inline scripts.
+ * The policy of a page.
  *
- * @param directives - the policy of all pages
- * @param scripts - the scripts' exact texts
+ * @param scripts - the exact texts of its inline scripts
  */
-export function allowScripts(
-  directives: Directives,
-  scripts: readonly string[],
-): Directives {
+export function policyFor(scripts: readonly string[]): Directives {
   const hashes = new Set(scripts.map(hashSource));
-  return {
-    ...directives,
-    'script-src': [...(directives['script-src'] ?? []), ...hashes],
-  };
+  return { ...PAGE_DIRECTIVES, 'script-src': ["'self'", ...hashes] };
 }
 
 /** Serialises a policy for a header or a meta element. */

@@ -6,8 +6,6 @@ export type HostSite = {
   readonly url: string;
   /** Path with a slash at both ends. */
   readonly baseUrl: string;
-  /** Folders below the base path whose files browsers may cache for a year. */
-  readonly immutable: readonly string[];
   /** Whether Strict-Transport-Security covers subdomains too. */
   readonly includeSubDomains: boolean;
 };
@@ -27,20 +25,23 @@ const everyFile = ({ includeSubDomains }: HostSite): Headers => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
+/** Formats headers that a host sends with what is below a path. */
+function formatRule(path: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}*\n${lines.join('')}`;
+}
+
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both revalidate every file by default and would
- * send a header from two rules twice, so only immutable files get a cache rule.
+ * send a header from two rules twice, so only Docusaurus' `assets`, whose names contain a hash, get a
+ * cache rule.
  */
 export function formatHeadersFile(site: HostSite): string {
-  const rules: readonly (readonly [path: string, headers: Headers])[] = [
-    ['', everyFile(site)],
-    ...site.immutable.map((folder) => [`${folder}/`, KEPT] as const),
-  ];
-  const blocks = rules.map(([path, headers]) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return `${site.baseUrl}${path}*\n${lines.join('')}`;
-  });
-  return blocks.join('\n');
+  const { baseUrl } = site;
+  return [
+    formatRule(baseUrl, everyFile(site)),
+    formatRule(`${baseUrl}assets/`, KEPT),
+  ].join('\n');
 }
 
 /** MIME types that nginx compresses besides HTML, as named in its older and newer tables. */
@@ -76,11 +77,9 @@ function nginxLocation(site: HostSite): string[] {
       `gzip_types ${COMPRESSED};`,
       ...addHeaders({ ...shared, ...REVALIDATED }),
       'try_files $uri $uri/index.html =404;',
-      ...site.immutable.flatMap((folder) => [
-        `location ^~ ${baseUrl}${folder}/ {`,
-        ...indent([...addHeaders({ ...shared, ...KEPT }), 'try_files $uri =404;']),
-        '}',
-      ]),
+      `location ^~ ${baseUrl}assets/ {`,
+      ...indent([...addHeaders({ ...shared, ...KEPT }), 'try_files $uri =404;']),
+      '}',
       '# The page of a URL that ends in .html.',
       'location ~ ^(?<page>.*)\\.html$ { try_files $uri $page/index.html =404; }',
       "# A MIME type that's missing from nginx's own table.",

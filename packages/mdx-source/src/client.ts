@@ -1,3 +1,28 @@
 /** Entry point for browsers. */
-export { decodeAddress } from './decodeAddress.ts';
-export { HAN_RUN, languageOf } from './languageOf.ts';
+
+/**
+ * Percent-decodes a path or a part of one.
+ *
+ * @param text - encoded or not; returned unchanged if it contains a stray %
+ */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A run of Chinese characters and the punctuation between them; `split` also returns what's around the runs. */
+export const HAN_RUN =
+  /([\p{Script=Han}「」『』《》][\p{Script=Han}「」『』《》，。、；：？！·]*)/u;
+
+/**
+ * The language of a short text, such as a title, which may be shown on a page in another language.
+ *
+ * @param text - as it is shown
+ * @returns `zh-Hans` if any character is Chinese; otherwise undefined, which keeps the page's language
+ */
+export function languageOf(text: string): 'zh-Hans' | undefined {
+  return /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined;
+}

@@ -1,5 +1,5 @@
 export { countHan, countWords, isMostlyHan } from './count.ts';
-export { decodeAddress } from './decodeAddress.ts';
+export { decodeAddress, HAN_RUN, languageOf } from './client.ts';
 export {
   byPlace,
   formatFault,
@@ -9,15 +9,14 @@ export {
   type Fault,
   type Severity,
 } from './fault.ts';
-export { HAN_RUN, languageOf } from './languageOf.ts';
 export { isListed, listEntries, readText, readTexts, type Entry } from './listEntries.ts';
 export { nearest } from './nearest.ts';
-export type { Page } from './page.ts';
 export {
   ADMONITIONS,
   parseFrontMatter,
   parsePage,
   splitFrontMatter,
+  type Page,
   type PageFile,
 } from './parsePage.ts';
 export { readCategory } from './readCategory.ts';

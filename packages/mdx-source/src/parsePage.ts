@@ -6,6 +6,8 @@ import {
 } from '@docusaurus/utils';
 import remarkComment from '@slorber/remark-comment';
 import type { Code, Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -13,12 +15,35 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit as visitNodes } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 
 import type { Fault } from './fault.ts';
-import type { Page } from './page.ts';
+
+/** A document, page or post as it is in its file; parsed on first access. */
+export type Page = {
+  /** Path relative to the project's root, with forward slashes: `docs/http/dns.md`. */
+  readonly file: string;
+  readonly absolutePath: string;
+  /** The whole file, front matter included. */
+  readonly source: string;
+  /** Hash of file name and source, used as the key of every cache. Reading it doesn't parse anything. */
+  readonly hash: string;
+  /** The front matter as YAML gives it (dates stay strings), not yet validated. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Number of lines of the front matter, fences included; Docusaurus' own trees begin after them. */
+  readonly lineOffset: number;
+  /**
+   * The body as MDX with GFM tables and directives, without HTML comments. Positions are those of the
+   * file: `node.position.start.line` is a line of the file. Empty if the page doesn't parse.
+   */
+  readonly tree: Root;
+  /** The text that the tree was parsed from: offsets in the tree refer to it. It has the file's lines. */
+  readonly parsed: string;
+  /** Errors that kept the front matter or the body from being parsed. */
+  readonly syntaxFaults: readonly Fault[];
+};
 
 /** A page before it is parsed. */
 export type PageFile = Pick<Page, 'file' | 'absolutePath' | 'source'>;
@@ -91,19 +116,6 @@ function findUnread(file: string, source: string): Fault[] {
   return [syntaxFault(file, line, reason, YAML_REMEDY)];
 }
 
-/** Offset of the first alias without an anchor (`*name` without `&name`). */
-function findDangling(document: Document): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Alias: (_, node) => {
-      if (node.resolve(document)) return undefined;
-      offset = node.range?.[0];
-      return visit.BREAK;
-    },
-  });
-  return offset;
-}
-
 function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
@@ -115,19 +127,13 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
   });
   const [error] = document.errors;
   if (error) return refuse(error.pos[0], error.message);
-  const dangling = findDangling(document);
-  if (dangling !== undefined) {
-    return refuse(
-      dangling,
-      'a value that starts with * is a YAML alias, and this one has no anchor',
-    );
-  }
   let value: unknown;
   try {
     value = document.toJS() ?? {};
   } catch (error) {
-    // Aliases of aliases that expand to too many values.
-    return refuse(0, String(error));
+    // An alias without an anchor, or aliases that expand to too many values.
+    const offset = Math.max(0, yaml.search(/(?<=[\s[{,:-])\*/));
+    return refuse(offset, `a value that starts with * is a YAML alias. ${String(error)}`);
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
     return refuse(0, 'front matter has to be keys with values');
@@ -176,7 +182,7 @@ const FENCE_REMEDY =
 /** The line of the first unclosed code block. */
 function findUnclosed(tree: Root, source: string): number | undefined {
   const open: number[] = [];
-  visitNodes(tree, 'code', (code) => {
+  visit(tree, 'code', (code) => {
     if (isUnclosed(code, source)) open.push(code.position?.start.line ?? 1);
   });
   return open[0];

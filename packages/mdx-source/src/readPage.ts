@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Page } from './page.ts';
-import { parsePage } from './parsePage.ts';
+import { parsePage, type Page } from './parsePage.ts';
 
 type Kept = { readonly changed: number; readonly page: Page };
 

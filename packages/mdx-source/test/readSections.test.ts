@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { readSections } from '../src/index.ts';
-import { aPage } from './aPage.ts';
+import { parsePage, readSections } from '../src/index.ts';
 
-const read = (text: string) => readSections(aPage(text).tree);
+const read = (source: string) =>
+  readSections(parsePage({ file: 'docs/a.md', absolutePath: '/a.md', source }).tree);
 
 it("splits a page at its headings, with Docusaurus' ids", () => {
   expect(read('First.\n\n## A `b`\n\nSecond.\n\n### A b\n\n## C {#own}')).toEqual([

@@ -1,6 +1,5 @@
-import { createResolver } from './createResolver.ts';
+import { createResolver, type GraphPage, type PageLink } from './createResolver.ts';
 import { findRelated } from './findRelated.ts';
-import type { GraphPage, PageLink } from './page.ts';
 import { type Heading, readLinks, type Sentence } from './readLinks.ts';
 import { readTerms } from './readTerms.ts';
 
@@ -40,39 +39,42 @@ const MOST = 3;
 
 const toLink = ({ permalink, title }: GraphPage): PageLink => ({ permalink, title });
 
-type Edge = {
-  readonly from: GraphPage;
-  readonly to: GraphPage;
-  readonly mention: Mention;
-};
+/** The first mention of each page by each other page. */
+type Mentions = ReadonlyMap<GraphPage, ReadonlyMap<GraphPage, Mention>>;
 
-/** Groups edges by their target, with one per source page, and sources that are apart last. */
-function groupEdges(edges: readonly Edge[], isApart: (page: GraphPage) => boolean) {
-  const groups = new Map<GraphPage, Map<GraphPage, Mention>>();
-  const inOrder = edges.toSorted(
-    (a, b) => Number(isApart(a.from)) - Number(isApart(b.from)),
-  );
-  for (const { from, to, mention } of inOrder) {
-    const mentions = groups.get(to) ?? new Map<GraphPage, Mention>();
-    groups.set(to, mentions);
-    if (!mentions.has(from)) mentions.set(from, mention);
+function readMentions(pages: readonly GraphPage[], baseUrl: string): Mentions {
+  const resolve = createResolver(pages, baseUrl);
+  const mentions = new Map(pages.map((page) => [page, new Map<GraphPage, Mention>()]));
+  for (const from of pages) {
+    for (const { url, ...context } of readLinks(from.tree, from.lang)) {
+      const to = resolve(url, from)?.page;
+      const known = to && mentions.get(to);
+      if (!known || to === from || known.has(from)) continue;
+      known.set(from, { ...toLink(from), lang: from.lang, ...context });
+    }
   }
-  return groups;
+  return mentions;
 }
 
-function listEdges(pages: readonly GraphPage[], baseUrl: string): Edge[] {
-  const resolve = createResolver(pages, baseUrl);
-  return pages.flatMap((from) =>
-    readLinks(from.tree, from.lang).flatMap(({ url, sentence, heading }): Edge[] => {
-      const to = resolve(url, from)?.page;
-      if (!to || to === from) return [];
-      const mention = {
-        ...toLink(from),
-        lang: from.lang,
-        sentence,
-        ...(heading && { heading }),
-      };
-      return [{ from, to, mention }];
+/** Finds similar pages without a link in either direction, by page. */
+function relate(pages: readonly GraphPage[], mentions: Mentions) {
+  const likenesses = findRelated(
+    pages.map(({ title, about = '', tree, lang }) => ({
+      terms: readTerms(`${title}\n${about}`, tree, lang),
+      group: lang,
+    })),
+  );
+  const isLinked = (from: GraphPage, to: GraphPage) => mentions.get(to)?.has(from);
+  return new Map(
+    pages.map((page, place) => {
+      const others = (likenesses[place] ?? []).flatMap(({ index, score, shared }) => {
+        const other = pages[index];
+        if (!other || score < LEAST || isLinked(page, other) || isLinked(other, page)) {
+          return [];
+        }
+        return { ...toLink(other), shared: shared.slice(0, 3) };
+      });
+      return [page, others.slice(0, MOST)];
     }),
   );
 }
@@ -87,39 +89,15 @@ export function buildGraph(
   pages: readonly GraphPage[],
   { baseUrl, isApart = () => false }: GraphOptions,
 ): Map<string, PageNode> {
-  const edges = listEdges(pages, baseUrl);
-  const joined = new Set(
-    edges.flatMap(({ from, to }) => [
-      `${from.file}\0${to.file}`,
-      `${to.file}\0${from.file}`,
-    ]),
-  );
+  const mentions = readMentions(pages, baseUrl);
   const subjects = pages.filter((page) => !isApart(page));
-  const likenesses = findRelated(
-    subjects.map(({ title, about = '', tree, lang }) => ({
-      terms: readTerms(`${title}\n${about}`, tree, lang),
-      group: lang,
-    })),
-  );
-  const related = new Map(
-    subjects.map((page, place) => {
-      const others = (likenesses[place] ?? []).flatMap(({ index, score, shared }) => {
-        const other = subjects[index];
-        const isJoined = joined.has(`${page.file}\0${other?.file}`);
-        if (!other || score < LEAST || isJoined) return [];
-        return { ...toLink(other), shared: shared.slice(0, 3) };
-      });
-      return [page, others.slice(0, MOST)];
-    }),
-  );
-  const mentions = groupEdges(edges, isApart);
+  const related = relate(subjects, mentions);
+  const isLast = ([from]: readonly [GraphPage, Mention]) => Number(isApart(from));
   return new Map(
-    pages.map((page) => [
-      page.file,
-      {
-        linkedFrom: [...(mentions.get(page)?.values() ?? [])],
-        related: related.get(page) ?? [],
-      },
-    ]),
+    pages.map((page) => {
+      const found = [...(mentions.get(page) ?? [])].sort((a, b) => isLast(a) - isLast(b));
+      const linkedFrom = found.map(([, mention]) => mention);
+      return [page.file, { linkedFrom, related: related.get(page) ?? [] }];
+    }),
   );
 }

@@ -42,20 +42,15 @@ const byTelling = (a: Share, b: Share) =>
 
 type Vector = ReadonlyMap<string, number>;
 
-function countTexts(subjects: readonly Subject[]): Map<string, number> {
-  const texts = new Map<string, number>();
-  for (const { terms } of subjects) {
-    for (const term of terms.keys()) texts.set(term, (texts.get(term) ?? 0) + 1);
-  }
-  return texts;
-}
-
 const sum = (numbers: Iterable<number>) =>
   [...numbers].reduce((total, one) => total + one, 0);
 
 /** The most significant words of each subject, weighted with BM25, as a unit vector. */
 function weigh(subjects: readonly Subject[]): Vector[] {
-  const texts = countTexts(subjects);
+  const texts = new Map<string, number>();
+  for (const term of subjects.flatMap(({ terms }) => [...terms.keys()])) {
+    texts.set(term, (texts.get(term) ?? 0) + 1);
+  }
   const lengths = subjects.map(({ terms }) =>
     sum([...terms.values()].map(({ count }) => count)),
   );
@@ -87,17 +82,14 @@ export function findRelated(subjects: readonly Subject[]): Likeness[][] {
   const holders = new Map<string, number[]>();
   vectors.forEach((vector, place) => {
     for (const term of vector.keys()) {
-      const own = holders.get(term) ?? [];
-      own.push(place);
-      holders.set(term, own);
+      holders.set(term, [...(holders.get(term) ?? []), place]);
     }
   });
-  const isTold = (group: string) =>
-    subjects.filter((subject) => subject.group === group).length >= LEAST_GROUP;
-  const told = new Set([...new Set(subjects.map(({ group }) => group))].filter(isTold));
+  const sizeOf = (group: string) =>
+    subjects.filter((subject) => subject.group === group).length;
   return vectors.map((vector, place) => {
     const subject = subjects[place];
-    if (!subject || !told.has(subject.group)) return [];
+    if (!subject || sizeOf(subject.group) < LEAST_GROUP) return [];
     const shares = new Map<number, Share[]>();
     for (const [term, weight] of vector) {
       const own = subject.terms.get(term);
@@ -110,9 +102,7 @@ export function findRelated(subjects: readonly Subject[]): Likeness[][] {
             own?.isSubject === true &&
             subjects[other].terms.get(term)?.isSubject === true,
         };
-        const known = shares.get(other);
-        if (known) known.push(share);
-        else shares.set(other, [share]);
+        shares.set(other, [...(shares.get(other) ?? []), share]);
       }
     }
     return [...shares]

@@ -101,13 +101,6 @@ function readSentence(
   };
 }
 
-function isNode<Type extends Nodes['type']>(
-  node: Node,
-  ...types: readonly Type[]
-): node is Extract<Nodes, { type: Type }> {
-  return (types as readonly string[]).includes(node.type);
-}
-
 /**
  * Lists the links in a page's text, each with its sentence. Leaves out headings, images and JSX
  * elements.
@@ -123,13 +116,13 @@ export function readLinks(tree: Root, lang: string): TextLink[] {
   });
   const links: TextLink[] = [];
   let heading: Heading | undefined;
-  visitParents(tree, (node, ancestors) => {
-    if (isNode(node, 'heading')) {
+  visitParents(tree, (node: Nodes, ancestors: Parents[]) => {
+    if (node.type === 'heading') {
       const { text, id } = parseMarkdownHeadingId(toString(node));
       heading = { text, anchor: id ?? slugger.slug(text) };
       return SKIP;
     }
-    if (!isNode(node, 'link', 'linkReference')) return undefined;
+    if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
     const url = node.type === 'link' ? node.url : definitions.get(node.identifier);
     const sentence = readSentence(ancestors, node, lang);
     if (url && sentence) links.push({ url, sentence, ...(heading && { heading }) });

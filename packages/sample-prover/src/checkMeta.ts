@@ -1,13 +1,53 @@
+import type { Fault } from 'mdx-source';
 import type { Sample } from './fences/index.ts';
 import { RUNNABLE, guessLanguage, isLanguage } from './languages.ts';
-import { faultOf, type PlainFault } from './plainFault.ts';
-import { titleFault } from './titleFault.ts';
+
+/** A fault in a sample, without the page it's in. */
+export type PlainFault = Omit<Fault, 'file'>;
+
+/**
+ * Creates a fault for a sample.
+ *
+ * @param line - line of the file
+ * @param rule - the rule's name without `sample/`
+ */
+export function faultOf(
+  line: number,
+  rule: string,
+  message: string,
+  remedy: string,
+  severity: PlainFault['severity'] = 'error',
+): PlainFault {
+  return { line, rule: `sample/${rule}`, severity, message, remedy };
+}
+
+/** What a title can't look like, and why. */
+const WRONG_TITLES: readonly (readonly [RegExp, string])[] = [
+  [/^\/|(?:^|\/)\.\.?(?:\/|$)/, 'leads out of the folder of the page'],
+  [
+    /(?:^|\/)[-@]/,
+    'has a part that begins with "-" or "@", which a compiler reads as an option',
+  ],
+  [
+    /^$|\/\/|\/$|[^\p{L}\p{M}\p{N}._\-+[\] ,'’，、：/]/u,
+    'contains a character that is not allowed, or an empty part',
+  ],
+  [/(?:^|\/)node_modules(?:\/|$)/i, 'is a path of packages'],
+];
+
+/**
+ * Why a title can't be the name of a file next to the page's samples; `undefined` if it
+ * can.
+ */
+export function titleFault(title: string): string | undefined {
+  const name = title.replace(/^\.\//, '');
+  return WRONG_TITLES.find(([pattern]) => pattern.test(name))?.[1];
+}
 
 const WORDS =
   'Words that mean something: title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers.';
 
-const NOCHECK =
-  'Write why, as in nocheck="no parser"; no more than one fence in ten should say so.';
+const NOCHECK = 'Write why, as in nocheck="no parser".';
 
 const TITLE =
   'Write a path in the folder of the page, as in title="src/claim.ts": letters, digits, spaces, . _ - + [ ] and /.';
@@ -32,7 +72,7 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
     yield ['meta', message, WORDS];
   }
   if (title !== undefined && nocheck === undefined) {
-    const wrong = titleFault(title, language);
+    const wrong = titleFault(title);
     const message = `title="${title}" cannot be the name of a file: it ${wrong}.`;
     if (wrong !== undefined) yield ['title', message, TITLE];
   }

@@ -52,24 +52,53 @@ export type Surroundings = {
   readonly limits: Limits;
 };
 
-/**
- * Callbacks through which a checker reports its progress, so that a hang can be blamed on
- * the right sample.
- */
-export type Progress = {
-  /** Called right before a sample is checked, possibly more than once per sample. */
-  readonly begin: (sample: Sample) => void;
-  /** Called as soon as an outcome is known. */
-  readonly end: (sample: Sample, outcome: Outcome) => void;
-};
+/** Checks one sample; what it throws becomes a finding. */
+export type Look = (sample: Sample, job: Job) => Outcome | Promise<Outcome>;
 
 /**
- * Checks the samples of a language, many jobs per call, so that expensive dependencies
- * are loaded only once, before the first sample begins and its clock starts. Every sample
- * begins and ends.
+ * Prepares to check some jobs: loads what's expensive, before the clock of the first
+ * sample starts. The returned function is called with each sample, in order.
  */
 export type Checker = (
   jobs: readonly Job[],
   surroundings: Surroundings,
-  progress: Progress,
-) => Promise<void>;
+) => Look | Promise<Look>;
+
+/**
+ * Turns a function that lists what's wrong with one sample into a checker.
+ *
+ * @param load - loads what `find` needs, once per process
+ */
+export function findInEach<Tools>(
+  depth: Outcome['depth'],
+  find: (
+    sample: Sample,
+    job: Job,
+    tools: Tools,
+  ) => readonly Finding[] | Promise<readonly Finding[]>,
+  load: () => Promise<Tools> = () => Promise.resolve(undefined as Tools),
+): Checker {
+  let loading: Promise<Tools> | undefined;
+  return async () => {
+    const tools = await (loading ??= load());
+    return async (sample, job) => ({ depth, findings: await find(sample, job, tools) });
+  };
+}
+
+/** The finding for a parser that throws on the first syntax error. */
+export async function findThrown<E extends Error>(
+  parse: () => unknown,
+  describe: (error: E) => Finding,
+): Promise<Finding[]> {
+  try {
+    await parse();
+    return [];
+  } catch (error) {
+    return [describe(error as E)];
+  }
+}
+
+/** Line of an offset in a text, 1-based. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -7,25 +7,10 @@ type Replacement = { readonly fence: OutputFence; readonly text: string };
 
 /** Replaces a fence's text, keeping the fence's indentation. */
 function replaceIn(lines: string[], { fence, text }: Replacement): void {
-  const opening = lines[fence.line - 1] ?? '';
-  const indent = /^\s*/.exec(opening)?.[0] ?? '';
-  const length =
-    fence.text === ''
-      ? closingDistance(lines, fence.line)
-      : fence.text.split('\n').length;
+  const indent = /^\s*/.exec(lines[fence.line - 1] ?? '')?.[0] ?? '';
   const fresh = text === '' ? [] : text.split('\n');
-  lines.splice(fence.line, length, ...fresh.map((line) => (line ? indent + line : line)));
-}
-
-/**
- * Number of lines between an opening fence and its end: zero or blank ones for an empty
- * fence.
- */
-function closingDistance(lines: readonly string[], line: number): number {
-  const end = lines.findIndex(
-    (text, place) => place >= line && /^\s*(`{3,}|~{3,})\s*$/.test(text),
-  );
-  return end < 0 ? 0 : end - line;
+  const indented = fresh.map((line) => (line ? indent + line : line));
+  lines.splice(fence.line, fence.end - fence.line - 1, ...indented);
 }
 
 /**

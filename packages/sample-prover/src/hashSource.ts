@@ -1,18 +1,65 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 
-import { readLock } from './lock.ts';
-import { readSource } from './readSource.ts';
+import { openReleases, type Releases } from './releases.ts';
+
+const IMPORTED = /\b(?:from|import|import\(|resolve\()\s*'([^']+)'/g;
+
+/** The package of an import such as `name/part` or `@scope/name/part`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** What a file imports: files of the project, and the releases of other packages. */
+function listImported(file: string, text: string, releases: Releases) {
+  const { resolve } = createRequire(file);
+  const files: string[] = [];
+  const packages: string[] = [];
+  for (const [, name = ''] of text.matchAll(IMPORTED)) {
+    if (isBuiltin(name)) continue;
+    let found = '/node_modules/';
+    try {
+      found = realpathSync(resolve(name));
+    } catch {
+      // A package that's missing or can't be required.
+    }
+    if (!/[/\\]node_modules[/\\]/.test(found)) files.push(found);
+    else if (!name.startsWith('.')) packages.push(packageOf(name));
+  }
+  return { files, used: releases.of(packages, path.dirname(file)) };
+}
 
 /**
- * Hashes everything that a check depends on: some source files, all that they import, and
- * the releases of imported packages with their dependencies.
+ * Hashes what code depends on: files and folders, the project's files that they import,
+ * and the releases of the packages that these import.
  *
- * @param root - folder of the site; the nearest `package-lock.json` lists what's
- *   installed
+ * @param root - folder of the site
  */
-export function hashSource(files: readonly string[], root: string): string {
-  const { lock, folder } = readLock(path.resolve(root));
-  const source = readSource(files, lock, folder);
-  return createHash('sha256').update(source.join('\n')).digest('base64url');
+export function hashSource(
+  entries: readonly string[],
+  root: string,
+  releases = openReleases(root),
+): string {
+  const states = new Map<string, readonly string[]>();
+  const open = [...entries];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (states.has(file)) continue;
+    if (statSync(file).isDirectory()) {
+      const folder = file;
+      open.push(...readdirSync(folder).map((name) => path.join(folder, name)));
+      continue;
+    }
+    const content = readFileSync(file);
+    const digest = createHash('sha256').update(content).digest('base64url');
+    const { files, used } = /\.m?[jt]s$/.test(file)
+      ? listImported(file, content.toString(), releases)
+      : { files: [], used: [] };
+    states.set(file, [digest, ...used]);
+    open.push(...files);
+  }
+  const lines = [...states].sort(([left], [right]) => (left < right ? -1 : 1));
+  const text = JSON.stringify(lines.map(([, state]) => state));
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,8 +1,7 @@
 import type { Sample, Verdict } from './fences/index.ts';
 import type { Outcome } from './checker.ts';
-import { checkMeta } from './checkMeta.ts';
+import { checkMeta, faultOf, type PlainFault } from './checkMeta.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
-import { faultOf, type PlainFault } from './plainFault.ts';
 
 const isError = ({ severity }: PlainFault) => severity === 'error';
 
@@ -87,13 +86,6 @@ function judgeOutput(
   return [faultOf(shown.line, 'output', message, remedy)];
 }
 
-function judgeMissing({ line }: Sample, { missing }: Outcome): PlainFault[] {
-  if (missing === undefined) return [];
-  const message = `The sample was checked by its grammar only, not compiled or run: this machine lacks ${missing}.`;
-  const remedy = `Install ${missing} to have it checked in full.`;
-  return [faultOf(line, 'toolchain', message, remedy, 'warning')];
-}
-
 /**
  * Judges an outcome: whether the sample failed as expected, and whether it prints what
  * the page shows.
@@ -113,20 +105,24 @@ export function judge(
     return { verdict: { line, language, depth, reason: meta.nocheck }, faults: wrong };
   }
   const { unchecked, missing, output } = outcome;
+  const warn = (rule: string, message: string, remedy: string) =>
+    faultOf(line, rule, message, remedy, 'warning');
   // Another sample prevented the check.
   if (unchecked !== undefined) {
     const message = `The sample was not checked: ${unchecked}.`;
-    const faults = [
-      faultOf(line, 'unchecked', message, 'Fix that sample first.', 'warning'),
-    ];
+    const faults = [warn('unchecked', message, 'Fix that sample first.')];
     return { verdict: { line, language, depth: 'unchecked', reason: unchecked }, faults };
   }
   const failing = judgeFindings(sample, outcome);
   const differing = failing.length > 0 ? [] : judgeOutput(sample, outcome, fixCommand);
-  const errors = [...wrong, ...failing, ...differing];
-  const depth = errors.some(isError) ? 'failed' : outcome.depth;
-  const reason =
-    missing === undefined ? outcome.reason : `no ${missing} where this was built`;
+  const faults = [...wrong, ...failing, ...differing];
+  const depth = faults.some(isError) ? 'failed' : outcome.depth;
+  if (missing === undefined) {
+    return { verdict: { line, language, depth, reason: outcome.reason, output }, faults };
+  }
+  const message = `The sample was checked by its grammar only, not compiled or run: this machine lacks ${missing}.`;
+  const remedy = `Install ${missing} to have it checked in full.`;
+  const reason = `no ${missing} where this was built`;
   const verdict: Verdict = { line, language, depth, reason, missing, output };
-  return { verdict, faults: [...errors, ...judgeMissing(sample, outcome)] };
+  return { verdict, faults: [...faults, warn('toolchain', message, remedy)] };
 }

@@ -7,8 +7,8 @@ import {
 } from './fences/index.ts';
 import type { PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
+import { faultOf, type PlainFault } from './checkMeta.ts';
 import { judge } from './judge.ts';
-import { faultOf, type PlainFault } from './plainFault.ts';
 import { planJobs, type PlannedJob } from './planJobs.ts';
 import type { Stamps } from './stamps.ts';
 

@@ -1,5 +1,4 @@
-import type { Job, Outcome, Surroundings } from './checker.ts';
-import { TABLE } from './languages.ts';
+import type { Checker, Job, Outcome, Surroundings } from './checker.ts';
 
 /** What a worker receives: jobs for one checker. */
 export type Task = {
@@ -8,41 +7,44 @@ export type Task = {
   readonly surroundings: Surroundings;
 };
 
-/** How the checker ended. */
-export type End = {
-  /** Why it failed. */
-  readonly error: string | undefined;
-  /**
-   * The process is so large that a new one is cheaper, because compilers cache what
-   * they've read.
-   */
-  readonly isFull: boolean;
-};
-
 /**
  * What a worker sends: `begin` and `end` for each sample, identified by its index among
  * all samples of the task, and finally that it's done or why the checker failed.
  */
 export type Message =
-  { readonly begin: number } | { readonly end: number; readonly outcome: Outcome } | End;
+  | { readonly begin: number }
+  | { readonly end: number; readonly outcome: Outcome }
+  | {
+      readonly error: string | undefined;
+      /**
+       * The process is so large that a new one is cheaper, because compilers cache what
+       * they've read.
+       */
+      readonly isFull: boolean;
+    };
 
 const FULL_BYTES = 600 * 2 ** 20;
 
 const send = (message: Message) => process.send?.(message);
 
-/** @returns why the checker failed, if it did */
-async function work({ checker, jobs, surroundings }: Task): Promise<string | undefined> {
-  const samples = jobs.flatMap((job) => job.samples);
-  try {
-    const check = (await TABLE[checker]?.load())?.default;
-    if (!check) return `There is no checker "${checker}".`;
-    await check(jobs, surroundings, {
-      begin: (sample) => send({ begin: samples.indexOf(sample) }),
-      end: (sample, outcome) => send({ end: samples.indexOf(sample), outcome }),
-    });
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function toOutcome(error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error);
+  return { depth: 'parsed', findings: [{ line: 0, message }] };
+}
+
+async function work({ checker, jobs, surroundings }: Task): Promise<void> {
+  const { default: open } = (await import(`./checkers/${checker}.ts`)) as {
+    default: Checker;
+  };
+  const look = await open(jobs, surroundings);
+  let place = 0;
+  for (const job of jobs) {
+    for (const sample of job.samples) {
+      send({ begin: place });
+      const outcome = await (async () => look(sample, job))().catch(toOutcome);
+      send({ end: place, outcome });
+      place += 1;
+    }
   }
 }
 
@@ -50,7 +52,10 @@ async function work({ checker, jobs, surroundings }: Task): Promise<string | und
 console.log = console.error;
 
 process.on('message', (task: Task) => {
-  void work(task).then((error) =>
-    send({ error, isFull: process.memoryUsage.rss() > FULL_BYTES }),
-  );
+  void work(task)
+    .then(
+      () => undefined,
+      (error: unknown) => String((error as Error).stack ?? error),
+    )
+    .then((error) => send({ error, isFull: process.memoryUsage.rss() > FULL_BYTES }));
 });

@@ -4,3 +4,6 @@ import { parsePage, type Page } from 'mdx-source';
 export function aPage(source: string, file = 'docs/a.md'): Page {
   return parsePage({ file, absolutePath: `/site/${file}`, source });
 }
+
+/** A code block. */
+export const aFence = (head: string, code: string) => `\`\`\`${head}\n${code}\n\`\`\``;

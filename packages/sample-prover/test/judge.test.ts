@@ -1,21 +1,20 @@
-import { parsePage } from 'mdx-source';
 import { describe, expect, it } from 'vitest';
 
 import type { Outcome } from '../src/checker.ts';
+import { titleFault } from '../src/checkMeta.ts';
 import { readSamples } from '../src/fences/index.ts';
 import { judge } from '../src/judge.ts';
+import { aPage } from './aPage.ts';
 
 /** What is said in the end about a fence whose check ended so. */
 function judgeFence(head: string, outcome?: Outcome) {
-  const source = `\`\`\`${head}\nlisten 80;\n\`\`\`\n`;
-  const { tree } = parsePage({ file: 'a.md', absolutePath: '/a.md', source });
-  const [sample] = readSamples(tree).samples;
-  if (!sample) throw new Error(`There is no sample in ${source}`);
+  const [sample] = readSamples(aPage(`\`\`\`${head}\nlisten 80;\n\`\`\`\n`).tree).samples;
+  if (!sample) throw new Error('one fence was written');
   return judge(sample, outcome);
 }
 
 describe('a fence that nothing checks', () => {
-  it.each('text diff ini console vue http nginx groovy'.split(' '))(
+  it.each(['text', 'nginx'])(
     'needs no excuse where it is in a language: %s',
     (language) => {
       const { faults, verdict } = judgeFence(language);
@@ -38,5 +37,24 @@ describe('a sample that was stopped', () => {
     const [fault] = judgeFence('ts run', { depth: 'run', findings }).faults;
     expect(fault?.message).toBe(message);
     expect(fault?.remedy).not.toContain('expect-error');
+  });
+});
+
+describe('a title that becomes the name of a file', () => {
+  it.each(['./claim.ts', 'src/[id]/page.tsx', '.gitlab-ci.yml', '笔记.py'])(
+    'may be %s',
+    (title) => expect(titleFault(title)).toBeUndefined(),
+  );
+
+  it.each([
+    ['/etc/passwd', /leads out/],
+    ['src/../../one.c', /leads out/],
+    ['./-one.c', /option/],
+    ['a\\b.c', /character/],
+    ['a//b.c', /empty part/],
+    ['', /empty part/],
+    ['Node_Modules/x/index.js', /packages/],
+  ])('may not be "%s"', (title, why) => {
+    expect(titleFault(title)).toMatch(why);
   });
 });

@@ -3,10 +3,12 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 
 import type { Outcome } from '../src/checker.ts';
+import { readSamples } from '../src/fences/index.ts';
 import { LIMITS } from '../src/index.ts';
-import type { PlannedJob } from '../src/planJobs.ts';
+import { planJobs } from '../src/planJobs.ts';
 import { runJobs } from '../src/pool.ts';
 import type { Message } from '../src/worker.ts';
+import { aPage } from './aPage.ts';
 
 type Worker = EventEmitter & { readonly send: Mock; readonly kill: Mock };
 
@@ -20,22 +22,7 @@ vi.mock('node:child_process', () => ({
   },
 }));
 
-const meta = {
-  run: false,
-  live: false,
-  noInline: false,
-  harness: false,
-  output: false,
-  marked: [],
-  unknown: [],
-};
-const job: PlannedJob = {
-  samples: [{ index: 0, language: 'ts', meta, code: '', line: 1 }],
-  context: [],
-  checker: 'typescript',
-  uses: [],
-  key: 'a',
-};
+const RIGHT: Outcome = { depth: 'compiled', findings: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,57 +30,52 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Checks a job whose worker says when a sample begins, and nothing else. */
-function start(jobs = [job]) {
+/** Checks fences in these languages; `say` is what the newest worker says. */
+function start(...languages: readonly string[]) {
+  const source = languages.map((one) => `\`\`\`${one}\n1\n\`\`\``).join('\n\n');
+  const jobs = planJobs(readSamples(aPage(source).tree).samples, () => '');
   const outcomes: Outcome[] = [];
-  const surroundings = { root: '', cacheFolder: '', limits: LIMITS };
-  const workerOptions = { workers: 1, isIdle: false };
-  void runJobs(jobs, workerOptions, surroundings).then((found) =>
-    outcomes.push(...[...found.values()].flat()),
-  );
-  const begin = (place: number) => workers[0]?.emit('message', { begin: place });
-  return { outcomes, begin };
+  void runJobs(jobs, 1, { root: '', cacheFolder: '', limits: LIMITS }).then((found) => {
+    outcomes.push(...jobs.flatMap(({ key }) => found.get(key) ?? []));
+  });
+  const say = async (...messages: readonly Message[]) => {
+    for (const message of messages) workers.at(-1)?.emit('message', message);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { outcomes, say };
 }
 
 it('ends and names a check within a minute after its sample began', async () => {
-  const { outcomes, begin } = start();
-  begin(0);
+  const { outcomes, say } = start('ts');
+  await say({ begin: 0 });
   await vi.advanceTimersByTimeAsync(54_000);
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(outcomes).toMatchObject([
-    {
-      findings: [
-        {
-          message:
-            'The check did not end in 55 s and was stopped. Check again when the machine is idle, before you change it.',
-        },
-      ],
-    },
-  ]);
+  expect(outcomes[0]?.findings[0]?.message).toBe(
+    'The check did not end in 55 s and was stopped. Check again when the machine is idle, before you change it.',
+  );
 });
 
-it('gives a sample that begins again only what is left of its time', async () => {
-  const { outcomes, begin } = start();
-  begin(0);
-  await vi.advanceTimersByTimeAsync(30_000);
-  begin(0);
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(outcomes).toHaveLength(1);
+it('tries a sample whose check died again alone, and then the rest', async () => {
+  const { outcomes, say } = start('yaml', 'yml');
+  await say({ begin: 0 });
+  workers[0]?.emit('exit', 1, null);
+  await say();
+  await say({ begin: 0 });
+  workers[1]?.emit('exit', 1, null);
+  await say();
+  await say(
+    { begin: 0 },
+    { end: 0, outcome: RIGHT },
+    { error: undefined, isFull: false },
+  );
+  expect(outcomes).toMatchObject([{ findings: [{ isStop: true }] }, RIGHT]);
 });
 
 it('goes on in a new process once one has grown large', async () => {
-  const { outcomes } = start([job, { ...job, checker: 'sql', key: 'b' }]);
-  const outcome: Outcome = { depth: 'compiled', findings: [] };
-  const say = (message: Message) => workers.at(-1)?.emit('message', message);
-  say({ end: 0, outcome });
-  say({ error: undefined, isFull: true });
-  await vi.advanceTimersByTimeAsync(0);
+  const { outcomes, say } = start('yaml', 'toml');
+  await say({ end: 0, outcome: RIGHT }, { error: undefined, isFull: true });
   expect(workers[0]?.kill).toHaveBeenCalled();
-  expect(workers).toHaveLength(2);
-
-  say({ end: 0, outcome });
-  say({ error: undefined, isFull: false });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(outcomes).toEqual([outcome, outcome]);
+  await say({ end: 0, outcome: RIGHT }, { error: undefined, isFull: false });
+  expect(outcomes).toEqual([RIGHT, RIGHT]);
 });

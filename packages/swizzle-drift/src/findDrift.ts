@@ -33,10 +33,6 @@ function listFiles(uses: readonly Use[]): string[] {
   return [...new Set(uses.flatMap(({ upstream }) => Object.keys(upstream)))].sort();
 }
 
-function packageOf(file: string): string {
-  return /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file;
-}
-
 /**
  * Packages on the list that a folder doesn't contain, for example one with only some packages' next
  * release.
@@ -45,8 +41,10 @@ function packageOf(file: string): string {
  * @param packages - the `node_modules` folder to check
  */
 export function findAbsent(uses: readonly Use[], packages: string): string[] {
-  const names = [...new Set(listFiles(uses).map(packageOf))].sort();
-  return names.filter((name) => !existsSync(path.join(packages, name)));
+  const names = listFiles(uses).map(
+    (file) => /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? '',
+  );
+  return [...new Set(names)].filter((name) => !existsSync(path.join(packages, name)));
 }
 
 /**

@@ -26,10 +26,10 @@ function ownPart(
   const marks = name.split(', ');
   const parts = ours.map((file) => {
     const lines = (sources.get(file) ?? '').trimEnd().split('\n');
-    const shown = lines
-      .map((line, index) => ({ line, number: index + 1 }))
-      .filter(({ line }) => area === 'theme' || marks.some((mark) => line.includes(mark)))
-      .map(({ line, number }) => `${String(number).padStart(4)}  ${line}`);
+    const numbered = lines.map((line, at) => `${String(at + 1).padStart(4)}  ${line}`);
+    const shown = numbered.filter(
+      (line) => area === 'theme' || marks.some((mark) => line.includes(mark)),
+    );
     return [`  ours: ${file}`, ...shown].join('\n');
   });
   return parts.join('\n');
@@ -47,11 +47,10 @@ export function formatDiff(
   folders: { readonly installed: string; readonly release: string },
   sources: ReadonlyMap<string, string>,
 ): string {
-  const [before, after] = [folders.installed, folders.release].map((folder) =>
-    path.join(folder, drift.file),
-  );
+  const [before, after] = [folders.installed, folders.release];
   const changed =
-    drift.state === 'changed' ? changedPart(before ?? '', after ?? '') : undefined;
+    drift.state === 'changed' &&
+    changedPart(path.join(before, drift.file), path.join(after, drift.file));
   const own = drift.uses.map((use) => ownPart(use, sources));
   return [formatDrift(drift), changed, ...own].filter(Boolean).join('\n\n');
 }

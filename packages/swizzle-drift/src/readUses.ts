@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Hashes of the package files we rely on, by path; `present` if the file only has to exist. */
@@ -36,38 +37,30 @@ export type Use = Entry & {
   readonly ours: readonly string[];
 };
 
-/** Where a site's own sources are. */
-export type Layout = {
-  /** Folders to search, below the root. */
-  readonly folders: readonly string[];
-  /** Individual files to search as well. */
-  readonly files: readonly string[];
-  /** Paths to leave out: the list itself, and prose. */
-  readonly aside: RegExp;
-};
+const isFile = (file: string) =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
  * Reads all of our files that may use something of a package.
  *
- * @param root - the site's folder
- * @param layout - where its sources are
+ * @param root - the site's folder, in a git repository
+ * @param places - folders and files to search, below the root
+ * @param aside - paths to leave out: the list itself, and prose
  * @returns texts by path, relative to the root
  */
-export function readSources(root: string, layout: Layout): Map<string, string> {
-  const found = layout.folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path
-          .relative(root, path.join(entry.parentPath, entry.name))
-          .replaceAll('\\', '/'),
-      ),
-  );
-  const files = [...layout.files, ...found]
-    .filter((file) => !/(?:^|\/)node_modules\//.test(file) && !layout.aside.test(file))
-    .sort();
+export function readSources(
+  root: string,
+  places: readonly string[],
+  aside: RegExp,
+): Map<string, string> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
+  const { stdout } = spawnSync('git', [...args, ...places], { cwd: root });
+  const files = stdout.toString().split('\0').filter(Boolean);
   return new Map(
-    files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
+    [...new Set(files)]
+      .filter((file) => !aside.test(file) && isFile(path.join(root, file)))
+      .sort()
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
   );
 }
 
@@ -84,11 +77,6 @@ export function listComponents(sources: ReadonlyMap<string, string>) {
 function readChange(source: string): string {
   const [, words = ''] = /^\/\/ Change: (.*(?:\n\/\/ .*)*)/.exec(source) ?? [];
   return words.replaceAll('\n// ', ' ');
-}
-
-/** Reads the list: a JSON file of the site. */
-export function readUsesFile(file: string): UsesFile {
-  return JSON.parse(readFileSync(file, 'utf8')) as UsesFile;
 }
 
 /**
@@ -116,10 +104,4 @@ export function readUses(
     return { ...entry, area: 'internals', name: marks.join(', '), ours };
   });
   return [...replaced, ...used];
-}
-
-/** Whether a check names a test file that doesn't exist. */
-export function namesMissingTest(root: string, { check }: Use): boolean {
-  const named = check.match(/(?:packages\/[\w-]+\/test|tests)\/[\w/.-]*\w/g) ?? [];
-  return named.some((file) => !existsSync(path.join(root, file)));
 }

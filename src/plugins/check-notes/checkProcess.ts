@@ -3,7 +3,7 @@ import { describePages } from './writePages.ts';
 
 /** Runs every check on every note; the report is plain data, so it can be sent between processes. */
 async function report(root: string) {
-  const { samples, notes, ...found } = await checkAll(root, { workers: 1, isIdle: true });
+  const { samples, notes, ...found } = await checkAll(root, { workers: 1 });
   const { faults, checked } = samples;
   return {
     ...found,

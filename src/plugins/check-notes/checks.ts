@@ -47,7 +47,7 @@ export function checkAllReferences(root: string, notes: readonly Note[]): Fault[
  */
 export async function checkAll(
   root: string,
-  options: Parameters<typeof checkSamples>[1],
+  options?: Parameters<typeof checkSamples>[1],
 ) {
   const notes = readNotes(root);
   const code = openCache(root, 'code');
@@ -67,7 +67,7 @@ export async function checkForBuild(
   root: string,
   options?: GradeOptions,
 ): Promise<Content> {
-  const { structure, samples, ...found } = await checkAll(root, { wholeSite: true });
+  const { structure, samples, ...found } = await checkAll(root);
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);
   const grade = (faults: readonly Fault[]) => gradeFaults(faults, found.notes, options);

@@ -4,15 +4,16 @@ import { createRequire } from 'node:module';
 
 import { getProcessor } from 'sh-syntax';
 
-import type { Sample } from '../fences/index.ts';
-import type { Finding, Outcome, Surroundings } from '../checker.ts';
-import { eachSample, findThrown } from '../eachSample.ts';
+import { findThrown, type Checker, type Finding } from '../checker.ts';
+import { findProgram } from '../findProgram.ts';
 import { findStop } from '../sandbox/explain.ts';
 import type { Limits } from '../sandbox/limits.ts';
-import { runBash } from '../sandbox/runBash.ts';
-import { canContain } from '../sandbox/runContained.ts';
+import { canContain, runContained, SANDBOX } from '../sandbox/runContained.ts';
 import type { Exit } from '../sandbox/spawnLimited.ts';
-import { findProgram } from '../findProgram.ts';
+
+/** Merges both streams, as a terminal does. */
+const SHELL =
+  'PATH=/opt/node:/usr/local/bin:/usr/bin:/bin exec /bin/bash --noprofile --norc -c "$1" sample 2>&1';
 
 function readNamedLine(text: string): number {
   return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
@@ -36,65 +37,48 @@ function findByBash(code: string, { milliseconds }: Limits): Finding[] {
   return [{ line: readNamedLine(first), message }];
 }
 
-/**
- * Compiles the parser's WebAssembly once; its own function would compile it again for
- * every script.
- */
-async function load(surroundings: Surroundings): Promise<WebAssembly.Module> {
-  await canContain(surroundings);
-  const file = createRequire(import.meta.url).resolve('sh-syntax/main.wasm');
-  return WebAssembly.compile(await readFile(file));
-}
-
 function describe({ message, Pos }: Error & { Pos?: { Line?: number } }): Finding {
   return { line: Pos?.Line ?? 0, message };
 }
 
 function explain(exit: Exit, limits: Limits): Finding[] {
-  const { code, signal, stdout, stderr } = exit;
-  // How unshare reports that the kernel killed the script at its CPU time limit.
-  const isSpent = code !== 0 && /^unshare: /.test(stderr);
-  const stop = findStop(
-    'The script',
-    exit.limit ?? (isSpent ? 'work' : undefined),
-    limits,
-  );
-  if (stop) return [stop];
-  if (code === 0) return [];
-  if (signal !== null) {
-    return [{ line: 0, message: `The script was terminated by ${signal}.` }];
+  const stop = findStop('The script', exit, limits);
+  if (stop.length > 0 || exit.code === 0) return stop;
+  if (exit.signal !== null) {
+    return [{ line: 0, message: `The script was terminated by ${exit.signal}.` }];
   }
-  const last = (stdout + stderr).trim().split('\n').at(-1) ?? '';
-  const message = `The script ended with exit code ${code}: ${last}`;
+  const last = (exit.stdout + exit.stderr).trim().split('\n').at(-1) ?? '';
+  const message = `The script ended with exit code ${exit.code}: ${last}`;
   return [{ line: readNamedLine(last), message }];
-}
-
-async function run(
-  { code }: Sample,
-  context: readonly Sample[],
-  surroundings: Surroundings,
-): Promise<Outcome> {
-  if (!(await canContain(surroundings))) {
-    const missing = 'Linux namespaces (unshare, setpriv)';
-    return { depth: 'parsed', findings: [], missing };
-  }
-  const files = new Map(context.map((one) => [one.meta.title ?? '', one.code]));
-  const exit = await runBash(code, files, surroundings);
-  const output = exit.stdout.replace(/\n+$/, '');
-  return { depth: 'run', findings: explain(exit, surroundings.limits), output };
 }
 
 /**
  * Bash and a shell parser both parse scripts. Those with `run` are also executed, in a
  * sandbox.
  */
-export default eachSample(async (sample, { context }, surroundings, parser) => {
-  const { code, meta } = sample;
-  const parse = getProcessor((imports) => WebAssembly.instantiate(parser, imports));
+const check: Checker = async (_jobs, surroundings) => {
+  // The parser's own function would compile it again for every script.
+  const wasm = createRequire(import.meta.url).resolve('sh-syntax/main.wasm');
+  const compiled = await WebAssembly.compile(await readFile(wasm));
+  const parse = getProcessor((imports) => WebAssembly.instantiate(compiled, imports));
   const hasBash = findProgram('bash') !== undefined;
-  const said = hasBash ? findByBash(code, surroundings.limits) : [];
-  const findings =
-    said.length > 0 ? said : await findThrown(() => parse(code), Error, describe);
-  if (meta.run && findings.length === 0) return run(sample, context, surroundings);
-  return { depth: 'parsed', findings, missing: hasBash ? undefined : 'bash' };
-}, load);
+  const { limits } = surroundings;
+  return async ({ code, meta }, { context }) => {
+    const said = hasBash ? findByBash(code, limits) : [];
+    const findings =
+      said.length > 0 ? said : await findThrown(() => parse(code), describe);
+    if (!meta.run || findings.length > 0) {
+      return { depth: 'parsed', findings, missing: hasBash ? undefined : 'bash' };
+    }
+    if (!(await canContain(surroundings))) {
+      return { depth: 'parsed', findings, missing: SANDBOX };
+    }
+    const files = new Map(context.map((one) => [one.meta.title ?? '', one.code]));
+    const command = ['/bin/bash', '--noprofile', '--norc', '-c', SHELL, 'contain', code];
+    const exit = await runContained(files, command, surroundings);
+    const output = exit.stdout.replace(/\n+$/, '');
+    return { depth: 'run', findings: explain(exit, limits), output };
+  };
+};
+
+export default check;

@@ -2,16 +2,15 @@ import { createRequire } from 'node:module';
 
 import stylelint from 'stylelint';
 
-import { findInEach } from '../eachSample.ts';
+import { findInEach } from '../checker.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const config = { extends: [resolve('stylelint-config-standard')] };
 
 /** Checks CSS with stylelint's standard rules. */
-export default findInEach('parsed', async ({ code }, _job, { root }) => {
+export default findInEach('parsed', async ({ code }) => {
   // A comment that disables a rule means something to the checker only, not to readers.
-  const options = { config, cwd: root, ignoreDisables: true };
-  const { results } = await stylelint.lint({ code, ...options });
+  const { results } = await stylelint.lint({ code, config, ignoreDisables: true });
   const warnings = results.flatMap((result) => result.warnings);
   return warnings.map(({ line, text }) => ({ line, message: text }));
 });

@@ -1,6 +1,6 @@
 import { validate } from 'dockerfile-utils';
 
-import { findInEach } from '../eachSample.ts';
+import { findInEach } from '../checker.ts';
 
 /** Checks Dockerfiles with the rules of Docker's own editor support. */
 export default findInEach('parsed', ({ code }) =>

@@ -13,7 +13,7 @@ import {
 import { validateSDL } from 'graphql/validation/validate.js';
 
 import type { Sample } from '../fences/index.ts';
-import type { Checker, Finding, Job, Outcome, Progress } from '../checker.ts';
+import type { Checker, Finding, Job, Outcome } from '../checker.ts';
 
 const NO_ROOT = 'Query root type must be provided.';
 
@@ -74,29 +74,23 @@ function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
   }
 }
 
-/**
- * Reads the types of all fences before the operations, which may come before their
- * schema.
- */
-function checkJob({ samples }: Job, { begin, end }: Progress): void {
+/** What the fences of a page say; operations are validated later. */
+function readPage({ samples }: Job) {
   const schemas: Schemas = [];
-  const read = samples.map((sample) => {
-    begin(sample);
-    return [sample, readFence(sample, schemas)] as const;
-  });
-  for (const [sample, one] of read) {
-    begin(sample);
-    end(sample, 'kind' in one ? checkOperation(one, schemas) : one);
-  }
+  return { schemas, read: new Map(samples.map((one) => [one, readFence(one, schemas)])) };
 }
 
 /**
- * The page's fences with type definitions form its schema, and its operations are
- * validated against it.
+ * The page's fences with type definitions form its schema, and its operations, which may
+ * come before their schema, are validated against it.
  */
-const check: Checker = (jobs, _surroundings, progress) => {
-  for (const job of jobs) checkJob(job, progress);
-  return Promise.resolve();
+const check: Checker = (jobs) => {
+  const pages = new Map(jobs.map((job) => [job, readPage(job)]));
+  return (sample, job) => {
+    const { schemas, read } = pages.get(job) ?? readPage(job);
+    const one = read.get(sample) ?? readFence(sample, schemas);
+    return 'kind' in one ? checkOperation(one, schemas) : one;
+  };
 };
 
 export default check;

@@ -1,7 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-import { findInEach } from '../eachSample.ts';
-import { lineAt } from '../lineAt.ts';
+import { findInEach, lineAt } from '../checker.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -1,7 +1,5 @@
-import path from 'node:path';
-
 import type { Sample } from '../fences/index.ts';
-import { nativeChecker, readPlaces } from './compileNative.ts';
+import { nativeChecker } from './compileNative.ts';
 
 /** The file has to be named after its public type. */
 function fileName({ code, meta }: Sample): string {
@@ -16,18 +14,17 @@ function fileName({ code, meta }: Sample): string {
  */
 export default nativeChecker({
   program: 'javac',
-  question: {
-    args: ['-J-XshowSettings:properties', '-version'],
-    read: (printed) => {
-      const setting = (name: string) =>
-        new RegExp(`^ *${name} = (.*)$`, 'm').exec(printed)?.[1] ?? '';
-      const home = setting('java\\.home');
-      const release = Number(setting('java\\.specification\\.version'));
-      return { command: path.join(home, 'bin/javac'), home, release };
-    },
+  question: ['-J-XshowSettings:properties', '-version'],
+  readHome: (printed) => {
+    const setting = (name: string) =>
+      new RegExp(`^ *${name} = (.*)$`, 'm').exec(printed)?.[1] ?? '';
+    const release = Number(setting('java\\.specification\\.version'));
+    return { home: setting('java\\.home'), release };
   },
-  releasesOf: 'Java',
   fileName,
-  args: (_sample, file) => ['-proc:none', '-encoding', 'UTF-8', '-d', '.', file],
-  read: readPlaces(/^[^:\n]+\.java:(?<line>\d+): error: (?<message>.*)$/gm),
+  args: (file) => ['-proc:none', '-encoding', 'UTF-8', '-d', '.', file],
+  read: (printed) =>
+    [...printed.matchAll(/^[^:\n]+\.java:(\d+): error: (.*)$/gm)].map(
+      ([, line, message = '']) => ({ line: Number(line), message }),
+    ),
 });

@@ -9,29 +9,28 @@ import {
 } from 'jsonc-parser';
 
 import type { Sample } from '../fences/index.ts';
-import type { Finding } from '../checker.ts';
-import { findInEach } from '../eachSample.ts';
-import { lineAt } from '../lineAt.ts';
+import { findInEach, lineAt, type Finding } from '../checker.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
-const TRAILING_REMEDY =
-  'Delete the comma, or write jsonc as the language if what reads the file allows it.';
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
 
 function describe(code: string, { error, offset }: ParseError): Finding {
+  const line = lineAt(code, offset);
+  const allowed = 'or write jsonc as the language if what reads the file allows';
+  const name = printParseErrorCode(error);
+  if (name === 'InvalidCommentToken') {
+    const message = "Comments aren't allowed in JSON.";
+    return { line, message, remedy: `Take the comment out, ${allowed} comments.` };
+  }
   // Such as PropertyNameExpected.
-  const what = printParseErrorCode(error).replace(
-    /\B[A-Z]/g,
-    (c) => ` ${c.toLowerCase()}`,
-  );
+  const what = name.replace(/\B[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
   const at = offset < code.length ? `"${code[offset]}"` : 'the end';
+  const message = `Not JSON: ${what} at ${at}`;
   const isTrailing =
     code[offset] !== '.' && code.slice(0, offset).trimEnd().endsWith(',');
-  return {
-    line: lineAt(code, offset),
-    message: `Not JSON: ${what} at ${at}${isTrailing ? ', after a trailing comma' : ''}.`,
-    ...(isTrailing && { remedy: TRAILING_REMEDY }),
-  };
+  if (!isTrailing) return { line, message: `${message}.` };
+  const remedy = `Delete the comma, ${allowed} it.`;
+  return { line, message: `${message}, after a trailing comma.`, remedy };
 }
 
 /**
@@ -59,11 +58,7 @@ function dialectOf(value: unknown): string {
 function compile(schema: object): ValidateFunction {
   const options = { strict: false, allErrors: true, validateFormats: false };
   const isOld = dialectOf(schema).includes('draft-07');
-  const validate = (isOld ? new Ajv(options) : new Ajv2020(options)).compile(schema);
-  // An asynchronous validator returns a promise, which is truthy for every document.
-  if ('$async' in validate)
-    throw new Error('The schema has $async, which JSON Schema has not.');
-  return validate;
+  return (isOld ? new Ajv(options) : new Ajv2020(options)).compile(schema);
 }
 
 function describeMismatch({ instancePath, message }: ErrorObject): Finding {

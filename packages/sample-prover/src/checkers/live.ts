@@ -1,7 +1,6 @@
 import { PARAMETERS, toBody } from 'docusaurus-theme-live-code/compile';
-import { findInEach } from '../eachSample.ts';
+import type { Checker, Finding } from '../checker.ts';
 import { explain } from '../sandbox/explain.ts';
-import { canContain } from '../sandbox/runContained.ts';
 import { runNode } from '../sandbox/runNode.ts';
 
 const ENTRY = 'live.mjs';
@@ -29,23 +28,27 @@ renderToString(shown);
 `;
 }
 
-function describeSyntax({ message, loc }: Error & { loc?: { line: number } }) {
-  return { line: loc?.line ?? 0, message };
+function compile(code: string): string | Finding {
+  try {
+    return toBody(code);
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number } };
+    return { line: loc?.line ?? 0, message };
+  }
 }
 
 /** Compiles live blocks the way the page does and renders them with react-dom/server. */
-export default findInEach(
-  'run',
-  async ({ code }, _job, surroundings) => {
-    let body: string;
-    try {
-      body = toBody(code);
-    } catch (error) {
-      return [describeSyntax(error as Error)];
-    }
+const check: Checker =
+  (_jobs, surroundings) =>
+  async ({ code }) => {
+    const body = compile(code);
+    if (typeof body !== 'string') return { depth: 'run', findings: [body] };
     const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, surroundings);
     const findings = explain(exit, ENTRY, surroundings.limits);
-    return findings.map(({ message }) => ({ line: 0, message }));
-  },
-  canContain,
-);
+    return {
+      depth: 'run',
+      findings: findings.map(({ message }) => ({ line: 0, message })),
+    };
+  };
+
+export default check;

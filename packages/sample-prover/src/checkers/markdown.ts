@@ -8,8 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 
-import type { Finding } from '../checker.ts';
-import { eachSample, findThrown } from '../eachSample.ts';
+import { findThrown, type Checker, type Finding } from '../checker.ts';
 
 const plugins = [remarkFrontmatter, remarkDirective, remarkGfm];
 
@@ -48,26 +47,25 @@ function lineOf({ place, reason }: VFileMessage): number {
   return 'start' in place ? place.start.line : place.line;
 }
 
-/**
- * Checks for a field, because `instanceof` fails if several copies of vfile-message are
- * installed.
- */
-function describeMessage(error: Error | VFileMessage): Finding {
-  if (!('reason' in error)) throw error;
+function describeMessage(error: VFileMessage): Finding {
   return { line: lineOf(error), message: error.reason.replace(/ \([\d:-]+\)/g, '') };
 }
 
-/** Some of its packages are ESM only. */
-const load = () => import('@mdx-js/mdx');
-
 /** Compiles MDX. Everything is valid Markdown, so that's only checked for slips. */
-export default eachSample(async ({ code, language }, _job, _surroundings, mdx) => {
-  const tree = syntax.parse(code);
-  const findings = [...findFrontMatterFaults(tree), ...findSlips(tree, code)];
-  if (findings.length > 0 || language !== 'mdx') return { depth: 'parsed', findings };
-  const compile = () => mdx.compile(code, { format: 'mdx', remarkPlugins: plugins });
-  return {
-    depth: 'compiled',
-    findings: await findThrown(compile, Error, describeMessage),
+const check: Checker = async () => {
+  // Some of its packages are ESM only.
+  const { compile } = await import('@mdx-js/mdx');
+  return async ({ code, language }) => {
+    const tree = syntax.parse(code);
+    const slips = [...findFrontMatterFaults(tree), ...findSlips(tree, code)];
+    if (slips.length > 0 || language !== 'mdx')
+      return { depth: 'parsed', findings: slips };
+    const findings = await findThrown(
+      () => compile(code, { format: 'mdx', remarkPlugins: plugins }),
+      describeMessage,
+    );
+    return { depth: 'compiled', findings };
   };
-}, load);
+};
+
+export default check;

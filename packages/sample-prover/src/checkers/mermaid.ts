@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-import type { Finding } from '../checker.ts';
-import { findInEach, findThrown } from '../eachSample.ts';
+import { findInEach, findThrown, type Finding } from '../checker.ts';
 
 /** Mermaid sanitises labels with the browser's `document`. */
 async function load() {
@@ -40,11 +39,10 @@ function describe(code: string, { hash, message }: ParseError): Finding {
 /** Checks diagrams with mermaid's own parser, in the version that pages load. */
 export default findInEach(
   'parsed',
-  ({ code }, _job, _surroundings, mermaid) =>
+  ({ code }, _job, mermaid) =>
     findThrown(
       () => mermaid.parse(code),
-      Error,
-      (error) => describe(code, error),
+      (error: ParseError) => describe(code, error),
     ),
   load,
 );

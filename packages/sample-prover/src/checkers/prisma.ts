@@ -1,7 +1,6 @@
 import { validate } from '@prisma/prisma-schema-wasm';
 
-import type { Finding } from '../checker.ts';
-import { findInEach } from '../eachSample.ts';
+import { findInEach, type Finding } from '../checker.ts';
 
 /** Splits the report of Prisma's validator into one finding per error. */
 function readReport(report: string): Finding[] {

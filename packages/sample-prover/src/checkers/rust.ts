@@ -1,5 +1,4 @@
-import path from 'node:path';
-
+import type { Sample } from '../fences/index.ts';
 import { parseLines } from '../parseLines.ts';
 import { nativeChecker } from './compileNative.ts';
 
@@ -10,29 +9,31 @@ type Diagnostic = {
   readonly spans: readonly { line_start: number; is_primary: boolean }[];
 };
 
+const MAIN = /^\s*(?:async\s+)?fn\s+main\s*\(/m;
+
+/** Wraps statements in a main function, as rustdoc does; a file of the page stays as it is. */
+function wrap({ code, meta }: Sample): string {
+  return MAIN.test(code) || meta.title ? code : `fn main() { ${code}\n}`;
+}
+
 /**
  * Checks Rust, edition 2024, with `--emit=metadata`: types and borrows are checked,
  * nothing is linked.
  */
 export default nativeChecker({
   program: 'rustc',
-  question: {
-    args: ['--print', 'sysroot'],
-    read: (printed) => {
-      const home = printed.trim();
-      return { command: path.join(home, 'bin/rustc'), home };
-    },
-  },
+  question: ['--print', 'sysroot'],
+  readHome: (printed) => ({ home: printed.trim() }),
   fileName: ({ meta }) => meta.title ?? 'sample.rs',
-  args: ({ code }, file) => [
+  wrap,
+  args: (file, code) => [
     '--edition=2024',
     '--emit=metadata',
-    `--crate-type=${/^\s*(?:async\s+)?fn\s+main\s*\(/m.test(code) ? 'bin' : 'lib'}`,
+    `--crate-type=${MAIN.test(code) ? 'bin' : 'lib'}`,
     '--crate-name=sample',
     '--error-format=json',
     file,
   ],
-  includes: /(?:\binclude(?:_str|_bytes)?!\s*[([{]\s*|\bpath\s*=\s*)"(?<path>[^"]+)"/g,
   read: (printed) => {
     const found = parseLines(printed) as Diagnostic[];
     const errors = found.filter(

@@ -1,7 +1,7 @@
 import { compileString, Exception, type Importer } from 'sass';
 
 import type { Sample } from '../fences/index.ts';
-import { findInEach } from '../eachSample.ts';
+import { findInEach } from '../checker.ts';
 
 const SCHEME = 'page:';
 

@@ -1,6 +1,5 @@
 import type { Sample } from '../fences/index.ts';
-import { findInEach } from '../eachSample.ts';
-import { lineAt } from '../lineAt.ts';
+import { findInEach, lineAt } from '../checker.ts';
 
 type SolcMessage = {
   readonly message: string;
@@ -23,14 +22,10 @@ function toInput(samples: readonly Sample[]): string {
   });
 }
 
-async function load(): Promise<Solc> {
-  return ((await import('solc')) as unknown as { default: Solc }).default;
-}
-
 /** Compiles contracts to bytecode; warnings count as errors. */
 export default findInEach(
   'compiled',
-  (sample, { context }, _surroundings, solc) => {
+  (sample, { context }, { default: solc }) => {
     const printed = solc.compile(toInput([...context, sample]));
     const { errors = [] } = JSON.parse(printed) as { errors?: readonly SolcMessage[] };
     const own = errors.filter(
@@ -41,5 +36,5 @@ export default findInEach(
       message: `${type}: ${message}`,
     }));
   },
-  load,
+  () => import('solc') as unknown as Promise<{ default: Solc }>,
 );

@@ -6,9 +6,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { parse } from 'libpg-query';
 
-import type { Sample } from '../fences/index.ts';
-import type { Checker, Job, Outcome, Progress, Surroundings } from '../checker.ts';
-import { lineAt } from '../lineAt.ts';
+import { lineAt, type Checker, type Job, type Outcome } from '../checker.ts';
 import { psqlTable } from './psqlTable.ts';
 
 type Result = Awaited<ReturnType<PGlite['exec']>>[number];
@@ -27,7 +25,7 @@ async function makeEmpty(file: string): Promise<void> {
 }
 
 /** An empty database as a file: copying it takes a fifth of the time of creating one. */
-async function readEmpty({ cacheFolder }: Surroundings): Promise<Blob> {
+async function readEmpty(cacheFolder: string): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const manifest = path.join(path.dirname(entry), '../package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
@@ -73,34 +71,7 @@ function explain(error: unknown, code: string, offset: number): Outcome {
   return { depth: 'run', findings: [finding], output: finding.message };
 }
 
-const OUT_OF_STEP =
-  'After this statement the database no longer returns correct results; what follows cannot be checked.';
-
-let asked = 0;
-
-/**
- * Whether answers still belong to their queries. After some statements, such as COPY to a
- * program, every later answer belongs to an earlier query.
- */
-async function isInStep(database: PGlite): Promise<boolean> {
-  const question = `question ${(asked += 1)}`;
-  try {
-    const answers = await database.exec(`select '${question}' as answer`);
-    return answers.length === 1 && answers[0]?.rows[0]?.['answer'] === question;
-  } catch {
-    return false;
-  }
-}
-
-/** A sample's outcome, and whether its database can still be used. */
-type Run = { readonly outcome: Outcome; readonly isInStep: boolean };
-
-/** Offset of the statement itself; the parser includes the white space before it. */
-function startOf({ text, offset }: { text: string; offset: number }): number {
-  return offset + text.length - text.trimStart().length;
-}
-
-async function run(database: PGlite, { code }: Sample): Promise<Run> {
+async function run(database: PGlite, code: string): Promise<Outcome> {
   let output: string | undefined;
   let offset = 0;
   try {
@@ -109,63 +80,30 @@ async function run(database: PGlite, { code }: Sample): Promise<Run> {
       const results = await database.exec(statement.text, asText(database));
       const shown = results.findLast(({ fields }) => fields.length > 0);
       if (shown) output = draw(shown);
-      if (await isInStep(database)) continue;
-      const finding = { line: lineAt(code, startOf(statement)), message: OUT_OF_STEP };
-      return { outcome: { depth: 'run', findings: [finding] }, isInStep: false };
     }
-    return { outcome: { depth: 'run', findings: [], output }, isInStep: true };
+    return { depth: 'run', findings: [], output };
   } catch (error) {
     await database.exec('rollback').catch(() => undefined);
-    const outcome = explain(error, code, offset);
-    return { outcome, isInStep: await isInStep(database) };
+    return explain(error, code, offset);
   }
 }
 
-/**
- * Disables `eval` while samples run: a sample could write and load a library with
- * JavaScript in it, which PGlite would evaluate with the privileges of this process.
- */
-async function withoutEval(work: () => Promise<void>): Promise<void> {
-  const { eval: kept } = globalThis;
+/** PostgreSQL executes SQL: the fences of a page in order, in a fresh database. */
+const check: Checker = async (_jobs, { cacheFolder }) => {
+  const empty = await readEmpty(cacheFolder);
+  // A sample could write and load a library with JavaScript in it, which PGlite would
+  // evaluate with the privileges of this process.
   globalThis.eval = () => {
     throw new Error('a library may not bring JavaScript along');
   };
-  try {
-    await work();
-  } finally {
-    globalThis.eval = kept;
-  }
-}
-
-/** Runs the fences of one page in order, in one fresh database. */
-async function checkJob(
-  { samples }: Job,
-  empty: Blob,
-  { begin, end }: Progress,
-): Promise<void> {
-  let culprit: Sample | undefined;
-  const database = await PGlite.create({ loadDataDir: empty });
-  for (const sample of samples) {
-    begin(sample);
-    if (culprit) {
-      const unchecked = `the sample at line ${culprit.line} left its database unable to answer`;
-      end(sample, { depth: 'parsed', findings: [], unchecked });
-      continue;
+  let current: { readonly job: Job; readonly database: PGlite } | undefined;
+  return async ({ code }, job) => {
+    if (current?.job !== job) {
+      void current?.database.close().catch(() => undefined);
+      current = { job, database: await PGlite.create({ loadDataDir: empty }) };
     }
-    const { outcome, isInStep } = await run(database, sample);
-    if (!isInStep) culprit = sample;
-    end(sample, outcome);
-  }
-  // A database that's out of step may not close either; it ends with its process.
-  if (!culprit) await database.close();
-}
-
-/** PostgreSQL executes SQL, each page in its own database. */
-const check: Checker = async (jobs, surroundings, progress) => {
-  const empty = await readEmpty(surroundings);
-  await withoutEval(async () => {
-    for (const job of jobs) await checkJob(job, empty, progress);
-  });
+    return run(current.database, code);
+  };
 };
 
 export default check;

@@ -3,27 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
 import type { Sample } from '../fences/index.ts';
-import type { Finding } from '../checker.ts';
-import { findInEach } from '../eachSample.ts';
+import { findInEach, type Finding } from '../checker.ts';
 
 const GRAMMARS = new URL('../../grammars', import.meta.url);
 
-const parsers = new Map<string, Promise<Parser>>();
-
-async function load(language: string): Promise<Parser> {
+async function loadLanguage(name: string): Promise<Language> {
   await Parser.init();
-  const grammar = new URL(`${GRAMMARS.href}/${language}.wasm`);
-  const parser = new Parser();
-  parser.setLanguage(await Language.load(await readFile(grammar)));
-  return parser;
+  return Language.load(await readFile(new URL(`${GRAMMARS.href}/${name}.wasm`)));
 }
 
-/** A language's tree-sitter parser, loaded once. */
-function loadParser(language: string): Promise<Parser> {
-  const parser = parsers.get(language) ?? load(language);
-  parsers.set(language, parser);
-  return parser;
-}
+const languages = new Map<string, Promise<Language>>();
 
 function describe(node: Node): Finding {
   const line = node.startPosition.row + 1;
@@ -41,8 +30,10 @@ function findErrors(node: Node): Finding[] {
 
 /** Reports where a sample doesn't match its language's grammar. */
 export async function findByGrammar({ code, language }: Sample): Promise<Finding[]> {
-  const parser = await loadParser(language);
-  const tree = parser.parse(code);
+  const loading = languages.get(language) ?? loadLanguage(language);
+  languages.set(language, loading);
+  const loaded = await loading;
+  const tree = new Parser().setLanguage(loaded).parse(code);
   return tree ? findErrors(tree.rootNode).slice(0, 1) : [];
 }
 

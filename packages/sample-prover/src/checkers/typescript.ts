@@ -1,14 +1,11 @@
 import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
-import type { Checker, Finding, Job, Outcome, Surroundings } from '../checker.ts';
-import { lineAt } from '../lineAt.ts';
+import { lineAt, type Checker, type Finding, type Job } from '../checker.ts';
 import { explain, shownBy } from '../sandbox/explain.ts';
-import { canContain } from '../sandbox/runContained.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';
-import { findForeignImports } from '../typescript/findForeignImports.ts';
-import { findTypeErrors } from '../typescript/findTypeErrors.ts';
+import { openProgram } from '../typescript/openProgram.ts';
 import { transpile } from '../typescript/transpile.ts';
 
 function sourceName(sample: Sample): string {
@@ -33,11 +30,6 @@ function findSwitches({ code, language }: Sample): Finding[] {
   const remedy =
     'Delete it; one line that is meant to be wrong has // @ts-expect-error above it.';
   return [{ line: lineAt(code, found.index + found[0].length), message, remedy }];
-}
-
-function findForeign(sample: Sample, job: Job): Finding[] {
-  const siblings = new Set(sourcesOf(job).map(sourceName));
-  return findForeignImports(sample.code, fileNameOf(sample), siblings);
 }
 
 /** Declaration files contain only types, so there's nothing to run. */
@@ -67,59 +59,33 @@ function isForAll(sample: Sample): boolean {
 }
 
 /**
- * Groups jobs into programs: one for all of them, and a separate one per job with global
- * declarations.
- */
-function toPrograms(jobs: readonly Job[]): Job[][] {
-  const alone = jobs.filter((job) => sourcesOf(job).some(isForAll));
-  const shared = jobs.filter((job) => !alone.includes(job));
-  return [...(shared.length > 0 ? [shared] : []), ...alone.map((job) => [job])];
-}
-
-async function judge(
-  sample: Sample,
-  { context }: Job,
-  findings: readonly Finding[],
-  surroundings: Surroundings,
-): Promise<Outcome> {
-  if (findings.length > 0 || !sample.meta.run) return { depth: 'compiled', findings };
-  const files = compiledFiles(sample, context, surroundings.root);
-  const name = fileNameOf(sample);
-  const exit = await runNode(files, moduleNameOf(name), surroundings);
-  const wrong = explain(exit, name, surroundings.limits);
-  return { depth: 'run', findings: wrong, output: shownBy(exit) };
-}
-
-/**
  * Type-checks TypeScript and JavaScript in one strict program, then executes samples with
- * `run`.
+ * `run`. A job with global declarations has a program of its own.
  */
-const check: Checker = async (jobs, surroundings, { begin, end }) => {
-  await canContain(surroundings);
-  const { root } = surroundings;
+const check: Checker = (jobs, surroundings) => {
+  const { root, limits } = surroundings;
   // A virtual location for the sample, where it can resolve packages but no other job's
   // samples.
   const placeOf = (job: Job, sample: Sample) =>
     path.join(root, '.samples', String(jobs.indexOf(job)), sourceName(sample));
-  const errors = new Map<string, Finding[]>();
-  for (const program of toPrograms(jobs)) {
-    const sources = program.flatMap((job) =>
-      sourcesOf(job).map((one) => ({ file: placeOf(job, one), code: one.code, job })),
+  const open = (some: readonly Job[]) => {
+    const sources = some.flatMap((job) =>
+      sourcesOf(job).map((one) => [placeOf(job, one), one.code] as const),
     );
-    const files = new Map(sources.map(({ file, code }) => [file, code]));
-    const owners = new Map(sources.map(({ file, job }) => [file, job.samples]));
-    const found = findTypeErrors(files, root, (file) => owners.get(file)?.forEach(begin));
-    for (const entry of found) errors.set(...entry);
-  }
-  for (const job of jobs) {
-    for (const sample of job.samples) {
-      begin(sample);
-      const foreign = [...findForeign(sample, job), ...findSwitches(sample)];
-      const wrong = errors.get(placeOf(job, sample)) ?? [];
-      const findings = foreign.length > 0 ? foreign : wrong;
-      end(sample, await judge(sample, job, findings, surroundings));
-    }
-  }
+    return openProgram(new Map(sources), root);
+  };
+  const isAlone = (job: Job) => sourcesOf(job).some(isForAll);
+  const findShared = open(jobs.filter((job) => !isAlone(job)));
+  return async (sample, job) => {
+    const switches = findSwitches(sample);
+    const findErrors = isAlone(job) ? open([job]) : findShared;
+    const findings = switches.length > 0 ? switches : findErrors(placeOf(job, sample));
+    if (findings.length > 0 || !sample.meta.run) return { depth: 'compiled', findings };
+    const files = compiledFiles(sample, job.context, root);
+    const name = fileNameOf(sample);
+    const exit = await runNode(files, moduleNameOf(name), surroundings);
+    return { depth: 'run', findings: explain(exit, name, limits), output: shownBy(exit) };
+  };
 };
 
 export default check;

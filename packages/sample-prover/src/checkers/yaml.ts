@@ -1,6 +1,6 @@
 import { parseAllDocuments } from 'yaml';
 
-import { findInEach } from '../eachSample.ts';
+import { findInEach } from '../checker.ts';
 
 /** Parses YAML 1.2, one or more documents; a duplicate key is an error. */
 export default findInEach('parsed', ({ code }) => {

@@ -1,47 +1,30 @@
-import type { SampleDepth } from './depth.ts';
-import type { Verdict } from './verdict.ts';
-
-/** Depths in the order in which they're listed, the most thorough first. */
-export const DEPTHS = [
-  'run',
-  'compiled',
-  'parsed',
-  'unchecked',
-  'failed',
-] as const satisfies readonly SampleDepth[];
-
-const WIDTH = 11;
+import { DEPTHS, type Verdict } from './verdict.ts';
 
 function toRow(name: string, cells: readonly (number | string)[]): string {
-  return name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
+  return name.padEnd(11) + cells.map((cell) => String(cell).padStart(11)).join('');
 }
 
-/** The number of samples per depth, and the total. */
-function countDepths(verdicts: readonly Verdict[]): number[] {
-  const count = (wanted: SampleDepth) =>
-    verdicts.filter(({ depth }) => depth === wanted).length;
-  return [...DEPTHS.map(count), verdicts.length];
+/** A language's verdicts by depth, and their number. */
+function countRow(name: string, own: readonly Verdict[]): string {
+  const counts = DEPTHS.map(
+    (wanted) => own.filter(({ depth }) => depth === wanted).length,
+  );
+  return toRow(name, [...counts, own.length]);
 }
 
 /**
  * Formats a table with a row per language, the most frequent first: how many of its
- * samples were checked how far, then the sums and shares.
+ * samples were checked how far; then the sums.
  */
 export function formatDepths(verdicts: readonly Verdict[]): string {
   const languages = [...new Set(verdicts.map(({ language }) => language))].sort();
   const groups = languages
-    .map((language) => ({
-      language,
-      own: verdicts.filter((verdict) => verdict.language === language),
-    }))
+    .map((name) => ({ name, own: verdicts.filter(({ language }) => language === name) }))
     .sort((a, b) => b.own.length - a.own.length);
-  const sums = countDepths(verdicts);
-  const shares = sums.map((sum) => `${((100 * sum) / verdicts.length).toFixed(1)} %`);
   return [
     toRow('language', [...DEPTHS, 'total']),
-    ...groups.map(({ language, own }) => toRow(language, countDepths(own))),
-    toRow('all', sums),
-    ...(verdicts.length > 0 ? [toRow('share', shares)] : []),
+    ...groups.map(({ name, own }) => countRow(name, own)),
+    countRow('all', verdicts),
   ].join('\n');
 }
 

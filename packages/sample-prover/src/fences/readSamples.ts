@@ -47,7 +47,8 @@ export function readSamples(tree: Root): PageSamples {
       const before = parent?.children[(place ?? 0) - 1];
       const isBelow = before?.type === 'code' && !isOutput(before);
       const above = isBelow ? samples.at(-1) : undefined;
-      outputs.push({ text: code.value, line, of: meta.outputOf, above });
+      const end = code.position?.end.line ?? line;
+      outputs.push({ text: code.value, line, end, of: meta.outputOf, above });
     } else {
       const language = (code.lang ?? '').toLowerCase();
       samples.push({ index: samples.length, language, meta, code: code.value, line });

@@ -44,8 +44,9 @@ export type OutputFence = {
    * Title of the sample it names; without one, it belongs to the fence right before it.
    */
   readonly of?: string | undefined;
-  /** Line of the opening fence in the file. */
+  /** Lines of the opening and closing fence in the file. */
   readonly line: number;
+  readonly end: number;
 };
 
 /** One code fence of a page, with the output shown after it. */

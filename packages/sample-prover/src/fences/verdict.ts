@@ -1,4 +1,17 @@
-import type { SampleDepth } from './depth.ts';
+/** How far a sample can have been checked, the most thorough first. */
+export const DEPTHS = ['run', 'compiled', 'parsed', 'unchecked', 'failed'] as const;
+
+/** How far one sample was checked; a page with a failed one is never published. */
+export type SampleDepth = (typeof DEPTHS)[number];
+
+/**
+ * How many samples of a page were checked how far; depths without samples are left out.
+ */
+export type SampleSums = readonly {
+  readonly depth: SampleDepth;
+  readonly count: number;
+}[];
+
 /** The result for one sample. */
 export type Verdict = {
   /** Line of the opening fence in the file. */

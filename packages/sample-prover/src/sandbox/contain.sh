@@ -3,12 +3,12 @@
 # root that holds the system's programs and the dependencies read-only, the sample's files in memory
 # as the one place to write to, drops every capability and starts the command there.
 # $1: empty folder for the root, $2: the sample's files, $3: folder of node, $4: node_modules,
-# $5: the guard, $6: processor seconds of each process, 0 for no limit, $7: further folders that are
-# shown read-only where they are, one on each line; then the command.
+# $5: the guard, $6: further folders that are shown read-only where they are, one on each line; then
+# the command.
 set -e
-root=$1 sample=$2 node=$3 modules=$4 guard=$5 seconds=$6
-mapfile -t further <<< "$7"
-shift 7
+root=$1 sample=$2 node=$3 modules=$4 guard=$5
+mapfile -t further <<< "$6"
+shift 6
 
 bind() { # bind SOURCE TARGET: shows a file or folder that nobody can change
   mount -o bind,ro "$1" "$2"
@@ -52,8 +52,7 @@ mount -o remount,ro "$root"
 /sbin/ip link set lo up 2> /dev/null ||
   /usr/bin/perl -e 'socket(my $s, 2, 2, 0) && ioctl($s, 0x8914, pack("a16sx22", "lo", 0x41)) or exit 1'
 
-# No core dumps; files of 64 MiB at most; processor seconds and 8 GiB of address space.
+# No core dumps; files of 64 MiB at most.
 ulimit -c 0 -f 65536
-[ "$seconds" = 0 ] || ulimit -t "$seconds" -v 8388608
 exec /usr/sbin/chroot "$root" /usr/bin/setpriv --bounding-set=-all --inh-caps=-all --no-new-privs \
   /bin/bash --noprofile --norc -c 'cd /sample && exec "$@"' contain "$@"

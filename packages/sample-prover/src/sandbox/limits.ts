@@ -25,6 +25,9 @@ export type Limits = {
   readonly outputBytes: number;
 };
 
+/** A limit that was exceeded: `work` is CPU time, `time` is wall-clock time. */
+export type Limit = 'work' | 'time' | 'memory' | 'output' | 'processes';
+
 /** Generous for a sample that's meant to be read, small for a machine. */
 export const LIMITS: Limits = {
   milliseconds: 40_000,

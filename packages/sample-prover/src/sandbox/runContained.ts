@@ -28,18 +28,8 @@ export const ENVIRONMENT = {
   TZ: 'UTC',
 };
 
-/** What to execute in the sandbox; paths are those inside. */
-export type Contained = {
-  readonly command: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-  /**
-   * Limit the CPU time of each process; otherwise the watcher's limit on their sum is
-   * enough.
-   */
-  readonly limitsEach: boolean;
-  /** Further folders of this machine to mount read-only, besides those of the system. */
-  readonly folders?: readonly string[];
-};
+/** What a machine lacks on which the sandbox doesn't work. */
+export const SANDBOX = 'Linux namespaces (unshare, setpriv)';
 
 /**
  * Executes a command where it can do no harm: in its own namespaces, with loopback as the
@@ -47,11 +37,14 @@ export type Contained = {
  * tmpfs, as the only writable folder.
  *
  * @param files - file contents by name, written to `/sample`
+ * @param inner - the command; paths are those inside
+ * @param further - more folders of this machine to mount read-only
  */
 export function runContained(
   files: ReadonlyMap<string, string>,
-  { command: inner, env, limitsEach, folders = [] }: Contained,
+  inner: readonly string[],
   { root: project, limits }: Surroundings,
+  further: readonly string[] = [],
 ): Promise<Exit> {
   const inFolder = [...files].map(([name, text]) => [`sample/${name}`, text] as const);
   return withScratch(new Map(inFolder), async (folder) => {
@@ -60,16 +53,19 @@ export function runContained(
     await mkdir(sample, { recursive: true });
     const node = path.dirname(process.execPath);
     const modules = path.join(project, 'node_modules');
-    const seconds = limitsEach ? Math.ceil(limits.cpuMilliseconds / 1000) : 0;
-    const places = [root, sample, node, modules, GUARD];
-    const inside = [...places, String(seconds), folders.join('\n'), ...inner];
-    const args = [...NAMESPACES.split(' '), '/bin/bash', CONTAIN, ...inside];
+    const inside = [root, sample, node, modules, GUARD, further.join('\n'), ...inner];
     const unshare = findProgram('unshare') ?? 'unshare';
+    const namespaces = NAMESPACES.split(' ');
+    const args = [
+      ...WITH_PARENT,
+      unshare,
+      ...namespaces,
+      '/bin/bash',
+      CONTAIN,
+      ...inside,
+    ];
     const command = findProgram('setpriv') ?? 'setpriv';
-    return spawnLimited(
-      { command, args: [...WITH_PARENT, unshare, ...args], cwd: folder, env },
-      limits,
-    );
+    return spawnLimited({ command, args, cwd: folder, env: ENVIRONMENT }, limits);
   });
 }
 
@@ -77,8 +73,7 @@ let contained: Promise<boolean> | undefined;
 
 /** Whether the sandbox works on this machine; probed once. */
 export function canContain(surroundings: Surroundings): Promise<boolean> {
-  const command = ['/bin/bash', '-c', 'echo contained'];
-  const probe = { command, env: ENVIRONMENT, limitsEach: false };
+  const probe = ['/bin/bash', '-c', 'echo contained'];
   contained ??= runContained(new Map(), probe, surroundings).then(
     ({ code, stdout }) => code === 0 && stdout.trim() === 'contained',
     () => false,

@@ -13,15 +13,16 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-type Places = {
-  /** The sample's folder, which it may write to. */
-  readonly folder: string;
-  /** The dependencies. */
-  readonly modules: string;
-  readonly guard: string;
-};
-
-function nodeArguments({ folder, modules, guard }: Places, heapMiB: number): string[] {
+/**
+ * @param folder - the sample's folder, which it may write to
+ * @param modules - the dependencies
+ */
+function nodeArguments(
+  folder: string,
+  modules: string,
+  guard: string,
+  heapMiB: number,
+): string[] {
   return [
     PERMISSION,
     `--allow-fs-read=${folder}${path.sep}`,
@@ -38,19 +39,6 @@ function nodeArguments({ folder, modules, guard }: Places, heapMiB: number): str
   ];
 }
 
-function inContainer(
-  files: ReadonlyMap<string, string>,
-  entry: string,
-  surroundings: Surroundings,
-): Promise<Exit> {
-  const places = { folder: '/sample', modules: '/node_modules', guard: '/guard.mjs' };
-  const node = `/opt/node/${path.basename(process.execPath)}`;
-  const args = nodeArguments(places, surroundings.limits.heapMiB);
-  const command = [node, ...args, `/sample/${entry}`];
-  const contained = { command, env: ENVIRONMENT, limitsEach: false };
-  return runContained(files, contained, surroundings);
-}
-
 /**
  * Executes a module with Node's permission model as the only protection, on a machine
  * without namespaces. The module's folder is below the dependencies, so that they resolve
@@ -63,7 +51,7 @@ export function runPermitted(
 ): Promise<Exit> {
   const modules = path.join(root, 'node_modules');
   const work = (folder: string) => {
-    const flags = nodeArguments({ folder, modules, guard: GUARD }, limits.heapMiB);
+    const flags = nodeArguments(folder, modules, GUARD, limits.heapMiB);
     const args = [...flags, path.join(folder, entry)];
     const env = { ...ENVIRONMENT, HOME: folder, TMPDIR: folder };
     return spawnLimited({ command: process.execPath, args, cwd: folder, env }, limits);
@@ -84,6 +72,9 @@ export async function runNode(
   entry: string,
   surroundings: Surroundings,
 ): Promise<Exit> {
-  const run = (await canContain(surroundings)) ? inContainer : runPermitted;
-  return run(files, entry, surroundings);
+  if (!(await canContain(surroundings))) return runPermitted(files, entry, surroundings);
+  const node = `/opt/node/${path.basename(process.execPath)}`;
+  const { heapMiB } = surroundings.limits;
+  const flags = nodeArguments('/sample', '/node_modules', '/guard.mjs', heapMiB);
+  return runContained(files, [node, ...flags, `/sample/${entry}`], surroundings);
 }

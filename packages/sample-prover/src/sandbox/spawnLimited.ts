@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-import type { Limits } from './limits.ts';
-import { watchProcess, type Limit } from './watchProcess.ts';
+import type { Limit, Limits } from './limits.ts';
+import { watchProcess } from './watchProcess.ts';
 
 /** A program to start, with its complete environment. */
 export type Program = {

@@ -12,31 +12,6 @@ function toModule(specifier: string, modules: ReadonlySet<string>): string {
 }
 
 /**
- * Whether a string literal is an import or export specifier. Synthesised nodes have no
- * parent.
- */
-function isSpecifier(node: ts.Node): node is ts.StringLiteral {
-  const parent = ts.getParseTreeNode(node)?.parent;
-  if (!parent || !ts.isStringLiteral(node)) return false;
-  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) return true;
-  return (
-    ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword
-  );
-}
-
-function redirectImports(
-  modules: ReadonlySet<string>,
-): ts.TransformerFactory<ts.SourceFile> {
-  return (context) => {
-    const visit = (node: ts.Node): ts.Node =>
-      isSpecifier(node)
-        ? context.factory.createStringLiteral(toModule(node.text, modules))
-        : ts.visitEachChild(node, visit, context);
-    return (file) => ts.visitEachChild(file, visit, context);
-  };
-}
-
-/**
  * Compiles a sample's file into one runnable module whose errors have the source's line
  * numbers.
  *
@@ -49,7 +24,11 @@ export function transpile(
   root: string,
 ): string {
   const options = { ...compilerOptions(root), noEmit: false, inlineSourceMap: true };
-  const transformers = { after: [redirectImports(modules)] };
-  return ts.transpileModule(code, { fileName, compilerOptions: options, transformers })
-    .outputText;
+  const { outputText } = ts.transpileModule(code, { fileName, compilerOptions: options });
+  const { importedFiles } = ts.preProcessFile(outputText);
+  // From last to first, so that the positions before stay right; a position is a quote's.
+  return importedFiles.reduceRight((text, { fileName: specifier, pos }) => {
+    const [start, end] = [pos + 1, pos + 1 + specifier.length];
+    return text.slice(0, start) + toModule(specifier, modules) + text.slice(end);
+  }, outputText);
 }

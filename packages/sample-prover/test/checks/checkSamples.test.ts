@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkSamples, fixOutputs } from '../../src/index.ts';
-import { aPage } from '../aPage.ts';
+import { aFence, aPage } from '../aPage.ts';
 
 let cacheFolder: string;
 beforeEach(() => {
@@ -13,8 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cacheFolder, { recursive: true }));
 
-const aFence = (code: string, meta = '', language = 'json') =>
-  ['```' + `${language} ${meta}`.trim(), code, '```'].join('\n');
 const check = (...sources: readonly string[]) =>
   checkSamples(
     sources.map((source, place) => aPage(source, `docs/${place}.md`)),
@@ -22,63 +20,39 @@ const check = (...sources: readonly string[]) =>
   );
 
 describe('a second check', () => {
-  it('checks nothing of a page that has not changed', async () => {
-    const source = aFence('{}');
-    expect(await check(source)).toMatchObject({ unchanged: 0, checked: 1 });
-    expect(await check(source)).toMatchObject({ unchanged: 1, checked: 0 });
+  it('checks nothing of a page that has not changed, and only the fence that has', async () => {
+    const page = (code: string) => `${aFence('json', '{}')}\n\n${aFence('json', code)}`;
+    expect(await check(page('[1]'))).toMatchObject({ fresh: [{}], checked: 2 });
+    expect(await check(page('[1]'))).toMatchObject({ fresh: [], checked: 0 });
+    expect(await check(page('[2]'))).toMatchObject({ fresh: [{}], checked: 1 });
   });
 
-  it('checks only the fence that has changed', async () => {
-    await check(`${aFence('{ "a": 1 }')}\n\n${aFence('{ "b": 1 }')}`);
-    const second = await check(`${aFence('{ "a": 1 }')}\n\n${aFence('{ "b": 2 }')}`);
-    expect(second).toMatchObject({ unchanged: 0, checked: 1 });
-  });
-
-  it('checks again what stands on a package that has another release, and nothing else', async () => {
-    const release = (name: string) => {
-      const packages = { [`node_modules/${name}`]: { version: '2.0.0' } };
+  it('checks everything again when any package has another release', async () => {
+    const release = (version: string) => {
       const lock = path.join(cacheFolder, 'package-lock.json');
-      writeFileSync(lock, JSON.stringify({ packages }));
+      writeFileSync(lock, JSON.stringify({ version }));
       const options = { root: cacheFolder, cacheFolder, workers: 1 };
-      return checkSamples([aPage(aFence('{}'))], options);
+      return checkSamples([aPage(aFence('json', '{}'))], options);
     };
-    expect(await release('yaml')).toMatchObject({ checked: 1 });
-    expect(await release('sass')).toMatchObject({ unchanged: 1, checked: 0 });
-    expect(await release('jsonc-parser')).toMatchObject({ unchanged: 0, checked: 1 });
+    expect(await release('1.0.0')).toMatchObject({ checked: 1 });
+    expect(await release('2.0.0')).toMatchObject({ checked: 1 });
   });
 
   it('checks again what a changed schema is about', async () => {
     const page = (type: string) =>
       [
-        aFence(`{ "type": "${type}" }`, 'title="a.json"'),
-        aFence('{}', 'schema="a.json"'),
+        aFence('json title="a.json"', `{ "type": "${type}" }`),
+        aFence('json schema="a.json"', '{}'),
       ].join('\n\n');
     expect((await check(page('object'))).faults).toEqual([]);
     expect((await check(page('array'))).faults).toMatchObject([{ rule: 'sample/json' }]);
   });
 
   it('checks again what failed', async () => {
-    const source = aFence('{');
+    const source = aFence('json', '{');
     const [first, second] = [await check(source), await check(source)];
     expect(first.faults).toHaveLength(1);
-    expect(second).toMatchObject({ faults: first.faults, unchanged: 0, checked: 1 });
-  });
-});
-
-describe('the whole site', () => {
-  const unchecked = aFence('listen 80;', 'nocheck="no parser"', 'nginx');
-
-  it('is warned of more than one nocheck in ten fences, and of the pages that have most', async () => {
-    const pages = [aPage(unchecked, 'docs/a.md'), aPage(aFence('{}'), 'docs/b.md')];
-    const { faults } = await checkSamples(pages, { cacheFolder, wholeSite: true });
-    expect(faults).toMatchObject([
-      { rule: 'sample/share', file: 'docs/a.md', severity: 'warning' },
-    ]);
-    expect(faults[0]?.message).toContain('1 of 2 fences');
-  });
-
-  it('is not meant when single pages are checked', async () => {
-    expect((await check(unchecked)).faults).toEqual([]);
+    expect(second).toMatchObject({ faults: first.faults, checked: 1 });
   });
 });
 
@@ -86,14 +60,14 @@ describe('fixing outputs', () => {
   it('writes what was printed, in place, and leaves right pages alone', async () => {
     const sample = "console.log('one');\nconsole.log('two');";
     const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
-    const wrong = `${aFence(sample, 'run', 'js')}\n\n${aFence('three', 'output', 'text')}`;
+    const wrong = `${aFence('js run', sample)}\n\n${aFence('text output', 'three')}`;
     const empty = wrong.replace('three\n', '');
     const right = wrong.replace('three', 'one\ntwo');
     const named = (first: string, second: string) =>
       [
         `\`\`\`text output="b.js"\n${second}\`\`\``,
-        aFence('console.log(1);', 'title="a.js" run', 'js'),
-        aFence(sample, 'title="b.js" harness run', 'js'),
+        aFence('js title="a.js" run', 'console.log(1);'),
+        aFence('js title="b.js" harness run', sample),
         `\`\`\`text output="a.js"\n${first}\`\`\``,
       ].join('\n\n');
     const pages = [

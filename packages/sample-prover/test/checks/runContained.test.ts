@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import path from 'node:path';
 
 import { expect, it, vi } from 'vitest';
 
@@ -22,14 +22,14 @@ it.runIf(process.platform === 'linux')(
   'ends a contained sample with the process that checks it, however that one ends',
   async () => {
     const seconds = `3600.${process.pid}`; // unlike those of a test that runs beside this one
-    const loader = createRequire(import.meta.url).resolve('tsx');
-    const program = [
-      '--import',
-      loader,
-      'packages/sample-prover/test/endlessSample.mts',
-      seconds,
-    ];
-    const worker = spawn(process.execPath, program, { stdio: 'ignore' });
+    const root = path.resolve('packages/sample-prover/src/sandbox');
+    const program = `
+      const { LIMITS } = require('${root}/limits.ts');
+      const { runContained } = require('${root}/runContained.ts');
+      const command = ['/bin/bash', '-c', 'sleep ${seconds}; true'];
+      runContained(new Map(), command, { root: process.cwd(), limits: LIMITS });`;
+    const args = ['--import', 'tsx', '--eval', program];
+    const worker = spawn(process.execPath, args, { stdio: 'ignore' });
     const isInside = () => findProcesses(`sleep\0${seconds}`).length > 0;
     await vi.waitFor(() => expect(isInside()).toBe(true), PATIENCE);
     worker.kill('SIGKILL');

@@ -30,20 +30,6 @@ describe.each(['in a container', 'by permission only'] as const)('%s', (way) => 
     expect(exit).toMatchObject({ code: 0, stdout: 'function near\n', report: '' });
   });
 
-  it('an agent of node:https, which says null for no socket file, reaches loopback', async () => {
-    const exit = await run(
-      way,
-      "import { request } from 'node:https';",
-      "import { createServer } from 'node:net';",
-      'const server = createServer((socket) => socket.destroy());',
-      "server.listen(0, '127.0.0.1', () => {",
-      '  request(`https://127.0.0.1:${server.address().port}`)',
-      "    .on('error', ({ code }) => { console.log(code); server.close(); }).end();",
-      '});',
-    );
-    expect(exit).toMatchObject({ code: 0, stdout: 'ECONNRESET\n', report: '' });
-  });
-
   it.each([
     ['the name of the packages', `'node_modules/${ESCAPED}'`],
     ['their path', `'${modules}/${ESCAPED}'`],
@@ -64,24 +50,16 @@ describe.each(['in a container', 'by permission only'] as const)('%s', (way) => 
   it.each([
     ['a link', "fs.symlinkSync('../../..', 'up')"],
     ['a second name', "fs.linkSync('/etc/hostname', 'same')"],
-    ['a file of V8', "v8.setFlagsFromString('--trace-turbo')"],
-    ['a socket', "net.createServer().listen('/tmp/escaped-from-a-sample.sock')"],
-    ['a signal', 'process._kill(process.ppid, 0)'],
     ['a process', "child.spawnSync('true')"],
     ['an add-on', "process.dlopen({ exports: {} }, '/tmp/a.node')"],
-    ['the internals', "process.binding('fs')"],
   ])('a sample has no way out by %s', async (_, statement) => {
     const { code, report } = await run(
       way,
       "import child from 'node:child_process';",
       "import fs from 'node:fs';",
-      "import net from 'node:net';",
-      "import v8 from 'node:v8';",
       `${statement};`,
     );
     expect(code).toBe(1);
-    expect(report).toMatch(
-      /ERR_|denied|restricted|may not|permission|"network"|disabled/,
-    );
+    expect(report).toMatch(/ERR_|denied|restricted|permission|disabled/);
   });
 });

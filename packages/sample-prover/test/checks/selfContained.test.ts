@@ -2,53 +2,60 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { checkSamples } from '../../src/index.ts';
-import { aPage } from '../aPage.ts';
+import { aFence, aPage } from '../aPage.ts';
 
-let cacheFolder: string;
-beforeEach(() => {
-  cacheFolder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-});
-afterEach(() => rmSync(cacheFolder, { recursive: true }));
+function check(...pages: readonly (readonly string[])[]) {
+  const cacheFolder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  onTestFinished(() => rmSync(cacheFolder, { recursive: true }));
+  const read = pages.map((fences, place) => aPage(fences.join('\n\n'), `${place}.md`));
+  return checkSamples(read, { cacheFolder, workers: 1 });
+}
 
 const site = path.resolve('src/site.ts');
-const local = path.relative(path.resolve('.samples/0'), site);
 
 it('a sample reaches no file of the project, whichever way it names it', async () => {
   const samples = [
     `import '${site}';`,
     `export * from '${site.replace(/\.ts$/, '')}';`,
     `export const a = import('file://${site}');`,
-    `export type A = typeof import('${local}');`,
+    `export type A = typeof import('../../src/site.ts');`,
     `/// <reference path="${site}" />`,
     `/// <reference types="${site}" />`,
     `import 'react/../../src/site.ts';`,
-    `import '../1/sample';`,
   ];
-  const fences = samples.map((code) => ['```ts', code, '```'].join('\n'));
-  const { faults } = await checkSamples([aPage(fences.join('\n\n'))], {
-    cacheFolder,
-    workers: 1,
-  });
-  const told = faults.filter(({ message }) =>
-    message.includes('a code block of this page'),
+  const { faults } = await check(samples.map((code) => aFence('ts', code)));
+  expect(faults.map(({ message }) => /Cannot find|not found/.test(message))).toEqual(
+    samples.map(() => true),
   );
-  expect(told.map(({ line }) => line)).toEqual(samples.map((_, place) => place * 4 + 2));
-  expect(told[0]?.remedy).toContain('a fence of the page');
+  expect(faults[0]?.remedy).toContain('a fence of the page');
 });
 
 it('a sample runs beside a fence that declares types alone', async () => {
-  const fences = [
-    '```ts title="globals.d.ts"\ndeclare const greeting: string | undefined;\n```',
-    '```ts run\nconsole.log(typeof greeting);\n```',
-    '```text output\nundefined\n```',
-  ];
-  const { faults, verdicts } = await checkSamples([aPage(fences.join('\n\n'))], {
-    cacheFolder,
-    workers: 1,
-  });
+  const { faults, verdicts } = await check([
+    aFence('ts title="globals.d.ts"', 'declare const greeting: string | undefined;'),
+    aFence('ts run', 'console.log(typeof greeting);'),
+    aFence('text output', 'undefined'),
+  ]);
   expect(faults).toEqual([]);
-  expect(JSON.stringify([...verdicts.values()])).toContain('"run"');
+  expect(verdicts.get('0.md')?.at(-1)?.depth).toBe('run');
+});
+
+it('what a sample declares for its whole program reaches no other sample', async () => {
+  const { faults } = await check(
+    [
+      aFence('ts', 'declare global { interface String { shout(): string } }\nexport {};'),
+      aFence('ts title="leak.d.ts"', 'declare const leaked: number;'),
+      aFence('ts', '/// <reference no-default-lib="true" />\nexport const a = 1;'),
+    ],
+    [
+      aFence('ts', "export const loud = 'x'.shout();"),
+      aFence('ts', 'export const twice = leaked * 2;'),
+      aFence('ts', 'export const next = [1, 2].map((n) => n + 1);'),
+    ],
+  );
+  const told = faults.filter(({ file }) => file === '1.md');
+  expect(told.map(({ message }) => message.slice(0, 6))).toEqual(['TS2339', 'TS2304']);
 });

@@ -56,8 +56,8 @@ const NEWER_LIBRARY = 2550;
 const MISSING_MODULES = [2307, 2792, 2882, 7016];
 
 function remedyForModule(text: string): string {
-  const [, specifier = ''] = /module '([^']+)'/.exec(text) ?? [];
-  return specifier.startsWith('.')
+  const [, specifier = ''] = /'([^']+)'/.exec(text) ?? [];
+  return /^[./]/.test(specifier)
     ? `Show that file in a fence of the page, with its name as the title; or write nocheck="reason" after the language.`
     : `Add the package to those that samples import, or write nocheck="reason" after the language.`;
 }
@@ -77,18 +77,16 @@ function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
 }
 
 /**
- * Type-checks many files in one program.
+ * Compiles many files in one program.
  *
  * @param files - sources by absolute path; they needn't exist on disk, but have to be
  *   below `root`
- * @param onFile - called before each file is checked
- * @returns the findings by file; every file has an entry
+ * @returns a function that type-checks one of the files
  */
-export function findTypeErrors(
+export function openProgram(
   files: ReadonlyMap<string, string>,
   root: string,
-  onFile: (file: string) => void,
-): Map<string, Finding[]> {
+): (name: string) => Finding[] {
   const options = compilerOptions(root);
   const rootNames = [...files.keys()].filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   const host = makeHost(options, root, files);
@@ -97,17 +95,13 @@ export function findTypeErrors(
   if (broken) throw new Error(describe(broken).message);
   // Computes what all files share, so that the first file's time doesn't include it.
   program.getGlobalDiagnostics();
-  return new Map(
-    rootNames.map((name) => {
-      onFile(name);
-      const file = program.getSourceFile(name);
-      const found = [
-        ...program.getSyntacticDiagnostics(file),
-        ...program.getSemanticDiagnostics(file),
-      ];
-      const isScript = /\.[cm]?jsx?$/.test(name);
-      const own = found.filter(({ code }) => !isScript || !isImplicitAny(code));
-      return [name, own.map(describe)];
-    }),
-  );
+  return (name) => {
+    const file = program.getSourceFile(name);
+    const found = [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ];
+    const isScript = /\.[cm]?jsx?$/.test(name);
+    return found.filter(({ code }) => !isScript || !isImplicitAny(code)).map(describe);
+  };
 }

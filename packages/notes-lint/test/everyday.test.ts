@@ -131,11 +131,20 @@ describe('what authors write every day', () => {
     },
   );
 
-  it('“ is reported as correct but not house style', () => {
-    const note = aNote('---\nlang: zh-Hans\n---\n\n他说“你好”。\n');
-    const [fault] = checkNote(note).filter(({ rule }) => rule === 'note/chinese-marks');
-    expect(fault).toMatchObject({ severity: 'warning' });
-    expect(fault?.message).toBe('"“" quotes, and the house style for quotes is 「」.');
+  it('“ ” are the standard quotes of Chinese', () => {
+    const note = aNote('---\ntitle: 名字\nlang: zh-Hans\n---\n\n他说“你好”。\n');
+    expect(checkNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
+  });
+
+  it('a Chinese comma to fix is one message', () => {
+    const note = aNote(
+      '---\ntitle: 名字\nlang: zh-Hans\n---\n\n我在家里,他也在,对吧...真的。\n',
+    );
+    const texts = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
+    expect(texts.map(({ message }) => message)).toEqual([
+      '"我在家里,他也在,对吧...真的" isn\'t spaced or punctuated as Chinese is; right is "我在家里，他也在，对吧...真的".',
+      '"吧..." isn\'t Chinese punctuation.',
+    ]);
   });
 });
 

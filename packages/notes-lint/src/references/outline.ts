@@ -64,12 +64,12 @@ function readAttributes(node: Element): Map<string, string> {
   );
 }
 
-/** The files that a note imports; packages and aliases of the theme aren't files of the site. */
+/** What a note imports of the site and its theme. */
 function readImports({ data }: MdxjsEsm): Reference[] {
   return (data?.estree?.body ?? []).flatMap((statement): Reference[] => {
     if (statement.type !== 'ImportDeclaration') return [];
     const url = String(statement.source.value);
-    if (!/^\.|^@site\//.test(url)) return [];
+    if (!/^\.|^@(?:site|theme)\//.test(url)) return [];
     return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import' }];
   });
 }

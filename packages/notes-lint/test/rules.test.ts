@@ -51,7 +51,6 @@ function write(row: Row, text: string): { source: string; first: number } {
 function faultsOf(source: string, kind?: Kind) {
   const file = kind === 'post' ? 'blog/names.md' : 'docs/http/names.md';
   return checkNote(aNote(source, file), {
-    today: '2026-11-22',
     siteUrl: 'https://personal-notes.github.io',
     installed: (name) => (name === 'yaml' ? ['2.9.1'] : []),
   });

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-import { keyLines } from '../front-matter/index.ts';
+import { keyLine } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { readSections } from 'mdx-source';
 import { type Passage, readPassages } from '../repetition/index.ts';
@@ -74,10 +74,12 @@ function readImports({ data }: MdxjsEsm): Reference[] {
   });
 }
 
-function readOrder({ frontMatter, source }: Note): OrderLink[] {
+function readOrder(note: Note): OrderLink[] {
   return (['read_first', 'read_next'] as const).flatMap((key) => {
-    const urls = [frontMatter[key] ?? []].flat().filter((url) => typeof url === 'string');
-    return urls.map((url) => ({ key, url, line: keyLines(source)([key]) }));
+    const urls = [note.frontMatter[key] ?? []]
+      .flat()
+      .filter((url) => typeof url === 'string');
+    return urls.map((url) => ({ key, url, line: keyLine(note, key) }));
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Nodes, Parents } from 'mdast';
 
 import type { Note } from '../note/index.ts';
-import { type Place, keyLine, lineOf } from './lines.ts';
+import { keyLine } from '../front-matter/index.ts';
+import { type Place, lineOf } from './lines.ts';
 import { type PlacedNode, nodesIn, sourceOf } from './nodes.ts';
 
 /**

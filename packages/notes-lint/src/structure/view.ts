@@ -38,8 +38,6 @@ export type SiteContext = {
 export type NoteContext = SiteContext & {
   /** Without it, `ran` isn't compared with installed releases. */
   readonly installed?: Installed;
-  /** `YYYY-MM-DD`; without it, dates aren't compared with today's. */
-  readonly today?: string;
 };
 
 /** A second-level heading and its content, up to the next one. */

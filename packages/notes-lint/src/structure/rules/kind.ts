@@ -2,9 +2,12 @@ import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { isMostlyHan } from 'mdx-source';
 
-import { PLACEHOLDER_DESCRIPTIONS, readDisclaimerFor } from '../../front-matter/index.ts';
+import {
+  PLACEHOLDER_DESCRIPTIONS,
+  keyLine,
+  readDisclaimerFor,
+} from '../../front-matter/index.ts';
 import { SECTIONS, UNWAIVABLE } from '../kinds.ts';
-import { keyLine } from '../lines.ts';
 import { nodesIn, ofType } from '../nodes.ts';
 import { type Check, type Finding, each, findingAt } from '../rule.ts';
 import type { NoteView } from '../view.ts';

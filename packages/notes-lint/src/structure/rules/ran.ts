@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { keyLine } from '../lines.ts';
+import { keyLine } from '../../front-matter/index.ts';
 import { type Check, each } from '../rule.ts';
 import type { Fence, NoteView } from '../view.ts';
 import { type Pin, findPins } from './pins.ts';

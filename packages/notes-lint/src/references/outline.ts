@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { keyLine } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { readSections } from 'mdx-source';
-import { type Passage, readPassages } from '../repetition/index.ts';
+import { type Passage, readPassages } from '../repetition/readPassages.ts';
 
 /** A place in a note that refers to another page or a file. */
 export type Reference = {

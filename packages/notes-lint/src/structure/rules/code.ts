@@ -41,8 +41,11 @@ const QUOTE: Phrase = {
 export const checkCodeForm: Check = ({ fences }) =>
   fences.flatMap(({ code, language, output }) => {
     if (output) return [];
-    if (SHELLS.includes(language)) return findPhrases([code], [...IN_SHELL, QUOTE]);
-    return findPhrases([code], QUOTES_MATTER.includes(language) ? [QUOTE] : []);
+    const isShell = SHELLS.includes(language);
+    const phrases = isShell || QUOTES_MATTER.includes(language) ? [QUOTE] : [];
+    const found = findPhrases([code], isShell ? [...IN_SHELL, ...phrases] : phrases);
+    // Who has one prompt in a block has one on each line.
+    return found.slice(0, 1);
   });
 
 function checkMeta(fence: Fence): Finding[] {
@@ -66,9 +69,11 @@ function checkMeta(fence: Fence): Finding[] {
 }
 
 /** A fence's meta string is understood, its lines exist, and no two blocks are one file. */
-export const checkFenceMeta: Check = ({ fences }) => {
+export const checkFenceMeta: Check = ({ note, fences }) => {
+  // A note without a kind may show one file as it changes.
+  const isOneFile = note.frontMatter['kind'] !== undefined;
   const titled = fences.filter(
-    (one) => one.title !== undefined && one.nocheck === undefined,
+    ({ title, nocheck }) => isOneFile && title !== undefined && nocheck === undefined,
   );
   return [
     ...fences.flatMap(checkMeta),

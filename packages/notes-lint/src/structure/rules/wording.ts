@@ -33,7 +33,7 @@ export const checkVoice: Check = ({ blocks, isChinese }) =>
   isChinese ? [] : findPhrases(blocks, VOICE);
 
 const NAMES = readWords('names', {
-  says: 'is not how its owner spells the name',
+  says: 'is spelled in another way',
   exact: true,
   otherwise: 'put it between backticks if it is code',
 });

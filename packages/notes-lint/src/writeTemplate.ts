@@ -1,11 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
 import {
   type Disclaimer,
   type Kind,
   PLACEHOLDER_DESCRIPTIONS,
   readPathDay,
-} from '../front-matter/index.ts';
-import { SECTIONS } from '../structure/index.ts';
-import { type Hint, OPENING_HINTS, SECTION_HINTS, SEEDLING_HINT } from './hints.ts';
+} from './front-matter/index.ts';
+import { SECTIONS } from './structure/index.ts';
+
+/** What a comment of the template says, in English and in Chinese. */
+type Hint = readonly [english: string, chinese: string];
+
+type Hints = {
+  readonly seedling: Hint;
+  /** By kind: the question that the opening has to answer first. */
+  readonly openings: Readonly<Record<string, Hint>>;
+  /** By the section's English name. */
+  readonly sections: Readonly<Record<string, Hint>>;
+};
+
+const file = new URL('../template/hints.yml', import.meta.url);
+const HINTS = parse(readFileSync(file, 'utf8')) as Hints;
 
 /** What a new note is created from. */
 export type NewNote = {
@@ -64,10 +81,10 @@ function comment(hint: Hint | undefined, lang: NewNote['lang']): string {
 }
 
 function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
-  if (isSeedling) return [comment(SEEDLING_HINT, lang)];
+  if (isSeedling) return [comment(HINTS.seedling, lang)];
   return SECTIONS[kind].map(
     ([english, chinese]) =>
-      `## ${lang ? chinese : english}\n\n${comment(SECTION_HINTS[english], lang)}`,
+      `## ${lang ? chinese : english}\n\n${comment(HINTS.sections[english], lang)}`,
   );
 }
 
@@ -80,7 +97,7 @@ export function writeTemplate(note: NewNote): string {
   const { kind, file, lang } = note;
   const marker = file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
   const opening = [
-    comment(OPENING_HINTS[kind], lang),
+    comment(HINTS.openings[kind], lang),
     ...(kind === 'post' ? [marker] : []),
   ];
   return `${[frontMatter(note), ...opening, ...sectionsOf(note)].join('\n\n')}\n`;

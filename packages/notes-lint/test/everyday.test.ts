@@ -116,6 +116,10 @@ describe('what authors write every day', () => {
     ['a key of the prefix row', '| Key | Does |\n| - | - |\n| `prefix ,` | renames |'],
     ['an empty corner', '| | fast | small |\n| - | - | - |\n| dayjs | no | yes |'],
     ['excitement', 'Just data!! And why??'],
+    [
+      'code that nothing compiles',
+      '| a |\n| - |\n| `map(select(.age > 30))` |\n\n```jq\nmap(.a)\n```',
+    ],
     ['a remark', 'Note to self: count counts NaN, size does not.'],
     ['a formula', 'The famous $E = mc^2$ is not rendered.'],
   ])('%s is not a fault: %s', (_, text) => {

@@ -83,6 +83,8 @@ const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
 const BODY_REMEDY =
   'Put <, { and } in prose between backticks, and close each tag, as in <br />.';
+/** What MDX doesn't have: a URL or an email address in angle brackets. */
+const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/;
 const CONFLICT_REMEDY = 'Keep one of the two sides, and delete the conflict markers.';
 const SIZE_REMEDY = 'Split the page, or show only the code that the text is about.';
 const NESTING_REMEDY =
@@ -188,6 +190,16 @@ function findUnclosed(tree: Root, source: string): number | undefined {
   return open[0];
 }
 
+function refuseAutolink(file: string, line: number | undefined, url: string): Fault {
+  const target = /^(?:https?|mailto):/.test(url) ? url : `mailto:${url}`;
+  return syntaxFault(
+    file,
+    line,
+    `in MDX, < begins a tag, so <${url}> isn't a link`,
+    `Write the URL as it is, not in angle brackets, or [text](${target}).`,
+  );
+}
+
 function refuseBody(fault: Fault): Parsed<Root> {
   return { value: { type: 'root', children: [] }, faults: [fault] };
 }
@@ -217,6 +229,8 @@ function parseBody(file: string, source: string): Parsed<Root> {
     const [reason = ''] = error.reason.split('\n');
     const open = OPEN_TAG.exec(reason)?.groups?.['line'];
     const line = open === undefined ? error.line : Number(open);
+    const [, url] = AUTOLINK.exec(source.split('\n')[(line ?? 0) - 1] ?? '') ?? [];
+    if (url !== undefined) return refuseBody(refuseAutolink(file, line, url));
     return refuseBody(syntaxFault(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY));
   }
 }

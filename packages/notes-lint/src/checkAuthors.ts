@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readTexts } from 'mdx-source';
 import { parse } from 'yaml';
 
-import { keyLines } from './front-matter/index.ts';
+import { keyLine } from './front-matter/index.ts';
 import type { Fault, Note } from './note/index.ts';
 
 /**
@@ -26,12 +26,12 @@ export function checkAuthors(root: string, notes: readonly Note[]): Fault[] {
   const known = readAuthors(root);
   if (!known) return [];
   const posts = notes.filter(({ file }) => file.startsWith('blog/'));
-  return posts.flatMap(({ file, frontMatter, source }) =>
-    readTexts(frontMatter['authors'])
+  return posts.flatMap((note) =>
+    readTexts(note.frontMatter['authors'])
       .filter((name) => !known.includes(name))
       .map((name): Fault => ({
-        file,
-        line: keyLines(source)(['authors']),
+        file: note.file,
+        line: keyLine(note, 'authors'),
         rule: 'links/author',
         severity: 'error',
         message: `The author "${name}" isn't in blog/authors.yml, which has ${known.join(', ') || 'none'}.`,

@@ -1,5 +1,5 @@
 import { checkNote } from './checkNote.ts';
-import { type Fault, type Note, readToday } from './note/index.ts';
+import type { Fault, Note } from './note/index.ts';
 import type { Cache } from './cache.ts';
 import { checkLabFolders, checkLabLinks } from './checkLabs.ts';
 import { readInstalled } from './installed.ts';
@@ -21,11 +21,11 @@ function rootOf([note]: readonly Note[]): string {
 }
 
 /**
- * Discards a cached `note/day` fault: a date in the future is fine once that day has
+ * Discards a cached fault about a day: a date in the future is fine once that day has
  * passed.
  */
 function withoutDays(known: readonly Fault[] | undefined): readonly Fault[] | undefined {
-  return known?.some(({ rule }) => rule === 'note/day') ? undefined : known;
+  return known?.some(({ rule }) => rule === 'front-matter/calendar') ? undefined : known;
 }
 
 /** Names all that a note's faults depend on, besides the rules. */
@@ -54,13 +54,12 @@ export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): 
     const key = keyOf(note, context);
     return { note, key, known: withoutDays(cache?.get(key)) };
   });
-  const today = readToday();
   const installed = readInstalled(rootOf(notes));
   const isTooMuch = keyed.filter(({ known }) => !known).length > mostFresh;
   const faults = keyed.flatMap(({ note, key, known }) => {
     if (known) return known;
     if (isTooMuch) return [];
-    const found = checkNote(note, { ...context, installed, today });
+    const found = checkNote(note, { ...context, installed });
     cache?.set(key, found);
     return found;
   });

@@ -9,7 +9,7 @@ import {
   readOutline,
   type Target,
 } from './references/index.ts';
-import { checkRepetition } from './repetition/index.ts';
+import { checkRepetition } from './repetition/checkRepetition.ts';
 import type { Cache } from './cache.ts';
 import { checkAuthors } from './checkAuthors.ts';
 import { describeSite } from './describeSite.ts';

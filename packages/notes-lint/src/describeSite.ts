@@ -11,6 +11,10 @@ import { addressOf, type Site, type Target } from './references/index.ts';
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
 const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
 
+function listNames(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
 function listFolder(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -26,6 +30,22 @@ function listCategoryPages(root: string): string[] {
       if (link?.type !== 'generated-index') return [];
       return `/docs${link.slug ?? `/category/${createSlugger().slug(label)}`}`;
     });
+}
+
+/** The components of the site's own theme, and of the themes that are installed. */
+function listComponents(root: string): string[] {
+  const installed = ['node_modules', 'node_modules/@docusaurus'].flatMap((folder) =>
+    listNames(path.join(root, folder))
+      .filter((name) => /^(?:docusaurus-)?theme-/.test(name))
+      .flatMap((name) => [`${folder}/${name}/lib/theme`, `${folder}/${name}/src/theme`]),
+  );
+  const files = ['src/theme', ...installed].flatMap((one) =>
+    listFolder(path.join(root, one)),
+  );
+  const names = files.map((file) =>
+    withSlashes(file).replace(/(?:\/index)?\.[jt]sx?$/, ''),
+  );
+  return [...new Set(names)];
 }
 
 function listReactPages(root: string): string[] {
@@ -50,5 +70,7 @@ export function describeSite(root: string, notes: readonly Target[]): Site {
     notes,
     hasPage: (address) => pages.has(address) || IS_LIST.test(address),
     hasFile: (file) => existsSync(path.join(root, file)),
+    listFolder: (folder) => listNames(path.join(root, folder)),
+    components: listComponents(root),
   };
 }

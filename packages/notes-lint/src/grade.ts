@@ -10,8 +10,13 @@ export type GradeOptions = {
 /** What fails a build even in a draft, whose source is public. */
 const ALWAYS = ['note/secret'];
 
-/** What shows that a note doesn't prove what it says. */
-const UNPROVEN = /^(?:sample\/|note\/(?:untried|claims)$)/;
+/** What breaks a page or its build, or hurts a reader, whatever the note promises. */
+const HARMFUL =
+  /^(?:mdx|links|lab)\/|^front-matter\/type$|^note\/(?:secret|expression|element|description|disclaimer)$/;
+
+/** What only a note that keeps to its kind is asked for. */
+const HOUSE =
+  /^front-matter\/limit$|^note\/(?:banned|cell-code|fence-format|source|table-cells|voice)$/;
 
 /** A note that names its kind promises proof, unless it's a seedling. */
 function promisesProof({ frontMatter }: Note): boolean {
@@ -27,7 +32,8 @@ function blockOf({ tree }: Note, line = 0): number | undefined {
 /**
  * Adjusts severities to the site's settings. Faults in a draft don't fail a build (apart from
  * {@link ALWAYS}), because Docusaurus doesn't publish drafts. In a note without a kind, and in a
- * seedling, a sample that isn't proven is a warning. With `strict`, warnings become errors.
+ * seedling, only what's {@link HARMFUL} is an error, and house style is its author's own. With
+ * `strict`, warnings become errors.
  *
  * @param notes - the notes that the faults are about
  */
@@ -40,10 +46,13 @@ export function gradeFaults(
   const blocks = new Set<string>();
   return faults.flatMap((fault) => {
     const note = known.get(fault.file);
-    if (fault.severity === 'info' || !note) return fault;
+    // What a seedling lacks is shown on its page.
+    if (fault.severity === 'info') return fault.rule === 'note/silenced' ? fault : [];
+    if (!note) return fault;
+    const isExcused = !promisesProof(note);
+    if (isExcused && HOUSE.test(fault.rule)) return [];
     if (isDraft(note) && !ALWAYS.includes(fault.rule))
       return { ...fault, severity: 'warning' };
-    const isExcused = !promisesProof(note) && UNPROVEN.test(fault.rule);
     if (isExcused && fault.severity === 'error' && fault.rule.startsWith('sample/')) {
       // A snippet that doesn't stand alone has a dozen errors for one reason.
       const block = `${fault.file}:${blockOf(note, fault.line)}`;
@@ -51,7 +60,8 @@ export function gradeFaults(
       blocks.add(block);
     }
     if (strict) return { ...fault, severity: 'error' };
-    return isExcused ? { ...fault, severity: 'warning' } : fault;
+    const isHarmless = isExcused && !HARMFUL.test(fault.rule);
+    return isHarmless ? { ...fault, severity: 'warning' } : fault;
   });
 }
 

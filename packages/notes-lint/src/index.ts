@@ -59,5 +59,5 @@ export {
   listLacks,
   type SiteContext,
 } from './structure/index.ts';
-export { writeTemplate, type NewNote } from './template/index.ts';
+export { writeTemplate, type NewNote } from './writeTemplate.ts';
 export { languageOf, nearest, readingTime } from './text/index.ts';

@@ -31,8 +31,7 @@ ${text}
   );
 }
 
-const errorsOf = (note: ReturnType<typeof aPost>) =>
-  checkNote(note, { today: '2026-11-22' }).filter(isError);
+const errorsOf = (note: ReturnType<typeof aPost>) => checkNote(note).filter(isError);
 
 describe('what authors write every day', () => {
   it.each([
@@ -70,6 +69,8 @@ describe('what authors write every day', () => {
     'unlisted: true\n',
     'image: ./cover.png\n',
     'keywords: [build, cache]\n',
+    'keywords: build\n',
+    'sidebar_label: A label of more than forty characters, as it happens\n',
     'hide_table_of_contents: true\n',
   ])('the key %j belongs to Docusaurus', (key) => {
     expect(errorsOf(aPost('It is faster.', key))).toEqual([]);
@@ -81,7 +82,7 @@ describe('what authors write every day', () => {
 
   it('a post in a dated file needs no front matter to be published', () => {
     const note = aNote('# Less to do\n\nWe stopped.\n', 'blog/2026-11-20-less.md');
-    const faults = checkNote(note, { today: '2026-11-22' });
+    const faults = checkNote(note);
     expect(faults.filter(isError)).toEqual([]);
     const [missing, ...others] = faults.filter(
       ({ rule }) => rule === 'front-matter/missing-key',
@@ -115,27 +116,40 @@ describe('what authors write every day', () => {
     ['a key of the prefix row', '| Key | Does |\n| - | - |\n| `prefix ,` | renames |'],
     ['an empty corner', '| | fast | small |\n| - | - | - |\n| dayjs | no | yes |'],
     ['excitement', 'Just data!! And why??'],
+    [
+      'code that nothing compiles',
+      '| a |\n| - |\n| `map(select(.age > 30))` |\n\n```jq\nmap(.a)\n```',
+    ],
     ['a remark', 'Note to self: count counts NaN, size does not.'],
     ['a formula', 'The famous $E = mc^2$ is not rendered.'],
   ])('%s is not a fault: %s', (_, text) => {
     expect(checkNote(aPost(`I kept it.\n\n<!-- truncate -->\n\n${text}`))).toEqual([]);
   });
 
-  it.each(['id: other\n', 'last_update: { date: 2026-11-20 }\n', 'tags: []\n'])(
-    'the key %j belongs to Docusaurus in a doc too',
-    (key) => {
-      const note = aNote(`---\ntitle: Salt\n${key}---\n\nTwo percent.\n`, 'docs/salt.md');
-      expect(checkNote(note).map(({ rule }) => rule)).toEqual([
-        'front-matter/missing-key',
-      ]);
-    },
-  );
+  it.each([
+    'id: other\n',
+    'last_update: { date: 2026-11-20 }\n',
+    'tags: []\n',
+    'cssclass: wide\n',
+  ])('the key %j belongs to Docusaurus, or to its author, in a doc too', (key) => {
+    const note = aNote(`---\ntitle: Salt\n${key}---\n\nTwo percent.\n`, 'docs/salt.md');
+    expect(checkNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
+  });
 
-  it('“ is reported as correct but not house style', () => {
-    const note = aNote('---\nlang: zh-Hans\n---\n\n他说“你好”。\n');
-    const [fault] = checkNote(note).filter(({ rule }) => rule === 'note/chinese-marks');
-    expect(fault).toMatchObject({ severity: 'warning' });
-    expect(fault?.message).toBe('"“" quotes, and the house style for quotes is 「」.');
+  it('“ ” are the standard quotes of Chinese', () => {
+    const note = aNote('---\ntitle: 名字\nlang: zh-Hans\n---\n\n他说“你好”。\n');
+    expect(checkNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
+  });
+
+  it('a Chinese comma to fix is one message', () => {
+    const note = aNote(
+      '---\ntitle: 名字\nlang: zh-Hans\n---\n\n我在家里,他也在,对吧...真的。\n',
+    );
+    const texts = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
+    expect(texts.map(({ message }) => message)).toEqual([
+      '"我在家里,他也在,对吧...真的" isn\'t spaced or punctuated as Chinese is; right is "我在家里，他也在，对吧...真的".',
+      '"吧..." isn\'t Chinese punctuation.',
+    ]);
   });
 });
 
@@ -209,6 +223,13 @@ describe('a note among others', () => {
     ]);
   });
 
+  it('imports components of the theme by their names', () => {
+    write('node_modules/@docusaurus/theme-a/lib/theme/Chart/index.js', '');
+    write('docs/http/tls.mdx', 'import Chart from "@theme/Chrat";\n\n<Chart />\n');
+    const [fault] = across().filter(({ rule }) => rule === 'links/import');
+    expect(fault?.remedy).toContain('Probably meant: @theme/Chart.');
+  });
+
   it('is not accused of missing what its syntax error may hide', () => {
     write('labs/http/tls/run.sh', 'true\n');
     write('labs/http/tls/README.md', 'What it shows.\n');
@@ -248,7 +269,7 @@ describe('a note among others', () => {
 
 describe('one cause is one message', () => {
   const rulesFor = (source: string) =>
-    checkNote(aNote(source, 'blog/build.md'), { today: '2026-11-22' })
+    checkNote(aNote(source, 'blog/build.md'))
       .filter(({ rule }) => /^front-matter|^note\/(?:day|leftover)/.test(rule))
       .map(({ rule }) => rule);
   const post = aPost('We measured it again.').source;

@@ -33,8 +33,22 @@ describe('a sample that does not stand alone', () => {
   it('fails the build in a note that names its kind', () => {
     expect(gradesOf('kind: concept\nstatus: budding\n')).toEqual(Array(3).fill('error'));
   });
+});
 
-  it('changes nothing about other faults', () => {
-    expect(gradesOf('', 'note/alt')).toEqual(Array(3).fill('error'));
+describe('a note that promises nothing', () => {
+  it.each(['', 'kind: concept\nstatus: seedling\n'])(
+    'has errors only for harm: %j',
+    (front) => {
+      expect(gradesOf(front, 'note/mark')).toEqual(Array(3).fill('warning'));
+      expect(gradesOf(front, 'links/page')).toEqual(Array(3).fill('error'));
+      expect(gradesOf(front, 'note/expression')).toEqual(Array(3).fill('error'));
+      expect(gradesOf(front, 'note/voice')).toEqual([]);
+    },
+  );
+
+  it('is not what names a kind', () => {
+    const front = 'kind: concept\nstatus: budding\n';
+    expect(gradesOf(front, 'note/mark')).toEqual(Array(3).fill('error'));
+    expect(gradesOf(front, 'note/voice')).toHaveLength(3);
   });
 });

@@ -103,7 +103,7 @@ describe('openCache', () => {
     JSON.stringify({ packages: { [`node_modules/${name}`]: { version: '2.0.0' } } });
 
   it.each([
-    ['a rule uses another version', 'package-lock.json', release('unified')],
+    ['a rule uses another version', 'package-lock.json', release('yaml')],
     ['the project asks for another package', 'package.json', '{}'],
     ['code is formatted in another way', '.prettierrc.json', '{ "singleQuote": true }'],
   ])('is emptied when %s', (_, file, text) => {

@@ -24,7 +24,7 @@ export type Content = {
   readonly checked: number;
 };
 
-/** Checks notes against the schema and the structure rules, and caches the results. */
+/** Checks notes against the rules for front matter and structure, and caches the results. */
 export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
   const cache = openCache(root, 'structure');
   const faults = checkNotes(notes, { ...readNoteContext(), cache });
@@ -108,7 +108,7 @@ export function checkReferencesNow(
 }
 
 /**
- * Checks saved notes against the schema and the structure rules.
+ * Checks saved notes against the rules for front matter and structure.
  *
  * @param saved - the saved files; the errors of deleted files are dropped
  * @param before - the previous errors of all notes

@@ -10,7 +10,7 @@ import { startSession, PAGES } from './startSession.ts';
 import { weighFaults } from './weighFaults.ts';
 
 /**
- * Checks every note against the schema and the structure rules, and its samples with their language's
+ * Checks every note against the rules for front matter and structure, and its samples with their language's
  * tools: `build` fails with one report of all errors, `start` prints them, shows them on the page, and
  * keeps running.
  *

@@ -2,4 +2,5 @@ export { readFrontMatter, readPathDay } from './readFrontMatter.ts';
 export { readDisclaimerFor } from './disclaimerFor.ts';
 export { KINDS, PLACEHOLDER_DESCRIPTIONS } from './schema.ts';
 export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';
-export { keyLines, validateFrontMatter } from './validate.ts';
+export { keyLine } from './keyLine.ts';
+export { validateFrontMatter } from './validate.ts';

@@ -1,89 +1,156 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
 
-import { type Fault, nearest, type Page, splitFrontMatter } from 'mdx-source';
-import { explain, explainMissing, type Explanation } from './explain.ts';
-import { checkCalendar } from './checkCalendar.ts';
+import { type Fault, nearest, type Page } from 'mdx-source';
+import { isDay, readToday } from '../text/index.ts';
+import { keyLine } from './keyLine.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
-import { KEYS, schema } from './schema.ts';
+import { type Key, KEYS, UPSTREAM_KEYS } from './schema.ts';
 
-const validateSchema = new Ajv2020({ allErrors: true, verbose: true }).compile(schema);
+/** What's wrong with a key; a key that's missing is reported on the first line. */
+type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'> & {
+  readonly key?: string;
+  readonly severity?: Fault['severity'];
+};
 
-type Path = readonly (string | number)[];
+/** What to write instead of a key that was removed. */
+const RENAMED: Readonly<Record<string, string>> = {
+  versions:
+    'Write ran: [...] for what samples and labs ran on, and read: [...] for what was only read about.',
+};
 
-/**
- * Finds the lines of keys in a note's front matter.
- *
- * @returns a function from a path in the front matter to its line in the file; 1 if
- *   there's nothing at that path
- */
-export function keyLines(source: string): (path: Path) => number {
-  const counter = new LineCounter();
-  const document = parseDocument(splitFrontMatter(source).yaml, { lineCounter: counter });
-  return (path) => {
-    const parent =
-      path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-    const last = path.at(-1);
-    const pair = isMap(parent)
-      ? parent.items.find(
-          (item) => isPair(item) && isScalar(item.key) && item.key.value === last,
-        )
-      : undefined;
-    const node = pair?.key ?? document.getIn(path, true);
-    const offset = isNode(node) ? node.range?.[0] : undefined;
-    return offset === undefined ? 1 : counter.linePos(offset).line + 1;
+const DATES = ['last_verified', 'date', 'changed'];
+
+function exampleOf(key: string): string {
+  const today = key === 'last_verified' ? readToday() : undefined;
+  return `${key}: ${today ?? KEYS[key]?.example}`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+const IS: Readonly<Record<Key['type'], (value: unknown) => boolean>> = {
+  text: isText,
+  list: (value) => Array.isArray(value) && value.every(isText),
+  map: (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every(isText),
+};
+
+const TYPES = { text: 'text', list: 'a list of texts', map: 'keys with texts' };
+
+/** Checks the value of a key that this package reads. */
+function checkValue(key: string, value: unknown): Problem | undefined {
+  const { type, oneOf, form, longest = Infinity, says } = KEYS[key] as Key;
+  const shown = JSON.stringify(value);
+  const remedy = `Write it like ${exampleOf(key)}`;
+  if (oneOf && !oneOf.includes(String(value))) {
+    const likely = nearest(String(value), oneOf);
+    return {
+      rule: 'front-matter/value',
+      message: `${key} is ${shown}, which isn't one of ${oneOf.join(', ')}.`,
+      remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Write one of the allowed values.`,
+    };
+  }
+  if (!IS[type](value))
+    return {
+      rule: 'front-matter/type',
+      message: `${key} is ${shown}, which isn't ${TYPES[type]}.`,
+      remedy,
+    };
+  const wrong = form && [value].flat().find((one) => !form.test(String(one)));
+  if (wrong !== undefined)
+    return {
+      rule: 'front-matter/format',
+      message: `${key} holds ${JSON.stringify(wrong)}, which has the wrong form. ${says}`,
+      remedy,
+    };
+  if (!isText(value) || [...value].length <= longest) return undefined;
+  return {
+    rule: 'front-matter/limit',
+    severity: 'warning',
+    message: `${key} has ${[...value].length} characters; lists, search and previews have room for ${longest}.`,
+    remedy: 'Shorten it.',
   };
 }
 
-/** One message per cause: a misspelt key is missing too, and an impossible date has the wrong form. */
-function withoutEchoes(
-  errors: readonly ErrorObject[],
-  impossible: readonly Explanation[],
-): ErrorObject[] {
-  const meant = errors.map(({ params }) => {
-    const unknown = params['additionalProperty'] as string | undefined;
-    return unknown && nearest(unknown, KEYS);
-  });
-  const dates = impossible.map(({ path }) => `/${path.join('/')}`);
-  return errors.filter(({ instancePath, params }) => {
-    const missing = params['missingProperty'] as string | undefined;
-    return missing === undefined
-      ? !dates.includes(instancePath)
-      : !meant.includes(missing);
-  });
+/** Checks that a day exists, which 30 February doesn't, and that a check wasn't tomorrow. */
+function checkDay(key: string, value: unknown): Problem | undefined {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(String(value)) ?? [];
+  if (!DATES.includes(key) || day === undefined) return undefined;
+  const remedy = `Write a day that exists, such as ${key}: ${readToday()}`;
+  if (!isDay(day))
+    return {
+      rule: 'front-matter/calendar',
+      message: `${key} is ${day}, a day that doesn't exist.`,
+      remedy,
+    };
+  // Somewhere, tomorrow has already begun.
+  const latest = new Date(Date.parse(readToday()) + 86_400_000).toISOString();
+  if (key !== 'last_verified' || day <= latest.slice(0, 10)) return undefined;
+  return {
+    rule: 'front-matter/calendar',
+    message: `${key} is ${day}, which is in the future; today is ${readToday()}.`,
+    remedy,
+  };
 }
 
-/**
- * Validates a note's front matter against the schema.
- *
- * @returns all faults, each on the line of its key; a missing key is reported on line 1
- */
-export function validateFrontMatter(note: Page): Fault[] {
-  const lineOf = keyLines(note.source);
-  validateSchema(readFrontMatter(note));
-  const impossible = checkCalendar(note.frontMatter);
-  const errors = withoutEchoes(validateSchema.errors ?? [], impossible);
-  const body = note.source.split('\n').slice(note.lineOffset).join('\n');
-  const { contentTitle } = parseMarkdownContentTitle(body);
-  const missing = KEYS.filter(
-    (key) =>
-      errors.some(({ params }) => params['missingProperty'] === key) &&
-      !(key === 'title' && contentTitle !== undefined),
-  );
-  // An `if` only repeats what its `then` says.
-  const explained = errors
-    .filter(({ keyword }) => keyword !== 'required' && keyword !== 'if')
-    .map(explain);
-  const found = [
-    ...(missing.length > 0 ? [explainMissing(missing)] : []),
-    ...explained,
-    ...impossible,
+/** An unknown key that resembles no other is its author's own, unless the note keeps to a kind. */
+function checkUnknown(key: string, hasKind: boolean): Problem | undefined {
+  const likely = nearest(key, [...Object.keys(KEYS), ...UPSTREAM_KEYS]);
+  if (likely === undefined && RENAMED[key] === undefined && !hasKind) return undefined;
+  return {
+    rule: 'front-matter/unknown-key',
+    message: `Neither Docusaurus nor this site reads the key "${key}".`,
+    remedy:
+      RENAMED[key] ??
+      `${likely ? `Probably meant: ${likely}. ` : ''}Rename the key or delete its line.`,
+  };
+}
+
+/** Names what lists, search and feeds would miss, in one message; Docusaurus needs none of it. */
+function checkMissing({ source, lineOffset }: Page, front: object): Problem[] {
+  const { kind } = front as { kind?: unknown };
+  const body = source.split('\n').slice(lineOffset).join('\n');
+  const hasTitle = parseMarkdownContentTitle(body).contentTitle !== undefined;
+  // A kind is a promise of what the note has; without one, nothing more is asked.
+  const due = [
+    ...(hasTitle ? [] : ['title']),
+    'description',
+    ...(kind === undefined || kind === 'post' ? [] : ['status', 'last_verified']),
   ];
-  return found.map(({ path, ...rest }) => ({
+  const unknown = Object.keys(front).filter((key) => !(key in KEYS));
+  const meant = unknown.map((key) => nearest(key, Object.keys(KEYS)));
+  const missing = due.filter((key) => !(key in front) && !meant.includes(key));
+  if (missing.length === 0) return [];
+  const listed = missing.map((key) => `"${key}"`).join(', ');
+  return [
+    {
+      rule: 'front-matter/missing-key',
+      severity: 'warning',
+      message:
+        missing.length > 1
+          ? `The keys ${listed} are missing.`
+          : `The key ${listed} is missing. ${KEYS[missing[0] ?? '']?.says}`,
+      remedy: `Add to the front matter, for example:\n${missing.map((key) => `    ${exampleOf(key)}`).join('\n')}`,
+    },
+  ];
+}
+
+/** Validates a note's front matter: each fault is on the line of its key. */
+export function validateFrontMatter(note: Page): Fault[] {
+  const front = readFrontMatter(note);
+  const found = Object.entries(front).flatMap(([key, value]): Problem[] => {
+    const isKnown = key in KEYS || UPSTREAM_KEYS.includes(key);
+    const problem =
+      checkDay(key, value) ??
+      (key in KEYS ? checkValue(key, value) : undefined) ??
+      (isKnown ? undefined : checkUnknown(key, note.frontMatter['kind'] !== undefined));
+    return problem ? [{ key, ...problem }] : [];
+  });
+  return [...checkMissing(note, front), ...found].map(({ key, ...problem }) => ({
     file: note.file,
-    line: lineOf(path),
+    line: key === undefined ? Math.min(note.lineOffset + 1, 2) : keyLine(note, key),
     severity: 'error',
-    ...rest,
+    ...problem,
   }));
 }

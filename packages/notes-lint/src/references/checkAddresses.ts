@@ -1,5 +1,5 @@
 import type { Fault } from '../note/index.ts';
-import type { Site, Target } from './site.ts';
+import type { Site, Target } from './resolve.ts';
 
 /**
  * Finds notes with one URL: Docusaurus writes both pages to one file, and only one is kept. It treats `/x`

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import type { Fault } from '../note/index.ts';
-import { candidatesOf, readParts, withoutSlash } from './parts.ts';
-import type { Site } from './site.ts';
+import { candidatesOf, readParts, withoutSlash } from './resolve.ts';
+import type { Site } from './resolve.ts';
 
 function isIndex(file: string): boolean {
   return /^docs\/.*\/index\.mdx?$/.test(file);

@@ -1,6 +1,6 @@
 import type { Fault } from '../note/index.ts';
 import { createResolver } from './resolve.ts';
-import type { Site, Target } from './site.ts';
+import type { Site, Target } from './resolve.ts';
 
 /** "Read this note before that one", and where that's declared. */
 type Step = {
@@ -11,11 +11,11 @@ type Step = {
 };
 
 function listSteps(site: Site): Step[] {
-  const find = createResolver(site).findNote;
+  const find = createResolver(site);
   return site.notes.flatMap((note) =>
     note.outline.order.flatMap(({ key, url, line }): Step[] => {
-      const other = find({ url, line, kind: 'link' }, note);
-      if (!other || other === note) return [];
+      const other = find({ url, kind: 'link' }, note);
+      if (!other || other === 'file' || other === note) return [];
       const [before, after] = key === 'read_first' ? [other, note] : [note, other];
       return [{ before, after, file: note.file, line }];
     }),

@@ -1,14 +1,40 @@
 import path from 'node:path';
 
+import { type Fault, nearest } from 'mdx-source';
+
 import { resolveLabLink } from '../labs.ts';
-import type { Fault } from '../note/index.ts';
-import { nearest } from '../text/index.ts';
 import type { Reference } from './outline.ts';
-import { areaOf, candidatesOf, isNoteName, readParts } from './parts.ts';
-import { createResolver, type DeadEnd } from './resolve.ts';
-import type { Site, Target } from './site.ts';
+import {
+  areaOf,
+  candidatesOf,
+  createResolver,
+  findMissingImage,
+  type Found,
+  isElsewhere,
+  isNoteName,
+  placeOf,
+  readParts,
+  type Site,
+  type Target,
+} from './resolve.ts';
 
 type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'>;
+
+/** What a module's specifier may leave out. */
+const MODULE_ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
+const MODULE_END = /(?:\/index)?\.(?:[jt]sx?|mjs|json)$/;
+
+/** What visitors to the site can see. Labs are left out: links to them have their own check. */
+const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
+
+const LOOKS_LIKE_HOST =
+  /^(?:www\.[\w-]+\.|https?\/\/|(?:[\w-]+\.)+(?:com|org|io|dev|net|cn|edu|gov)(?:\/|$))/i;
+
+/**
+ * Only warnings: the reader still gets to the right page. Docusaurus also warns about anchors
+ * unless configured otherwise.
+ */
+const WARNED_OF = ['links/self', 'links/anchor'];
 
 function probably(meant: string | undefined): string {
   return meant === undefined ? '' : `Probably meant: ${meant}. `;
@@ -21,10 +47,9 @@ function writeLink(from: string, file: string): string {
   return /[\s()]/.test(written) ? `<${written}>` : written;
 }
 
-function guessNote(url: string, from: string, site: Site): string | undefined {
-  const { name } = readParts(url);
+function guessNote(name: string, from: string, { notes }: Site): string | undefined {
   if (!isNoteName(name)) return undefined;
-  const files = site.notes.map(({ file }) => file);
+  const files = notes.map(({ file }) => file);
   const near = files.filter((file) => file !== from && areaOf(file) === areaOf(from));
   const wanted = candidatesOf(name, from).at(-1) ?? '';
   // Allow as many edits as the file name has characters. The folders don't count, because
@@ -33,28 +58,29 @@ function guessNote(url: string, from: string, site: Site): string | undefined {
   return meant === undefined ? undefined : writeLink(from, meant);
 }
 
-/** A link to a file that isn't a note and isn't in `static`; the build may still generate it. */
-function describeFile({ url }: Reference, name: string): Problem {
-  return {
-    rule: 'links/page',
-    message: `The link to ${url} doesn't lead to a page, and static${name} doesn't exist.`,
-    remedy: `If the build generates this file, write [text](pathname://${url}), because Docusaurus takes every other link for a page. Otherwise add the file to static/, or remove the link.`,
-  };
-}
-
-function describePage(reference: Reference, { file }: Target, site: Site): Problem {
-  const { url } = reference;
+function describePage(url: string, from: string, site: Site): Problem {
   const { name } = readParts(url);
-  if (/^\/.*\.(?!html$|mdx?$)\w+$/i.test(name)) return describeFile(reference, name);
+  // The build may still generate a file that isn't in `static`.
+  if (/^\/.*\.(?!html$|mdx?$)\w+$/i.test(name))
+    return {
+      rule: 'links/page',
+      message: `The link to ${url} doesn't lead to a page, and static${name} doesn't exist.`,
+      remedy: `If the build generates this file, write [text](pathname://${url}), because Docusaurus takes every other link for a page. Otherwise add the file to static/, or remove the link.`,
+    };
   return {
     rule: 'links/page',
     message: `The link to ${url} leads nowhere: there is no such page or file.`,
-    remedy: `${probably(guessNote(url, file, site))}Link to an existing file, with its extension and relative to this one ([why](../api/idempotency.md)), or remove the link.`,
+    remedy: LOOKS_LIKE_HOST.test(url)
+      ? 'Put https:// in front of it.'
+      : `${probably(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one ([why](../api/idempotency.md)), or remove the link.`,
   };
 }
 
-function describeAnchor({ url }: Reference, anchor: string, to: Target): Problem {
-  const likely = nearest(anchor, to.outline.anchors);
+function checkAnchor(url: string, to: Target): Problem | undefined {
+  const { anchor } = readParts(url);
+  const { anchors, isOpen } = to.outline;
+  if (['', 'top', ...anchors].includes(anchor) || isOpen) return undefined;
+  const likely = nearest(anchor, anchors);
   return {
     rule: 'links/anchor',
     message: `The link to ${url} has a broken anchor: ${to.file} has no heading with the id ${anchor}.`,
@@ -62,79 +88,100 @@ function describeAnchor({ url }: Reference, anchor: string, to: Target): Problem
   };
 }
 
-function describeImage({ url }: Reference, place: string): Problem {
-  return {
-    rule: 'links/image',
-    message: `The image ${url} is missing: there is no file ${place}.`,
-    remedy: 'Add the file, use one that exists, or delete the image.',
+/** Checks a module of the site or a component of its theme. */
+function checkImport(url: string, from: string, site: Site): Problem | undefined {
+  const remedy = (folder: string, name: string, names: readonly string[]) => {
+    const meant = nearest(name, names);
+    return `${probably(meant && `${folder}/${meant}`)}Correct the path, add the file, or delete the import.`;
   };
-}
-
-function describeImport({ url }: Reference, place: string): Problem {
+  if (url.startsWith('@theme/')) {
+    const name = url.slice('@theme/'.length);
+    if (site.components.length === 0 || site.components.includes(name)) return undefined;
+    return {
+      rule: 'links/import',
+      message: `The import of ${url} fails: there is no component of the theme by that name.`,
+      remedy: remedy('@theme', name, site.components),
+    };
+  }
+  const place = placeOf(url, from);
+  if (MODULE_ENDS.some((end) => site.hasFile(place + end))) return undefined;
+  const siblings = site.listFolder(path.posix.dirname(place));
+  const names = siblings.map((one) =>
+    path.extname(url) ? one : one.replace(MODULE_END, ''),
+  );
   return {
     rule: 'links/import',
     message: `The import of ${url} fails: there is no file ${place}.`,
-    remedy: 'Add the file, correct the path, or delete the import.',
+    remedy: remedy(path.posix.dirname(url), path.posix.basename(url), names),
   };
 }
 
-function describeOutside({ url }: Reference, place: string): Problem {
-  return {
-    rule: 'links/outside',
-    message: `The link to ${url} leads outside of the content, to ${place}.`,
-    remedy:
-      'Link to the file in the repository with an https URL, or put it next to the note; only labs/ can be linked by path.',
-  };
+/** The file that a reference leads to if it isn't part of the published content. */
+function findOutside(name: string, from: string, hasFile: Site['hasFile']) {
+  const isFile = path.posix.extname(name) !== '' || /(?:^|\/)\.\w/.test(name);
+  if (!isFile || name.startsWith('/')) return undefined;
+  const place = placeOf(name, from);
+  const isOut = !PUBLISHED.test(place) && (place.startsWith('..') || hasFile(place));
+  return isOut ? place : undefined;
 }
 
-function describeSelf({ url }: Reference): Problem {
-  return {
-    rule: 'links/self',
-    message: `The link to ${url} leads to its own page.`,
-    remedy: 'Name the note you meant, or a heading with #.',
-  };
-}
-
-function describeDraft({ url }: Reference, to: Target): Problem {
-  return {
-    rule: 'links/draft',
-    message: `The link to ${url} leads to ${to.file}, a draft, which isn't published.`,
-    remedy: "Remove the link, or remove draft: true from that note once it's done.",
-  };
-}
-
-function describe(reference: Reference, from: Target, end: DeadEnd, site: Site): Problem {
-  if (end.kind === 'image') return describeImage(reference, end.place);
-  if (end.kind === 'import') return describeImport(reference, end.place);
-  if (end.kind === 'outside') return describeOutside(reference, end.place);
-  if (end.kind === 'self') return describeSelf(reference);
-  if (end.kind === 'draft') return describeDraft(reference, end.to);
-  if (end.kind === 'anchor') return describeAnchor(reference, end.anchor, end.to);
-  return describePage(reference, from, site);
+function checkFound(url: string, from: Target, found: Found): Problem | undefined {
+  if (found === from && readParts(url).anchor === '')
+    return {
+      rule: 'links/self',
+      message: `The link to ${url} leads to its own page.`,
+      remedy: 'Name the note you meant, or a heading with #.',
+    };
+  if (found === 'file') return undefined;
+  if (found.isDraft && !from.isDraft)
+    return {
+      rule: 'links/draft',
+      message: `The link to ${url} leads to ${found.file}, a draft, which isn't published.`,
+      remedy: "Remove the link, or remove draft: true from that note once it's done.",
+    };
+  return checkAnchor(url, found);
 }
 
 /**
- * A broken anchor is only a warning: the reader still gets to the right page. Docusaurus
- * also warns about anchors unless configured otherwise.
- */
-const WARNED_OF: readonly DeadEnd['kind'][] = ['self', 'anchor'];
-
-/**
- * Finds broken links: pages and files that don't exist, anchors without a heading,
- * missing images.
+ * Finds broken references: pages, files and modules that don't exist, anchors without a
+ * heading, missing images.
  *
  * @param site - the notes, all of which are checked, and everything else they can link to
  */
 export function checkReferences(site: Site): Fault[] {
-  const { findDeadEnd } = createResolver(site);
+  const resolve = createResolver(site);
+  const check = ({ url, kind }: Reference, from: Target): Problem | undefined => {
+    if (isElsewhere(url)) return undefined;
+    if (kind === 'import') return checkImport(url, from.file, site);
+    const { name } = readParts(url);
+    const outside = findOutside(name, from.file, site.hasFile);
+    if (outside !== undefined)
+      return {
+        rule: 'links/outside',
+        message: `The link to ${url} leads outside of the content, to ${outside}.`,
+        remedy:
+          'Link to the file in the repository with an https URL, or put it next to the note; only labs/ can be linked by path.',
+      };
+    if (kind === 'image') {
+      const missing = findMissingImage(url, from.file, site.hasFile);
+      if (missing === undefined) return undefined;
+      return {
+        rule: 'links/image',
+        message: `The image ${url} is missing: there is no file ${missing}.`,
+        remedy: 'Add the file, use one that exists, or delete the image.',
+      };
+    }
+    if (name === '') return checkAnchor(url, from);
+    const found = resolve({ url, kind }, from);
+    return found ? checkFound(url, from, found) : describePage(url, from.file, site);
+  };
   return site.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Fault[] => {
       // Labs aren't pages; `checkLabLinks` checks these links against the labs' files.
       if (resolveLabLink(note.file, reference.url)) return [];
-      const end = findDeadEnd(reference, note);
-      if (!end) return [];
-      const problem = describe(reference, note, end, site);
-      const severity = WARNED_OF.includes(end.kind) ? 'warning' : 'error';
+      const problem = check(reference, note);
+      if (!problem) return [];
+      const severity = WARNED_OF.includes(problem.rule) ? 'warning' : 'error';
       return [{ file: note.file, line: reference.line, severity, ...problem }];
     }),
   );

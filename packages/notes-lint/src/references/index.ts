@@ -4,5 +4,5 @@ export { checkChildren } from './checkChildren.ts';
 export { checkOrder } from './checkOrder.ts';
 export { checkReferences } from './checkReferences.ts';
 export { readOutline, type Outline } from './outline.ts';
-export { findMissingImage } from './parts.ts';
-export type { Site, Target } from './site.ts';
+export { findMissingImage } from './resolve.ts';
+export type { Site, Target } from './resolve.ts';

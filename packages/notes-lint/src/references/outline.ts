@@ -2,10 +2,10 @@ import type { Nodes } from 'mdast';
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-import { keyLines } from '../front-matter/index.ts';
+import { keyLine } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { readSections } from 'mdx-source';
-import { type Passage, readPassages } from '../repetition/index.ts';
+import { type Passage, readPassages } from '../repetition/readPassages.ts';
 
 /** A place in a note that refers to another page or a file. */
 export type Reference = {
@@ -64,20 +64,22 @@ function readAttributes(node: Element): Map<string, string> {
   );
 }
 
-/** The files that a note imports; packages and aliases of the theme aren't files of the site. */
+/** What a note imports of the site and its theme. */
 function readImports({ data }: MdxjsEsm): Reference[] {
   return (data?.estree?.body ?? []).flatMap((statement): Reference[] => {
     if (statement.type !== 'ImportDeclaration') return [];
     const url = String(statement.source.value);
-    if (!/^\.|^@site\//.test(url)) return [];
+    if (!/^\.|^@(?:site|theme)\//.test(url)) return [];
     return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import' }];
   });
 }
 
-function readOrder({ frontMatter, source }: Note): OrderLink[] {
+function readOrder(note: Note): OrderLink[] {
   return (['read_first', 'read_next'] as const).flatMap((key) => {
-    const urls = [frontMatter[key] ?? []].flat().filter((url) => typeof url === 'string');
-    return urls.map((url) => ({ key, url, line: keyLines(source)([key]) }));
+    const urls = [note.frontMatter[key] ?? []]
+      .flat()
+      .filter((url) => typeof url === 'string');
+    return urls.map((url) => ({ key, url, line: keyLine(note, key) }));
   });
 }
 

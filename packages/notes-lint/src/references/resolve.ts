@@ -1,40 +1,112 @@
 import path from 'node:path';
 
-import { decodeAddress } from '../text/index.ts';
+import { decodeAddress } from 'mdx-source';
 
-import type { Reference } from './outline.ts';
-import {
-  areaOf,
-  candidatesOf,
-  findMissingImage,
-  findOutside,
-  isElsewhere,
-  isNoteName,
-  placeOf,
-  readParts,
-  withoutSlash,
-} from './parts.ts';
-import type { Site, Target } from './site.ts';
+import type { Outline, Reference } from './outline.ts';
 
-/** How a reference is broken. */
-export type DeadEnd =
-  | { readonly kind: 'page' }
-  | { readonly kind: 'outside'; readonly place: string }
-  | { readonly kind: 'self' }
-  | { readonly kind: 'draft'; readonly to: Target }
-  | { readonly kind: 'image' | 'import'; readonly place: string }
-  | { readonly kind: 'anchor'; readonly anchor: string; readonly to: Target };
+/** A note as a link target. */
+export type Target = {
+  /** Path relative to the project's root. */
+  readonly file: string;
+  readonly address: string;
+  readonly outline: Outline;
+  /** Its kind is index: it links to the notes in its folder. */
+  readonly isMap?: boolean;
+  /** Docusaurus leaves it out of a build. */
+  readonly isDraft?: boolean;
+  /** A draft or unlisted, so no list on the site shows it. */
+  readonly isHidden?: boolean;
+};
+
+/** Everything that a note can link to. */
+export type Site = {
+  readonly notes: readonly Target[];
+  /** Whether a page that isn't a note has this route, given without a trailing slash. */
+  readonly hasPage: (address: string) => boolean;
+  /** Whether a file exists, given its path relative to the project's root. */
+  readonly hasFile: (file: string) => boolean;
+  /** The names in a folder, given relative to the project's root. */
+  readonly listFolder: (folder: string) => readonly string[];
+  /** The components that `@theme/…` finds. */
+  readonly components: readonly string[];
+};
 
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */
-type Found = Target | 'file';
+export type Found = Target | 'file';
 
 /** A dummy origin to resolve against; nothing is requested from it. */
 const ORIGIN = 'http://site.invalid';
 
-/** What a module's specifier may leave out. */
-const MODULE_ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
+/** Splits a reference and decodes its parts. The query is dropped: a static site ignores it. */
+export function readParts(url: string): { name: string; anchor: string } {
+  const [, name = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  return { name: decodeAddress(name), anchor: decodeAddress(anchor) };
+}
 
-/** Resolves references the way Docusaurus does: as a file first, then as a route. */
+/** Normalises a URL path for comparison: a folder's index without the trailing slash. */
+export function withoutSlash(address: string): string {
+  return address.replace(/(?<=.)\/$/, '');
+}
+
+/** The folder within which Docusaurus resolves file links: docs link to docs, posts to posts. */
+export function areaOf(file: string): string {
+  return file.split('/', 1)[0] ?? '';
+}
+
+/** Whether a reference is to a note's file. */
+export function isNoteName(name: string): boolean {
+  return /\.mdx?$/i.test(name);
+}
+
+/**
+ * Paths that a link to a note may mean, in the order in which Docusaurus tries them.
+ *
+ * @param name - as written
+ * @param from - the file with the link
+ */
+export function candidatesOf(name: string, from: string): string[] {
+  const roots = /^\.{1,2}\//.test(name) ? [] : [areaOf(from), ''];
+  const folders = name.startsWith('/') ? roots : [...roots, path.posix.dirname(from)];
+  return folders.map((folder) => path.posix.join(folder, name).replace(/^\//, ''));
+}
+
+/**
+ * The file that a reference to anything but a note means.
+ *
+ * @param name - `@site/…` is relative to the project's root, `/…` to `static`, anything
+ *   else to the note
+ * @param from - the file with the reference
+ */
+export function placeOf(name: string, from: string): string {
+  if (name.startsWith('@site/')) return name.slice('@site/'.length);
+  const folder = name.startsWith('/') ? 'static' : path.posix.dirname(from);
+  return path.posix.join(folder, name);
+}
+
+/** Whether a URL has a scheme or a host, so that it isn't meant to be resolved. */
+export function isElsewhere(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}
+
+/**
+ * The path of an image's file if that file doesn't exist.
+ *
+ * @param url - as written
+ * @param from - the file with the image
+ * @param hasFile - whether a file exists, given its path relative to the project's root
+ * @returns `undefined` if the file exists, or the image isn't on this site
+ */
+export function findMissingImage(
+  url: string,
+  from: string,
+  hasFile: Site['hasFile'],
+): string | undefined {
+  if (isElsewhere(url)) return undefined;
+  const place = placeOf(readParts(url).name, from);
+  return hasFile(place) ? undefined : place;
+}
+
+/** Creates a function that resolves links as Docusaurus does: as a file first, then as a route. */
 export function createResolver({ notes, hasFile, hasPage }: Site) {
   const byFile = new Map(notes.map((note) => [note.file, note]));
   const byAddress = new Map(notes.map((note) => [withoutSlash(note.address), note]));
@@ -46,10 +118,8 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
     const area = areaOf(file);
     // Docusaurus doesn't resolve file links in pages.
     if (area === 'src') return undefined;
-    const found = candidatesOf(name, file).find(
-      (one) => areaOf(one) === area && byFile.has(one),
-    );
-    return found === undefined ? undefined : byFile.get(found);
+    const own = candidatesOf(name, file).filter((one) => areaOf(one) === area);
+    return own.map((one) => byFile.get(one)).find((note) => note !== undefined);
   };
 
   const findPage = (name: string, { address }: Target): Found | undefined => {
@@ -59,44 +129,10 @@ export function createResolver({ notes, hasFile, hasPage }: Site) {
     return byAddress.get(withoutSlash(wanted)) ?? (isThere ? 'file' : undefined);
   };
 
-  const findAnchor = (anchor: string, to: Target): DeadEnd | undefined => {
-    const { anchors, isOpen } = to.outline;
-    const isThere = ['', 'top', ...anchors].includes(anchor) || isOpen;
-    return isThere ? undefined : { kind: 'anchor', anchor, to };
-  };
-
-  const findDeadEnd = ({ url, kind }: Reference, from: Target): DeadEnd | undefined => {
-    if (isElsewhere(url)) return undefined;
-    const { name, anchor } = readParts(url);
-    if (kind === 'import') {
-      const place = placeOf(name, from.file);
-      const isThere = MODULE_ENDS.some((end) => hasFile(place + end));
-      return isThere ? undefined : { kind: 'import', place };
-    }
-    const outside = findOutside(name, from.file, hasFile);
-    if (outside !== undefined) return { kind: 'outside', place: outside };
-    if (kind === 'image') {
-      const place = findMissingImage(url, from.file, hasFile);
-      return place === undefined ? undefined : { kind: 'image', place };
-    }
-    if (name === '') return findAnchor(anchor, from);
-    const file = kind === 'link' ? findFile(name, from) : undefined;
-    const found = file ?? findPage(name, from);
-    if (found === undefined) return { kind: 'page' };
-    if (found === from && anchor === '') return { kind: 'self' };
-    if (found === 'file') return undefined;
-    if (found.isDraft && !from.isDraft) return { kind: 'draft', to: found };
-    return findAnchor(anchor, found);
-  };
-
-  /** The note that a link leads to, if any. */
-  const findNote = ({ url, kind }: Reference, from: Target): Target | undefined => {
+  /** @returns `undefined` if the link leaves the site, points within its own page or leads nowhere */
+  return ({ url, kind }: Pick<Reference, 'url' | 'kind'>, from: Target) => {
     const { name } = readParts(url);
     if (name === '' || isElsewhere(url)) return undefined;
-    const file = kind === 'link' ? findFile(name, from) : undefined;
-    const found = file ?? findPage(name, from);
-    return found === 'file' ? undefined : found;
+    return (kind === 'link' ? findFile(name, from) : undefined) ?? findPage(name, from);
   };
-
-  return { findDeadEnd, findNote };
 }

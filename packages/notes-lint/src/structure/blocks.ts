@@ -1,7 +1,8 @@
-import type { Nodes, Parents, Text } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 
 import type { Note } from '../note/index.ts';
-import { type Place, keyLine, lineOf } from './lines.ts';
+import { keyLine } from '../front-matter/index.ts';
+import { type Place, lineOf } from './lines.ts';
 import { type PlacedNode, nodesIn, sourceOf } from './nodes.ts';
 
 /**
@@ -16,13 +17,6 @@ export const NO_TEXT = '\uFFFC';
 export type Block = Place & {
   readonly kind: 'paragraph' | 'heading' | 'tableCell' | 'front matter';
   readonly node?: Parents;
-};
-
-/** One text node as written in the source, escapes and entities included. */
-export type Written = Place & {
-  /** Whether it's the first node of its paragraph. */
-  readonly isFirst: boolean;
-  readonly node: Text;
 };
 
 const BARE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|www\.)\S+$/i;
@@ -60,23 +54,21 @@ export function readBlocks(note: Note): Block[] {
 }
 
 /**
- * Reads a note's text as written in the source, so that `\*` and `*` differ. Indentation
- * and blockquote markers are removed from the beginnings of lines.
+ * Reads a note's text as written in the source, so that `\*` and `*` differ. Indentation and
+ * blockquote markers are removed, and {@link NO_TEXT} stands for what's before a text in its
+ * paragraph.
  *
  * @param parsed - the source that the tree was parsed from
  * @returns the text nodes, without autolinked URLs
  */
-export function readWritten(placed: readonly PlacedNode[], parsed: string): Written[] {
+export function readWritten(placed: readonly PlacedNode[], parsed: string): Place[] {
   return placed.flatMap(({ node, index, parent }) => {
     // When a bare URL within a text is autolinked, the text on either side has no
     // position.
     if (node.type !== 'text' || !node.position) return [];
     if (parent?.type === 'link' && BARE_ADDRESS.test(node.value)) return [];
-    return {
-      line: lineOf(node),
-      text: sourceOf(parsed, node).replace(/\n[\t >]+/g, '\n'),
-      isFirst: index === 0 && parent?.type === 'paragraph',
-      node,
-    };
+    const isFirst = index === 0 && parent?.type === 'paragraph';
+    const text = sourceOf(parsed, node).replace(/\n[\t >]+/g, '\n');
+    return { line: lineOf(node), text: isFirst ? text : NO_TEXT + text };
   });
 }

@@ -1,9 +1,17 @@
-import { codeLines } from './rules/chinese.ts';
-import { findCorrections } from '../text/index.ts';
+import { lintFor } from 'autocorrect-node';
+
 import type { Note } from '../note/index.ts';
+import { linesOf } from './lines.ts';
+import { nodesIn } from './nodes.ts';
+
+/** A bare URL, and the space that keeps the punctuation behind it out of the link. */
+const BARE_URL =
+  /(?<![(<"=])https?:\/\/[^\s\p{sc=Han}，。；：！？、（）「」]*(?: (?=[，。；：！？、]))?/gu;
+const STAND_IN = 'q';
+const STOOD_IN = new RegExp(`${STAND_IN}{8,}`, 'g');
 
 const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
-const HALF_WIDTH = /(?<=[\p{sc=Han}》」』）]|^)[,;:?!](?=[\p{sc=Han}「『《（])/gu;
+const HALF_WIDTH = /(?<=[\p{sc=Han}》」』”"）]|^)[,;:?!](?=[\p{sc=Han}「『“《（])/gu;
 const FULL_WIDTH: Readonly<Record<string, string>> = {
   ',': '，',
   ';': '；',
@@ -12,17 +20,14 @@ const FULL_WIDTH: Readonly<Record<string, string>> = {
   '!': '！',
 };
 
-const HAN = /\p{sc=Han}/u;
+/** Keys of the front matter whose values readers see. */
+const TEXT_KEY = /^(?:title|description|sidebar_label):/;
 
-/** Replaces straight quotes that hold or touch Chinese; an odd one out stays. */
-function fixQuotes(text: string): string {
-  const parts = text.split('"');
-  if (parts.length % 2 === 0) return text;
-  return parts.reduce((before, part, index) => {
-    if (index % 2 === 0) return before + part;
-    const around = [before.at(-1), part, parts[index + 1]?.at(0)].join('');
-    return before + (HAN.test(around) ? `「${part}」` : `"${part}"`);
-  }, '');
+/** Lines of code or data, where no typography rule applies. */
+function codeLines({ tree, lineOffset }: Note): ReadonlySet<number> {
+  const code = nodesIn(tree, 'code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression');
+  const front = Array.from({ length: lineOffset }, (_, index) => index + 1);
+  return new Set([...front, ...linesOf(code)]);
 }
 
 function fixPunctuation(text: string): string {
@@ -33,27 +38,26 @@ function fixPunctuation(text: string): string {
 function fixMarks(line: string): string {
   return line
     .split(/(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/u)
-    .map((part, index) => {
-      if (index % 2 === 1) return part;
-      const quoted = part
-        .replace(/“([^”]*)”/g, '「$1」')
-        .replace(/‘([^’]*)’/g, '『$1』')
-        .replace(BRACKETS, '（$1）');
-      return fixPunctuation(fixQuotes(quoted));
-    })
+    .map((part, index) =>
+      index % 2 === 1 ? part : fixPunctuation(part.replace(BRACKETS, '（$1）')),
+    )
     .join('');
 }
 
-/** Keys of the front matter whose values readers see. */
-const TEXT_KEY = /^(?:title|description|sidebar_label):/;
-
+/** Spaces between Han and Latin, and full-width punctuation; URLs are left as they are. */
 function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
+  const masked = source.replace(BARE_URL, (url) => STAND_IN.repeat(url.length));
+  const maskedLines = masked.split('\n');
   const lines = source.split('\n');
-  for (const { line, column, old, right } of findCorrections(source).reverse()) {
-    const text = lines[line - 1] ?? '';
-    const start = text.indexOf(old, column - 1);
-    if (skipped.has(line) || start === -1) continue;
-    lines[line - 1] = text.slice(0, start) + right + text.slice(start + old.length);
+  for (const { l, c, old, new: right } of lintFor(masked, 'note.md').lines.reverse()) {
+    const text = lines[l - 1] ?? '';
+    const start = (maskedLines[l - 1] ?? '').indexOf(old, c - 1);
+    if (skipped.has(l) || start === -1) continue;
+    const urls = text.slice(start, start + old.length).match(BARE_URL) ?? [];
+    const fresh = right
+      .replace(STOOD_IN, () => urls.shift() ?? '')
+      .replace(/(?<=\p{sc=Han} )\+(?=\d)/gu, '+ ');
+    lines[l - 1] = text.slice(0, start) + fresh + text.slice(start + old.length);
   }
   return lines.join('\n');
 }

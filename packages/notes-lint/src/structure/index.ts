@@ -12,5 +12,5 @@ export {
 } from './view.ts';
 export { linesOf } from './lines.ts';
 export { nodesIn } from './nodes.ts';
-export { matchesIn } from './rules/phrases.ts';
+export { matchesIn } from './phrases.ts';
 export { RULES } from './rules.ts';

@@ -1,7 +1,5 @@
 import type { Nodes } from 'mdast';
 
-import type { Note } from '../note/index.ts';
-
 /** A text, and the line of the file that it begins on. */
 export type Place = { readonly line: number; readonly text: string };
 
@@ -13,17 +11,6 @@ export function lineOf(node: Nodes): number {
 /** Line of the file at an index of a text. */
 export function lineIn({ line, text }: Place, index: number): number {
   return line + text.slice(0, index).split('\n').length - 1;
-}
-
-/** Line of the file with a front matter key; 1 if the key is missing. */
-export function keyLine({ source, lineOffset }: Note, key: string): number {
-  const lines = source.split('\n', lineOffset);
-  return Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
-}
-
-/** Splits a text into its lines. */
-export function linesIn({ line, text }: Place): Place[] {
-  return text.split('\n').map((one, index) => ({ line: line + index, text: one }));
 }
 
 /** Numbers of all lines that the nodes span. */

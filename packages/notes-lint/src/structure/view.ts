@@ -1,4 +1,4 @@
-import type { Code, Heading, Link, Nodes, Paragraph, RootContent, Table } from 'mdast';
+import type { Code, Heading, Link, Nodes, Paragraph, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import {
@@ -8,7 +8,7 @@ import {
 } from '../front-matter/index.ts';
 import type { Note } from '../note/index.ts';
 import { parseMeta } from 'sample-prover';
-import { type Block, type Written, readBlocks, readWritten } from './blocks.ts';
+import { type Block, readBlocks, readWritten } from './blocks.ts';
 import { type Place, lineOf } from './lines.ts';
 import {
   type Element,
@@ -38,8 +38,6 @@ export type SiteContext = {
 export type NoteContext = SiteContext & {
   /** Without it, `ran` isn't compared with installed releases. */
   readonly installed?: Installed;
-  /** `YYYY-MM-DD`; without it, dates aren't compared with today's. */
-  readonly today?: string;
 };
 
 /** A second-level heading and its content, up to the next one. */
@@ -78,13 +76,12 @@ export type NoteView = NoteContext & {
   /** The first paragraph, above all headings. */
   readonly opening: Paragraph | undefined;
   readonly fences: readonly Fence[];
-  readonly diagrams: readonly Fence[];
-  readonly tables: readonly Table[];
   readonly links: readonly Link[];
   readonly elements: readonly Element[];
   /** Paragraphs, headings and cells as they read, and the text of the front matter. */
   readonly blocks: readonly Block[];
-  readonly written: readonly Written[];
+  /** The text as written, escapes and entities included. */
+  readonly written: readonly Place[];
   /** The text without code blocks and tables. */
   readonly prose: string;
 };
@@ -145,8 +142,6 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
     sections: cutSections(body),
     opening: first?.type === 'paragraph' ? first : undefined,
     fences,
-    diagrams: fences.filter(({ language }) => language === 'mermaid'),
-    tables: ofType(nodes, 'table'),
     links: ofType(nodes, 'link'),
     elements: ofType(nodes, 'mdxJsxFlowElement', 'mdxJsxTextElement'),
     blocks: readBlocks(note),

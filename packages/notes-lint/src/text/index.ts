@@ -2,8 +2,6 @@ export { nearest } from 'mdx-source';
 export { countHan, countWords, isMostlyHan } from 'mdx-source';
 export { readingTime } from './readingTime.ts';
 export { languageOf } from 'mdx-source';
-export { findCorrections, findTraditional } from './chinese.ts';
-export { countNodes, hasUnlabelledEdgesOnly } from './mermaid.ts';
 export { decodeAddress } from 'mdx-source';
 export { isDay } from './isDay.ts';
 export { readToday } from './readToday.ts';

@@ -116,6 +116,18 @@ describe('parseNote', () => {
     },
   );
 
+  it.each([
+    [
+      '<https://example.com/a>',
+      /not in angle brackets.*\[text\]\(https:\/\/example\.com\/a\)/,
+    ],
+    ['<me@example.com>', /\[text\]\(mailto:me@example\.com\)/],
+  ])('says what to write instead of the autolink %s', (link, remedy) => {
+    const [fault] = aNote(`See \`<https://a.org>\`.\n\nSee ${link}.\n`).syntaxFaults;
+    expect(fault).toMatchObject({ rule: 'mdx/syntax', line: 3 });
+    expect(fault?.remedy).toMatch(remedy);
+  });
+
   it('names the line of an unclosed tag, and how to close it', () => {
     const [fault] = aNote('text\n\n<br>\n\ntext\n').syntaxFaults;
     expect(fault).toMatchObject({

@@ -19,6 +19,13 @@ const FILES = [
   'src/components/Chart.tsx',
 ];
 
+const NOTHING = {
+  hasPage: () => false,
+  hasFile: () => false,
+  listFolder: () => [],
+  components: [],
+};
+
 /** A site with these notes; each text follows three lines of front matter. */
 function faultsOf(texts: Record<string, string>) {
   const notes = Object.entries(texts).map(([file, text]) => {
@@ -29,6 +36,11 @@ function faultsOf(texts: Record<string, string>) {
     notes,
     hasPage: (address) => ['/', '/docs/category/git'].includes(address),
     hasFile: (file) => FILES.includes(file),
+    listFolder: (folder) =>
+      FILES.filter((file) => file.startsWith(`${folder}/`)).map((file) =>
+        file.slice(folder.length + 1),
+      ),
+    components: ['Tabs', 'TabItem'],
   });
 }
 
@@ -112,6 +124,16 @@ describe('broken references', () => {
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
     ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
+    [
+      'import Chart from "@site/src/components/Chrat";',
+      'links/import',
+      /Probably meant: @site\/src\/components\/Chart\./,
+    ],
+    [
+      'import Tabs from "@theme/Tbas";',
+      'links/import',
+      /no component of the theme.*Probably meant: @theme\/Tabs\./s,
+    ],
   ])('%s: %s', (text, rule, says) => {
     const faults = faultsIn(`\nText.\n\n${text}`);
     const severity = /self|anchor/.test(rule) ? 'warning' : 'error';
@@ -182,7 +204,7 @@ describe('the reading order', () => {
       const outline = readOutline(aNote(`---\ntitle: A\n${front}\n---\n`, file));
       return { file, address: addressOf(file), outline };
     });
-    return { notes, hasPage: () => false, hasFile: () => false };
+    return { notes, ...NOTHING };
   };
 
   it('may be declared at either end, or at both', () => {
@@ -224,7 +246,7 @@ describe('notes with one URL', () => {
     isDraft,
   });
   const check = (...notes: ReturnType<typeof aTarget>[]) =>
-    checkAddresses({ notes, hasPage: () => false, hasFile: () => false });
+    checkAddresses({ notes, ...NOTHING });
 
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],

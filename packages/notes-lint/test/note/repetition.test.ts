@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkRepetition, readPassages } from '../../src/repetition/index.ts';
+import { checkRepetition } from '../../src/repetition/checkRepetition.ts';
+import { readPassages } from '../../src/repetition/readPassages.ts';
 import { aNote } from '../../../../tests/support/aNote.ts';
 
 const TEXT =

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { readEntries, readWords } from '../../src/structure/rules/readWords.ts';
+import { readEntries, readWords } from '../../src/structure/phrases.ts';
 import { checkNote } from '../../src/checkNote.ts';
 import { aNote } from '../../../../tests/support/aNote.ts';
 
@@ -21,8 +21,8 @@ describe.each(LISTS)('the list %s', (list) => {
     const entries = readEntries(list);
     const phrases = readWords(list, { says: 'is on the list' });
     expect(entries.length).toBeGreaterThan(0);
-    for (const [index, { write, not, pattern }] of entries.entries()) {
-      expect(write, JSON.stringify(not ?? pattern)).toBeTruthy();
+    for (const [index, { write, fix, not, pattern }] of entries.entries()) {
+      expect(write ?? fix, JSON.stringify(not ?? pattern)).toBeTruthy();
       expect(not ?? pattern, write).toBeTruthy();
       for (const word of not ?? [])
         expect(word.replace(phrases[index]?.pattern ?? '', '')).toBe('');

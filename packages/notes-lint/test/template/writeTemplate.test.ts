@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNote } from '../../src/checkNote.ts';
 import { isError } from 'mdx-source';
 import { KINDS, readDisclaimerFor } from '../../src/front-matter/index.ts';
-import { writeTemplate } from '../../src/template/index.ts';
+import { writeTemplate } from '../../src/writeTemplate.ts';
 import { aNote } from '../../../../tests/support/aNote.ts';
 
 const NOTE = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 
 import { attributeOf } from '../nodes.ts';
+import { quote } from '../phrases.ts';
 import { type Check, type Problem, each } from '../rule.ts';
 
 const SAYS_NOTHING =
@@ -21,11 +22,8 @@ export const checkLinkText: Check = ({ links }) =>
     ];
   });
 
-/**
- * What's wrong with an image's alt text. A missing one leaves screen readers with
- * nothing.
- */
-function checkWords(alt: string | undefined, image: string): Problem | undefined {
+/** What's wrong with an image's alt text; without any, screen readers have nothing to say. */
+function checkAltText(alt: string | undefined, image: string): Problem | undefined {
   if (alt === undefined)
     return [
       `The image ${image} has no alternative text.`,
@@ -41,13 +39,87 @@ function checkWords(alt: string | undefined, image: string): Problem | undefined
 
 /** Images have alt text that says what they show. */
 export const checkAlt: Check = ({ all, elements }) => [
-  ...each(all('image'), ({ alt, url }) => checkWords(alt?.trim() || undefined, url)),
+  ...each(all('image'), ({ alt, url }) => checkAltText(alt?.trim() || undefined, url)),
   ...each(
     elements.filter(({ name }) => name === 'img'),
     (element) => {
       const alt = attributeOf(element, 'alt');
-      if (!alt) return checkWords(undefined, '<img>');
-      return typeof alt.value === 'string' && checkWords(alt.value, '<img>');
+      if (!alt) return checkAltText(undefined, '<img>');
+      return typeof alt.value === 'string' && checkAltText(alt.value, '<img>');
     },
   ),
 ];
+
+const WRITE = 'Use a URL that starts with https: or mailto:, or the path of a file.';
+const RUNS = /^\s*(?:javascript|vbscript|data):/i;
+const MISTYPED = /^(?:h?t?tps?|htp|htpps?|hhtps?|https?s):/i;
+
+/** What's wrong with the target of a link, as far as it shows without following it. */
+function checkUrl(written: string, siteUrl: string | undefined): Problem | undefined {
+  // Browsers ignore this white space in a URL; a reader sees it.
+  const url = written.replace(/[\t\n\r]/g, '').trim();
+  const shown = `The link to ${quote(url)}`;
+  if (/^#?$/.test(url)) return ['The link leads to its own page.', WRITE];
+  if (RUNS.test(url)) return [`${shown} runs code, which browsers refuse.`, WRITE];
+  if (!/^https?:/i.test(url))
+    return MISTYPED.test(url) ? [`${shown} has a mistyped scheme.`, WRITE] : undefined;
+  const [mark] = /[，。；：！？（）、」】]/u.exec(url) ?? [];
+  if (mark !== undefined)
+    return [
+      `${shown} contains "${mark}", which belongs to the sentence.`,
+      'Put a space before it, or write [text](URL).',
+    ];
+  if (
+    !/^https?:\/\/[^/]/i.test(url) ||
+    !URL.canParse(url) ||
+    /:\/\/https?[:/]/i.test(url)
+  )
+    return [`${shown} isn't a valid URL.`, WRITE];
+  const { username, origin } = new URL(url);
+  if (origin === siteUrl)
+    return [
+      `${shown} contains this site's own URL, which may change.`,
+      'Link to the file: [why](../api/idempotency.md).',
+    ];
+  return username === ''
+    ? undefined
+    : [`${shown} contains a user name or password.`, 'Remove everything up to the @.'];
+}
+
+/** Links lead to somewhere readers can go. */
+export const checkAddresses: Check = ({ links, elements, all, siteUrl }) => [
+  ...each([...links, ...all('definition')], ({ url }) => checkUrl(url, siteUrl)),
+  ...each(elements, (element) => {
+    const target = attributeOf(element, 'href') ?? attributeOf(element, 'to');
+    return typeof target?.value === 'string' && checkUrl(target.value, siteUrl);
+  }),
+];
+
+const LOCAL =
+  /^http:\/\/(?:localhost|127\.|10\.|192\.168\.|[^/]*\.(?:local|internal)\b)/i;
+
+/** Links are encrypted, so that nobody can tamper with what readers load. */
+export const checkPlainHttp: Check = ({ links, all }) =>
+  each([...links, ...all('definition')], ({ url }) => {
+    if (!/^http:/i.test(url) || LOCAL.test(url)) return undefined;
+    return [
+      `The link to ${quote(url)} is not encrypted: it starts with http:.`,
+      "Try https:; if the site doesn't support it, cite another one.",
+    ];
+  });
+
+/** Definitions and footnotes are referred to; otherwise readers don't see them. */
+export const checkDefinitions: Check = ({ all }) => {
+  const used = new Set(
+    all('linkReference', 'imageReference').map(({ identifier }) => identifier),
+  );
+  const noted = new Set(all('footnoteReference').map(({ identifier }) => identifier));
+  return each(all('definition', 'footnoteDefinition'), ({ type, identifier, label }) => {
+    if ((type === 'definition' ? used : noted).has(identifier)) return undefined;
+    const mark = type === 'definition' ? '' : '^';
+    return [
+      `The note never refers to [${mark}${label ?? identifier}], so readers don't see it.`,
+      'Refer to it in the text, or delete the line.',
+    ];
+  });
+};

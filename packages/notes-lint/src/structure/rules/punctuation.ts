@@ -1,34 +1,43 @@
-import type { Check } from '../rule.ts';
-import { type Phrase, findPhrases } from './phrases.ts';
+import { parsePage } from 'mdx-source';
 
-const ENGLISH: readonly Phrase[] = [
-  {
-    pattern: /[\w\s][，。；：！？（）、]|[，。；：！？（）、](?=[A-Za-z])/gu,
-    says: 'has full-width punctuation in an English sentence',
-    remedy: 'Use English punctuation: , . ; : ! ? ( ).',
-  },
-];
+import { readBlocks } from '../blocks.ts';
+import { fixNote } from '../fixNote.ts';
+import { findPhrases, quote, readWords } from '../phrases.ts';
+import { type Check, each } from '../rule.ts';
+import type { NoteView } from '../view.ts';
 
-const CHINESE: readonly Phrase[] = [
-  {
-    pattern: /\p{sc=Han}[ \t]+\p{sc=Han}+/gu,
-    says: 'has a space between Chinese characters',
-    remedy: 'Delete the space.',
-  },
-  {
-    pattern:
-      /\p{sc=Han}\.{3,}|\.{3,}\p{sc=Han}|\p{sc=Han}-{2,}\p{sc=Han}|(?<!…)…(?!…)(?=\p{sc=Han})/gu,
-    says: "isn't Chinese punctuation",
-    remedy: 'Write …… for an ellipsis and —— for a dash.',
-  },
-  {
-    pattern:
-      /[\p{sc=Han}》」』）][,;:?!](?=\p{sc=Han}|\s|$)|\p{sc=Han}\.(?=\p{sc=Han}|\s|$)/gu,
-    says: 'has English punctuation in a Chinese sentence',
-    remedy: 'Use ，。；：？！, as npm run fix:notes does.',
-  },
-];
+const ENGLISH = readWords('punctuation-en');
+const CHINESE = readWords('punctuation-zh');
 
-/** Sentences have their language's punctuation. */
-export const checkPunctuation: Check = ({ blocks, isChinese }) =>
-  findPhrases(blocks, isChinese ? CHINESE : ENGLISH);
+/** The first place where two lines differ, with a few characters around it. */
+function findChange(old: string, right: string): [old: string, right: string] {
+  const at = [...old].findIndex((character, index) => character !== right[index]);
+  const show = (text: string) => quote(text.slice(Math.max(0, at - 8), at + 12));
+  return [show(old), show(right)];
+}
+
+/** What `npm run fix:notes` would change, and what's still wrong after that. */
+function checkChinese({ note, blocks }: NoteView) {
+  const fixed = fixNote(note);
+  const right = fixed.split('\n');
+  const changed = note.source
+    .split('\n')
+    .map((old, index) => ({ line: index + 1, old, right: right[index] ?? '' }))
+    .filter((one) => one.old !== one.right);
+  const left =
+    changed.length === 0 ? blocks : readBlocks(parsePage({ ...note, source: fixed }));
+  return [
+    ...each(changed, (one) => {
+      const [old, better] = findChange(one.old, one.right);
+      return [
+        `"${old}" isn't spaced or punctuated as Chinese is; right is "${better}".`,
+        'npm run fix:notes',
+      ];
+    }),
+    ...findPhrases(left, CHINESE),
+  ];
+}
+
+/** Sentences have their language's punctuation, and Chinese its spaces. */
+export const checkPunctuation: Check = (view) =>
+  view.isChinese ? checkChinese(view) : findPhrases(view.blocks, ENGLISH);

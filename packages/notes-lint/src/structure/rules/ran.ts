@@ -1,33 +1,36 @@
-import { keyLine } from '../lines.ts';
-import type { Check } from '../rule.ts';
-import type { NoteView } from '../view.ts';
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+import { keyLine } from '../../front-matter/index.ts';
+import { type Check, each } from '../rule.ts';
+import type { Fence, NoteView } from '../view.ts';
+import { type Pin, findPins } from './pins.ts';
 
 /** What a text says next to a step that wasn't run. */
 const NOT_RUN = /not run on (?:this|these) versions?|未在(?:此|这些)版本上?运行/i;
 
-/** The sentence that {@link saysNotRun} looks for, in the note's language. */
-export function notRunSentence(isChinese: boolean): string {
-  return isChinese ? '未在此版本上运行' : 'not run on this version';
+/** Splits `name@version`; a scope's leading @ is part of the name. */
+export function splitRelease(entry: string): [name: string, version: string] {
+  const at = entry.lastIndexOf('@');
+  return [entry.slice(0, at), entry.slice(at + 1)];
 }
 
-/** Whether a text says that something was not run on the version it names. */
-export function saysNotRun(text: string): boolean {
-  return NOT_RUN.test(text);
+/** A step-by-step guide vouches for its versions. */
+function isGuide({ front: { kind } }: NoteView): boolean {
+  return kind === 'how-to' || kind === 'tutorial';
 }
 
 /** A note with samples that run, or with steps to follow, says what they ran on. */
-export const checkRan: Check = ({ front: { kind, ran }, fences, prose }) => {
-  const isGuide = kind === 'how-to' || kind === 'tutorial';
+export const checkRan: Check = (view) => {
+  const { front, fences, prose } = view;
   const runs = fences.some(
     ({ nocheck, run, live, language }) =>
       nocheck === undefined && (run || live || language === 'sql'),
   );
-  if (ran !== undefined || (!isGuide && !runs)) return [];
-  // A how-to whose tool can't run here says so and shows no output.
-  const isUntried =
-    kind === 'how-to' && saysNotRun(prose) && !fences.some(({ output }) => output);
-  if (!runs && isUntried) return [];
-  const because = runs ? 'has samples that run' : `is of kind ${kind}`;
+  // A guide whose tool can't run here says so and shows no output.
+  const isUntried = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
+  if (front.ran !== undefined || (!runs && (!isGuide(view) || isUntried))) return [];
+  const because = runs ? 'has samples that run' : `is of kind ${front.kind}`;
   return {
     line: 1,
     message: `The note ${because} but doesn't say what it ran on: the key "ran" is missing.`,
@@ -37,7 +40,7 @@ export const checkRan: Check = ({ front: { kind, ran }, fences, prose }) => {
 };
 
 /** The entries of a note's `ran`. */
-export function listRan({ ran }: NoteView['front']): string[] {
+function listRan({ front: { ran } }: NoteView): string[] {
   return Array.isArray(ran) ? ran.map(String) : [];
 }
 
@@ -45,20 +48,90 @@ export function listRan({ ran }: NoteView['front']): string[] {
  * An npm package in `ran` is the installed release; otherwise the samples prove a
  * different one.
  */
-export const checkRanVersions: Check = ({ note, front, installed }) =>
-  listRan(front).flatMap((entry) => {
+export const checkRanVersions: Check = (view) =>
+  listRan(view).flatMap((entry) => {
     const [name, version] = splitRelease(entry);
-    const right = installed?.(name) ?? [];
+    const right = view.installed?.(name) ?? [];
     if (right.length === 0 || right.includes(version)) return [];
     return {
-      line: keyLine(note, 'ran'),
+      line: keyLine(view.note, 'ran'),
       message: `ran names ${entry}, but the samples run on ${name}@${right.join(' and ')}, which is installed.`,
       remedy: 'npm run fix:notes writes the installed version once the samples pass.',
     };
   });
 
-/** Splits `name@version`; a scope's leading @ is part of the name. */
-export function splitRelease(entry: string): [name: string, version: string] {
-  const at = entry.lastIndexOf('@');
-  return [entry.slice(0, at), entry.slice(at + 1)];
+/** Maps the different names of one thing in images, packages and tools. */
+const SAME: Readonly<Record<string, string>> = { postgres: 'postgresql', golang: 'go' };
+
+/** Names that a release may go by: `@docusaurus/core` is docusaurus, `github.com/a/gin` is gin. */
+function aliases(name: string): string[] {
+  const [scope = '', ...rest] = name.replace(/\/v\d+$/, '').split('/');
+  const last = rest.at(-1) ?? scope;
+  const names = [name, last, ...(scope.startsWith('@') ? [scope.slice(1)] : [])];
+  return names.map((one) => SAME[one] ?? one);
 }
+
+/** Whether one version is a prefix of the other: 24 and 24.1, but not 2 and 24. */
+function agree(a: string, b: string): boolean {
+  return `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`);
+}
+
+function hasRun({ name, version }: Pin, ran: readonly string[]): boolean {
+  const wanted = aliases(name);
+  return ran.map(splitRelease).some(([known, release]) => {
+    const isSame = aliases(known).some((alias) => wanted.includes(alias));
+    return isSame && agree(version, release);
+  });
+}
+
+/** The text right above and right below a fence, skipping other fences. */
+function textBeside({ placed }: NoteView, fence: Fence): string {
+  const { index = 0, parent } = placed.find(({ node }) => node === fence.node) ?? {};
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const isText = ({ type }: Nodes) => type !== 'code';
+  const above = siblings.slice(0, index).findLast(isText);
+  const below = siblings.slice(index).find(isText);
+  return [above, below].map((node) => toString(node)).join('\n');
+}
+
+/** The steps of a note that pin a version it didn't run on. */
+function findUntried(view: NoteView) {
+  const ran = listRan(view);
+  if (ran.length === 0 && !isGuide(view)) return [];
+  return view.fences.flatMap((fence) => {
+    const untried = findPins(fence).filter((pin) => !hasRun(pin, ran));
+    const names = untried.map(({ name, version }) => `${name}@${version}`).join(', ');
+    if (names === '') return [];
+    return { line: fence.line, names, isSaid: NOT_RUN.test(textBeside(view, fence)) };
+  });
+}
+
+/** A step's pinned version was run, or the sentence beside it says that it wasn't. */
+export const checkUntried: Check = (view) =>
+  each(findUntried(view), ({ names, isSaid }) => {
+    if (isSaid) return undefined;
+    const sentence = view.isChinese ? '未在此版本上运行' : 'not run on this version';
+    return [
+      `The block pins ${names}, which "ran" doesn't list with that version.`,
+      `List in ran what samples or labs ran on, or write "${sentence}" in the sentence next to the block.`,
+    ];
+  });
+
+/** Phrases that claim a step was run, which is false for one that wasn't. */
+const CLAIMS = /tested on|built and|for real|实测|亲测/i;
+
+/** Title and description make no claim that a step of the note contradicts. */
+export const checkClaims: Check = (view) => {
+  const { front, note, prose } = view;
+  const isUntried = front.ran === undefined && isGuide(view) && NOT_RUN.test(prose);
+  if (!isUntried && findUntried(view).length === 0) return [];
+  return (['title', 'description'] as const).flatMap((key) => {
+    const claim = CLAIMS.exec(String(front[key] ?? ''))?.[0];
+    if (claim === undefined) return [];
+    return {
+      line: keyLine(note, key),
+      message: `The ${key} says "${claim}", but the note has steps that were not run on the version they name.`,
+      remedy: 'Drop the claim, or run the steps on the versions they name.',
+    };
+  });
+};

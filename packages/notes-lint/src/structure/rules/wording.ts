@@ -1,30 +1,27 @@
-import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { countWords } from '../../text/index.ts';
+import { type Check, type Finding, each } from '../rule.ts';
+import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from '../phrases.ts';
 import { type Place, lineOf } from '../lines.ts';
-import { type Check, each } from '../rule.ts';
-import { findPhrases, matchesIn } from './phrases.ts';
-import { readWords } from './readWords.ts';
+import { misspellings } from './misspellings.ts';
 
-const LONGEST_QUOTE = 25;
 const EMPTY = readWords('empty', { says: 'is on the list of empty phrases' });
 const VOICE = readWords('voice', { says: 'sounds translated' });
 const UNSOURCED =
   /(?<![\p{Script=Latin}-])best practices?(?![\p{Script=Latin}-])|最佳实践/giu;
-
-function placeOf(node: Nodes): Place {
-  return { line: lineOf(node), text: toString(node) };
-}
 
 /** Finds filler phrases; code is skipped. */
 export const checkBanned: Check = ({ all }) => {
   const uncited = all('paragraph').filter(({ children }) =>
     children.every(({ type }) => type !== 'link' && type !== 'linkReference'),
   );
+  const placed = [uncited, all('text')].map((nodes) =>
+    nodes.map((node): Place => ({ line: lineOf(node), text: toString(node) })),
+  );
+  const [paragraphs = [], texts = []] = placed;
   return [
-    ...findPhrases(all('text').map(placeOf), EMPTY),
-    ...each(matchesIn(uncited.map(placeOf), UNSOURCED), ([phrase]) => [
+    ...findPhrases(texts, EMPTY),
+    ...each(matchesIn(paragraphs, UNSOURCED), ([phrase]) => [
       `"${phrase}" needs a source in the same paragraph.`,
       'Link the source, or say the thing itself: a number, a default, a cost.',
     ]),
@@ -35,13 +32,70 @@ export const checkBanned: Check = ({ all }) => {
 export const checkVoice: Check = ({ blocks, isChinese }) =>
   isChinese ? [] : findPhrases(blocks, VOICE);
 
-/** Quotations are short. */
-export const checkQuotes: Check = ({ all }) =>
-  each(all('blockquote'), (quote) => {
-    const words = countWords(toString(quote));
-    if (words <= LONGEST_QUOTE) return undefined;
+const NAMES = readWords('names', {
+  says: 'is spelled in another way',
+  exact: true,
+  otherwise: 'put it between backticks if it is code',
+});
+
+/** Product names are spelt the way their owners do. */
+export const checkNames: Check = ({ blocks }) => findPhrases(blocks, NAMES);
+
+const MARKS = readWords('marks', { exact: true });
+
+/** Markup is parsed as such and doesn't show up on the page as raw characters. */
+export const checkMarks: Check = ({ written }) =>
+  firstOfEachLine(findPhrases(written, MARKS));
+
+const LEFTOVERS = readWords('leftovers', { exact: true });
+const PATHS = readWords('paths');
+
+/** A note contains nothing that was meant for its author. */
+export const checkLeftovers: Check = ({ blocks, fences }) => [
+  ...firstOfEachLine(findPhrases(blocks, LEFTOVERS)),
+  ...findPhrases([...blocks, ...fences.map(({ code }) => code)], PATHS),
+];
+
+/** Words that may be doubled. */
+const TWICE = new Set('that had very bye ha knock log no yes so blah do'.split(' '));
+const DOUBLED =
+  /(?<!\b(?:it|this|that|there|what|all) (?=is ))(?<![\p{L}\d.'’-])([A-Za-z][a-z]*)\s+\1(?![\p{L}\d'’-]|\.\w)/giu;
+const DOUBLED_HAN =
+  /(?<!目)的的(?!确)|是是(?!非)|(?<!实|存|现|内|潜|正|自|所)在在(?!地)|(?<!平)和和(?!气|美|睦)|(?<!没|明|未)了了(?!解|结|然)|(?<!参|赋|给)与与|或或|把把|也也|(?<!首|成|全)都都|(?<!成|早|造)就就|从从(?!容|来|不)|被被|(我们|他们|它们|你们|这个|那个|可以|但是|因为|所以|如果|就是|一个|没有|不是|以及|或者|而且|需要|使用|进行|应该|必须)\1|(\p{sc=Han}{3,})\2/gu;
+const SLIPS = readWords('slips', { says: 'is a slip', exact: true });
+
+/** No other word is doubled, and articles and pronouns are correct English. */
+export const checkWords: Check = ({ blocks }) => {
+  const doubled = matchesIn(blocks, DOUBLED).filter(
+    ([, word = '']) => !TWICE.has(word.toLowerCase()) && !/^[A-Z]$/.test(word),
+  );
+  return [
+    ...each([...doubled, ...matchesIn(blocks, DOUBLED_HAN)], ([text]) => [
+      `"${quote(text)}" is doubled.`,
+      'Delete one of the two.',
+    ]),
+    ...findPhrases(blocks, SLIPS),
+  ];
+};
+
+const WORD = /(?<![\p{L}\d._/@#-])[a-z]{3,}(?:['’][a-z]+)?(?![\p{L}\d_/@-]|\.[a-z])/giu;
+/** Chinese typos that input methods tend to produce. */
+const CHINESE = readWords('chinese', { says: 'is misspelt' });
+
+function findMisspelt(blocks: readonly Place[]): Finding[] {
+  return each(matchesIn(blocks, WORD), ([word]) => {
+    const right = misspellings().get(word.toLowerCase());
+    // A word with capitals after its first letter may be an abbreviation.
+    if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return undefined;
     return [
-      `The quote has ${words} words; the limit for a quotation is ${LONGEST_QUOTE}.`,
-      'Say it in your own words and link the passage.',
+      `"${word}" is misspelt; right is ${right.replaceAll(', ', ' or ')}.`,
+      `Write ${right.split(', ')[0]}, or put a name between backticks.`,
     ];
   });
+}
+
+/** Words are spelt as in the dictionary; code is skipped. */
+export const checkSpelling: Check = ({ blocks, isChinese }) => [
+  ...findMisspelt(blocks),
+  ...(isChinese ? findPhrases(blocks, CHINESE) : []),
+];

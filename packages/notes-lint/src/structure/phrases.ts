@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import { type Place, lineIn } from './lines.ts';
+import { type Finding, each } from './rule.ts';
+
+/** A phrase that a text must not contain, and what to write instead. */
+export type Phrase = {
+  /** Needs the `g` flag. */
+  readonly pattern: RegExp;
+  /** What's wrong with it; follows the quoted phrase in the message. */
+  readonly says: string;
+  readonly remedy: string;
+};
+
+/** An entry of a list in `words/`: what not to write, and what to write instead. */
+export type Entry = {
+  readonly write?: string;
+  /** The remedy, where it's more than a word to write. */
+  readonly fix?: string;
+  /** Literal words; straight quotes match curly ones too, and a space matches a line break. */
+  readonly not?: readonly string[];
+  /** A regular expression, where plain words would match too much. */
+  readonly pattern?: string;
+  /** What's wrong with it, if that differs from the rest of the list. */
+  readonly says?: string;
+  /** Whether case matters, if that differs from the rest of the list. */
+  readonly exact?: boolean;
+};
+
+/** Defaults for entries that don't set these themselves. */
+type ListOptions = {
+  readonly says?: string;
+  readonly exact?: boolean;
+  /** An alternative remedy. */
+  readonly otherwise?: string;
+};
+
+/** A match, and the line that it begins on. */
+type Match = RegExpExecArray & { readonly line: number };
+
+/** A name inside one of these isn't a word of the sentence: a file, a URL, a longer name. */
+const BEFORE = String.raw`(?<![\p{Script=Latin}\d._/@#:-])`;
+const AFTER = String.raw`(?![\p{Script=Latin}\d_/@-]|:\S|\.[a-z])`;
+
+const LONGEST_SHOWN = 50;
+
+/** Shortens a piece of text for quoting in a message. */
+export function quote(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ').replaceAll('\uFFFC', '…');
+  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+}
+
+/** The matches of a pattern in texts. */
+export function matchesIn(places: readonly Place[], pattern: RegExp): Match[] {
+  return places.flatMap((place) =>
+    [...place.text.matchAll(pattern)].map((match) => {
+      const indent = match[0].length - match[0].trimStart().length;
+      return Object.assign(match, { line: lineIn(place, match.index + indent) });
+    }),
+  );
+}
+
+/**
+ * Finds phrases in texts. One search over the joined texts rules out the phrases that
+ * don't occur, which is most of them.
+ */
+export function findPhrases(
+  places: readonly Place[],
+  phrases: readonly Phrase[],
+): Finding[] {
+  const all = places.map(({ text }) => text).join('\n');
+  const present = phrases.filter(({ pattern }) => all.search(pattern) !== -1);
+  return places.flatMap((place) =>
+    present.flatMap(({ pattern, says, remedy }) =>
+      each(matchesIn([place], pattern), ([text]) => [
+        `"${quote(text)}" ${says}.`,
+        remedy,
+      ]),
+    ),
+  );
+}
+
+/** One finding per line: "TODO: add a link here" matches several phrases. */
+export function firstOfEachLine(found: readonly Finding[]): Finding[] {
+  const lines = found.map(({ line }) => line);
+  return found.filter(({ line }, index) => lines.indexOf(line) === index);
+}
+
+function toPattern({ not = [], pattern }: Entry): string {
+  const words = not.map((phrase) =>
+    phrase
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll("'", "['’]")
+      .replaceAll(' ', String.raw`\s+`),
+  );
+  const ofWords = words.length > 0 ? [`${BEFORE}(?:${words.join('|')})${AFTER}`] : [];
+  return [...ofWords, ...(pattern ? [pattern] : [])].join('|');
+}
+
+/** The entries of a list. */
+export function readEntries(list: string): readonly Entry[] {
+  const file = new URL(`../../words/${list}.yml`, import.meta.url);
+  return parse(readFileSync(file, 'utf8')) as Entry[];
+}
+
+/**
+ * Reads a word list that authors edit.
+ *
+ * @param list - name of a file in `words/`, such as `voice`
+ */
+export function readWords(
+  list: string,
+  { says = '', exact = false, otherwise }: ListOptions = {},
+): Phrase[] {
+  return readEntries(list).map((entry) => ({
+    pattern: new RegExp(toPattern(entry), (entry.exact ?? exact) ? 'gmu' : 'gimu'),
+    says: entry.says ?? says,
+    remedy: entry.fix ?? `Write ${entry.write}${otherwise ? `, or ${otherwise}` : ''}.`,
+  }));
+}

@@ -1,0 +1,152 @@
+import { nodesIn } from '../nodes.ts';
+import { type Phrase, findPhrases } from '../phrases.ts';
+import { type Check, type Finding, each, findingAt } from '../rule.ts';
+import type { Fence } from '../view.ts';
+
+/** Every fence names its language. */
+export const checkFenceLanguage: Check = ({ fences }) =>
+  each(
+    fences.filter(({ language }) => language === ''),
+    () => [
+      'The code block has no language, so it is neither checked nor highlighted.',
+      'Write the language after the backticks, such as ```ts or ```text nocheck="reason".',
+    ],
+  );
+
+/** Pasted into a shell as they are. `console` isn't: it shows a session with prompts. */
+const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
+
+const IN_SHELL: readonly Phrase[] = [
+  {
+    pattern: /^\s*[$❯➜%]\s\S.*/gmu,
+    says: 'starts with a prompt, which readers would copy with the command',
+    remedy: 'Delete the prompt, or write ```console for a session with its output.',
+  },
+  {
+    pattern: /(?<=\s)[–—−][\w-]+/gu,
+    says: "starts with a dash instead of a hyphen, so the shell doesn't take it for an option",
+    remedy: 'Retype it as a hyphen.',
+  },
+];
+
+/** Languages where a typographic quote is always wrong; the parsers of the others decide. */
+const QUOTES_MATTER = 'json jsonc yaml toml dockerfile sql html css scss'.split(' ');
+const QUOTE: Phrase = {
+  pattern: /[“”‘’][^\s“”‘’]*/gu,
+  says: "has a typographic quote, which isn't a quote in code",
+  remedy: 'Retype it as " or \'.',
+};
+
+/** Code can be copied as it is: no prompts, no typographic quotes or dashes. */
+export const checkCodeForm: Check = ({ fences }) =>
+  fences.flatMap(({ code, language, output }) => {
+    if (output) return [];
+    const isShell = SHELLS.includes(language);
+    const phrases = isShell || QUOTES_MATTER.includes(language) ? [QUOTE] : [];
+    const found = findPhrases([code], isShell ? [...IN_SHELL, ...phrases] : phrases);
+    // Who has one prompt in a block has one on each line.
+    return found.slice(0, 1);
+  });
+
+function checkMeta(fence: Fence): Finding[] {
+  if (!fence.node.meta) return [];
+  // A sample's meta string is validated with the samples.
+  const unknown = fence.output && fence.language === 'text' ? fence.unknown : [];
+  const lines = fence.node.value.split('\n').length;
+  const beyond = fence.marked.flat().find((one) => one > lines || one < 1);
+  return [
+    ...unknown.map((word) =>
+      findingAt(fence, [
+        `${word} after the language has no meaning here.`,
+        'Write something like title="a.ts" run {1,3-5}, with straight quotes.',
+      ]),
+    ),
+    ...each(beyond === undefined ? [] : [fence], () => [
+      `The block highlights line ${beyond}, and has ${lines}.`,
+      'Count the lines of the block from 1, and write the numbers you meant.',
+    ]),
+  ];
+}
+
+/** A fence's meta string is understood, its lines exist, and no two blocks are one file. */
+export const checkFenceMeta: Check = ({ note, fences }) => {
+  // A note without a kind may show one file as it changes.
+  const isOneFile = note.frontMatter['kind'] !== undefined;
+  const titled = fences.filter(
+    ({ title, nocheck }) => isOneFile && title !== undefined && nocheck === undefined,
+  );
+  return [
+    ...fences.flatMap(checkMeta),
+    ...each(titled, ({ title, line }) => {
+      const first = titled.find((one) => one.title === title)?.line;
+      if (first === line) return undefined;
+      return [
+        `The title "${title}" is already taken at line ${first}, so it would name two files.`,
+        'Give each block its own title, or remove one of the titles.',
+      ];
+    }),
+  ];
+};
+
+/** Languages whose fences are compiled, so that code in a table can be, too. */
+const COMPILED = new Set(
+  'js mjs cjs jsx ts mts cts tsx java rust rs go sql solidity sol dart lua'.split(' '),
+);
+
+/** A call with arguments, a block, a statement, an assignment or an operator. */
+const CODE = [
+  /[\w>!]\([^)\s]/,
+  /\{[^}]*[;:=.()]/,
+  /;/,
+  /\s(?:=>|:?=|[-+*/%]=|&&|\|\||->)\s/,
+];
+
+/** Looks like code but isn't: a path, an HTML entity, a signature with letters for parameters. */
+const PLAIN = /^(?:\/\S*|&\w+;|\.?[\w$]+\([a-z](?:, [a-z])*\))$/;
+
+/** Whether a span is code that could fail to compile, rather than a name or a command. */
+function isCode(span: string): boolean {
+  const bare = span.replace(/"[^"]*"|'[^']*'/g, '""');
+  return !PLAIN.test(span) && CODE.some((pattern) => pattern.test(bare));
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/**
+ * Code in a table cell is compiled too: it appears, spaces aside, in a compiled fence of the
+ * note. A note without one is in a language that nothing here compiles.
+ */
+export const checkCellCode: Check = ({ fences, all }) => {
+  const checked = fences.filter(({ nocheck }) => nocheck === undefined);
+  if (!checked.some(({ language }) => COMPILED.has(language))) return [];
+  const code = checked.map(({ node }) => withoutSpaces(node.value)).join('\n');
+  const spans = all('table').flatMap((table) => nodesIn(table, 'inlineCode'));
+  return each(spans, ({ value }) => {
+    if (!isCode(value) || code.includes(withoutSpaces(value))) return undefined;
+    return [
+      `\`${value}\` is only in a table, not in a checked code block, so nothing compiles it.`,
+      'Use the same code in a code block of the note, or write only the name.',
+    ];
+  });
+};
+
+/** Diagram types whose grammar has no accTitle: the text beside them has to describe them. */
+const CANNOT_BE_NAMED = /^\s*(?:mindmap|kanban|sankey|packet|block)/;
+
+/** Screen reader users get a diagram's title and description. */
+export const checkDiagramText: Check = ({ fences }) =>
+  each(
+    fences.filter(({ language }) => language === 'mermaid'),
+    ({ node }) => {
+      const missing = ['accTitle', 'accDescr'].filter(
+        (key) => !new RegExp(`^\\s*${key}\\s*(?::\\s*\\S|\\{)`, 'm').test(node.value),
+      );
+      if (missing.length === 0 || CANNOT_BE_NAMED.test(node.value)) return undefined;
+      return [
+        `The diagram has no ${missing.join(' and no ')}.`,
+        'Add below the first line: accTitle: its title, and accDescr: what it shows.',
+      ];
+    },
+  );

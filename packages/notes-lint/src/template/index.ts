@@ -1,1 +1,0 @@
-export { writeTemplate, type NewNote } from './writeTemplate.ts';

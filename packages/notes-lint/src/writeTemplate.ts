@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import {
+  type Disclaimer,
+  type Kind,
+  PLACEHOLDER_DESCRIPTIONS,
+  readPathDay,
+} from './front-matter/index.ts';
+import { SECTIONS } from './structure/index.ts';
+
+/** What a comment of the template says, in English and in Chinese. */
+type Hint = readonly [english: string, chinese: string];
+
+type Hints = {
+  readonly seedling: Hint;
+  /** By kind: the question that the opening has to answer first. */
+  readonly openings: Readonly<Record<string, Hint>>;
+  /** By the section's English name. */
+  readonly sections: Readonly<Record<string, Hint>>;
+};
+
+const file = new URL('../template/hints.yml', import.meta.url);
+const HINTS = parse(readFileSync(file, 'utf8')) as Hints;
+
+/** What a new note is created from. */
+export type NewNote = {
+  /** Path relative to the project's root. */
+  readonly file: string;
+  readonly kind: Kind;
+  readonly title: string;
+  readonly lang?: 'zh-Hans' | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Start as a short note, without the sections of its kind. */
+  readonly isSeedling?: boolean;
+  /** Author of a post, a key of `blog/authors.yml`. */
+  readonly author?: string | undefined;
+  /** The disclaimer required for notes at this path. */
+  readonly disclaimer?: Disclaimer | undefined;
+};
+
+function topicOf(file: string): string {
+  const [, ...folders] = file.split('/').slice(0, -1);
+  const slug = (folders.at(-1) ?? 'notes').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return slug.replace(/^-|-$/g, '') || 'notes';
+}
+
+function slugOf(file: string): string {
+  return file.replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
+}
+
+function ownKeys({ file, kind, today, author }: NewNote): string[] {
+  if (kind === 'post') {
+    return [
+      ...(readPathDay(file) ? [] : [`slug: ${slugOf(file)}`, `date: ${today}`]),
+      ...(author === undefined ? [] : [`authors: [${author}]`]),
+    ];
+  }
+  return [`topics: [${topicOf(file)}]`];
+}
+
+function frontMatter(note: NewNote): string {
+  return [
+    '---',
+    `title: ${JSON.stringify(note.title)}`,
+    `description: ${PLACEHOLDER_DESCRIPTIONS[note.lang ? 1 : 0]}`,
+    `kind: ${note.kind}`,
+    'status: seedling',
+    `last_verified: ${note.today}`,
+    ...ownKeys(note),
+    ...(note.lang ? [`lang: ${note.lang}`] : []),
+    ...(note.disclaimer ? [`disclaimer: ${note.disclaimer}`] : []),
+    '---',
+  ].join('\n');
+}
+
+function comment(hint: Hint | undefined, lang: NewNote['lang']): string {
+  return hint ? `{/* ${hint[lang ? 1 : 0]} */}` : '';
+}
+
+function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
+  if (isSeedling) return [comment(HINTS.seedling, lang)];
+  return SECTIONS[kind].map(
+    ([english, chinese]) =>
+      `## ${lang ? chinese : english}\n\n${comment(HINTS.sections[english], lang)}`,
+  );
+}
+
+/**
+ * Writes the skeleton of a note: front matter that passes the schema, and its kind's
+ * sections in order, each with a comment that says what to put there. A seedling gets no
+ * sections.
+ */
+export function writeTemplate(note: NewNote): string {
+  const { kind, file, lang } = note;
+  const marker = file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+  const opening = [
+    comment(HINTS.openings[kind], lang),
+    ...(kind === 'post' ? [marker] : []),
+  ];
+  return `${[frontMatter(note), ...opening, ...sectionsOf(note)].join('\n\n')}\n`;
+}

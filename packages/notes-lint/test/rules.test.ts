@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+import { checkNote } from '../src/checkNote.ts';
+import { KINDS, type Kind } from '../src/front-matter/index.ts';
+import { RULES } from '../src/structure/index.ts';
+import { aFullNote } from '../../../tests/support/aFullNote.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+/** One way to break a rule. */
+type Row = {
+  readonly rule: string;
+  readonly what: string;
+  /** The note's text, below a front matter that's in order or with its own. */
+  readonly whole?: string;
+  /** What `wrong` replaces in a note that meets every rule; without it, `wrong` is its second text. */
+  readonly for?: string;
+  readonly wrong: string;
+  /** A similar text that the rule doesn't find. */
+  readonly right?: string;
+  /** Of the fault, counted from `wrong`, or in the whole note; 0 if it's about the whole file. */
+  readonly line?: number;
+  /** Part of the message or the remedy; a regular expression between slashes. */
+  readonly says: string;
+  readonly kind?: Kind;
+  readonly lang?: 'zh-Hans';
+};
+
+const ROWS = parse(readFileSync('tests/fixtures/content/notes.yml', 'utf8')) as Row[];
+const FIRST_TABLE = '\n\n|';
+
+/** The note with this text, and the line that the text begins on. */
+function write(row: Row, text: string): { source: string; first: number } {
+  if (row.whole !== undefined) return { source: row.whole, first: 1 };
+  const full = aFullNote({
+    kind: row.kind ?? 'concept',
+    isChinese: row.lang === 'zh-Hans',
+  });
+  const old = row.for ?? FIRST_TABLE;
+  if (!full.includes(old)) throw new Error(`The note has no ${old} to break.`);
+  const fresh = row.for === undefined ? `\n\n${text}\n\n|` : text;
+  const lines = full.slice(0, full.indexOf(old)).split('\n').length;
+  return {
+    source: full.replace(old, () => fresh),
+    first: row.for === undefined ? lines + 2 : lines,
+  };
+}
+
+function faultsOf(source: string, kind?: Kind) {
+  const file = kind === 'post' ? 'blog/names.md' : 'docs/http/names.md';
+  return checkNote(aNote(source, file), {
+    siteUrl: 'https://personal-notes.github.io',
+    installed: (name) => (name === 'yaml' ? ['2.9.1'] : []),
+  });
+}
+
+function toPattern(says: string): RegExp {
+  const [, pattern, flags] = /^\/(.*)\/(s?)$/.exec(says) ?? [];
+  return pattern === undefined
+    ? new RegExp(says.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    : new RegExp(pattern, flags);
+}
+
+describe('a note that meets every rule', () => {
+  it.each(KINDS)('raises no alarm: %s', (kind) => {
+    expect(faultsOf(aFullNote({ kind }), kind)).toEqual([]);
+    expect(faultsOf(aFullNote({ kind, isChinese: true }), kind)).toEqual([]);
+  });
+});
+
+describe('a broken note', () => {
+  it('exists for every rule', () => {
+    const broken = new Set(ROWS.map(({ rule }) => rule));
+    expect(Object.keys(RULES).filter((rule) => !broken.has(rule))).toEqual([]);
+  });
+
+  it.each(ROWS.map((row) => [row.rule, row.what, row] as const))(
+    '%s: %s is found, and a similar text that is right is not',
+    (rule, _, row) => {
+      const { source, first } = write(row, row.wrong);
+      const line = row.line === 0 ? undefined : first + (row.line ?? 1) - 1;
+      const found = faultsOf(source, row.kind).filter((one) => one.rule === rule);
+      expect(found).toContainEqual(expect.objectContaining({ line }));
+      const texts = found
+        .map(({ message, remedy }) => `${message}\n${remedy}`)
+        .join('\n');
+      expect(texts).toMatch(toPattern(row.says));
+      if (row.right === undefined) return;
+      const right = faultsOf(write(row, row.right).source, row.kind);
+      expect(right.map((one) => one.rule)).not.toContain(rule);
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { attributeOf } from '../nodes.ts';
@@ -86,8 +87,23 @@ function checkUrl(written: string, siteUrl: string | undefined): Problem | undef
     : [`${shown} contains a user name or password.`, 'Remove everything up to the @.'];
 }
 
-/** Links lead to somewhere readers can go. */
+/** A link whose text is a URL leads to that host. */
+function checkShown(link: Link): Problem | undefined {
+  const text = toString(link).trim();
+  if (!/^https?:\S+$/i.test(text) || !URL.canParse(text) || !URL.canParse(link.url)) {
+    return undefined;
+  }
+  const { host } = new URL(link.url);
+  if (new URL(text).host === host) return undefined;
+  return [
+    `The link text says ${quote(text)}, but the link leads to ${host}.`,
+    'Show the URL that the link leads to, or describe the page.',
+  ];
+}
+
+/** Links lead to somewhere readers can go, and where their text says. */
 export const checkAddresses: Check = ({ links, elements, all, siteUrl }) => [
+  ...each(links, (link) => link.type === 'link' && checkShown(link)),
   ...each([...links, ...all('definition')], ({ url }) => checkUrl(url, siteUrl)),
   ...each(elements, (element) => {
     const target = attributeOf(element, 'href') ?? attributeOf(element, 'to');

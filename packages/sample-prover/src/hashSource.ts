@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { openReleases, type Releases } from './releases.ts';
 
-const IMPORTED = /\b(?:from|import|import\(|resolve\()\s*'([^']+)'/g;
+const IMPORTED = /\b(?:from|import|import\(|resolve\()\s*'([\w@./-]+)'/g;
 
 /** The package of an import such as `name/part` or `@scope/name/part`. */
 export function packageOf(specifier: string): string {

@@ -36,16 +36,16 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Opens the stamps; each is computed when first asked for. */
 export function openStamps(root: string): Stamps {
   const releases = openReleases(root);
-  const shared = ['checkSamples.ts', 'worker.ts', 'sandbox'].map(here);
-  const hash = (...files: string[]) => hashSource([...shared, ...files], root, releases);
+  const hash = (...files: string[]) => hashSource(files.map(here), root, releases);
   const machine = [process.version, process.platform, ...describePrograms(PROGRAMS)];
   const read = (kind: string, name: string): string[] => {
-    if (kind === 'prover') return [hash()];
+    if (kind === 'prover') return [hash('checkSamples.ts')];
     if (kind === 'packages') return releases.all();
     if (kind === 'checker') {
       const types = name === 'typescript' ? releases.of(TYPES, path.resolve(root)) : [];
-      const data = name === 'treeSitter' ? [here('../grammars')] : [];
-      return [...machine, hash(here(`checkers/${name}.ts`), ...data), ...types];
+      const data = name === 'treeSitter' ? ['../grammars'] : [];
+      const sources = hash('worker.ts', 'sandbox', `checkers/${name}.ts`, ...data);
+      return [...machine, sources, ...types];
     }
     const types = `@types/${name.replace(/^@(.*)\//, '$1__')}`;
     return releases.of([name, types], path.resolve(root));

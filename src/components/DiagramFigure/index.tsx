@@ -44,7 +44,6 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   return (
     <figure className={styles.figure}>
       <ScrollBox
-        className={styles.scroll}
         hidden={failed}
         label={translate(
           { id: 'notes.diagram.named', message: 'Diagram: {name}' },

@@ -44,6 +44,7 @@ export default {
         'src/markdown/diagrams/worker.ts',
         'src/plugins/*/index.ts',
         'src/plugins/*/*.cjs',
+        'src/plugins/check-notes/session.ts',
         'src/plugins/*/client/*.ts',
         'scripts/*.mts',
         'scripts/bench/*.mts',

@@ -1,54 +1,152 @@
-import { rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openCheckProcess } from '../../src/plugins/check-notes/askProcess.ts';
-import { checkForBuild, readFirst } from '../../src/plugins/check-notes/checks.ts';
-import { aFolder } from '../support/aFolder.ts';
-import { aFullNote } from '../support/aFullNote.ts';
+import { readNotes } from '../../packages/notes-lint/src/index.ts';
+import { checkForBuild, checkTexts } from '../../src/plugins/check-notes/checks.ts';
+import { startSession } from '../../src/plugins/check-notes/index.ts';
+import {
+  pageFile,
+  PAGES_FOLDER,
+  readPageState,
+} from '../../src/plugins/check-notes/pageFile.ts';
 
-const note = aFullNote({ kind: 'concept' });
+let root = '';
 
-/** A site with a note that's right and one that isn't, deleted after the test. */
-function aSite() {
-  const { root, write, remove } = aFolder({
-    'package-lock.json': '{}',
-    'docs/right.md': note,
-    'docs/wrong.md': `${note}\n# Second title\n\nText.\n`,
-  });
-  onTestFinished(remove);
-  return { root, write };
+function write(file: string, text: string): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
 }
 
-const filesOf = (faults: readonly { readonly file: string }[]) =>
-  faults.map(({ file }) => file);
+const move = (from: string, to: string) =>
+  renameSync(path.join(root, from), path.join(root, to));
 
-it('a broken link or image fails a build, with file and line', async () => {
-  const { root, write } = aSite();
-  write('docs/right.md', 'text\n');
-  write('docs/wrong.md', '[gone](./gone.md), ![gone](./gone.png)\n');
-  const { references } = await checkForBuild(root);
-  expect(references).toMatchObject([
-    { file: 'docs/wrong.md', line: 1, rule: 'links/page', severity: 'error' },
-    { file: 'docs/wrong.md', line: 1, rule: 'links/image', severity: 'error' },
-  ]);
+const RIGHT = 'See [wrong](./wrong.md#map).\n\n## Map\n\nText.\n';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  write('package-lock.json', '{}');
+  write('docs/map.png', '');
+  write('docs/right.md', RIGHT);
+  write(
+    'docs/wrong.md',
+    'See [right](./right.md#map), ![a map](./map.png).\n\n## Map\n\nText.\n',
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('the process that checks all notes', () => {
-  it('reports errors in structure and pages, and caches the results', async () => {
-    const { root } = aSite();
-    const ask = openCheckProcess(root);
-    const report = await ask();
-    expect(filesOf(report.structure)).toEqual(['docs/wrong.md']);
-    expect(filesOf(report.pages)).toEqual(['docs/right.md', 'docs/wrong.md']);
-    expect(report.notes).toBe(2);
-    expect(filesOf(readFirst(root).faults)).toEqual(['docs/wrong.md']);
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('a build', () => {
+  it('fails with all errors in one report, with file and line', async () => {
+    write('docs/a.md', '## Empty\n');
+    write('docs/b.md', '[gone](./gone.md), ![gone](./gone.png)\n');
+    await expect(checkForBuild(root, {})).rejects.toThrow(
+      /docs\/a\.md:\d+ {2}error {2}note\/heading[^]*docs\/b\.md:1 {2}error {2}links\/page[^]*docs\/b\.md:1 {2}error {2}links\/image[^]*4 pages checked: \d+ errors[^]*npm run lint:notes/,
+    );
   });
 
-  it('reports why the check failed', async () => {
-    const { root } = aSite();
-    rmSync(path.join(root, 'package-lock.json'));
-    await expect(openCheckProcess(root)()).rejects.toThrow(/package-lock\.json/);
+  it('lets warnings pass, unless they count as errors', async () => {
+    await expect(checkForBuild(root, {})).resolves.toBeUndefined();
+    await expect(checkForBuild(root, { strict: true })).rejects.toThrow(/0 warnings/);
   });
+
+  it('fails if no notes were checked', async () => {
+    rmSync(path.join(root, 'docs'), { recursive: true });
+    await expect(checkForBuild(root, {})).rejects.toThrow(/0 notes/);
+  });
+});
+
+it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
+  'a link to a generated file is reported: %s',
+  async (file) => {
+    const check = async () =>
+      (await checkTexts(root, readNotes(root))).filter(({ rule }) => /^links/.test(rule));
+    write('docs/right.md', `See [it](${file}).\n\n## Map\n\nText.\n`);
+    const [fault] = await check();
+    expect(fault).toMatchObject({ file: 'docs/right.md', rule: 'links/page' });
+    expect(fault?.remedy).toContain(`](pathname://${file})`);
+    write('docs/right.md', `See [it](pathname://${file}).\n\n## Map\n\nText.\n`);
+    expect(await check()).toEqual([]);
+  },
+);
+
+describe('a session of npm start', () => {
+  let session: ChildProcess;
+  beforeEach(() => {
+    session = startSession(root);
+  });
+  afterEach(() => void session.kill());
+
+  const until = (expectation: () => void) =>
+    vi.waitFor(expectation, { timeout: 120_000, interval: 100 });
+  const rulesIn = (file: string) =>
+    readPageState(root, file).faults.map(({ rule }) => rule);
+  const isChecked = () =>
+    until(() => expect(readPageState(root, 'docs/right.md').faults).not.toEqual([]));
+
+  it('updates what pages show after each save', async () => {
+    await isChecked();
+    write('docs/a.md', '## Empty\n');
+    await until(() => expect(rulesIn('docs/a.md')).toContain('note/heading'));
+    write('docs/a.md', '## No longer\n\nText.\n');
+    await until(() => expect(rulesIn('docs/a.md')).not.toContain('note/heading'));
+  });
+
+  it('reports a note or an image that was renamed, until it is back', async () => {
+    await isChecked();
+    move('docs/right.md', 'docs/renamed.md');
+    move('docs/map.png', 'docs/renamed.png');
+    await until(() =>
+      expect(rulesIn('docs/wrong.md')).toEqual(
+        expect.arrayContaining(['links/page', 'links/image']),
+      ),
+    );
+    move('docs/renamed.md', 'docs/right.md');
+    move('docs/renamed.png', 'docs/map.png');
+    await until(() =>
+      expect(rulesIn('docs/wrong.md').filter((rule) => /^links/.test(rule))).toEqual([]),
+    );
+  });
+
+  it('changes the file of a page whose samples were checked, and no other', async () => {
+    await isChecked();
+    const before = readFileSync(pageFile(root, 'docs/wrong.md'), 'utf8');
+    write('docs/right.md', `${RIGHT}\n\`\`\`json\n{}\n\`\`\`\n`);
+    await until(() =>
+      expect(readPageState(root, 'docs/right.md').samples).toContain('parsed'),
+    );
+    expect(readFileSync(pageFile(root, 'docs/wrong.md'), 'utf8')).toBe(before);
+  });
+});
+
+it('a page depends on its file even before that exists', () => {
+  const load = createRequire(import.meta.url)(
+    '../../src/plugins/check-notes/dependency.cjs',
+  ) as (this: object, source: string) => string;
+  const watched: string[] = [];
+  const watchFile = (file: string) => void watched.push(file);
+  const loader = {
+    resourcePath: path.join(root, 'docs/http/names.md'),
+    getOptions: () => ({ root, folder: PAGES_FOLDER }),
+    addDependency: watchFile,
+    addMissingDependency: watchFile,
+  };
+  expect(load.call(loader, 'text')).toBe('text');
+  const file = pageFile(root, 'docs/http/names.md');
+  expect(watched).toEqual([file, file]);
 });

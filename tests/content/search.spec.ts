@@ -138,19 +138,6 @@ test('Chinese is found inside a sentence, with its lang, and composition is not 
   await expect(options(page).locator('mark').first()).toHaveText('睡眠');
 });
 
-test('filters keep the matching notes, or all matches without a query', async ({
-  page,
-}) => {
-  await openHydrated(page, NOTE);
-  await slot(page).click();
-  await dialog(page).getByText('Filters').click();
-  await dialog(page).getByRole('combobox', { name: 'Language' }).selectOption('zh-Hans');
-  await expect(status(page)).toHaveText(/\d+ notes/);
-  for (const option of await options(page).all()) {
-    await expect(option).toHaveAttribute('lang', 'zh-Hans');
-  }
-});
-
 test('a query without results and similar titles still offers links', async ({
   page,
 }) => {
@@ -263,7 +250,6 @@ for (const mode of ['light', 'dark'] as const) {
       await slot(page).click();
       await expect(dialog(page)).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
-      await dialog(page).getByText('Filters').click();
       await field(page).fill('idempotency');
       await expect(status(page)).toHaveText(/note/);
       expect(await findViolations(page)).toEqual([]);

@@ -8,8 +8,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundle } from './bundle.ts';
 import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './formatOfflinePage.ts';
-import type { Options } from './options.ts';
 import { isImagePath } from './worker/pages.ts';
+
+/** Options of the plugin. */
+export type Options = {
+  /**
+   * Style sheets for the offline page, relative to the site's folder, that come before its own. They
+   * can set the custom properties that it uses.
+   */
+  readonly customCss?: readonly string[];
+};
 
 /**
  * Hashes what distinguishes one deploy from the next: the home page, because it
@@ -33,7 +41,7 @@ async function hashDeploy(outDir: string): Promise<string> {
  */
 export default function offlinePlugin(
   { siteConfig, siteDir, baseUrl }: LoadContext,
-  { customCss, ...limits }: Options,
+  { customCss = [] }: Options,
 ): Plugin {
   const file = (name: string) => path.join(__dirname, name);
   return {
@@ -57,15 +65,10 @@ export default function offlinePlugin(
         }),
         listScript: await bundle(file('page/list.ts')),
       });
-      const worker = await bundle(file('worker/main.ts'), {
-        OFFLINE_PAGE: page,
-        LIMITS: limits,
-      });
+      const worker = await bundle(file('worker/main.ts'), { OFFLINE_PAGE: page });
       // Changes the worker with every deploy, so that browsers notice the deploy.
       const mark = await hashDeploy(outDir);
       await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${mark} */\n`);
     },
   };
 }
-
-export { validateOptions, type Options } from './options.ts';

@@ -1,8 +1,6 @@
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
 
 import { formatOfflinePage } from '../src/formatOfflinePage.ts';
-import { validateOptions } from '../src/options.ts';
 import { isSound } from '../src/worker/isSound.ts';
 import { isImagePath, isPagePath, pageKey } from '../src/worker/pages.ts';
 
@@ -118,25 +116,5 @@ describe('the offline page', () => {
   it("has the navbar with a link home and the site's footer", () => {
     expect(page).toContain('<a href="/notes/">Notes</a>');
     expect(page).toContain('<footer>© 2025</footer>');
-  });
-});
-
-describe('the options', () => {
-  const read = (options: object) =>
-    validateOptions({ options, validate: normalizePluginOptions as never });
-
-  it('have defaults', () => {
-    expect(read({ maxPages: 5 })).toMatchObject({
-      maxPages: 5,
-      maxAssets: 400,
-      networkTimeoutSeconds: 4,
-    });
-  });
-
-  it.each([
-    [{ maxPages: 0 }, '"maxPages" must be greater than or equal to 1'],
-    [{ pages: 5 }, '"pages" is not allowed'],
-  ])('reject %j', (options, message) => {
-    expect(() => read(options)).toThrow(message);
   });
 });

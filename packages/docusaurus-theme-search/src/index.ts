@@ -6,7 +6,12 @@ import { generate } from '@docusaurus/utils';
 import { isListed, listEntries, readPage, readSections, type Entry } from 'mdx-source';
 import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
 import { SEARCH_FOLDER } from './data.ts';
-import type { Options } from './options.ts';
+
+/** Options of the theme. */
+export type Options = {
+  /** The area of pages that are neither posts nor in a folder of the docs. */
+  readonly otherPages?: string;
+};
 
 /**
  * Generates what the search, the 404 page and the home page's filters load: metadata and
@@ -16,7 +21,7 @@ import type { Options } from './options.ts';
  */
 export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,
-  { otherPages }: Options,
+  { otherPages = 'Pages' }: Options,
 ): Plugin {
   const makeIndex = (entries: readonly Entry[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {
@@ -51,4 +56,3 @@ export default function searchTheme(
 export { buildIndex } from './buildIndex.ts';
 export { partFile } from './data.ts';
 export { tokenize } from './engine/tokenize.ts';
-export { validateOptions, type Options } from './options.ts';

@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('@docusaurus/theme-common', () => ({ createStorageSlot: () => slot }));
 vi.mock('../src/components/SearchDialog/useAddress.ts', () => ({
   default: () => () => undefined,
 }));
@@ -10,8 +9,6 @@ vi.mock('../src/components/SearchDialog/useSearch.ts', () => ({ default: () => F
 vi.mock('../src/components/SearchDialog/Status.tsx', () => ({ default: () => null }));
 
 import Panel from '../src/components/SearchDialog/Panel.tsx';
-
-const slot = vi.hoisted(() => ({ get: vi.fn(), set: vi.fn() }));
 
 const FOUND = vi.hoisted(() => {
   const notes = [
@@ -27,22 +24,9 @@ const FOUND = vi.hoisted(() => {
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has none
-  slot.set.mockClear();
   render(<Panel text="dns" onLeave={() => undefined} />);
 });
 afterEach(cleanup);
-
-it('the folded filters name a language as its option does', () => {
-  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'zh-Hans' } });
-  expect(screen.getByText(/^Filters/).textContent).toBe('Filters · 简体中文');
-});
-
-it('a query that led to a note is a recent search, and one that led to all notes is not', () => {
-  fireEvent.click(screen.getByText('All notes'));
-  expect(slot.set).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('option', { name: 'DNS' }));
-  expect(slot.set).toHaveBeenCalledWith('["dns"]');
-});
 
 it('arrows move the selection, and Home and End are left to the caret', () => {
   const field = screen.getByRole('combobox', { name: 'Search notes' });

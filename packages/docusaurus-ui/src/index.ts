@@ -1,9 +1,10 @@
 export { default as Button } from './Button';
 export { codeColours, SpokenName, useCodeTools } from './CodeTools';
-export { default as Contained, Failure } from './Contained';
+export { default as Contained } from './Contained';
+export { default as Failure } from './Failure';
 export { default as IconButton } from './IconButton';
-export { default as LoadFailure } from './LoadFailure';
 export { default as ScrollBox } from './ScrollBox';
+export { default as showNotice } from './showNotice';
 export { default as textOf } from './textOf';
 export { default as useBriefly } from './useBriefly';
 export { default as useLazyModule } from './useLazyModule';

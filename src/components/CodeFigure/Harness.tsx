@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
-import useOpenInPrint from './useOpenInPrint';
 
 export type HarnessProps = {
   /** File name or language. */
@@ -30,10 +29,8 @@ function labelFor(name: string, lines: string): string {
 
 /** Code that readers don't need to copy: collapsed to one line on screen, expanded in print. */
 export default function Harness({ name, lines, children }: HarnessProps): ReactNode {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useOpenInPrint(ref);
   return (
-    <details ref={ref} className={styles.harness}>
+    <details className={styles.harness}>
       <summary className={styles.summary} lang={useInterfaceLanguage()}>
         {labelFor(name, lines)}
       </summary>

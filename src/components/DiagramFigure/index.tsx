@@ -37,12 +37,13 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   );
   /** With a pointer, the whole diagram acts as the button below it, unless text is being selected. */
   const open = () => {
-    if (getSelection()?.isCollapsed !== false) button.current?.click();
+    if (getSelection()?.isCollapsed === false) return;
+    button.current?.focus({ preventScroll: true }); // the focus returns to it
+    button.current?.click();
   };
   return (
     <figure className={styles.figure}>
       <ScrollBox
-        className={styles.scroll}
         hidden={failed}
         label={translate(
           { id: 'notes.diagram.named', message: 'Diagram: {name}' },

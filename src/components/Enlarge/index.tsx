@@ -1,7 +1,61 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 
-import { Button } from 'docusaurus-ui';
+import { Button, ScrollBox, useModalDialog } from 'docusaurus-ui';
+import styles from './styles.module.css';
+
+type ViewerProps = {
+  readonly picture: Element;
+  readonly label: string;
+  readonly onClose: () => void;
+};
+
+/** A copy of the picture in a dialog that scrolls; Escape, Back or the button closes it. */
+function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
+  const [zoom, setZoom] = useState(1);
+  const dialog = useModalDialog(onClose);
+  useEffect(() => {
+    let isBack = false;
+    const onBack = (event: PopStateEvent) => {
+      // The router isn't notified, because it would scroll to the top.
+      event.stopImmediatePropagation();
+      isBack = true;
+      dialog.current?.close();
+    };
+    window.history.pushState(window.history.state, '');
+    window.addEventListener('popstate', onBack, { capture: true, once: true });
+    return () => {
+      if (!isBack) window.history.back();
+    };
+  }, [dialog]);
+  const { width, height } = picture.getBoundingClientRect();
+  const size = { '--width': width, '--height': height, '--zoom': zoom };
+  return (
+    <dialog ref={dialog} className={styles.viewer} aria-label={label}>
+      <div className={styles.bar}>
+        <Button onClick={() => setZoom(zoom * 1.25)}>
+          <Translate id="notes.viewer.in">Zoom in</Translate>
+        </Button>
+        <Button onClick={() => setZoom(zoom / 1.25)}>
+          <Translate id="notes.viewer.out">Zoom out</Translate>
+        </Button>
+        <Button onClick={() => dialog.current?.close()}>
+          <Translate id="notes.viewer.close">Close</Translate>
+        </Button>
+      </div>
+      <ScrollBox className={styles.stage} label={label}>
+        <div
+          // The classes of the original's container colour it.
+          className={clsx(picture.parentElement?.className, styles.picture)}
+          style={size as CSSProperties}
+          dangerouslySetInnerHTML={{ __html: picture.outerHTML }}
+        />
+      </ScrollBox>
+    </dialog>
+  );
+}
 
 export type EnlargeProps = {
   /** Accessible name. */
@@ -11,49 +65,31 @@ export type EnlargeProps = {
   /** Class of the button, which positions it. */
   readonly className?: string;
   /** Ref of the button, for other elements that open the picture. */
-  readonly ref?: RefObject<HTMLButtonElement | null>;
+  readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** Opens a picture in a dialog with pan and zoom; the dialog's code loads on first use. */
-export default function Enlarge({
-  label,
-  picture,
-  className,
-  ref: outer,
-}: EnlargeProps): ReactNode {
-  const own = useRef<HTMLButtonElement>(null);
-  const ref = outer ?? own;
-  const [failed, setFailed] = useState(false);
-
-  async function open(): Promise<void> {
-    try {
-      const { default: openViewer } = await import('./openViewer');
-      const shown = picture();
-      if (shown) openViewer(shown, label, () => ref.current?.focus());
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }
-
+/** Opens a picture large. */
+export default function Enlarge({ label, picture, className, ref }: EnlargeProps) {
+  const [shown, setShown] = useState<Element | null>();
   return (
-    <Button
-      small
-      ref={ref}
-      className={className}
-      aria-label={failed ? undefined : label}
-      aria-haspopup="dialog"
-      onClick={() => void open()}
-    >
-      <span aria-live="polite">
-        {failed ? (
-          <Translate id="notes.enlarge.failed">Not loaded. Try again</Translate>
-        ) : (
-          <Translate id="notes.enlarge" description="Opens a picture large">
-            Enlarge
-          </Translate>
+    <>
+      <Button
+        small
+        ref={ref}
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => setShown(picture())}
+      >
+        <Translate id="notes.enlarge" description="Opens a picture large">
+          Enlarge
+        </Translate>
+      </Button>
+      {shown &&
+        createPortal(
+          <Viewer picture={shown} label={label} onClose={() => setShown(null)} />,
+          document.body,
         )}
-      </span>
-    </Button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { useLazyModule, Button, LoadFailure } from 'docusaurus-ui';
+import { useLazyModule, Button, Failure } from 'docusaurus-ui';
 import type { HomeArea } from '../../plugins/home/data';
 import { loadNotes } from 'docusaurus-theme-search/client';
 import Area from './Area';
@@ -34,9 +34,9 @@ export default function NoteIndex({
           <Translate id="notes.home.filter">Filter and sort</Translate>
         </summary>
         {error && (
-          <LoadFailure onRetry={retry}>
+          <Failure onRetry={retry}>
             <Translate id="notes.home.filterFailed">The filters did not load.</Translate>
-          </LoadFailure>
+          </Failure>
         )}
         {module && (
           <module.Filters notes={module.data} choice={choice} onChoose={choose}>

@@ -4,17 +4,10 @@ import type { Fault } from 'notes-lint/client';
 import styles from './styles.module.css';
 
 /** Set by `src/markdown/remark/noteFaults.ts`. */
-export type Props = {
-  /** Path of the note, relative to the project's root. */
-  readonly file: string;
-  /** Errors in the site's notes, by file. */
-  readonly faults: Readonly<Record<string, readonly Fault[]>>;
-};
+export type Props = { readonly faults: readonly Fault[] };
 
-/** Shows the errors in the current note while it's being written; never part of a build. */
-export default function NoteFaults({ file, faults: all }: Props) {
-  const faults = all[file] ?? [];
-  if (faults.length === 0) return null;
+/** Shows the faults in the current note while it's being written; never part of a build. */
+export default function NoteFaults({ faults }: Props) {
   return (
     <div className={styles.box} role="status" lang="en">
       <details>

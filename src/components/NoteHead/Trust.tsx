@@ -1,59 +1,41 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { useSyncExternalStore } from 'react';
+import Translate from '@docusaurus/Translate';
 
-import type { Day, NoteFacts } from 'notes-lint/client';
+import type { NoteFacts } from 'notes-lint/client';
 import styles from './styles.module.css';
-import useIsPast from './useIsPast';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const subscribe = () => () => undefined;
 
 type Props = { readonly facts: Pick<NoteFacts, 'stale' | 'until' | 'verified'> };
 
-function Time({ day }: { readonly day: Day }) {
-  return (
-    <b>
-      <time dateTime={day.iso}>{day.text}</time>
-    </b>
-  );
-}
-
 /**
- * When the facts were verified or, once that has expired, when it did. Space for the longer of the two
- * is always reserved, so that the layout doesn't shift when it expires.
+ * When the facts were verified or, once that has expired by the reader's clock, when it did. Until
+ * hydration, it says what was true at build time, so that server and client render the same.
  */
 export default function Trust({ facts: { stale = false, until, verified } }: Props) {
-  const isPast = useIsPast(until?.iso, stale);
-  if (!until) return <Verified day={verified} />;
-  const either = [
-    translate(
-      { id: 'notes.head.verified', message: 'verified {day}' },
-      { day: verified.text },
-    ),
-    translate(
-      { id: 'notes.head.expired', message: 'expired {day}' },
-      { day: until.text },
-    ),
-  ];
-  return (
-    <span
-      className={styles.trust}
-      data-expired={isPast || undefined}
-      data-either={either.join('\n')}
-    >
-      <span>{isPast ? <Expired day={until} /> : <Verified day={verified} />}</span>
+  const isPast = () => until !== undefined && Date.now() >= Date.parse(until.iso) + DAY;
+  const isExpired = useSyncExternalStore(
+    subscribe,
+    () => stale || isPast(),
+    () => stale,
+  );
+  const shown = (isExpired && until) || verified;
+  const day = (
+    <b>
+      <time dateTime={shown.iso}>{shown.text}</time>
+    </b>
+  );
+  return isExpired ? (
+    <span className={styles.expired}>
+      <Translate id="notes.head.expired" values={{ day }}>
+        {'expired {day}'}
+      </Translate>
     </span>
-  );
-}
-
-function Verified({ day }: { readonly day: Day }) {
-  return (
-    <Translate id="notes.head.verified" values={{ day: <Time day={day} /> }}>
+  ) : (
+    <Translate id="notes.head.verified" values={{ day }}>
       {'verified {day}'}
-    </Translate>
-  );
-}
-
-function Expired({ day }: { readonly day: Day }) {
-  return (
-    <Translate id="notes.head.expired" values={{ day: <Time day={day} /> }}>
-      {'expired {day}'}
     </Translate>
   );
 }

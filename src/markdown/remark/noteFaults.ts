@@ -1,29 +1,24 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
 import { relativeName } from 'notes-lint';
+import { readPageState } from '../../plugins/check-notes/pageFile.ts';
 import { toElement, toImport } from './jsx.ts';
 
-const COMPONENT = '@site/src/components/NoteFaults';
-
-/** Written by the check-notes plugin while `npm start` runs. */
-const FAULTS = '@generated/notes/default/faults.json';
-
 /**
- * Remark plugin for `start`: adds a box to each note that shows the errors in it.
+ * Remark plugin for `start`: adds a box to each note that shows the faults that the check-notes plugin
+ * found in it.
  *
  * @param options - `root`: the project's root
  */
 export default function noteFaults({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
-    const name = relativeName(root, file.path);
+    const { faults } = readPageState(root, relativeName(root, file.path));
+    if (faults.length === 0) return;
     tree.children.push(
-      toImport(COMPONENT, 'NoteFaults'),
-      toImport(FAULTS, 'noteFaults'),
-      toElement('NoteFaults', {
-        file: name,
-        faults: { type: 'Identifier', name: 'noteFaults' },
-      }),
+      toImport('@site/src/components/NoteFaults', 'NoteFaults'),
+      toElement('NoteFaults', { faults: valueToEstree(faults) }),
     );
   };
 }

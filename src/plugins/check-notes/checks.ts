@@ -6,124 +6,60 @@ import {
   checkSamples,
   checkSiteReferences,
   type Fault,
+  formatFaults,
   formatMissing,
   gradeFaults,
   type GradeOptions,
+  isError,
   type Note,
   openCache,
   readNotes,
 } from 'notes-lint';
 import { readNoteContext } from '../../noteContext.ts';
 
-/** What the checks found, and how many notes they checked. */
-export type Content = {
-  /** Errors in individual notes. */
-  readonly faults: readonly Fault[];
-  /** References in notes to things that don't exist on the site. */
-  readonly references: readonly Fault[];
-  readonly checked: number;
-};
-
-/** Checks notes against the rules for front matter and structure, and caches the results. */
-export function checkStructures(root: string, notes: readonly Note[]): Fault[] {
-  const cache = openCache(root, 'structure');
-  const faults = checkNotes(notes, { ...readNoteContext(), cache });
-  cache.save();
+/** Checks everything about notes except their samples, and caches the results. */
+export async function checkTexts(root: string, notes: readonly Note[]): Promise<Fault[]> {
+  const structure = openCache(root, 'structure');
+  const code = openCache(root, 'code');
+  const outlines = openCache(root, 'outlines');
+  const faults = [
+    ...checkNotes(notes, { ...readNoteContext(), cache: structure }),
+    ...(await checkCode(notes, code)),
+    ...(checkSiteReferences(root, notes, { cache: outlines }) ?? []),
+  ];
+  for (const cache of [structure, code, outlines]) cache.save();
   return faults;
 }
 
-/** Finds broken references in notes, and caches the outlines it reads for that. */
-export function checkAllReferences(root: string, notes: readonly Note[]): Fault[] {
-  const cache = openCache(root, 'outlines');
-  const faults = checkSiteReferences(root, notes, { cache }) ?? [];
-  cache.save();
-  return faults;
+/** Checks the samples of notes, and caches the results. */
+export function checkAllSamples(
+  root: string,
+  notes: readonly Note[],
+  options: Partial<Parameters<typeof checkSamples>[1]>,
+) {
+  return checkSamples(notes, { root, fixCommand: 'npm run fix:notes', ...options });
 }
 
 /**
- * Runs every check on every note, and caches the results.
+ * For `build`: checks all notes and their samples.
  *
- * @param options - how their samples are checked
+ * @throws Error with a report of all faults if any of them is an error
  */
-export async function checkAll(
-  root: string,
-  options?: Parameters<typeof checkSamples>[1],
-) {
+export async function checkForBuild(root: string, options: GradeOptions): Promise<void> {
   const notes = readNotes(root);
-  const code = openCache(root, 'code');
-  const structure = [...checkStructures(root, notes), ...(await checkCode(notes, code))];
-  code.save();
-  const samples = await checkSamples(notes, {
-    root,
-    fixCommand: 'npm run fix:notes',
-    ...options,
-  });
-  const references = checkAllReferences(root, notes);
-  return { structure, references, samples, notes };
-}
-
-/** For `build`: checks the notes and their samples, and waits for the results. */
-export async function checkForBuild(
-  root: string,
-  options?: GradeOptions,
-): Promise<Content> {
-  const { structure, samples, ...found } = await checkAll(root);
+  if (notes.length === 0) {
+    throw new Error(
+      'The notes plugin checked 0 notes: docs, blog and src/pages contain none.',
+    );
+  }
+  const texts = await checkTexts(root, notes);
+  const samples = await checkAllSamples(root, notes);
   const missing = formatMissing([...samples.verdicts.values()].flat());
   if (missing !== '') logger.warn(missing);
-  const grade = (faults: readonly Fault[]) => gradeFaults(faults, found.notes, options);
-  return {
-    faults: grade([...structure, ...samples.faults]),
-    references: grade(found.references),
-    checked: found.notes.length,
-  };
-}
-
-/** If more notes than this are uncached, checking them is left to the background. */
-const MOST_FRESH = 5;
-
-/** For `start`: the errors in notes that are cached or quick to find. */
-export function readFirst(root: string): Content {
-  const notes = readNotes(root);
-  const faults = checkNotes(notes, {
-    ...readNoteContext(),
-    cache: openCache(root, 'structure'),
-    mostFresh: MOST_FRESH,
-  });
-  const references = checkReferencesNow(root, notes) ?? [];
-  return { faults, references, checked: notes.length };
-}
-
-/**
- * For `start`: finds broken references in the current notes.
- *
- * @param notes - all notes of the site
- * @returns `undefined` if too many notes are uncached, because checking them would take long
- */
-export function checkReferencesNow(
-  root: string,
-  notes = readNotes(root),
-): readonly Fault[] | undefined {
-  const cache = openCache(root, 'outlines');
-  return checkSiteReferences(root, notes, { cache, mostFresh: MOST_FRESH });
-}
-
-/**
- * Checks saved notes against the rules for front matter and structure.
- *
- * @param saved - the saved files; the errors of deleted files are dropped
- * @param before - the previous errors of all notes
- * @returns the errors of all notes, and the current number of notes
- */
-export function checkSaved(
-  root: string,
-  saved: readonly string[],
-  before: readonly Fault[],
-): { readonly faults: readonly Fault[]; readonly checked: number } {
-  const site = readNotes(root);
-  const notes = site.filter(({ file }) => saved.includes(file));
-  const others = before.filter(
-    ({ file }) => site.some((note) => note.file === file) && !saved.includes(file),
-  );
-  const found = checkNotes(notes, { ...readNoteContext(), site });
-  return { faults: [...others, ...found], checked: site.length };
+  const faults = gradeFaults([...texts, ...samples.faults], notes, options);
+  const report = formatFaults(faults, notes.length);
+  if (faults.some(isError)) {
+    throw new Error(`${report}\n\nCheck again with: npm run lint:notes`);
+  }
+  if (faults.length > 0) logger.warn(report);
 }

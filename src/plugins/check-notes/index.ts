@@ -1,13 +1,24 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { formatFaults, type GradeOptions, NOTE_FOLDERS, readHistory } from 'notes-lint';
-import { type Content, checkForBuild, readFirst } from './checks.ts';
+import { type GradeOptions, NOTE_FOLDERS, readHistory } from 'notes-lint';
+import { checkForBuild } from './checks.ts';
 import { devServer } from './overlay.ts';
-import { startSession, PAGES } from './startSession.ts';
-import { weighFaults } from './weighFaults.ts';
+import { PAGES_FOLDER } from './pageFile.ts';
+
+/** Starts `session.ts` with a lower priority, so that pages keep being served. It ends with this process. */
+export function startSession(root: string): ChildProcess {
+  const loader = pathToFileURL(require.resolve('tsx')).href;
+  const child = fork(path.join(__dirname, 'session.ts'), [root], {
+    execArgv: ['--no-warnings', '--import', loader],
+  });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}
 
 /**
  * Checks every note against the rules for front matter and structure, and its samples with their language's
@@ -17,38 +28,24 @@ import { weighFaults } from './weighFaults.ts';
  * @param options - `strict`: warnings fail a build too
  */
 export default function notes(
-  { siteDir, generatedFilesDir }: LoadContext,
+  { siteDir }: LoadContext,
   options: GradeOptions = {},
-): Plugin<Content> {
+): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
-  const folder = path.join(generatedFilesDir, 'notes/default');
-  /** Recompiles a note once its samples are checked, and when one of its images is added or removed. */
   const rule = {
     test: /\.mdx?$/,
     enforce: 'pre' as const,
     include: NOTE_FOLDERS.map((name) => path.join(siteDir, name, path.sep)),
-    loader: path.join(__dirname, 'dependencies.cjs'),
-    options: { root: siteDir, folder: path.join(folder, PAGES) },
+    loader: path.join(__dirname, 'dependency.cjs'),
+    options: { root: siteDir, folder: PAGES_FOLDER },
   };
-  let hasSession = false;
+  let session: ChildProcess | undefined;
   return {
     name: 'notes',
     async loadContent() {
       readHistory(siteDir);
-      const content = isBuild
-        ? await checkForBuild(siteDir, options)
-        : readFirst(siteDir);
-      const faults = [...content.faults, ...content.references];
-      const { checked } = content;
-      const refusal = isBuild ? weighFaults(faults, checked) : undefined;
-      if (refusal !== undefined) throw new Error(refusal);
-      if (isBuild && faults.length > 0) logger.warn(formatFaults(faults, checked));
-      return content;
-    },
-    contentLoaded({ content }) {
-      if (isBuild || hasSession) return;
-      hasSession = true;
-      startSession(siteDir, folder, content);
+      if (isBuild) await checkForBuild(siteDir, options);
+      else session ??= startSession(siteDir);
     },
     configureWebpack: () => (isBuild ? {} : { module: { rules: [rule] }, devServer }),
   };

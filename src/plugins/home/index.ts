@@ -4,10 +4,7 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { listEntries } from 'mdx-source';
 import { readHistory } from 'notes-lint';
 import { buildHome } from './buildHome.ts';
-import { listChanges, listSources } from './listSources.ts';
-import type { HomeOptions } from './options.ts';
-
-export { validateOptions } from './options.ts';
+import { listChanges, listSources, type HomeOptions } from './listSources.ts';
 
 function readBlog(content: AllContent) {
   const { blogListPaginated } = content['docusaurus-plugin-content-blog']

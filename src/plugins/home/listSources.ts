@@ -6,7 +6,19 @@ import { compareNotes } from '../../area/area.ts';
 import { listNews } from '../../news/listNews.ts';
 import type { AreaSource, Candidate } from './buildHome.ts';
 import type { HomeChange } from './data.ts';
-import type { HomeOptions } from './options.ts';
+
+/** Options of the home page plugin. */
+export type HomeOptions = {
+  /** Folders below `docs`, in page order, each with its featured notes, relative to it. */
+  readonly areas: readonly {
+    readonly folder: string;
+    readonly best: readonly string[];
+  }[];
+  /** Files of the featured posts, relative to the blog's folder. */
+  readonly bestPosts: readonly string[];
+  /** Name of the area for pages that are in no other area. */
+  readonly otherPages: string;
+};
 
 /** The area's index page, where `src/components/AreaNotes` lists all of its notes at the end. */
 function findList(entries: readonly Entry[], folder: string): string | undefined {

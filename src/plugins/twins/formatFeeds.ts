@@ -35,20 +35,10 @@ export const MOST_NEWS = 40;
 
 /** The full note, so that it can be read inside a feed reader, preceded by what changed. */
 function formatContent({ what, plain }: FeedItem): string {
-  const change = what
-    ? [
-        {
-          type: 'blockquote' as const,
-          children: [
-            {
-              type: 'paragraph' as const,
-              children: [{ type: 'text' as const, value: `Changed: ${what}` }],
-            },
-          ],
-        },
-      ]
-    : [];
-  return toHtml(toHast({ type: 'root', children: [...change, ...plain.children] }));
+  const note = toHtml(toHast(plain));
+  return what
+    ? `<blockquote><p>Changed: ${toHtml({ type: 'text', value: what })}</p></blockquote>\n${note}`
+    : note;
 }
 
 /**

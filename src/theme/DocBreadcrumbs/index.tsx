@@ -35,31 +35,22 @@ function Crumb({ label, href }: CrumbProps): ReactNode {
   );
 }
 
-/** The first page of the sidebar, which is the area's own page. */
-function Area(): ReactNode {
-  const { pathname } = useLocation();
-  const first = useDocsSidebar()?.items[0];
-  if (first?.type !== 'link' || isSamePath(first.href, pathname)) return null;
-  return <Crumb label={first.label} href={first.href} />;
-}
-
 type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
-/** The start of every trail in the structured data: the home page, then the area's own page. */
-function useStart(): Crumbs {
-  const { siteConfig } = useDocusaurusContext();
-  const home = useBaseUrl('/');
-  const first = useDocsSidebar()?.items[0];
+/** The area's own page, which is the first of the sidebar; empty on that page. */
+function useArea(): Crumbs {
   const { pathname } = useLocation();
-  const area = first?.type === 'link' && !isSamePath(first.href, pathname) ? [first] : [];
-  return [{ type: 'link', label: siteConfig.title, href: home }, ...area] as Crumbs;
+  const first = useDocsSidebar()?.items[0];
+  return first?.type === 'link' && !isSamePath(first.href, pathname) ? [first] : [];
 }
 
 function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
-  const start = useStart();
+  const { siteConfig } = useDocusaurusContext();
+  const area = useArea();
+  const home = { type: 'link', label: siteConfig.title, href: useBaseUrl('/') };
   return (
     <>
-      <StructuredData breadcrumbs={[...start, ...crumbs]} />
+      <StructuredData breadcrumbs={[home, ...area, ...crumbs] as Crumbs} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({
@@ -68,7 +59,9 @@ function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
         })}
       >
         <ul className="breadcrumbs">
-          <Area />
+          {area.map(({ label, href }) => (
+            <Crumb key={label} label={label} href={href} />
+          ))}
           {crumbs.map((crumb, place) => {
             const isHidden = crumb.type === 'category' && crumb.linkUnlisted;
             const isOwn = place === crumbs.length - 1;

@@ -2,18 +2,14 @@
 import { translate } from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';
 
-import { LoadFailure } from 'docusaurus-ui';
+import { Failure } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps) {
   if (error) {
     // In a build, the page would otherwise be published as this error.
     if (typeof document === 'undefined') throw error as Error;
-    return (
-      <LoadFailure className={styles.box} onRetry={retry}>
-        {String(error)}
-      </LoadFailure>
-    );
+    return <Failure onRetry={retry}>{String(error)}</Failure>;
   }
   // The loader sets `pastDelay` after 200 ms; a faster load needs no spinner.
   return pastDelay ? (

@@ -20,7 +20,7 @@ export default function Mermaid({ value }: Props) {
       ) : (
         source
       )}
-      {error && <Failure error={error} onReset={retry} />}
+      {error && <Failure onRetry={retry}>{error.message}</Failure>}
     </div>
   );
 }

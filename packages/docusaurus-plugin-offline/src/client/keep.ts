@@ -1,9 +1,10 @@
+import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 
+import { showNotice } from 'docusaurus-ui';
 import { WORKER_FILE, type KeepMessage } from '../caches.ts';
 import { isImagePath } from '../worker/pages.ts';
 import { isThrifty } from './isThrifty.ts';
-import { offerReload } from './offerReload.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 /** Time for what a page renders late: its title, and what renders only in the browser. */
@@ -33,10 +34,22 @@ function activate(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Offers a reload when there's a new deploy. */
+let isOffered = false;
+
+/** Offers a reload when there's a new deploy, once per visit. */
 function watch(registered: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
-    if (worker && navigator.serviceWorker.controller) offerReload(() => activate(worker));
+    if (!worker || !navigator.serviceWorker.controller || isOffered) return;
+    isOffered = true;
+    showNotice({
+      role: 'status',
+      text: translate({
+        id: 'notes.offline.newer',
+        message: 'A newer version is available.',
+      }),
+      action: translate({ id: 'notes.offline.reload', message: 'Reload' }),
+      onPress: () => activate(worker),
+    });
   };
   offer(registered.waiting);
   registered.addEventListener('updatefound', () => {

@@ -4,7 +4,6 @@ import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies';
 
 import { ASSETS_CACHE, PAGES_CACHE, type KeepMessage } from '../caches.ts';
-import type { Options } from '../options.ts';
 import { isSound } from './isSound.ts';
 import { isImagePath, isPagePath, pageKey } from './pages.ts';
 
@@ -16,8 +15,14 @@ declare const self: ServiceWorkerGlobalScope;
  */
 declare const OFFLINE_PAGE: string;
 
-/** Set by the build. */
-declare const LIMITS: Omit<Options, 'customCss'>;
+/** Maximum number of cached pages; the least recently visited are evicted first. */
+const MOST_PAGES = 100;
+
+/** Maximum number of cached scripts, style sheets and images. */
+const MOST_ASSETS = 400;
+
+/** How long to wait for the network before showing a cached page. */
+const PATIENCE_SECONDS = 4;
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
@@ -33,7 +38,7 @@ const soundness: WorkboxPlugin = {
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
-  networkTimeoutSeconds: LIMITS.networkTimeoutSeconds,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
@@ -45,7 +50,7 @@ const pages = new NetworkFirst({
       },
     },
     soundness,
-    new ExpirationPlugin({ maxEntries: LIMITS.maxPages, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
   ],
 });
 
@@ -53,7 +58,7 @@ const parts = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [
     soundness,
-    new ExpirationPlugin({ maxEntries: LIMITS.maxAssets, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
   ],
 });
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Translate from '@docusaurus/Translate';
 
-import Button from '../Button';
-import styles from './styles.module.css';
+import Failure from '../Failure';
 
 export type Props = {
   /** What may throw while it renders. */
@@ -12,32 +10,14 @@ export type Props = {
   readonly fallback?: ReactNode;
 };
 
-export type FailureProps = {
-  readonly error: Error;
-  /** Renders the failed children again. */
-  readonly onReset: () => void;
-};
-
-/** Names the error and offers a reset. */
-export function Failure({ error, onReset }: FailureProps) {
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{error.message}</p>
-      <Button onClick={onReset}>
-        <Translate id="notes.contained.reset">Reset</Translate>
-      </Button>
-    </div>
-  );
-}
-
-/** Error boundary: the rest of the page keeps working, and Reset renders the children again. */
+/** Error boundary: the rest of the page keeps working, and Retry renders the children again. */
 export default function Contained({ children, fallback }: Props) {
   return (
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
         <>
           {fallback}
-          <Failure error={error} onReset={tryAgain} />
+          <Failure onRetry={tryAgain}>{error.message}</Failure>
         </>
       )}
     >

@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
 
 export type ScrollBoxProps = ComponentProps<'div'> & {
   /** The element to render; code needs a `pre`. */
@@ -22,12 +25,18 @@ function watchOverflow(box: HTMLElement | null) {
  * A box that scrolls sideways if its content is too wide. Not every browser makes such a box focusable,
  * so it is a tab stop; once scripts run, only while it scrolls.
  */
-export default function ScrollBox({ as, label, ...props }: ScrollBoxProps): ReactNode {
+export default function ScrollBox({
+  as,
+  label,
+  className,
+  ...props
+}: ScrollBoxProps): ReactNode {
   const Box = as === 'pre' ? 'pre' : 'div';
   return (
     <Box
       {...(props as object)}
       ref={watchOverflow}
+      className={clsx(styles.box, className)}
       role="group"
       aria-label={label}
       tabIndex={0}

@@ -60,48 +60,22 @@ refractor.alias({ json: ['jsonc'], bash: ['shellsession', 'console'] });
 /** The highlighter, with a grammar for every language used in notes. */
 export const grammars = refractor;
 
+const ACRONYMS =
+  /^(?:c|css|csv|html|http|ini|json|jsx|mdx|scss|sql|svg|toml|tsx|xml|yaml)$/;
+
+/** Names that aren't an acronym or the capitalised language. */
 const NAMES: Readonly<Record<string, string>> = {
-  bash: 'Bash',
-  c: 'C',
   cpp: 'C++',
-  css: 'CSS',
-  dart: 'Dart',
-  diff: 'Diff',
-  dockerfile: 'Dockerfile',
-  go: 'Go',
   graphql: 'GraphQL',
-  groovy: 'Groovy',
-  html: 'HTML',
-  http: 'HTTP',
-  ini: 'INI',
-  java: 'Java',
   javascript: 'JavaScript',
   js: 'JavaScript',
-  json: 'JSON',
   jsonc: 'JSON with comments',
-  jsx: 'JSX',
-  lua: 'Lua',
-  markdown: 'Markdown',
   md: 'Markdown',
-  mdx: 'MDX',
-  mermaid: 'Mermaid',
   nginx: 'nginx',
-  prisma: 'Prisma',
   py: 'Python',
-  python: 'Python',
-  rust: 'Rust',
-  scss: 'SCSS',
   sh: 'Shell',
-  shell: 'Shell',
-  solidity: 'Solidity',
-  sql: 'SQL',
-  svg: 'SVG',
-  toml: 'TOML',
   ts: 'TypeScript',
-  tsx: 'TSX',
   typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
   yml: 'YAML',
 };
 
@@ -113,5 +87,6 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export function languageName(language: string): string {
   if (['', 'text', 'txt', 'plaintext'].includes(language)) return '';
-  return NAMES[language] ?? language;
+  if (ACRONYMS.test(language)) return language.toUpperCase();
+  return NAMES[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
 }

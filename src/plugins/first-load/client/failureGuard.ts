@@ -9,8 +9,10 @@
  * component, this guard in the browser.
  */
 
+import { translate } from '@docusaurus/Translate';
+
 import { ASSETS_CACHE } from 'docusaurus-plugin-offline/client';
-import failureNotice from './failureNotice';
+import { showNotice } from 'docusaurus-ui';
 
 function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
@@ -38,7 +40,20 @@ function onRejection(event: PromiseRejectionEvent): void {
     return;
   }
   window.removeEventListener('unhandledrejection', onRejection);
-  document.body.prepend(failureNotice(event.reason, () => void reloadPage()));
+  showNotice({
+    role: 'alert',
+    text: translate(
+      {
+        id: 'notes.firstLoad.failed',
+        message:
+          "Part of this page did not load ({error}). You can keep reading, but menus won't work.",
+      },
+      // The first line is enough here; the console has the rest.
+      { error: event.reason.message.split('\n')[0] ?? '' },
+    ),
+    action: translate({ id: 'notes.loading.retry', message: 'Retry' }),
+    onPress: () => void reloadPage(),
+  });
 }
 
 if (typeof window !== 'undefined') {

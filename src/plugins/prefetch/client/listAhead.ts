@@ -1,13 +1,7 @@
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path; // a lone % shouldn't throw
-  }
-}
+import { decodeAddress } from 'mdx-source/client';
 
 const pathOf = (link: Element) =>
-  decodePath((link.getAttribute('href') ?? '').replace(/[?#].*/, ''));
+  decodeAddress((link.getAttribute('href') ?? '').replace(/[?#].*/, ''));
 
 const LINKS = 'main a[href^="/"]:not([href*="?"], .breadcrumbs a)';
 
@@ -35,6 +29,6 @@ export function listAhead(page: Document, here: string): Map<Element, AheadLink>
     const isFoot = link.closest('.pagination-nav') !== null;
     return [link, { path: pathOf(link), isFoot }] as const;
   });
-  const own = decodePath(here);
+  const own = decodeAddress(here);
   return new Map(links.filter(([, { path }]) => path !== own));
 }

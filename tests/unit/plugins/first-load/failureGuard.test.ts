@@ -11,6 +11,7 @@ async function reject(reason: unknown) {
   await import('../../../../src/plugins/first-load/client/failureGuard.ts');
   const event = Object.assign(new Event('unhandledrejection'), { reason });
   window.dispatchEvent(event);
+  await new Promise((resolve) => setTimeout(resolve));
   return document.querySelector('[role=alert]');
 }
 

@@ -38,7 +38,7 @@ export default function LiveBlock({ source, name, children }: Props) {
         <>
           {children}
           {error ? (
-            <Failure error={error} onReset={retry} />
+            <Failure onRetry={retry}>{error.message}</Failure>
           ) : (
             <div className={styles.waiting} aria-hidden="true" />
           )}

@@ -3,7 +3,6 @@ import { translate } from '@docusaurus/Translate';
 
 import type { SearchNotes } from '../../data';
 import { FILTERS, listOptions, type Choice, type Filter } from '../../engine/filters';
-import nameOption from './nameOption';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -14,6 +13,12 @@ export type Props = {
   /** Further content for the same row. */
   readonly children?: ReactNode;
 };
+
+/** A language is named in that language, such as 简体中文. */
+function nameOption(filter: Filter, value: string): string {
+  if (filter !== 'lang') return value;
+  return new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
+}
 
 /** A select for each property that notes can be filtered by. */
 export default function NoteFilters({ notes, choice, onChoose, children }: Props) {

@@ -2,13 +2,8 @@ import { useId, useState, type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { FILTERS, type Choice } from '../../engine/filters';
-import { LoadFailure } from 'docusaurus-ui';
-import NoteFilters from '../NoteFilters';
-import nameOption from '../NoteFilters/nameOption';
+import { Failure } from 'docusaurus-ui';
 import groupRows, { type Row } from './groupRows';
-import Recent from './Recent';
-import { keepRecent } from './recent';
 import Results from './Results';
 import Status from './Status';
 import styles from './styles.module.css';
@@ -23,16 +18,11 @@ export type Props = {
   readonly onLeave: () => void;
 };
 
-function isPlainPress({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey);
-}
-
-/** The field, the filters and the results. */
+/** The field and the results. */
 export default function Panel({ text, onLeave }: Props) {
   const list = useId();
   const [query, setQuery] = useState(text);
-  const [choice, setChoice] = useState<Choice>({});
-  const { opened, error, retry, results } = useSearch(query, choice);
+  const { opened, error, retry, results } = useSearch(query);
   const writeAddress = useAddress(query);
   const hits = results?.hits ?? [];
   const textOf = useTexts(opened, results?.text === 'pending' ? undefined : hits);
@@ -40,17 +30,12 @@ export default function Panel({ text, onLeave }: Props) {
   const rows = groups.flatMap((group) => group.rows);
   const idOf = (row: Row) => `${list}${rows.indexOf(row)}`;
   const { active, onKeyDown } = useActiveRow(rows.map(idOf), query);
-  const isIdle = hits.length === 0 && query.trim() === '';
+  const isIdle = query.trim() === '';
 
-  function leave(event: MouseEvent): void {
-    if (!isPlainPress(event)) return;
+  function leave({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
+    if (metaKey || ctrlKey || shiftKey || altKey) return; // opens another tab or window
     writeAddress(query);
     onLeave();
-  }
-
-  function choose(event: MouseEvent): void {
-    if (isPlainPress(event)) keepRecent(query.trim());
-    leave(event);
   }
 
   return (
@@ -82,40 +67,23 @@ export default function Panel({ text, onLeave }: Props) {
           </button>
         </form>
       </div>
-      {opened && (
-        <details className={styles.filters}>
-          <summary>
-            <Translate id="notes.search.filters">Filters</Translate>
-            {FILTERS.map((filter) => {
-              const value = choice[filter];
-              return value && ` · ${nameOption(filter, value)}`;
-            })}
-          </summary>
-          <NoteFilters
-            notes={opened.notes}
-            choice={choice}
-            onChoose={(filter, value) => setChoice({ ...choice, [filter]: value })}
-          />
-        </details>
-      )}
       <div className={styles.body} tabIndex={rows.length > 0 ? 0 : undefined}>
         {error ? (
-          <LoadFailure className={styles.status} onRetry={retry}>
+          <Failure className={styles.status} onRetry={retry}>
             <Translate id="notes.search.noIndex">
               The list of notes did not load, so search isn't available.
             </Translate>
-          </LoadFailure>
+          </Failure>
         ) : (
           <Status results={results} isIdle={isIdle} hasText={opened?.hasText ?? true} />
         )}
-        {isIdle && <Recent onPick={setQuery} />}
         <Results
           id={list}
           groups={groups}
           query={query}
           active={active}
           idOf={idOf}
-          onChoose={choose}
+          onChoose={leave}
         />
       </div>
       <div className={styles.foot}>

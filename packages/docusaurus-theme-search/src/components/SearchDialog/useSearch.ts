@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazyModule } from 'docusaurus-ui';
-import { isChosen, type Choice } from '../../engine/filters';
 import { nearestNotes } from '../../engine/nearestNotes';
 import type { FullHits } from '../../engine/createSearch';
 import type { Hit } from '../../engine/rank';
-import { openSearch, type OpenSearch } from './openSearch';
+import { openSearch } from './openSearch';
 
 /** Maximum number of results. */
 const MOST_HITS = 12;
@@ -37,26 +36,16 @@ export type Results = {
 
 type Full = { readonly key: string; readonly found?: FullHits };
 
-const anyOf = (choice: Choice) => Object.values(choice).some(Boolean);
-
 function toHits(places: readonly number[]): Hit[] {
   return places.map((note) => ({ note, score: 0, sections: [] }));
-}
-
-function choose({ notes }: OpenSearch, hits: readonly Hit[], choice: Choice): Hit[] {
-  return hits.filter(({ note }) => {
-    const own = notes.notes[note];
-    return own !== undefined && isChosen(own, notes.areas, choice);
-  });
 }
 
 /**
  * Searches titles and headings immediately, and the text after a pause.
  *
  * @param query - as typed
- * @param choice - the active filters
  */
-export default function useSearch(query: string, choice: Choice) {
+export default function useSearch(query: string) {
   const baseUrl = useBaseUrl('/');
   const [load] = useState(() => () => openSearch(baseUrl));
   const { module: opened, error, retry } = useLazyModule(load, true);
@@ -83,18 +72,14 @@ export default function useSearch(query: string, choice: Choice) {
     if (!opened || !found) return undefined;
     const isDone = full.key === asked;
     const text = !isDone ? 'pending' : full.found ? 'done' : 'failed';
-    const all =
-      asked === '' && anyOf(choice)
-        ? toHits(opened.notes.notes.map((_, note) => note))
-        : (isDone && full.found?.hits) || found.first;
-    const hits = choose(opened, all, choice);
+    const hits = (isDone && full.found?.hits) || found.first;
     const isGuess = asked !== '' && hits.length === 0 && text !== 'pending';
     const shown = isGuess
       ? toHits(nearestNotes(opened.notes.notes, asked, MOST_NEAREST, LEAST_LIKENESS))
       : hits.slice(0, MOST_HITS);
     const mistyped = isDone && hits.length > 0 ? full.found?.mistyped : undefined;
     return { query: asked, mistyped, hits: shown, count: hits.length, isGuess, text };
-  }, [opened, found, full, asked, choice]);
+  }, [opened, found, full, asked]);
 
   return { opened, error, retry, results };
 }

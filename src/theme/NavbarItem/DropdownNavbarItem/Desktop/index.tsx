@@ -1,25 +1,45 @@
 // Change: a real button; a click opens the dropdown and Escape closes it (upstream opens on hover only).
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 
-import useDropdown from '../../../../hooks/useDropdown';
 import useDropdownItems from '../../../../hooks/useDropdownItems';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop(props: Props) {
   const listId = useId();
-  const { rootRef, open, close, buttonProps } = useDropdown();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   const { items, active } = useDropdownItems(props);
-  useLocationChange(close);
+  useLocationChange(() => setOpen(false));
+  useEffect(() => {
+    if (!open) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const closeOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    return () => listening.abort();
+  }, [open]);
   return (
-    <div ref={rootRef} className={clsx('navbar__item', styles.dropdown)}>
+    <div ref={root} className={clsx('navbar__item', styles.dropdown)}>
       <button
+        ref={button}
         type="button"
         aria-controls={listId}
-        {...buttonProps}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
         className={clsx(
           'clean-btn navbar__link',
           active && 'navbar__link--active',

@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
 import Button from '../Button';
+import styles from './styles.module.css';
 
 type Props = {
-  /** What didn't load, and what the reader misses as a result. */
+  /** What failed, and what the reader misses as a result. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
+  /** Class of the notice instead of its own. */
   readonly className?: string | undefined;
 };
 
-/** Says that something failed to load (also to screen readers) and offers a retry. */
-export default function LoadFailure({ children, onRetry, className }: Props): ReactNode {
+/** Says that something failed (also to screen readers) and offers a retry. */
+export default function Failure({
+  children,
+  onRetry,
+  className = styles.failure,
+}: Props): ReactNode {
   return (
     <div role="alert" className={className}>
       <p>{children}</p>

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Fault } from 'notes-lint/client';
+
+/** Folder of the files below, relative to the project's root. */
+export const PAGES_FOLDER = '.docusaurus/notes';
+
+/** What the checks found in a note. */
+export type PageState = {
+  readonly faults: readonly Fault[];
+  /** Changes with what the page shows about the note's samples. */
+  readonly samples: string;
+};
+
+/** The file with what `npm start` found in a note; a change of it recompiles the note's page. */
+export function pageFile(root: string, note: string): string {
+  return path.join(root, PAGES_FOLDER, `${note}.json`);
+}
+
+export function readPageState(root: string, note: string): PageState {
+  const file = pageFile(root, note);
+  if (!existsSync(file)) return { faults: [], samples: '' };
+  return JSON.parse(readFileSync(file, 'utf8')) as PageState;
+}

@@ -1,0 +1,140 @@
+/*
+ * For `npm start`, in a process of its own: checks all notes after every save, prints what's new, and
+ * writes what was found in each note to a file that the note's page depends on.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import { watch } from 'chokidar';
+
+import {
+  byPlace,
+  type Fault,
+  formatFault,
+  gradeFaults,
+  isError,
+  type Note,
+  NOTE_FOLDERS,
+  readNotes,
+  sumFaults,
+} from 'notes-lint';
+import { checkAllSamples, checkTexts } from './checks.ts';
+import { pageFile, readPageState } from './pageFile.ts';
+
+/** Debounce for an editor that writes several times per save. */
+const SETTLE_MILLISECONDS = 700;
+
+/** More warnings than this are about the whole site, not about the note that was just saved. */
+const MOST_WARNINGS = 10;
+
+const [, , root = ''] = process.argv;
+
+let notes: readonly Note[] = [];
+let textFaults: readonly Fault[] = [];
+
+/** Faults in samples, and by note what its page shows about its samples; both as last checked. */
+let sampleFaults: readonly Fault[] = [];
+let samplesOf: ReadonlyMap<string, string> = new Map();
+
+/** The faults that were printed, as JSON. */
+let printed: ReadonlySet<string> | undefined;
+
+function writePage(file: string, faults: readonly Fault[]): void {
+  const before = readPageState(root, file);
+  const samples = samplesOf.get(file) ?? before.samples;
+  const content = JSON.stringify({ faults, samples });
+  if (content === JSON.stringify(before)) return;
+  const target = pageFile(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+/** Prints new errors, and new warnings unless there are too many to read. */
+function print(faults: readonly Fault[]): void {
+  const texts = new Set(faults.map((fault) => JSON.stringify(fault)));
+  const fresh = faults.filter((fault) => !printed?.has(JSON.stringify(fault)));
+  const isSame = fresh.length === 0 && texts.size === printed?.size;
+  printed = texts;
+  if (isSame) return;
+  const warnings = fresh.filter(({ severity }) => severity === 'warning');
+  for (const fault of fresh.filter(isError)) logger.error(formatFault(fault));
+  if (warnings.length <= MOST_WARNINGS) {
+    for (const fault of warnings) logger.info(formatFault(fault));
+  }
+  logger.info(`${sumFaults(faults, notes.length)}. All of them: npm run lint:notes`);
+}
+
+function show(): void {
+  const faults = gradeFaults([...textFaults, ...sampleFaults], notes).sort(byPlace);
+  for (const { file } of notes) {
+    writePage(
+      file,
+      faults.filter((fault) => fault.file === file),
+    );
+  }
+  print(faults);
+}
+
+async function checkOnce(checked: readonly Note[]): Promise<void> {
+  const { faults, verdicts } = await checkAllSamples(root, checked, { workers: 1 });
+  sampleFaults = faults;
+  samplesOf = new Map(
+    checked.map(({ file, hash }) => {
+      const own = verdicts.get(file) ?? [];
+      const depths = own.map(({ depth, reason }) => [depth, reason]);
+      // With the hash, because a page that was compiled before its new text was checked has no depths.
+      return [file, depths.length > 0 ? JSON.stringify([hash, ...depths]) : ''];
+    }),
+  );
+  show();
+}
+
+let isChecking = false;
+
+/** Checks the samples, and again if notes were saved in the meantime. */
+async function checkUntilCurrent(): Promise<void> {
+  if (isChecking) return;
+  isChecking = true;
+  try {
+    let checked;
+    do {
+      checked = notes;
+      await checkOnce(checked);
+    } while (checked !== notes);
+  } finally {
+    isChecking = false;
+  }
+}
+
+let runs = 0;
+
+/** Checks the texts immediately, and the samples, which take seconds, after that. */
+async function check(): Promise<void> {
+  runs += 1;
+  const run = runs;
+  const read = readNotes(root);
+  const faults = await checkTexts(root, read);
+  // A save in the meantime has started another run, whose results are newer.
+  if (run !== runs) return;
+  textFaults = faults;
+  notes = read;
+  show();
+  await checkUntilCurrent();
+}
+
+let timer: NodeJS.Timeout | undefined;
+
+function checkSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    check().catch((error: unknown) => logger.error(String(error)));
+  }, SETTLE_MILLISECONDS);
+}
+
+// Docusaurus's own `getPathsToWatch` would reload this plugin at the same time as the docs plugin, and
+// the one that finishes last restores the other's old state.
+const folders = [...NOTE_FOLDERS, 'static'].map((folder) => path.join(root, folder));
+watch(folders, { ignoreInitial: true }).on('all', checkSoon);
+process.on('disconnect', () => process.exit()); // the site has been stopped
+checkSoon();

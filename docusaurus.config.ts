@@ -34,12 +34,6 @@ import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.
 const site = readSite(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** A tag in every page's head that links a file in `static`. */
-const link = (rel: string, file: string) => ({
-  tagName: 'link',
-  attributes: { rel, href: site.baseUrl + file },
-});
-
 type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
@@ -309,15 +303,7 @@ export default {
   organizationName: site.owner,
   projectName: site.project,
   future,
-  customFields: {
-    repositoryUrl: site.repositoryUrl,
-    branch: site.branch,
-    paper: site.paper,
-  },
-  headTags: [
-    link('manifest', 'manifest.webmanifest'),
-    link('apple-touch-icon', 'img/apple-touch-icon.png'),
-  ],
+  customFields: { repositoryUrl: site.repositoryUrl, branch: site.branch },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
@@ -344,6 +330,7 @@ export default {
         author: site.title,
       },
     ],
+    './src/plugins/manifest/index.ts',
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   clientModules,

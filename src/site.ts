@@ -3,6 +3,8 @@
  * `src/css/tokens.css`, its author in `blog/authors.yml`.
  */
 
+import type { ThemeConfig } from '@docusaurus/theme-common';
+
 /** Environment variables that configure the site; pass `process.env`. */
 export type SiteEnvironment = {
   /** Origin the site is served from, such as `https://notes.example.org`. */
@@ -15,6 +17,35 @@ export type SiteEnvironment = {
   readonly HSTS_SUBDOMAINS?: string | undefined;
   /** `off` builds without the plugin that makes pages smaller. */
   readonly LEAN?: string | undefined;
+};
+
+/** The site's settings, some of which depend on where it is deployed. */
+export type Site = {
+  readonly title: string;
+  /** For a phone's home screen: at most 12 characters. */
+  readonly shortTitle: string;
+  readonly tagline: string;
+  /** One sentence, for the web app manifest. */
+  readonly description: string;
+  /** Alt text of the image that other sites show with a link to a page. */
+  readonly cardAlt: string;
+  readonly footer: NonNullable<ThemeConfig['footer']>;
+  /** Origin without a path and without a trailing slash. */
+  readonly url: string;
+  /** Path with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly owner: string;
+  readonly project: string;
+  /** The owner's profile on the code host. */
+  readonly profileUrl: string;
+  /** The repository on the code host. */
+  readonly repositoryUrl: string;
+  /** Branch whose history the notes link to. */
+  readonly branch: string;
+  /** Whether Strict-Transport-Security covers the host's subdomains too. */
+  readonly coversSubdomains: boolean;
+  /** Whether `src/plugins/lean` makes built pages smaller. */
+  readonly isLean: boolean;
 };
 
 const DEFAULT_REPOSITORY = 'personal-notes/personal-notes';
@@ -75,40 +106,32 @@ function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
  * @returns the settings, with defaults that build a working site
  * @throws Error if a variable is invalid; the message shows a valid value
  */
-export function readSite(env: SiteEnvironment) {
+export function readSite(env: SiteEnvironment): Site {
   const { owner, project } = readRepository(env.GITHUB_REPOSITORY || undefined);
   const profileUrl = `https://github.com/${owner}`;
   const title = 'Personal Notes';
   return {
     title,
+    shortTitle: 'Notes',
     tagline: 'Documentations',
-    /** Alt text of the image that other sites show with a link to a page. */
+    description: 'Decisions and working knowledge, each note checked and dated.',
     cardAlt: `${title}: notes that are checked and dated`,
-    /** The page's colour in `src/css/tokens.css`, for the browser's toolbar. */
-    paper: { light: '#fbfaf6', dark: '#16171a' },
     footer: {
-      style: 'light' as const,
+      style: 'light',
       links: [
         { title: 'Docs', items: [{ label: 'Tech Notes', to: '/docs/tech-notes/' }] },
         { title: 'More', items: [{ label: 'GitHub', href: profileUrl }] },
       ],
       copyright: `Copyright © 2025 ${title}`,
     },
-    /** Origin without a path and without a trailing slash. */
     url: readUrl(env.SITE_URL || `https://${owner.toLowerCase()}.github.io`),
-    /** Path with a slash at both ends. */
     baseUrl: readBaseUrl(env.BASE_URL || '/'),
     owner,
     project,
-    /** The owner's profile on the code host. */
     profileUrl,
-    /** The repository on the code host. */
     repositoryUrl: `${profileUrl}/${project}`,
-    /** Branch whose history the notes link to. */
     branch: 'main',
-    /** Whether Strict-Transport-Security covers the host's subdomains too. */
     coversSubdomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
-    /** Whether `src/plugins/lean` makes built pages smaller. */
     isLean: readSwitch('LEAN', env.LEAN || 'on'),
   };
 }

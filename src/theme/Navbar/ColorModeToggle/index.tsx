@@ -1,8 +1,8 @@
 // Change: own toggle; a plain button whose icon is chosen in CSS, so it's correct before hydration too.
 // Also sets `theme-color`, so that the browser's toolbar follows the colour mode.
 import Head from '@docusaurus/Head';
+import paper from '@generated/manifest/default/paper.json';
 import { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 
@@ -48,7 +48,6 @@ function readShown(): ColorMode | null {
 }
 
 export default function NavbarColorModeToggle({ className }: Props) {
-  const { paper } = useDocusaurusContext().siteConfig.customFields ?? {};
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
   if (disableSwitch) {
@@ -66,10 +65,7 @@ export default function NavbarColorModeToggle({ className }: Props) {
   return (
     <>
       <Head>
-        <meta
-          name="theme-color"
-          content={(paper as Record<ColorMode, string>)[colorMode]}
-        />
+        <meta name="theme-color" content={paper[colorMode]} />
       </Head>
       <IconButton
         className={className}

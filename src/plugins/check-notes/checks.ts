@@ -35,7 +35,7 @@ export async function checkTexts(root: string, notes: readonly Note[]): Promise<
 export function checkAllSamples(
   root: string,
   notes: readonly Note[],
-  options: Partial<Parameters<typeof checkSamples>[1]>,
+  options: Parameters<typeof checkSamples>[1] = {},
 ) {
   return checkSamples(notes, { root, fixCommand: 'npm run fix:notes', ...options });
 }

@@ -22,7 +22,8 @@ export type Fault = {
 /** Compares by file and line; faults of a whole file come after those of its lines. */
 export function byPlace(a: Fault, b: Fault): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER);
+  const lines = (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER);
+  return lines || Number(isError(b)) - Number(isError(a));
 }
 
 /** Whether the fault fails the build. */

@@ -12,7 +12,7 @@ const ALWAYS = ['note/secret'];
 
 /** What breaks a page or its build, or hurts a reader, whatever the note promises. */
 const HARMFUL =
-  /^(?:mdx|links|lab)\/|^front-matter\/type$|^note\/(?:address|alt|description|diagram-text|disclaimer|element|expression|link-text|secret)$/;
+  /^(?:mdx|links|lab)\/|^front-matter\/type$|^note\/(?:address|alt|description|element|expression|link-text|secret)$/;
 
 /** What only a note that keeps to its kind is asked for. */
 const HOUSE =

@@ -33,12 +33,25 @@ ${text}
 
 const errorsOf = (note: ReturnType<typeof aPost>) => checkNote(note).filter(isError);
 
+describe('a value that Docusaurus refuses', () => {
+  it.each(['tags: linux, disk', 'sidebar_position: first', 'draft: soon'])(
+    'is an error before the build: %s',
+    (line) => {
+      const note = aNote(`---\ntitle: A\ndescription: B.\n${line}\n---\n\nText.\n`);
+      expect(checkNote(note).filter(isError)).toMatchObject([
+        { rule: 'front-matter/type', line: 4 },
+      ]);
+    },
+  );
+});
+
 describe('what authors write every day', () => {
   it.each([
     [
       'a short opinion',
       'I stopped squashing commits. Blame got better, and nobody reads the log.',
     ],
+    ['an emphasised verb', 'What a socket *is* is hard to say.'],
     ['a long one', `${'We measured it again, and it held. '.repeat(700)}`],
     ['an install in a sentence', 'Run `npm install lodash@4.17.21` first, then start.'],
     ['an install in a block', 'First:\n\n```bash\nnpm install lodash\n```'],
@@ -69,7 +82,7 @@ describe('what authors write every day', () => {
     'unlisted: true\n',
     'image: ./cover.png\n',
     'keywords: [build, cache]\n',
-    'keywords: build\n',
+    'keywords: [build]\n',
     'sidebar_label: A label of more than forty characters, as it happens\n',
     'hide_table_of_contents: true\n',
   ])('the key %j belongs to Docusaurus', (key) => {

@@ -176,6 +176,24 @@ export const UPSTREAM_KEYS =
   sidebar_custom_props sidebar_label sidebar_position slug tags title_meta toc_max_heading_level
   toc_min_heading_level unlisted wrapperClassName`.split(/\s+/);
 
+const isFlag = (value: unknown) => /^(?:true|false)$/.test(String(value));
+const isNumber = (value: unknown) => /^-?\d+(?:\.\d+)?$/.test(String(value));
+
+/** What Docusaurus refuses in keys that authors write by hand. */
+export const UPSTREAM_VALUES: Readonly<
+  Record<string, { readonly is: (value: unknown) => boolean; readonly says: string }>
+> = {
+  draft: { is: isFlag, says: 'true or false' },
+  unlisted: { is: isFlag, says: 'true or false' },
+  hide_title: { is: isFlag, says: 'true or false' },
+  hide_table_of_contents: { is: isFlag, says: 'true or false' },
+  sidebar_position: { is: isNumber, says: 'a number' },
+  toc_min_heading_level: { is: isNumber, says: 'a number from 2 to 6' },
+  toc_max_heading_level: { is: isNumber, says: 'a number from 2 to 6' },
+  tags: { is: Array.isArray, says: 'a list: [linux, disk]' },
+  keywords: { is: Array.isArray, says: 'a list: [linux, disk]' },
+};
+
 /**
  * The description in a new note, in English and Chinese. It passes the schema, and a rule asks the author
  * to replace it.

@@ -4,7 +4,7 @@ import { type Fault, nearest, type Page } from 'mdx-source';
 import { isDay, readToday } from '../text/index.ts';
 import { keyLine } from './keyLine.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
-import { type Key, KEYS, UPSTREAM_KEYS } from './schema.ts';
+import { type Key, KEYS, UPSTREAM_KEYS, UPSTREAM_VALUES } from './schema.ts';
 
 /** What's wrong with a key; a key that's missing is reported on the first line. */
 type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'> & {
@@ -70,6 +70,17 @@ function checkValue(key: string, value: unknown): Problem | undefined {
     severity: 'warning',
     message: `${key} has ${[...value].length} characters; lists, search and previews have room for ${longest}.`,
     remedy: 'Shorten it.',
+  };
+}
+
+/** Checks the value of a key that only Docusaurus reads. */
+function checkUpstream(key: string, value: unknown): Problem | undefined {
+  const { is, says } = UPSTREAM_VALUES[key] ?? {};
+  if (!is || value === null || is(value)) return undefined;
+  return {
+    rule: 'front-matter/type',
+    message: `${key} is ${JSON.stringify(value)}, and Docusaurus stops the build for it.`,
+    remedy: `Write ${says}.`,
   };
 }
 
@@ -143,7 +154,7 @@ export function validateFrontMatter(note: Page): Fault[] {
     const isKnown = key in KEYS || UPSTREAM_KEYS.includes(key);
     const problem =
       checkDay(key, value) ??
-      (key in KEYS ? checkValue(key, value) : undefined) ??
+      (key in KEYS ? checkValue(key, value) : checkUpstream(key, value)) ??
       (isKnown ? undefined : checkUnknown(key, note.frontMatter['kind'] !== undefined));
     return problem ? [{ key, ...problem }] : [];
   });

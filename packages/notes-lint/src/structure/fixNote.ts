@@ -11,7 +11,8 @@ const STAND_IN = 'q';
 const STOOD_IN = new RegExp(`${STAND_IN}{8,}`, 'g');
 
 const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
-const HALF_WIDTH = /(?<=[\p{sc=Han}》」』”"）]|^)[,;:?!](?=[\p{sc=Han}「『“《（])/gu;
+const HALF_WIDTH =
+  /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))/gu;
 const FULL_WIDTH: Readonly<Record<string, string>> = {
   ',': '，',
   ';': '；',

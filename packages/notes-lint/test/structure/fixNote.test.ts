@@ -25,6 +25,7 @@ describe('fixNote', () => {
     ['《三体》,刘慈欣的小说。', '《三体》，刘慈欣的小说。'],
     ['[官网](https://a.org/b),也好。', '[官网](https://a.org/b)，也好。'],
     ['引文:「好」。', '引文：「好」。'],
+    ['一定要早!9点。价格:30块，7:30开门。', '一定要早！9 点。价格：30 块，7:30 开门。'],
     ['休息40分钟+10分钟。', '休息 40 分钟 + 10 分钟。'],
   ])('turns %s into %s, and leaves the result alone', (before, after) => {
     expect(fix(`${before}\n`)).toBe(`${after}\n`);

@@ -34,7 +34,7 @@ export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
   if (!due || front.disclaimer === due) return [];
   return {
     line: 1,
-    message: `The note is about ${due === 'health' ? 'health' : 'money'} but has no disclaimer.`,
+    message: `Notes in this folder or on this topic carry a disclaimer about ${due === 'health' ? 'health' : 'money'}; this one doesn't.`,
     remedy: `Add disclaimer: ${due} to the front matter; the page then shows it above the text.`,
   };
 };

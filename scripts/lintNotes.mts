@@ -42,7 +42,7 @@ async function main(root: string): Promise<void> {
   );
   if (args.length === 0) cache.save();
   const outlines = openCache(root, 'outlines');
-  const references = checkSiteReferences(root, all, { cache: outlines }) ?? [];
+  const references = checkSiteReferences(root, all, { cache: outlines });
   outlines.save();
   const known = openCache(root, 'code');
   const code = await checkCode(notes, known);

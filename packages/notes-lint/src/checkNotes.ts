@@ -11,8 +11,6 @@ export type CheckOptions = SiteContext & {
   /** All notes of the site, if `notes` is only some of them. */
   readonly site?: readonly Note[];
   readonly cache?: Cache<readonly Fault[]>;
-  /** If the cache lacks more notes than this, those are skipped to save time. */
-  readonly mostFresh?: number;
 };
 
 /** The project's root: a note's absolute path minus its relative one. */
@@ -49,16 +47,14 @@ function checkWhole(notes: readonly Note[], site: readonly Note[]): Fault[] {
  *   same run, plus those of the site as a whole if all notes were given
  */
 export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): Fault[] {
-  const { cache, site = notes, mostFresh = Infinity, ...context } = options;
+  const { cache, site = notes, ...context } = options;
   const keyed = notes.map((note) => {
     const key = keyOf(note, context);
     return { note, key, known: withoutDays(cache?.get(key)) };
   });
   const installed = readInstalled(rootOf(notes));
-  const isTooMuch = keyed.filter(({ known }) => !known).length > mostFresh;
   const faults = keyed.flatMap(({ note, key, known }) => {
     if (known) return known;
-    if (isTooMuch) return [];
     const found = checkNote(note, { ...context, installed });
     cache?.set(key, found);
     return found;

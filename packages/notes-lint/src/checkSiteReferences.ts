@@ -19,8 +19,6 @@ import { withoutSilenced } from './silences.ts';
 /** What {@link checkSiteReferences} needs to know beyond the notes. */
 export type ReferenceOptions = {
   readonly cache?: Cache<Outline>;
-  /** If the cache lacks more notes than this, nothing is checked, to save time. */
-  readonly mostFresh?: number;
 };
 
 function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
@@ -43,14 +41,12 @@ function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
  *
  * @param root - the project's root
  * @param notes - all notes of the site
- * @returns an empty list if the check was skipped
  */
 export function checkSiteReferences(
   root: string,
   notes: readonly Note[],
-  { cache, mostFresh = Infinity }: ReferenceOptions = {},
-): Fault[] | undefined {
-  if (notes.filter(({ hash }) => !cache?.get(hash)).length > mostFresh) return undefined;
+  { cache }: ReferenceOptions = {},
+): Fault[] {
   const targets = notes.map((note) => toTarget(note, cache));
   const site = describeSite(root, targets);
   return withoutSilenced(notes, [

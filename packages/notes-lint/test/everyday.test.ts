@@ -202,7 +202,7 @@ describe('a note among others', () => {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  const across = () => checkSiteReferences(root, readNotes(root)) ?? [];
+  const across = () => checkSiteReferences(root, readNotes(root));
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'notes-'));

@@ -25,7 +25,7 @@ export async function checkTexts(root: string, notes: readonly Note[]): Promise<
   const faults = [
     ...checkNotes(notes, { ...readNoteContext(), cache: structure }),
     ...(await checkCode(notes, code)),
-    ...(checkSiteReferences(root, notes, { cache: outlines }) ?? []),
+    ...checkSiteReferences(root, notes, { cache: outlines }),
   ];
   for (const cache of [structure, code, outlines]) cache.save();
   return faults;

@@ -8,7 +8,9 @@ import { inspect } from 'node:util';
 import { runCLI } from '@docusaurus/core/lib/index.js';
 import { logger } from '@docusaurus/logger';
 
-const OWN_CODE = path.join(import.meta.dirname, '..', 'src', path.sep);
+const OWN_CODE = ['src', 'packages'].map((name) =>
+  path.join(import.meta.dirname, '..', name, path.sep),
+);
 
 /**
  * Finds an error thrown by our own code, whose message is for the author, inside Docusaurus' errors.
@@ -22,7 +24,8 @@ function findRefusal(error) {
   if (inner?.constructor !== Error) return undefined;
   const { message, stack = '' } = inner;
   const thrownAt = stack.slice(stack.indexOf(message) + message.length).trim();
-  return thrownAt.split('\n')[0]?.includes(OWN_CODE) ? message : undefined;
+  const [place = ''] = thrownAt.split('\n');
+  return OWN_CODE.some((folder) => place.includes(folder)) ? message : undefined;
 }
 
 /** @param {unknown} error */

@@ -38,6 +38,16 @@ function readPlaces(root: string, names: readonly string[]) {
   }
   if (existsSync(path.join(root, to)))
     throw new Error(`${to} already exists; nothing was moved.`);
+  const labs = readNotes(root).map(({ file }) => labOf(file));
+  const inside = labs.find(
+    (lab) => lab.startsWith(`${labOf(from)}/`) && existsSync(path.join(root, lab)),
+  );
+  if (inside !== undefined)
+    throw new Error(
+      `${labOf(from)} also holds another note's lab, ${inside}; nothing was moved. Move that note first.`,
+    );
+  if (existsSync(path.join(root, labOf(to))))
+    throw new Error(`${labOf(to)} already exists; nothing was moved.`);
   return { from, to };
 }
 

@@ -20,7 +20,9 @@ const PRINT_WIDTH = 80;
  * formatted ones.
  */
 type Reformatted = {
+  /** Lines of the opening and closing fence in the file. */
   readonly from: number;
+  readonly to: number;
   readonly lines: readonly string[];
   /**
    * The fence's meta string; `undefined` if the highlighted lines can't be mapped to the
@@ -100,8 +102,10 @@ async function reformat(note: Note): Promise<Reformatted[]> {
   const found: Reformatted[] = [];
   for (const fence of fences) {
     const formatted = await formatCode(fence, note.absolutePath);
-    const from = fence.position?.start.line ?? 1;
-    if (formatted) found.push({ from, lines: formatted.after, meta: formatted.meta });
+    const { start, end } = fence.position ?? {};
+    if (!formatted || !start || !end) continue;
+    const lines = formatted.after;
+    found.push({ from: start.line, to: end.line, lines, meta: formatted.meta });
   }
   return found;
 }
@@ -137,12 +141,11 @@ export async function formatFences(note: Note): Promise<string> {
   for (const one of (await reformat(note)).toReversed()) {
     const isSilenced = withoutSilenced([note], [toFault(note, one)]).length === 0;
     if (one.meta === undefined || isSilenced) continue;
-    const opening = /^(`{3,}|~{3,})(\w+)/.exec(lines[one.from - 1] ?? '');
+    const opening = /^(?:`{3,}|~{3,})\s*\w+/.exec(lines[one.from - 1] ?? '');
     if (!opening) continue;
-    const [head, mark = ''] = opening;
-    const end = lines.findIndex((line, at) => at >= one.from && line.trimEnd() === mark);
+    const [head] = opening;
     const first = one.meta === '' ? head : `${head} ${one.meta}`;
-    lines.splice(one.from - 1, end - one.from + 1, first, ...one.lines);
+    lines.splice(one.from - 1, one.to - one.from, first, ...one.lines);
   }
   return lines.join('\n');
 }

@@ -28,6 +28,15 @@ describe('code in fences', () => {
     expect(lines).toEqual([`${FENCE}ts title="a.ts" run`, 'const a = 1;', FENCE]);
   });
 
+  it.each([` ${FENCE}`, `${FENCE}\``])(
+    'leaves what follows alone, however the fence ends: %j',
+    async (end) => {
+      const after = ['Between.', `${FENCE}ts`, 'b();', FENCE];
+      const lines = await formatted(`${FENCE}ts`, 'const a = 1', end, ...after);
+      expect(lines).toEqual([`${FENCE}ts`, 'const a = 1;', end, ...after]);
+    },
+  );
+
   it('keeps a highlight on its line when lines move', async () => {
     const long = `const all = [${"'a long word', ".repeat(6)}];`;
     const lines = await formatted(`${FENCE}ts {2}`, long, 'use(all);', FENCE);

@@ -177,6 +177,7 @@ export const UPSTREAM_KEYS =
   toc_min_heading_level unlisted wrapperClassName`.split(/\s+/);
 
 const isFlag = (value: unknown) => /^(?:true|false)$/.test(String(value));
+const isLevel = (value: unknown) => /^[2-6]$/.test(String(value));
 const isNumber = (value: unknown) => /^-?\d+(?:\.\d+)?$/.test(String(value));
 
 /** What Docusaurus refuses in keys that authors write by hand. */
@@ -188,8 +189,8 @@ export const UPSTREAM_VALUES: Readonly<
   hide_title: { is: isFlag, says: 'true or false' },
   hide_table_of_contents: { is: isFlag, says: 'true or false' },
   sidebar_position: { is: isNumber, says: 'a number' },
-  toc_min_heading_level: { is: isNumber, says: 'a number from 2 to 6' },
-  toc_max_heading_level: { is: isNumber, says: 'a number from 2 to 6' },
+  toc_min_heading_level: { is: isLevel, says: 'a number from 2 to 6' },
+  toc_max_heading_level: { is: isLevel, says: 'a number from 2 to 6' },
   tags: { is: Array.isArray, says: 'a list: [linux, disk]' },
   keywords: { is: Array.isArray, says: 'a list: [linux, disk]' },
 };

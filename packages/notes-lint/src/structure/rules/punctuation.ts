@@ -11,7 +11,8 @@ const CHINESE = readWords('punctuation-zh');
 
 /** The first place where two lines differ, with a few characters around it. */
 function findChange(old: string, right: string): [old: string, right: string] {
-  const at = [...old].findIndex((character, index) => character !== right[index]);
+  let at = 0;
+  while (at < old.length && old[at] === right[at]) at += 1;
   const show = (text: string) => quote(text.slice(Math.max(0, at - 8), at + 12));
   return [show(old), show(right)];
 }

@@ -8,7 +8,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { isNoteFile, labOf, NOTE_FOLDERS, readNotes, relativeName } from 'notes-lint';
+import {
+  isNoteFile,
+  labOf,
+  type Note,
+  NOTE_FOLDERS,
+  readNotes,
+  relativeName,
+} from 'notes-lint';
 import { planMove, type Redirect } from './move/planMove.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
@@ -20,7 +27,7 @@ redirects.json. It never overwrites a file.`;
 
 const REDIRECTS = 'redirects.json';
 
-function readPlaces(root: string, names: readonly string[]) {
+function readPlaces(root: string, notes: readonly Note[], names: readonly string[]) {
   const [from = '', to = ''] = names.map((name) =>
     relativeName(root, path.resolve(root, name)),
   );
@@ -38,7 +45,7 @@ function readPlaces(root: string, names: readonly string[]) {
   }
   if (existsSync(path.join(root, to)))
     throw new Error(`${to} already exists; nothing was moved.`);
-  const labs = readNotes(root).map(({ file }) => labOf(file));
+  const labs = notes.map(({ file }) => labOf(file));
   const inside = labs.find(
     (lab) => lab.startsWith(`${labOf(from)}/`) && existsSync(path.join(root, lab)),
   );
@@ -59,11 +66,12 @@ function move(root: string, from: string, to: string): void {
 /** `npm run move -- <from> <to>`: moves a note and updates everything that links to it. */
 function main(root: string): void {
   const { positionals } = readArguments(USAGE, {});
-  const { from, to } = readPlaces(root, positionals);
+  const notes = readNotes(root);
+  const { from, to } = readPlaces(root, notes, positionals);
   const known = JSON.parse(
     readFileSync(path.join(root, REDIRECTS), 'utf8'),
   ) as Redirect[];
-  const { texts, redirects } = planMove(readNotes(root), { from, to }, known);
+  const { texts, redirects } = planMove(notes, { from, to }, known);
   mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
   for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
   rmSync(path.join(root, from));

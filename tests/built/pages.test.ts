@@ -23,7 +23,7 @@ function findUnmarked({ document, NodeFilter }: JSDOM['window']): string[] {
     const language = parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
     if (parentElement?.closest('script, style, pre, code')) continue;
     if (HAN.test(textContent ?? '') && !language.startsWith('zh'))
-      found.push(`"${textContent}" stands in "${language}"`);
+      found.push(`"${textContent}" is marked as "${language}"`);
   }
   return found;
 }

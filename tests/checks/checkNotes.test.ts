@@ -1,14 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,13 +13,11 @@ import {
   PAGES_FOLDER,
   readPageState,
 } from '../../src/plugins/check-notes/pageFile.ts';
+import { aFolder } from '../support/aFolder.ts';
 
-let root = '';
-
-function write(file: string, text: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+let root: string;
+let write: (file: string, text: string) => void;
+let remove: () => void;
 
 const move = (from: string, to: string) =>
   renameSync(path.join(root, from), path.join(root, to));
@@ -35,20 +25,19 @@ const move = (from: string, to: string) =>
 const RIGHT = 'See [wrong](./wrong.md#map).\n\n## Map\n\nText.\n';
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  write('package-lock.json', '{}');
-  write('docs/map.png', '');
-  write('docs/right.md', RIGHT);
-  write(
-    'docs/wrong.md',
-    'See [right](./right.md#map), ![a map](./map.png).\n\n## Map\n\nText.\n',
-  );
+  ({ root, write, remove } = aFolder({
+    'package-lock.json': '{}',
+    'docs/map.png': '',
+    'docs/right.md': RIGHT,
+    'docs/wrong.md':
+      'See [right](./right.md#map), ![a map](./map.png).\n\n## Map\n\nText.\n',
+  }));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(root, { recursive: true, force: true });
+  remove();
 });
 
 describe('a build', () => {

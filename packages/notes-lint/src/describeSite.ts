@@ -66,11 +66,12 @@ export function describeSite(root: string, notes: readonly Target[]): Site {
     ...listCategoryPages(root),
     ...listReactPages(root),
   ]);
+  let components: string[] | undefined;
   return {
     notes,
     hasPage: (address) => pages.has(address) || IS_LIST.test(address),
     hasFile: (file) => existsSync(path.join(root, file)),
     listFolder: (folder) => listNames(path.join(root, folder)),
-    components: listComponents(root),
+    listComponents: () => (components ??= listComponents(root)),
   };
 }

@@ -43,9 +43,7 @@ export function openStamps(root: string): Stamps {
     if (kind === 'packages') return releases.all();
     if (kind === 'checker') {
       const types = name === 'typescript' ? releases.of(TYPES, path.resolve(root)) : [];
-      const data = name === 'treeSitter' ? ['../grammars'] : [];
-      const sources = hash('worker.ts', 'sandbox', `checkers/${name}.ts`, ...data);
-      return [...machine, sources, ...types];
+      return [...machine, hash('worker.ts', `checkers/${name}.ts`), ...types];
     }
     const types = `@types/${name.replace(/^@(.*)\//, '$1__')}`;
     return releases.of([name, types], path.resolve(root));

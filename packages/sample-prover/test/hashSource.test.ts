@@ -8,9 +8,11 @@ import { hashSource } from '../src/index.ts';
 
 const FILES = {
   'package-lock.json': '{}',
-  'src/a.ts': "import { b } from '../b.ts';\nimport { c } from 'sibling/c';",
+  'src/a.ts':
+    "import { b } from '../b.ts';\nimport { c } from 'sibling/c';\nconst d = new URL('../data', import.meta.url);",
   'src/data/one.wasm': 'one',
   'b.ts': 'export const b = 1;',
+  'data/two.wasm': 'two',
   'other.ts': '',
   'packages/sibling/c.ts': 'export const c = 1;',
   'packages/sibling/package.json': '{ "exports": { "./c": "./c.ts" } }',
@@ -38,7 +40,8 @@ function hash(changed?: keyof typeof FILES): string {
 
 it.each([
   ['a file of the folder', 'src/a.ts'],
-  ['one that is no script', 'src/data/one.wasm'],
+  ["one that isn't a script", 'src/data/one.wasm'],
+  ['a file of a folder that it names by URL', 'data/two.wasm'],
   ['what a file imports', 'b.ts'],
   ['what it imports from another package of the project', 'packages/sibling/c.ts'],
 ] as const)('what a check depends on includes %s', (_, name) => {

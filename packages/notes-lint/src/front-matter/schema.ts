@@ -176,23 +176,34 @@ export const UPSTREAM_KEYS =
   sidebar_custom_props sidebar_label sidebar_position slug tags title_meta toc_max_heading_level
   toc_min_heading_level unlisted wrapperClassName`.split(/\s+/);
 
-const isFlag = (value: unknown) => /^(?:true|false)$/.test(String(value));
-const isLevel = (value: unknown) => /^[2-6]$/.test(String(value));
-const isNumber = (value: unknown) => /^-?\d+(?:\.\d+)?$/.test(String(value));
+/** A form that Docusaurus requires of a value, and its name. */
+type Form = { readonly is: (value: unknown) => boolean; readonly says: string };
+
+const FLAG: Form = {
+  is: (value) => /^(?:true|false)$/.test(String(value)),
+  says: 'true or false',
+};
+const NUMBER: Form = {
+  is: (value) => /^-?\d+(?:\.\d+)?$/.test(String(value)),
+  says: 'a number',
+};
+const LEVEL: Form = {
+  is: (value) => /^[2-6]$/.test(String(value)),
+  says: 'a number from 2 to 6',
+};
+const LIST: Form = { is: Array.isArray, says: 'a list: [linux, disk]' };
 
 /** What Docusaurus refuses in keys that authors write by hand. */
-export const UPSTREAM_VALUES: Readonly<
-  Record<string, { readonly is: (value: unknown) => boolean; readonly says: string }>
-> = {
-  draft: { is: isFlag, says: 'true or false' },
-  unlisted: { is: isFlag, says: 'true or false' },
-  hide_title: { is: isFlag, says: 'true or false' },
-  hide_table_of_contents: { is: isFlag, says: 'true or false' },
-  sidebar_position: { is: isNumber, says: 'a number' },
-  toc_min_heading_level: { is: isLevel, says: 'a number from 2 to 6' },
-  toc_max_heading_level: { is: isLevel, says: 'a number from 2 to 6' },
-  tags: { is: Array.isArray, says: 'a list: [linux, disk]' },
-  keywords: { is: Array.isArray, says: 'a list: [linux, disk]' },
+export const UPSTREAM_VALUES: Readonly<Record<string, Form>> = {
+  draft: FLAG,
+  unlisted: FLAG,
+  hide_title: FLAG,
+  hide_table_of_contents: FLAG,
+  sidebar_position: NUMBER,
+  toc_min_heading_level: LEVEL,
+  toc_max_heading_level: LEVEL,
+  tags: LIST,
+  keywords: LIST,
 };
 
 /**

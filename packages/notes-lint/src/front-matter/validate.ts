@@ -75,12 +75,12 @@ function checkValue(key: string, value: unknown): Problem | undefined {
 
 /** Checks the value of a key that only Docusaurus reads. */
 function checkUpstream(key: string, value: unknown): Problem | undefined {
-  const { is, says } = UPSTREAM_VALUES[key] ?? {};
-  if (!is || value === null || is(value)) return undefined;
+  const form = UPSTREAM_VALUES[key];
+  if (!form || value === null || form.is(value)) return undefined;
   return {
     rule: 'front-matter/type',
     message: `${key} is ${JSON.stringify(value)}, and Docusaurus stops the build for it.`,
-    remedy: `Write ${says}.`,
+    remedy: `Write ${form.says}.`,
   };
 }
 

@@ -96,11 +96,12 @@ function checkImport(url: string, from: string, site: Site): Problem | undefined
   };
   if (url.startsWith('@theme/')) {
     const name = url.slice('@theme/'.length);
-    if (site.components.length === 0 || site.components.includes(name)) return undefined;
+    const components = site.listComponents();
+    if (components.length === 0 || components.includes(name)) return undefined;
     return {
       rule: 'links/import',
       message: `The import of ${url} fails: there is no component of the theme by that name.`,
-      remedy: remedy('@theme', name, site.components),
+      remedy: remedy('@theme', name, components),
     };
   }
   const place = placeOf(url, from);

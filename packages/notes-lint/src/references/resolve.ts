@@ -28,7 +28,7 @@ export type Site = {
   /** The names in a folder, given relative to the project's root. */
   readonly listFolder: (folder: string) => readonly string[];
   /** The components that `@theme/…` finds. */
-  readonly components: readonly string[];
+  readonly listComponents: () => readonly string[];
 };
 
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */

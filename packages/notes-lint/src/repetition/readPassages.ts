@@ -1,5 +1,5 @@
 import type { Note } from '../note/index.ts';
-import { HAN_PER_WORD, readBlocks } from '../structure/index.ts';
+import { readBlocks } from '../structure/index.ts';
 import { countHan, countWords } from '../text/index.ts';
 
 /** A paragraph or description, reduced to what's needed to find similar ones. */
@@ -12,6 +12,8 @@ export type Passage = {
   readonly sketch: readonly number[];
 };
 
+/** How many Chinese characters count as one English word. */
+const HAN_PER_WORD = 1.6;
 const LEAST_WORDS = 15;
 const LEAST_WORDS_OF_DESCRIPTION = 6;
 const RUN = 3;

@@ -1,7 +1,7 @@
 export { readBlocks } from './blocks.ts';
 export { checkStructure, listLacks } from './checkStructure.ts';
 export { fixNote } from './fixNote.ts';
-export { HAN_PER_WORD, SECTIONS } from './kinds.ts';
+export { SECTIONS } from './kinds.ts';
 export { fixRan } from './fixRan.ts';
 export {
   isPlainPage,

@@ -69,6 +69,3 @@ export const UNWAIVABLE: ReadonlySet<string> = new Set([
   'When I switch',
   'Sources',
 ]);
-
-/** How many Chinese characters count as one English word. */
-export const HAN_PER_WORD = 1.6;

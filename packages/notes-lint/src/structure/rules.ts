@@ -15,7 +15,7 @@ import * as wording from './rules/wording.ts';
 export type Rule = {
   readonly check: Check;
   readonly severity: Severity;
-  /** Requires something of complete notes only: seedlings are told, but don't fail. */
+  /** Asked of complete notes only; a seedling's page lists it. */
   readonly isForComplete: boolean;
 };
 

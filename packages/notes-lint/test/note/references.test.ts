@@ -23,7 +23,7 @@ const NOTHING = {
   hasPage: () => false,
   hasFile: () => false,
   listFolder: () => [],
-  components: [],
+  listComponents: () => [],
 };
 
 /** A site with these notes; each text follows three lines of front matter. */
@@ -40,7 +40,7 @@ function faultsOf(texts: Record<string, string>) {
       FILES.filter((file) => file.startsWith(`${folder}/`)).map((file) =>
         file.slice(folder.length + 1),
       ),
-    components: ['Tabs', 'TabItem'],
+    listComponents: () => ['Tabs', 'TabItem'],
   });
 }
 

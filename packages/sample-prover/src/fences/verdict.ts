@@ -1,7 +1,7 @@
 /** How far a sample can have been checked, the most thorough first. */
 export const DEPTHS = ['run', 'compiled', 'parsed', 'unchecked', 'failed'] as const;
 
-/** How far one sample was checked; a page with a failed one is never published. */
+/** How far one sample was checked. */
 export type SampleDepth = (typeof DEPTHS)[number];
 
 /**

@@ -73,7 +73,7 @@ function checkNumbers({ children, ordered }: List, source: string): Finding[] {
 function checkAdmonition(node: ContainerDirective, source: string): Problem | undefined {
   if (!ADMONITIONS.includes(node.name))
     return [
-      `":::${node.name}" is no admonition.`,
+      `":::${node.name}" isn't an admonition.`,
       `Write one of ${ADMONITIONS.slice(0, 5).join(', ')}.`,
     ];
   if (/\n[\t >]*:{3,}\s*$/.test(sourceOf(source, node))) return undefined;

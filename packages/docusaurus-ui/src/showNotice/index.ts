@@ -1,4 +1,4 @@
-import styles from './notice.module.css';
+import styles from './styles.module.css';
 
 export type Notice = {
   /** `alert` interrupts what a screen reader says. */

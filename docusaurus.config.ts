@@ -73,6 +73,15 @@ const navbar = {
   items: navbarItems.map(onTheRightByDefault),
 } satisfies ThemeConfig['navbar'];
 
+const footer = {
+  style: 'light',
+  links: [
+    { title: 'Docs', items: [{ label: 'Tech Notes', to: '/docs/tech-notes/' }] },
+    { title: 'More', items: [{ label: 'GitHub', href: site.profileUrl }] },
+  ],
+  copyright: site.copyright,
+} satisfies ThemeConfig['footer'];
+
 /** The first one is what `{1,3-5}` in a fence's info string stands for. */
 const magicComments = [
   {
@@ -101,7 +110,7 @@ const card = {
 const themeConfig = {
   ...card,
   navbar,
-  footer: site.footer,
+  footer,
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -323,7 +332,7 @@ export default {
     './src/plugins/lean/index.ts',
     './src/plugins/robots/index.ts',
     [
-      './src/plugins/twins/index.ts',
+      './src/plugins/formats/index.ts',
       {
         repositoryUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
         otherPages,

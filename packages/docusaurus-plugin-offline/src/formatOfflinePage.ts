@@ -5,7 +5,7 @@ export type OfflinePage = {
   /** Name of the site. */
   readonly title: string;
   readonly baseUrl: string;
-  /** The copyright line in the footer, if the site has one. */
+  /** The copyright line in the footer, as HTML, if the site has one. */
   readonly copyright: string | undefined;
   readonly style: string;
   /** Sets the colour mode before the first paint. */
@@ -13,6 +13,14 @@ export type OfflinePage = {
   /** Lists the cached pages. */
   readonly listScript: string;
 };
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '"': '&quot;',
+};
+
+const escape = (text: string) => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -22,7 +30,8 @@ const hashOf = (script: string) =>
  * site but loads nothing, because nothing is sure to be cached.
  */
 export function formatOfflinePage(page: OfflinePage): string {
-  const { title, baseUrl, copyright, style, modeScript, listScript } = page;
+  const { copyright, style, modeScript, listScript } = page;
+  const [title, baseUrl] = [page.title, page.baseUrl].map(escape);
   const policy = `default-src 'none'; script-src ${hashOf(modeScript)} ${hashOf(listScript)}; style-src 'unsafe-inline'`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}">

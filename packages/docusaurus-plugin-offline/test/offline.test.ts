@@ -91,14 +91,15 @@ describe('isSound', () => {
 });
 
 describe('the offline page', () => {
-  const page = formatOfflinePage({
+  const parts = {
     title: 'Notes',
     baseUrl: '/notes/',
     copyright: '© 2025',
     style: 'p{}',
     modeScript: 'choose()',
     listScript: 'list()',
-  });
+  };
+  const page = formatOfflinePage(parts);
 
   it('runs only its own scripts, and loads nothing', () => {
     expect(page).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
@@ -116,5 +117,11 @@ describe('the offline page', () => {
   it("has the navbar with a link home and the site's footer", () => {
     expect(page).toContain('<a href="/notes/">Notes</a>');
     expect(page).toContain('<footer>© 2025</footer>');
+  });
+
+  it('escapes the title', () => {
+    const other = formatOfflinePage({ ...parts, title: 'R&D <notes>' });
+    expect(other).toContain('<title>Offline · R&amp;D &lt;notes></title>');
+    expect(other).toContain('>R&amp;D &lt;notes></a>');
   });
 });

@@ -97,6 +97,16 @@ describe('a query', () => {
     expect((await titlesOf('jackal way'))[0]).toBe('狼道');
   });
 
+  it.each([
+    ['words of the query', 'broker', 'broker', true],
+    ['words that begin with them', 'evict', 'eviction', true],
+    ['similar words if no text contains them', 'mesage', 'message', true],
+    ['no similar words otherwise', 'broker', 'broken', false],
+    ['pairs of Chinese characters', '团队合', '团队', true],
+  ])('marks %s', async (_name, query, word, isMarked) => {
+    expect((await search(query).full()).isMatch(word)).toBe(isMarked);
+  });
+
   it('reports words that no text contains if similar ones were searched for', async () => {
     expect((await search('broker oldset').full()).mistyped).toEqual(['oldset']);
     expect((await search('broker old').full()).mistyped).toEqual([]);
@@ -105,7 +115,7 @@ describe('a query', () => {
   it('finds titles immediately, even if the text index fails', async () => {
     const broken = createSearch(notes, headings, () => Promise.reject(new Error('gone')));
     const { first, full } = broken('caching');
-    expect(first[0]?.note).toBe(1);
+    expect(first.hits[0]?.note).toBe(1);
     await expect(full()).rejects.toThrow('gone');
   });
 

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Set by `src/markdown/remark/noteLinks.ts`. */
 export type Props = { readonly links: Links };
 
-/** Number of backlinks that are always shown; the rest are collapsed. */
+/** Number of links that a part always shows; the rest are collapsed. */
 const MOST = 5;
 
 type Mention = Links['linkedFrom'][number];
@@ -59,15 +59,16 @@ function Mentioned({ permalink, title, lang, heading, sentence }: Mention) {
   );
 }
 
-function LinkedFrom({ mentions }: { readonly mentions: readonly Mention[] }) {
-  const toItem = (mention: Mention) => <Mentioned key={mention.permalink} {...mention} />;
-  const more = mentions.slice(MOST);
+type PartProps = { readonly heading: ReactNode; readonly items: readonly ReactNode[] };
+
+/** A part of the links, of which the first few are always shown. */
+function Part({ heading, items }: PartProps) {
+  if (items.length === 0) return null;
+  const more = items.slice(MOST);
   return (
     <section>
-      <h2>
-        <Translate id="notes.links.from">Linked from</Translate>
-      </h2>
-      <ul>{mentions.slice(0, MOST).map(toItem)}</ul>
+      <h2>{heading}</h2>
+      <ul>{items.slice(0, MOST)}</ul>
       {more.length > 0 && (
         <details>
           <summary>
@@ -75,7 +76,7 @@ function LinkedFrom({ mentions }: { readonly mentions: readonly Mention[] }) {
               {'{count} more'}
             </Translate>
           </summary>
-          <ul>{more.map(toItem)}</ul>
+          <ul>{more}</ul>
         </details>
       )}
     </section>
@@ -89,35 +90,28 @@ export default function NoteLinks({ links }: Props): ReactNode {
   if (next.length + linkedFrom.length + related.length === 0) return null;
   return (
     <div className={styles.links} lang={language}>
-      {next.length > 0 && (
-        <section>
-          <h2>
-            <Translate id="notes.links.next">Read next</Translate>
-          </h2>
-          <ul>
-            {next.map((page) => (
-              <li key={page.permalink}>
-                <PageTitle {...page} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {linkedFrom.length > 0 && <LinkedFrom mentions={linkedFrom} />}
-      {related.length > 0 && (
-        <section>
-          <h2>
-            <Translate id="notes.links.related">Related</Translate>
-          </h2>
-          <ul>
-            {related.map(({ shared, ...page }) => (
-              <li key={page.permalink}>
-                <PageTitle {...page} /> <small>{shared.join(', ')}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Part
+        heading={<Translate id="notes.links.next">Read next</Translate>}
+        items={next.map((page) => (
+          <li key={page.permalink}>
+            <PageTitle {...page} />
+          </li>
+        ))}
+      />
+      <Part
+        heading={<Translate id="notes.links.from">Linked from</Translate>}
+        items={linkedFrom.map((mention) => (
+          <Mentioned key={mention.permalink} {...mention} />
+        ))}
+      />
+      <Part
+        heading={<Translate id="notes.links.related">Related</Translate>}
+        items={related.map(({ shared, ...page }) => (
+          <li key={page.permalink}>
+            <PageTitle {...page} /> <small>{shared.join(', ')}</small>
+          </li>
+        ))}
+      />
     </div>
   );
 }

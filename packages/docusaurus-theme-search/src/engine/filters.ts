@@ -51,11 +51,8 @@ export function listOptions({ areas, notes }: SearchNotes): Options {
   const all = notes.map((note) => valuesOf(note, areas));
   const distinct = (filter: Filter) =>
     [...new Set(all.flatMap((own) => own[filter]))].sort((a, b) => (a < b ? -1 : 1));
-  return {
-    area: areas,
-    topic: distinct('topic'),
-    kind: distinct('kind'),
-    status: distinct('status'),
-    lang: distinct('lang'),
-  };
+  const options = Object.fromEntries(
+    FILTERS.map((filter) => [filter, distinct(filter)]),
+  ) as Record<Filter, string[]>;
+  return { ...options, area: areas };
 }

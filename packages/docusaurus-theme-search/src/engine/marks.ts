@@ -1,8 +1,10 @@
-import { isNear } from './distance.ts';
 import { isHan, RUN, tokenize } from './tokenize.ts';
 
 /** A piece of a text, and whether it matches the query. */
 export type Piece = { readonly text: string; readonly isMarked: boolean };
+
+/** Whether a word, or a pair of Chinese characters, matches the query. */
+export type IsMatch = (word: string) => boolean;
 
 type Range = [from: number, to: number];
 
@@ -12,25 +14,21 @@ type Range = [from: number, to: number];
  */
 const lengthFor = (text: string) => (isHan(text) ? 75 : 150);
 
-function markHan(run: string, words: ReadonlySet<string>): Range[] {
+function markHan(run: string, isMatch: IsMatch): Range[] {
   const ranges: Range[] = [];
   for (let at = 0; at < run.length; at += 1) {
-    if (words.has(run.slice(at, at + 2))) ranges.push([at, at + 2]);
-    else if (words.has(run.charAt(at))) ranges.push([at, at + 1]);
+    if (isMatch(run.slice(at, at + 2))) ranges.push([at, at + 2]);
+    else if (isMatch(run.charAt(at))) ranges.push([at, at + 1]);
   }
   return ranges;
 }
 
-function findRanges(
-  text: string,
-  words: ReadonlySet<string>,
-  isMet: (word: string) => boolean,
-): Range[] {
+function findRanges(text: string, isMatch: IsMatch): Range[] {
   const ranges = [...text.matchAll(RUN)].flatMap(({ 0: run, index }): Range[] => {
     if (isHan(run)) {
-      return markHan(run, words).map(([from, to]) => [index + from, index + to]);
+      return markHan(run, isMatch).map(([from, to]) => [index + from, index + to]);
     }
-    return tokenize(run).some(isMet) ? [[index, index + run.length]] : [];
+    return tokenize(run).some(isMatch) ? [[index, index + run.length]] : [];
   });
   return ranges.reduce<Range[]>((merged, [from, to]) => {
     const last = merged.at(-1);
@@ -38,18 +36,6 @@ function findRanges(
     else merged.push([from, to]);
     return merged;
   }, []);
-}
-
-/**
- * Where a text contains the query's words or, if it contains none of them, similar words.
- */
-function mark(text: string, query: string): Range[] {
-  const words = new Set(tokenize(query));
-  const begins = (word: string) =>
-    [...words].some((own) => word === own || (own.length > 1 && word.startsWith(own)));
-  const exact = findRanges(text, words, begins);
-  if (exact.length > 0) return exact;
-  return findRanges(text, words, (word) => [...words].some((own) => isNear(own, word)));
 }
 
 function cut(text: string, ranges: readonly Range[]): Piece[] {
@@ -63,24 +49,24 @@ function cut(text: string, ranges: readonly Range[]): Piece[] {
 }
 
 /**
- * Splits a text at the query's words.
+ * Splits a text at the words that match.
  *
  * @param text - such as a title
- * @param query - as typed
+ * @param isMatch - what matches the query
  */
-export function markWords(text: string, query: string): Piece[] {
-  return cut(text, mark(text, query));
+export function markWords(text: string, isMatch: IsMatch): Piece[] {
+  return cut(text, findRanges(text, isMatch));
 }
 
 /**
- * Picks the part of a text that contains the most words of a query.
+ * Picks the part of a text that contains the most words that match.
  *
  * @param text - the text of a section
- * @param query - as typed
- * @returns about two lines, split at the query's words
+ * @param isMatch - what matches the query
+ * @returns about two lines, split at the words that match
  */
-export function excerpt(text: string, query: string): Piece[] {
-  const ranges = mark(text, query);
+export function excerpt(text: string, isMatch: IsMatch): Piece[] {
+  const ranges = findRanges(text, isMatch);
   const length = lengthFor(text.charAt(Math.floor(text.length / 2)));
   const within = ([from]: Range) =>
     ranges.filter(([start, end]) => start >= from && end <= from + length).length;

@@ -1,21 +1,27 @@
 /**
- * Ranking weights by where and how a word of the query matches. Tuned by experiment: the
- * golden queries (`golden.json`) show the effect of each change.
+ * Everything that decides the ranking. Each score is a fraction of the query, weighted by how rare its
+ * words are.
  */
 
-/**
- * Boosts of a note's fields in the title index; headings and the path have a boost of 1.
- */
-export const FIELDS = { title: 4, aliases: 4, topics: 2 };
+/** How well an indexed word matches a word of the query; the word itself counts 1. */
+export const MATCH = {
+  /** It begins with the word: this, plus {@link MATCH.share} of the part that was typed. */
+  begun: 0.45,
+  share: 0.4,
+  /** Another form of the word. */
+  form: 0.5,
+  /** A typo. */
+  similar: 0.45,
+};
 
 /** What a note's title and headings add to its score. */
 export const NAMES = {
-  /** A full match of the title. */
+  /** A full match of the title or an alias. */
   title: 1,
   /** A full match of the best heading. */
   heading: 0.7,
-  /** All of the query's words, in any field. */
-  anywhere: 0.5,
+  /** All of the query's words in title, topics, path and headings. */
+  anywhere: 0.65,
 };
 
 /** What a note's text adds. */
@@ -28,14 +34,14 @@ export const TEXT = {
   more: 0.1,
 };
 
-/**
- * A prefix match: a base score, plus a part in proportion to how much of the word
- * matches.
- */
-export const BEGUN = { inNames: [0.6, 0.3], inText: [0.3, 0.5] } as const;
+/** Notes below this fraction of the best score are left out. */
+export const WORST = 0.3;
 
-/** A match of another form of the word. */
-export const FORM = 0.5;
+/** A heading below this score isn't a match. */
+export const LEAST_OF_HEADING = 0.3;
 
-/** A match with typos. */
-export const MISTYPED = { inNames: 0.5, inText: 0.4 };
+/** Sections below this fraction of the note's best are left out. */
+export const WORST_SECTION = 0.6;
+
+/** Adds less and less for each further occurrence. */
+export const saturate = (count: number) => count / (count + 1.2);

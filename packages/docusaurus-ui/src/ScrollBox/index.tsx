@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-export type ScrollBoxProps = ComponentProps<'div'> & {
+/** No ref: the box needs its own. */
+export type ScrollBoxProps = ComponentPropsWithoutRef<'div'> & {
   /** The element to render; code needs a `pre`. */
   readonly as?: 'div' | 'pre';
   /** Accessible name that distinguishes it from other boxes on the page. */

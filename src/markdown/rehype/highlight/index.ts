@@ -3,6 +3,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { isMarked, parseMeta } from 'notes-lint';
+import { toElement } from '../../remark/jsx.ts';
 import { languageName } from './grammars.ts';
 import { readMagicComments, type MagicComment } from './magicComments.ts';
 import { tokenize } from './tokens.ts';
@@ -81,14 +82,8 @@ function figure(
     html: output ? '' : html,
     prints: output ? html : printed ? escapeText(printed.text) : '',
   };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeFigure',
-    attributes: Object.entries(facts)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: [],
-  };
+  const known = Object.entries(facts).filter(([, value]) => value !== '');
+  return toElement('CodeFigure', Object.fromEntries(known)) as MdxJsxFlowElementHast;
 }
 
 /**

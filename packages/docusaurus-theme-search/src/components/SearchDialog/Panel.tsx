@@ -80,7 +80,7 @@ export default function Panel({ text, onLeave }: Props) {
         <Results
           id={list}
           groups={groups}
-          query={query}
+          isMatch={results?.isMatch ?? (() => false)}
           active={active}
           idOf={idOf}
           onChoose={leave}

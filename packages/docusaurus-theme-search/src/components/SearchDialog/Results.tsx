@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 
-import { markWords, type Piece } from '../../engine/marks';
+import { markWords, type IsMatch, type Piece } from '../../engine/marks';
 import type { Group, Row } from './groupRows';
 import styles from './styles.module.css';
 
@@ -17,7 +17,8 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
 export type Props = {
   readonly id: string;
   readonly groups: readonly Group[];
-  readonly query: string;
+  /** What matches the query, which is highlighted. */
+  readonly isMatch: IsMatch;
   /** Id of the row that the arrow keys have selected. */
   readonly active: string | undefined;
   readonly idOf: (row: Row) => string;
@@ -28,7 +29,7 @@ export type Props = {
  * The results, grouped by area. Focus stays in the field, which points to the active row
  * (`aria-activedescendant`).
  */
-export default function Results({ id, groups, query, active, idOf, onChoose }: Props) {
+export default function Results({ id, groups, isMatch, active, idOf, onChoose }: Props) {
   const option = (row: Row) => (
     <Link
       key={row.key}
@@ -42,7 +43,7 @@ export default function Results({ id, groups, query, active, idOf, onChoose }: P
       onClick={onChoose}
     >
       <span className={styles.title}>
-        <Pieces pieces={markWords(row.title, query)} />
+        <Pieces pieces={markWords(row.title, isMatch)} />
       </span>
       {row.excerpt.length > 0 && (
         <span className={styles.excerpt}>

@@ -79,7 +79,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
   return (
     <p role="status" className={styles.status}>
       {isDone && message}
-      {isDone && <Mistyped words={results.mistyped ?? []} />}
+      {isDone && <Mistyped words={results.mistyped} />}
       {isDone && hasWarning && ' · '}
       {results && <Warning results={results} hasText={hasText} />}
     </p>

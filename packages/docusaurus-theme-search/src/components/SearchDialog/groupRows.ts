@@ -20,7 +20,7 @@ type TextOf = (note: number) => NoteText | undefined;
 
 function listRows(
   { notes, headingOf }: OpenSearch,
-  { query }: Results,
+  { isMatch }: Results,
   { note, sections }: Results['hits'][number],
   textOf: TextOf,
 ): Row[] {
@@ -28,13 +28,13 @@ function listRows(
   const [first = 0] = sections;
   const rowOf = (section: number): Row => {
     const heading = section > 0 ? headingOf(note, section) : undefined;
-    const text = section === first && query ? textOf(note)?.[section] : undefined;
+    const text = section === first ? textOf(note)?.[section] : undefined;
     return {
       key: heading ? `${path}#${heading.anchor}` : path,
       title: heading?.text ?? title,
       lang,
       isHeading: heading !== undefined,
-      excerpt: text ? excerpt(text, query) : [],
+      excerpt: text ? excerpt(text, isMatch) : [],
     };
   };
   return [0, ...sections.filter((section) => section > 0)].map(rowOf);

@@ -1,7 +1,7 @@
 import { SEARCH_FOLDER } from '../../data';
 import { anchorOf } from '../../engine/anchorOf';
 import { createSearch } from '../../engine/createSearch';
-import type { ReadFile } from '../../engine/textIndex';
+import type { ReadFile } from '../../engine/texts';
 import { loadHeadings, loadNotes } from '../SearchField/loadData';
 
 async function open(baseUrl: string) {

@@ -3,8 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazyModule } from 'docusaurus-ui';
 import { nearestNotes } from '../../engine/nearestNotes';
-import type { FullHits } from '../../engine/createSearch';
-import type { Hit } from '../../engine/rank';
+import type { Hit, Hits } from '../../engine/createSearch';
 import { openSearch } from './openSearch';
 
 /** Maximum number of results. */
@@ -20,13 +19,8 @@ const [MOST_NEAREST, LEAST_LIKENESS] = [5, 0.4];
 const PAUSE_MS = 80;
 
 /** The results for a query so far. */
-export type Results = {
+export type Results = Hits & {
   readonly query: string;
-  /**
-   * Words of the query that no note contains, so that similar words were searched for.
-   */
-  readonly mistyped?: readonly string[] | undefined;
-  readonly hits: readonly Hit[];
   /** Number of all matching notes, which may be more than are shown. */
   readonly count: number;
   /** Whether nothing was found, and these are the notes with the most similar titles. */
@@ -34,7 +28,7 @@ export type Results = {
   readonly text: 'pending' | 'done' | 'failed';
 };
 
-type Full = { readonly key: string; readonly found?: FullHits };
+type Full = { readonly key: string; readonly found?: Hits };
 
 function toHits(places: readonly number[]): Hit[] {
   return places.map((note) => ({ note, score: 0, sections: [] }));
@@ -72,13 +66,12 @@ export default function useSearch(query: string) {
     if (!opened || !found) return undefined;
     const own = full?.key === asked ? full : undefined;
     const text = asked === '' || own?.found ? 'done' : own ? 'failed' : 'pending';
-    const hits = own?.found?.hits ?? found.first;
+    const { hits, ...rest } = own?.found ?? found.first;
     const isGuess = asked !== '' && hits.length === 0 && text !== 'pending';
     const shown = isGuess
       ? toHits(nearestNotes(opened.notes.notes, asked, MOST_NEAREST, LEAST_LIKENESS))
       : hits.slice(0, MOST_HITS);
-    const mistyped = hits.length > 0 ? own?.found?.mistyped : undefined;
-    return { query: asked, mistyped, hits: shown, count: hits.length, isGuess, text };
+    return { ...rest, query: asked, hits: shown, count: hits.length, isGuess, text };
   }, [opened, found, full, asked]);
 
   return { opened, error, retry, results };

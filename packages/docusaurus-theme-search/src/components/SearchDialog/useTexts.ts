@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { textFile, type NoteText } from '../../data';
-import type { Hit } from '../../engine/rank';
+import type { Hit } from '../../engine/createSearch';
 import type { OpenSearch } from './openSearch';
 
 /** Number of notes whose text is loaded for excerpts. */

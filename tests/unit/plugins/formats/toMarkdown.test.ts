@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { createResolver } from 'page-graph';
-import { resolveLink } from '../../../../src/plugins/twins/resolveLink.ts';
-import { toMarkdown, toPlain } from '../../../../src/plugins/twins/toMarkdown.ts';
-import { twinPath } from '../../../../src/plugins/twins/twinPath.ts';
+import { resolveLink } from '../../../../src/plugins/formats/resolveLink.ts';
+import { toMarkdown, toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
+import { twinPath } from '../../../../src/plugins/formats/twinPath.ts';
 import { aNote } from '../../../support/aNote.ts';
 
 const head = {

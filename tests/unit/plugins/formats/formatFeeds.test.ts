@@ -2,8 +2,8 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
-import { formatFeeds } from '../../../../src/plugins/twins/formatFeeds.ts';
-import { toPlain } from '../../../../src/plugins/twins/toMarkdown.ts';
+import { formatFeeds } from '../../../../src/plugins/formats/formatFeeds.ts';
+import { toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
 import { aNote } from '../../../support/aNote.ts';
 
 const site = {

@@ -25,7 +25,7 @@ export type Options = {
  * Writes the site's other formats: a Markdown twin next to each page, `llms.txt`
  * (https://llmstxt.org), which lists the twins, and the notes' feeds.
  */
-export default function twins(
+export default function formats(
   { siteDir, siteConfig, baseUrl }: LoadContext,
   { repositoryUrl, otherPages, author }: Options,
 ): Plugin {
@@ -58,7 +58,7 @@ export default function twins(
   }
 
   return {
-    name: 'twins',
+    name: 'formats',
     allContentLoaded({ allContent }) {
       entries = listEntries(allContent, siteDir, otherPages).filter(isListed);
       findPage = createResolver(entries, baseUrl);

@@ -1,0 +1,54 @@
+import type SearchableMap from 'minisearch/SearchableMap';
+
+import { baseOf, isHan } from './tokenize.ts';
+import { MATCH } from './weights.ts';
+
+/** Indexed words that match a word of the query, and how well. */
+export type Matched = ReadonlyMap<string, number>;
+
+/** How many letters another form of a word may add to their base. */
+const FORM_LETTERS = 3;
+
+const sorted = (word: string) => [...word].sort().join('');
+
+/** A typo in a short word, two in a long one; swapping two letters is one. */
+function isTypo(word: string, other: string, edits: number): boolean {
+  return edits < 2 || word.length >= 8 || sorted(word) === sorted(other);
+}
+
+/**
+ * Finds the indexed words that match a word of the query: the word itself, then words that begin with
+ * it, then other forms of it, then similar words.
+ *
+ * @param word - of the query
+ * @param indexed - the words to choose from
+ * @param isBegun - whether the word may be incomplete even if it's indexed
+ */
+export function matchWord(
+  word: string,
+  indexed: readonly SearchableMap<unknown>[],
+  isBegun: boolean,
+): Matched {
+  const base = baseOf(word);
+  const beginWith = (start: string) =>
+    indexed
+      .flatMap((words) => [...words.atPrefix(start).keys()])
+      .filter((other) => other !== word);
+  const begun = beginWith(word).map(
+    (other) => [other, MATCH.begun + (MATCH.share * word.length) / other.length] as const,
+  );
+  const forms = (base ? beginWith(base) : [])
+    .filter((other) => other.length <= (base ?? '').length + FORM_LETTERS)
+    .map((other) => [other, MATCH.form] as const);
+  if (indexed.some((words) => words.has(word)))
+    return new Map([...(isBegun ? begun : forms), [word, 1]]);
+  if (begun.length > 0) return new Map(begun);
+  if (forms.length > 0) return new Map(forms);
+  if (isHan(word) || word.length < 4) return new Map();
+  return new Map(
+    indexed
+      .flatMap((words) => [...words.fuzzyGet(word, 2)])
+      .filter(([other, [, edits]]) => isTypo(word, other, edits))
+      .map(([other]) => [other, MATCH.similar]),
+  );
+}

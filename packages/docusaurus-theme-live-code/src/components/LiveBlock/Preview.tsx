@@ -25,20 +25,22 @@ export default function Preview({ code, name, keepsRoom, onStop }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
-  const { lines, error, height, isUsed } = useLiveFrame(frame, code, colorMode, onStop);
+  const { lines, error, height, isUsed, onLoad } = useLiveFrame(
+    frame,
+    code,
+    colorMode,
+    onStop,
+  );
   useFit(box, height);
-  const label = name
-    ? translate(
-        { id: 'notes.live.previewOf', message: 'Preview of the live code: {name}' },
-        { name },
-      )
-    : translate({ id: 'notes.live.preview', message: 'Preview of the live code' });
-  const consoleLabel = name
-    ? translate(
-        { id: 'notes.live.consoleOf', message: 'Console of the live code: {name}' },
-        { name },
-      )
-    : translate({ id: 'notes.live.consoleLabel', message: 'Console of the live code' });
+  const label = translate({
+    id: 'notes.live.preview',
+    message: 'Preview of the live code',
+  });
+  const consoleLabel = translate({
+    id: 'notes.live.consoleLabel',
+    message: 'Console of the live code',
+  });
+  const suffix = name ? `: ${name}` : '';
   return (
     <div
       ref={box}
@@ -50,7 +52,8 @@ export default function Preview({ code, name, keepsRoom, onStop }: Props) {
         style={height ? { height } : undefined}
         sandbox="allow-scripts"
         src={useBaseUrl(FRAME_PATH)}
-        title={label}
+        title={label + suffix}
+        onLoad={onLoad}
       />
       {error !== null && (
         <p role="alert" className={styles.error}>
@@ -62,7 +65,7 @@ export default function Preview({ code, name, keepsRoom, onStop }: Props) {
           <span className={styles.label}>
             <Translate id="notes.live.console">console</Translate>
           </span>
-          <ol role="log" aria-label={consoleLabel} className={styles.lines}>
+          <ol role="log" aria-label={consoleLabel + suffix} className={styles.lines}>
             {lines.map(({ level, text }, index) => (
               <li key={index} data-level={level}>
                 {level === 'log' ? text : `${level}: ${text}`}

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 
 import type { FromFrame, ToFrame } from '../../protocol.ts';
 
@@ -69,29 +69,6 @@ function post(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): voi
   frame.current?.contentWindow?.postMessage(message, '*');
 }
 
-/** Stops a frame that doesn't load, because the network is down or its process hangs. */
-function useLoadingPatience(
-  frame: RefObject<HTMLIFrameElement | null>,
-  isReady: boolean,
-  onStop: (why: Stop) => void,
-): void {
-  useEffect(() => {
-    const element = frame.current;
-    if (isReady || !element) return undefined;
-    const giveUp = () => onStop('missing');
-    let timer = setTimeout(giveUp, LOADING_PATIENCE_MS);
-    const onLoad = () => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, SILENCE_MS);
-    };
-    element.addEventListener('load', onLoad);
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener('load', onLoad);
-    };
-  }, [frame, isReady, onStop]);
-}
-
 /**
  * Runs code in the frame of a live block, again after each edit, and collects the frame's messages.
  *
@@ -105,7 +82,8 @@ export default function useLiveFrame(
   code: string,
   colorMode: string,
   onStop: (why: Stop) => void,
-): FrameState {
+): FrameState & { readonly onLoad: () => void } {
+  const [isLoaded, setLoaded] = useState(false);
   const [state, dispatch] = useReducer(reduce, { ...NO_OUTPUT, isReady: false });
   const current = useRef<{ run: number; timer?: ReturnType<typeof setTimeout> }>({
     run: 0,
@@ -137,6 +115,12 @@ export default function useLiveFrame(
     return () => clearTimeout(timer);
   }, [isReady, frame, code, onStop]);
 
-  useLoadingPatience(frame, isReady, onStop);
-  return state;
+  useEffect(() => {
+    if (isReady) return undefined;
+    const patience = isLoaded ? SILENCE_MS : LOADING_PATIENCE_MS;
+    const timer = setTimeout(() => onStop('missing'), patience);
+    return () => clearTimeout(timer);
+  }, [isReady, isLoaded, onStop]);
+
+  return { ...state, onLoad: () => setLoaded(true) };
 }

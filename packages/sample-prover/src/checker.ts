@@ -47,8 +47,6 @@ export type Job = {
 export type Surroundings = {
   /** The project's root, where `node_modules` is. */
   readonly root: string;
-  /** Where a checker may cache what's expensive to create. */
-  readonly cacheFolder: string;
   readonly limits: Limits;
 };
 

@@ -10,7 +10,6 @@ import type { Outcome } from './checker.ts';
 import { faultOf, type PlainFault } from './checkMeta.ts';
 import { judge } from './judge.ts';
 import { planJobs, type PlannedJob } from './planJobs.ts';
-import type { Stamps } from './stamps.ts';
 
 /** A page whose samples need checking. */
 export type OpenPage = PageSamples & {
@@ -19,9 +18,9 @@ export type OpenPage = PageSamples & {
 };
 
 /** Extracts a page's samples and plans how to check them. */
-export function openPage(page: Page, stampOf: Stamps): OpenPage {
+export function openPage(page: Page): OpenPage {
   const read = readSamples(page.tree);
-  return { page, ...read, jobs: planJobs(read.samples, stampOf) };
+  return { page, ...read, jobs: planJobs(read.samples) };
 }
 
 const PLACE =
@@ -64,7 +63,7 @@ export function judgePage(
   { page, samples, strayOutput, jobs }: OpenPage,
   outcomesOf: (key: string) => readonly Outcome[] | undefined,
   fixCommand?: string,
-): Omit<PageResult, 'stamps'> {
+): PageResult {
   const bySample = new Map(
     jobs.flatMap(({ key, samples: own }) => {
       const outcomes = outcomesOf(key);

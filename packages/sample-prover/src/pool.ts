@@ -6,7 +6,7 @@ import type { Sample } from './fences/index.ts';
 import type { Outcome, Surroundings } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
 import { LANGUAGES } from './languages.ts';
-import type { Message, Task } from './worker.ts';
+import type { Reply, Request } from './worker.ts';
 
 type Batch = { readonly checker: string; readonly jobs: readonly PlannedJob[] };
 
@@ -40,58 +40,72 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
   });
 }
 
-/** How far a worker got with a task. */
-type Answer = {
+/** Sends a request to a worker; rejects if the worker fails, dies or hangs. */
+function ask(
+  worker: ChildProcess,
+  request: Request,
+  milliseconds: number,
+): Promise<Reply> {
+  return new Promise<Reply>((resolve, reject) => {
+    const fail = (message: string) => reject(new Error(message));
+    const timer = setTimeout(
+      fail,
+      milliseconds,
+      `The check did not end in ${milliseconds / 1000} s and was stopped. Check again when the machine is idle, before you change it.`,
+    );
+    worker.once('message', (reply: Reply) => {
+      clearTimeout(timer);
+      if (reply.error === undefined) resolve(reply);
+      else fail(reply.error);
+    });
+    worker.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      fail(`The check ended by itself (${signal ?? `exit code ${code}`}).`);
+    });
+    worker.send(request, (error) => error && fail(error.message));
+  }).finally(() => worker.removeAllListeners('message').removeAllListeners('exit'));
+}
+
+/** How far a worker got with a batch. */
+type Progress = {
   readonly outcomes: ReadonlyMap<Sample, Outcome>;
   /** The worker has to be replaced. */
   readonly isFull: boolean;
   /** Why it didn't finish: the checker failed, or a sample took too long. */
-  readonly stopped?: string | undefined;
+  readonly stopped?: string;
   /** The sample it was checking then; `undefined` while loading. */
   readonly at?: Sample | undefined;
 };
 
-/** Sends one task to a worker, and stops waiting if the worker dies or hangs. */
-function ask(worker: ChildProcess, task: Task): Promise<Answer> {
-  const samples = task.jobs.flatMap((job) => job.samples);
+async function checkBatch(
+  worker: ChildProcess,
+  { checker, jobs }: Batch,
+  surroundings: Surroundings,
+): Promise<Progress> {
   const outcomes = new Map<Sample, Outcome>();
-  return new Promise((resolve) => {
-    let at: Sample | undefined;
-    let timer: NodeJS.Timeout;
-    const done = (stopped?: string, isFull = stopped !== undefined) => {
-      clearTimeout(timer);
-      worker.removeAllListeners('message').removeAllListeners('exit');
-      resolve({ outcomes, isFull, stopped, at });
-    };
-    const wait = (milliseconds: number) => {
-      clearTimeout(timer);
-      const message = `The check did not end in ${milliseconds / 1000} s and was stopped. Check again when the machine is idle, before you change it.`;
-      timer = setTimeout(() => done(message), milliseconds);
-    };
-    worker.on('message', (message: Message) => {
-      if ('begin' in message) {
-        at = samples[message.begin];
-        wait(task.surroundings.limits.checkMilliseconds);
-      } else if ('end' in message) {
-        const sample = samples[message.end];
-        if (sample) outcomes.set(sample, message.outcome);
-        wait(LOADING_MILLISECONDS);
-      } else {
-        done(message.error, message.isFull || message.error !== undefined);
+  let at: Sample | undefined;
+  let isFull = false;
+  try {
+    await ask(worker, { checker, jobs, surroundings }, LOADING_MILLISECONDS);
+    for (const [job, { samples }] of jobs.entries()) {
+      for (const [sample, one] of samples.entries()) {
+        at = one;
+        const { checkMilliseconds } = surroundings.limits;
+        const reply = await ask(worker, { job, sample }, checkMilliseconds);
+        if (reply.outcome) outcomes.set(one, reply.outcome);
+        isFull = reply.isFull;
       }
-    });
-    worker.on('exit', (code, signal) => {
-      done(`The check ended by itself (${signal ?? `exit code ${code}`}).`);
-    });
-    wait(LOADING_MILLISECONDS);
-    worker.send(task, (error) => error && done(error.message));
-  });
+    }
+    return { outcomes, isFull };
+  } catch (error) {
+    return { outcomes, isFull: true, stopped: (error as Error).message, at };
+  }
 }
 
 /**
  * The outcome for a sample that has none, because it or another of its job was stopped.
  */
-function blame(sample: Sample, { stopped = '', at = sample }: Answer): Outcome {
+function blame(sample: Sample, { stopped = '', at = sample }: Progress): Outcome {
   if (at === sample) {
     return { depth: 'parsed', findings: [{ line: 0, message: stopped, isStop: true }] };
   }
@@ -115,20 +129,20 @@ export async function runJobs(
     let worker: ChildProcess | undefined;
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       worker ??= startWorker();
-      const answer = await ask(worker, { ...batch, surroundings });
-      if (answer.isFull) {
+      const progress = await checkBatch(worker, batch, surroundings);
+      if (progress.isFull) {
         // A worker that's about to exit would still accept a task.
         worker.kill('SIGKILL');
         worker = undefined;
       }
       const isOpen = ({ samples }: PlannedJob) =>
-        samples.some((sample) => !answer.outcomes.has(sample));
+        samples.some((sample) => !progress.outcomes.has(sample));
       // What it was checking may only have been the victim of another job.
       const again = batch.jobs.length > 1 ? batch.jobs.filter(isOpen) : [];
       queue.unshift(...again.map((job) => ({ ...batch, jobs: [job] })));
       for (const job of batch.jobs.filter((one) => !again.includes(one))) {
         const outcomes = job.samples.map(
-          (sample) => answer.outcomes.get(sample) ?? blame(sample, answer),
+          (sample) => progress.outcomes.get(sample) ?? blame(sample, progress),
         );
         found.set(job.key, outcomes);
       }

@@ -1,61 +1,58 @@
-import type { Checker, Job, Outcome, Surroundings } from './checker.ts';
+import type { Checker, Job, Look, Outcome, Surroundings } from './checker.ts';
 
-/** What a worker receives: jobs for one checker. */
-export type Task = {
-  readonly checker: string;
-  readonly jobs: readonly Job[];
-  readonly surroundings: Surroundings;
-};
-
-/**
- * What a worker sends: `begin` and `end` for each sample, identified by its index among
- * all samples of the task, and finally that it's done or why the checker failed.
- */
-export type Message =
-  | { readonly begin: number }
-  | { readonly end: number; readonly outcome: Outcome }
+/** What a worker is asked for: to load a checker for some jobs, then to check their samples. */
+export type Request =
   | {
-      readonly error: string | undefined;
-      /**
-       * The process is so large that a new one is cheaper, because compilers cache what
-       * they've read.
-       */
-      readonly isFull: boolean;
-    };
+      readonly checker: string;
+      readonly jobs: readonly Job[];
+      readonly surroundings: Surroundings;
+    }
+  | { readonly job: number; readonly sample: number };
+
+/** Its reply to every request. */
+export type Reply = {
+  readonly outcome?: Outcome;
+  /** Why the checker couldn't be loaded. */
+  readonly error?: string;
+  /**
+   * The process is so large that a new one is cheaper, because compilers cache what
+   * they've read.
+   */
+  readonly isFull: boolean;
+};
 
 const FULL_BYTES = 600 * 2 ** 20;
 
-const send = (message: Message) => process.send?.(message);
+let jobs: readonly Job[] = [];
+let look: Look;
 
 function toOutcome(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error);
   return { depth: 'parsed', findings: [{ line: 0, message }] };
 }
 
-async function work({ checker, jobs, surroundings }: Task): Promise<void> {
-  const { default: open } = (await import(`./checkers/${checker}.ts`)) as {
-    default: Checker;
-  };
-  const look = await open(jobs, surroundings);
-  let place = 0;
-  for (const job of jobs) {
-    for (const sample of job.samples) {
-      send({ begin: place });
-      const outcome = await (async () => look(sample, job))().catch(toOutcome);
-      send({ end: place, outcome });
-      place += 1;
-    }
+async function answer(request: Request): Promise<Omit<Reply, 'isFull'>> {
+  if ('checker' in request) {
+    const { default: open } = (await import(`./checkers/${request.checker}.ts`)) as {
+      default: Checker;
+    };
+    jobs = request.jobs;
+    look = await open(jobs, request.surroundings);
+    return {};
   }
+  const job = jobs[request.job] as Job;
+  const sample = job.samples[request.sample] as Job['samples'][number];
+  return { outcome: await (async () => look(sample, job))().catch(toOutcome) };
 }
 
 // Keeps a checker that prints from disturbing the parent process's stdout.
 console.log = console.error;
 
-process.on('message', (task: Task) => {
-  void work(task)
-    .then(
-      () => undefined,
-      (error: unknown) => String((error as Error).stack ?? error),
-    )
-    .then((error) => send({ error, isFull: process.memoryUsage.rss() > FULL_BYTES }));
+process.on('message', (request: Request) => {
+  void answer(request)
+    .catch((error: unknown) => ({ error: String((error as Error).stack ?? error) }))
+    .then((reply) => {
+      const isFull = process.memoryUsage.rss() > FULL_BYTES;
+      process.send?.({ ...reply, isFull } satisfies Reply);
+    });
 });

@@ -7,7 +7,7 @@ import { readSamples } from '../src/fences/index.ts';
 import { LIMITS } from '../src/index.ts';
 import { planJobs } from '../src/planJobs.ts';
 import { runJobs } from '../src/pool.ts';
-import type { Message } from '../src/worker.ts';
+import type { Reply } from '../src/worker.ts';
 import { aPage } from './aPage.ts';
 
 type Worker = EventEmitter & { readonly send: Mock; readonly kill: Mock };
@@ -30,24 +30,29 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Checks fences in these languages; `say` is what the newest worker says. */
+/** Checks fences in these languages; `reply` is what the newest worker replies. */
 function start(...languages: readonly string[]) {
   const source = languages.map((one) => `\`\`\`${one}\n1\n\`\`\``).join('\n\n');
-  const jobs = planJobs(readSamples(aPage(source).tree).samples, () => '');
+  const jobs = planJobs(readSamples(aPage(source).tree).samples);
   const outcomes: Outcome[] = [];
-  void runJobs(jobs, 1, { root: '', cacheFolder: '', limits: LIMITS }).then((found) => {
+  void runJobs(jobs, 1, { root: '', limits: LIMITS }).then((found) => {
     outcomes.push(...jobs.flatMap(({ key }) => found.get(key) ?? []));
   });
-  const say = async (...messages: readonly Message[]) => {
-    for (const message of messages) workers.at(-1)?.emit('message', message);
-    await vi.advanceTimersByTimeAsync(0);
+  const reply = async (...replies: readonly Partial<Reply>[]) => {
+    for (const one of replies) {
+      workers.at(-1)?.emit('message', { isFull: false, ...one });
+      await vi.advanceTimersByTimeAsync(0);
+    }
   };
-  return { outcomes, say };
+  return { outcomes, reply };
 }
 
+/** To the request that loads the checker. */
+const LOADED = {};
+
 it('ends and names a check within a minute after its sample began', async () => {
-  const { outcomes, say } = start('ts');
-  await say({ begin: 0 });
+  const { outcomes, reply } = start('ts');
+  await reply(LOADED);
   await vi.advanceTimersByTimeAsync(54_000);
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
@@ -57,25 +62,21 @@ it('ends and names a check within a minute after its sample began', async () => 
 });
 
 it('tries a sample whose check died again alone, and then the rest', async () => {
-  const { outcomes, say } = start('yaml', 'yml');
-  await say({ begin: 0 });
-  workers[0]?.emit('exit', 1, null);
-  await say();
-  await say({ begin: 0 });
-  workers[1]?.emit('exit', 1, null);
-  await say();
-  await say(
-    { begin: 0 },
-    { end: 0, outcome: RIGHT },
-    { error: undefined, isFull: false },
-  );
+  const { outcomes, reply } = start('yaml', 'yml');
+  for (const attempt of [0, 1]) {
+    await reply(LOADED);
+    workers[attempt]?.emit('exit', 1, null);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await reply(LOADED, { outcome: RIGHT });
   expect(outcomes).toMatchObject([{ findings: [{ isStop: true }] }, RIGHT]);
 });
 
 it('goes on in a new process once one has grown large', async () => {
-  const { outcomes, say } = start('yaml', 'toml');
-  await say({ end: 0, outcome: RIGHT }, { error: undefined, isFull: true });
+  const { outcomes, reply } = start('yaml', 'toml');
+  await reply(LOADED, { outcome: RIGHT, isFull: true });
   expect(workers[0]?.kill).toHaveBeenCalled();
-  await say({ end: 0, outcome: RIGHT }, { error: undefined, isFull: false });
+  await reply(LOADED, { outcome: RIGHT });
+  expect(workers).toHaveLength(2);
   expect(outcomes).toEqual([RIGHT, RIGHT]);
 });

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import { getProcessor } from 'sh-syntax';
 
 import { findThrown, type Checker, type Finding } from '../checker.ts';
-import { findProgram } from '../findProgram.ts';
-import { findStop } from '../sandbox/explain.ts';
+import { findStop } from '../sandbox/findFailures.ts';
 import type { Limits } from '../sandbox/limits.ts';
 import { canContain, runContained, SANDBOX } from '../sandbox/runContained.ts';
 import type { Exit } from '../sandbox/spawnLimited.ts';
@@ -19,29 +17,11 @@ function readNamedLine(text: string): number {
   return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
 }
 
-/** What `bash -n` reports, which doesn't execute the script. */
-function findByBash(code: string, { milliseconds }: Limits): Finding[] {
-  const { status, signal, stderr } = spawnSync('bash', ['-n'], {
-    input: code,
-    encoding: 'utf8',
-    timeout: milliseconds,
-    killSignal: 'SIGKILL',
-  });
-  if (signal !== null) {
-    const message = `bash cannot read the script: it was terminated by ${signal}.`;
-    return [{ line: 0, message }];
-  }
-  if (status === null || status === 0) return [];
-  const [first = ''] = stderr.split('\n');
-  const message = first.replace(/^bash: line \d+: /, '');
-  return [{ line: readNamedLine(first), message }];
-}
-
 function describe({ message, Pos }: Error & { Pos?: { Line?: number } }): Finding {
   return { line: Pos?.Line ?? 0, message };
 }
 
-function explain(exit: Exit, limits: Limits): Finding[] {
+function describeEnd(exit: Exit, limits: Limits): Finding[] {
   const stop = findStop('The script', exit, limits);
   if (stop.length > 0 || exit.code === 0) return stop;
   if (exit.signal !== null) {
@@ -53,23 +33,16 @@ function explain(exit: Exit, limits: Limits): Finding[] {
 }
 
 /**
- * Bash and a shell parser both parse scripts. Those with `run` are also executed, in a
- * sandbox.
+ * A shell parser parses scripts. Those with `run` are also executed by bash, in a sandbox.
  */
 const check: Checker = async (_jobs, surroundings) => {
   // The parser's own function would compile it again for every script.
   const wasm = createRequire(import.meta.url).resolve('sh-syntax/main.wasm');
   const compiled = await WebAssembly.compile(await readFile(wasm));
   const parse = getProcessor((imports) => WebAssembly.instantiate(compiled, imports));
-  const hasBash = findProgram('bash') !== undefined;
-  const { limits } = surroundings;
   return async ({ code, meta }, { context }) => {
-    const said = hasBash ? findByBash(code, limits) : [];
-    const findings =
-      said.length > 0 ? said : await findThrown(() => parse(code), describe);
-    if (!meta.run || findings.length > 0) {
-      return { depth: 'parsed', findings, missing: hasBash ? undefined : 'bash' };
-    }
+    const findings = await findThrown(() => parse(code), describe);
+    if (!meta.run || findings.length > 0) return { depth: 'parsed', findings };
     if (!(await canContain(surroundings))) {
       return { depth: 'parsed', findings, missing: SANDBOX };
     }
@@ -77,7 +50,7 @@ const check: Checker = async (_jobs, surroundings) => {
     const command = ['/bin/bash', '--noprofile', '--norc', '-c', SHELL, 'contain', code];
     const exit = await runContained(files, command, surroundings);
     const output = exit.stdout.replace(/\n+$/, '');
-    return { depth: 'run', findings: explain(exit, limits), output };
+    return { depth: 'run', findings: describeEnd(exit, surroundings.limits), output };
   };
 };
 

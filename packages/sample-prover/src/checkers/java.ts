@@ -1,5 +1,5 @@
 import type { Sample } from '../fences/index.ts';
-import { nativeChecker } from './compileNative.ts';
+import { checkWithToolchain } from '../toolchain.ts';
 
 /** The file has to be named after its public type. */
 function fileName({ code, meta }: Sample): string {
@@ -12,7 +12,7 @@ function fileName({ code, meta }: Sample): string {
  * Compiles Java with javac. A sample that requires a newer `release` than the installed
  * one is only parsed, and so is every sample on a machine without javac.
  */
-export default nativeChecker({
+export default checkWithToolchain({
   program: 'javac',
   question: ['-J-XshowSettings:properties', '-version'],
   readHome: (printed) => {

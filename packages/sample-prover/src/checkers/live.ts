@@ -1,6 +1,6 @@
 import { PARAMETERS, toBody } from 'docusaurus-theme-live-code/compile';
 import type { Checker, Finding } from '../checker.ts';
-import { explain } from '../sandbox/explain.ts';
+import { findFailures } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 
 const ENTRY = 'live.mjs';
@@ -44,7 +44,7 @@ const check: Checker =
     const body = compile(code);
     if (typeof body !== 'string') return { depth: 'run', findings: [body] };
     const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, surroundings);
-    const findings = explain(exit, ENTRY, surroundings.limits);
+    const findings = findFailures(exit, ENTRY, surroundings.limits);
     return {
       depth: 'run',
       findings: findings.map(({ message }) => ({ line: 0, message })),

@@ -1,6 +1,6 @@
 import type { Sample } from '../fences/index.ts';
 import { parseLines } from '../parseLines.ts';
-import { nativeChecker } from './compileNative.ts';
+import { checkWithToolchain } from '../toolchain.ts';
 
 type Diagnostic = {
   readonly level: string;
@@ -20,7 +20,7 @@ function wrap({ code, meta }: Sample): string {
  * Checks Rust, edition 2024, with `--emit=metadata`: types and borrows are checked,
  * nothing is linked.
  */
-export default nativeChecker({
+export default checkWithToolchain({
   program: 'rustc',
   question: ['--print', 'sysroot'],
   readHome: (printed) => ({ home: printed.trim() }),

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
 import { lineAt, type Checker, type Finding, type Job } from '../checker.ts';
-import { explain, shownBy } from '../sandbox/explain.ts';
+import { findFailures, shownBy } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';
 import { openProgram } from '../typescript/openProgram.ts';
@@ -84,7 +84,11 @@ const check: Checker = (jobs, surroundings) => {
     const files = compiledFiles(sample, job.context, root);
     const name = fileNameOf(sample);
     const exit = await runNode(files, moduleNameOf(name), surroundings);
-    return { depth: 'run', findings: explain(exit, name, limits), output: shownBy(exit) };
+    return {
+      depth: 'run',
+      findings: findFailures(exit, name, limits),
+      output: shownBy(exit),
+    };
   };
 };
 

@@ -16,7 +16,7 @@ const REFUSED = 'ERR_SAMPLE_NETWORK';
 const { writeSync } = fs;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\]|::ffff:127(?:\.\d+){3})$/i;
 
-/** @param {import('./explain.ts').Report} entry */
+/** @param {import('./findFailures.ts').Report} entry */
 function report(entry) {
   writeSync(REPORT, `${JSON.stringify(entry)}\n`);
 }

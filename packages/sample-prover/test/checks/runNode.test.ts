@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/index.ts';
 import { runNode, runPermitted } from '../../src/sandbox/runNode.ts';
 
-const surroundings = { root: process.cwd(), cacheFolder: '', limits: LIMITS };
+const surroundings = { root: process.cwd(), limits: LIMITS };
 const WAYS = { 'in a container': runNode, 'by permission only': runPermitted };
 const ESCAPED = '.escaped-from-a-sample';
 const modules = path.resolve('node_modules');

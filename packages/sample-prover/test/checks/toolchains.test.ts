@@ -11,7 +11,6 @@ import { aFence, aPage } from '../aPage.ts';
 it.each([
   ['rust', 'rustc', 'pub fn one() -> u8 { 1 }', 'pub fn one() -> u8 { 1'],
   ['java', 'javac', 'class One { int one = 1; }', 'class One { int one = 1 }'],
-  ['bash', 'bash', 'echo one', 'if true; then echo one'],
 ])(
   'on a machine without its tool, %s is only parsed',
   async (language, tool, right, wrong) => {

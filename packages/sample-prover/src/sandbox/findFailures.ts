@@ -57,7 +57,7 @@ function describeEnd({ code, signal, stderr }: Exit, limits: Limits): string | u
  *
  * @param file - the sample's file name in stack traces
  */
-export function explain(exit: Exit, file: string, limits: Limits): Finding[] {
+export function findFailures(exit: Exit, file: string, limits: Limits): Finding[] {
   const stop = findStop('The sample', exit, limits);
   if (stop.length > 0) return stop;
   const findings = (parseLines(exit.report) as Report[]).map(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { psqlTable } from '../src/checkers/psqlTable.ts';
+import { formatPsqlTable } from '../src/checkers/formatPsqlTable.ts';
 
 it("psql's aligned table gives Han two columns each, and marks a cell that goes on below", () => {
   const columns = [
@@ -12,7 +12,7 @@ it("psql's aligned table gives Han two columns each, and marks a cell that goes 
     ['200', 'up\ndown'],
     ['3', null],
   ];
-  expect(psqlTable(columns, rows).split('\n')).toEqual([
+  expect(formatPsqlTable(columns, rows).split('\n')).toEqual([
     ' id  |  title',
     '-----+----------',
     '   1 | 记账本本',

@@ -38,7 +38,7 @@ function drawRow(row: readonly Cell[], columns: readonly Column[], widths: numbe
 }
 
 /** Formats a result in psql's aligned format, without the row count. */
-export function psqlTable(
+export function formatPsqlTable(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
 ) {

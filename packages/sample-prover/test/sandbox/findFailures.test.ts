@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { explain } from '../../src/sandbox/explain.ts';
+import { findFailures } from '../../src/sandbox/findFailures.ts';
 import { LIMITS } from '../../src/sandbox/limits.ts';
 import type { Exit } from '../../src/sandbox/spawnLimited.ts';
 
@@ -23,7 +23,7 @@ describe('a sample that was stopped at a limit', () => {
     ['output', /^The sample printed more than 64 KiB and was stopped\.$/],
     ['processes', /^The sample started more than 64 processes and was stopped\.$/],
   ] as const)('is told which: %s', (limit, message) => {
-    const findings = explain({ ...killed, limit }, 'a.mjs', LIMITS);
+    const findings = findFailures({ ...killed, limit }, 'a.mjs', LIMITS);
     expect(findings).toEqual([
       { line: 0, message: expect.stringMatching(message), isStop: true },
     ]);

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Sample } from '../fences/index.ts';
-import type { Checker, Finding, Outcome } from '../checker.ts';
-import { findProgram } from '../findProgram.ts';
-import { findStop } from '../sandbox/explain.ts';
-import { canContain, runContained, SANDBOX } from '../sandbox/runContained.ts';
-import { findByGrammar } from './treeSitter.ts';
+import type { Sample } from './fences/index.ts';
+import type { Checker, Finding, Outcome } from './checker.ts';
+import { findProgram } from './findProgram.ts';
+import { findStop } from './sandbox/findFailures.ts';
+import { canContain, runContained, SANDBOX } from './sandbox/runContained.ts';
+import { findByGrammar } from './checkers/treeSitter.ts';
 
 /** How to call a language's own compiler, and how to read its output. */
 export type Compiler = {
@@ -64,7 +64,7 @@ function findToolchain(compiler: Compiler): Toolchain | undefined {
  * Creates the checker for a language with a native compiler, which runs in the sandbox.
  * It never executes the sample. What can't be compiled here is parsed.
  */
-export function nativeChecker(compiler: Compiler): Checker {
+export function checkWithToolchain(compiler: Compiler): Checker {
   const { program, fileName, wrap = ({ code }) => code, args, read } = compiler;
   return (_jobs, surroundings) => {
     const toolchain = findToolchain(compiler);

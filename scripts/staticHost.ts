@@ -4,9 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { constants } from 'node:zlib';
 
-import compression from 'compression';
 import sirv from 'sirv';
 
 import { readHostHeaders } from './hostHeaders.ts';
@@ -19,8 +17,6 @@ export type StaticHostOptions = {
   readonly baseUrl: string;
   /** Port to listen on; 0 picks a free one. */
   readonly port: number;
-  /** Ignores the build's `_headers`, as GitHub Pages does. */
-  readonly isBare?: boolean;
   /** Called with each response once it's sent. */
   readonly onAnswer?: (answer: Answer) => void;
 };
@@ -30,7 +26,7 @@ export type Answer = {
   readonly pathname: string;
   /** Media type without parameters, or an empty string. */
   readonly type: string;
-  /** Size of headers and compressed body, in bytes. */
+  /** Size of headers and body, in bytes. */
   readonly bytes: number;
   readonly requestHeaders: IncomingHttpHeaders;
 };
@@ -50,11 +46,7 @@ function answerNotFound(response: ServerResponse, page: string): void {
   response.end(existsSync(page) ? readFileSync(page) : 'Not found');
 }
 
-function createHandler({
-  directory,
-  baseUrl,
-  isBare,
-}: StaticHostOptions): RequestListener {
+function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListener {
   const files = sirv(directory, {
     dev: true, // looks at the disk at each request: a new build shows without a restart
     etag: true,
@@ -68,7 +60,7 @@ function createHandler({
     const notFound = () => answerNotFound(response, path.join(directory, '404.html'));
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     if (!pathname.startsWith(baseUrl)) return notFound();
-    if (!isBare) response.setHeaders(readHostHeaders(directory, pathname));
+    response.setHeaders(readHostHeaders(directory, pathname));
     const local = pathname.slice(baseUrl.length);
     // GitHub Pages, where this site is deployed, redirects to the slash of a folder's page (so do
     // Netlify and Cloudflare Pages). Doing the same here shows what a trailing slash breaks.
@@ -103,7 +95,7 @@ function reportAnswer(
 
 /**
  * Serves a built site to tests and benchmarks the way a static host does: 404.html with status 404,
- * brotli and gzip, `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached
+ * `x.br` for `x`, `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached
  * forever and everything else revalidated, the headers from the build's `_headers`, and nothing outside
  * of the base path.
  *
@@ -113,16 +105,10 @@ function reportAnswer(
 export async function startStaticHost(options: StaticHostOptions) {
   const directory = path.resolve(options.directory);
   const { onAnswer } = options;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  const compress = compression({ brotli: { params } }) as unknown as (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
   const handle = createHandler({ ...options, directory });
   const server = createServer((request, response) => {
     if (onAnswer) reportAnswer(request, response, onAnswer);
-    compress(request, response, () => handle(request, response));
+    handle(request, response);
   });
   await once(server.listen(options.port), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { makeFolder } from './makeFolder.ts';
-import { docusaurus, runWatched } from './runWatched.ts';
 
 const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
 
@@ -13,7 +13,7 @@ const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
  * @returns the folder of the built site, which is deleted on exit
  * @throws Error if Docusaurus can't build it
  */
-export async function makePlain(root: string): Promise<string> {
+export function makePlain(root: string): string {
   const folder = makeFolder();
   for (const name of CONTENT) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
@@ -24,6 +24,7 @@ export async function makePlain(root: string): Promise<string> {
   const config = path.join(__dirname, 'plain/docusaurus.config.js');
   cpSync(config, path.join(folder, 'docusaurus.config.js'));
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-  await runWatched(docusaurus('build'), folder);
+  const cli = path.join(root, 'scripts/docusaurus.mjs');
+  execFileSync(process.execPath, [cli, 'build'], { cwd: folder });
   return path.join(folder, 'build');
 }

@@ -47,7 +47,7 @@ async function measure(
   wanted: string,
   runs: number,
 ): Promise<void> {
-  const plain = await watchHost(await makePlain(process.cwd()), '/');
+  const plain = await watchHost(makePlain(process.cwd()), '/');
   const table: Record<string, Record<string, number>> = {};
   for (const { name, path: page } of SPEED_SUBJECTS) {
     if (!name.includes(wanted)) continue;

@@ -30,7 +30,8 @@ const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 /** Copies a build and precompresses its text files, so that only the page itself is measured. */
 async function compressAhead(build: string): Promise<string> {
   const copy = makeFolder();
-  cpSync(build, copy, { recursive: true });
+  // Without `_headers`, like the hosts on which other generators were measured.
+  cpSync(build, copy, { recursive: true, filter: (file) => !file.endsWith('_headers') });
   const names = readdirSync(copy, { recursive: true, encoding: 'utf8' });
   const write = async (name: string) => {
     const file = path.join(copy, name);
@@ -55,10 +56,8 @@ export async function watchHost(build: string, baseUrl: string) {
     last = Date.now();
   };
   const directory = await compressAhead(build);
-  // Without `_headers`, like the hosts on which other generators were measured.
-  const options = { directory, baseUrl, port: 0, isBare: true, onAnswer };
   return {
-    ...(await startStaticHost(options)),
+    ...(await startStaticHost({ directory, baseUrl, port: 0, onAnswer })),
     /** The served copy of the build. */
     directory,
     /** Everything sent since the last call. */

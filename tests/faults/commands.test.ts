@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { findPort } from '../../scripts/findPort.ts';
+import { findPort } from '../support/findPort.ts';
 import { aFolder } from '../support/aFolder.ts';
 
 const update = { latest: '99.0.0', current: '3.8.1', type: 'major' };

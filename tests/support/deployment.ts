@@ -70,12 +70,12 @@ export async function deploy(): Promise<Deployment> {
   const { directory: source, baseUrl } = fixtureBuild;
   cpSync(source, directory, {
     recursive: true,
-    filter: (file) => !/zh-Hans$|images$|\.map$/.test(file),
+    // Without `_headers`, as on GitHub Pages.
+    filter: (file) => !/zh-Hans$|images$|\.map$|_headers$/.test(file),
   });
   const asked: string[] = [];
   const onAnswer = ({ pathname }: Answer) => asked.push(pathname);
-  const serve = (port: number) =>
-    startStaticHost({ directory, baseUrl, port, isBare: true, onAnswer });
+  const serve = (port: number) => startStaticHost({ directory, baseUrl, port, onAnswer });
   let host = await serve(0);
   const { origin } = host;
   return {

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { findPort } from '../../scripts/findPort.ts';
+import { findPort } from './findPort.ts';
 import { aFolder } from './aFolder.ts';
 
 const CLI = path.resolve('scripts/docusaurus.mjs');

@@ -41,7 +41,7 @@ export const HEADER_DIRECTIVES: Directives = {
  * @param script - its exact text; the hash covers every byte
  * @returns `'sha256-…'` (CSP3, 2.3.1)
  */
-export function hashSource(script: string): string {
+export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
@@ -51,7 +51,7 @@ export function hashSource(script: string): string {
  * @param scripts - the exact texts of its inline scripts
  */
 export function policyFor(scripts: readonly string[]): Directives {
-  const hashes = new Set(scripts.map(hashSource));
+  const hashes = new Set(scripts.map(hashScript));
   return { ...PAGE_DIRECTIVES, 'script-src': ["'self'", ...hashes] };
 }
 

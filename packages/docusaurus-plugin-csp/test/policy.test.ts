@@ -7,7 +7,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { hashSource, policyFor } from '../src/directives.ts';
+import { hashScript, policyFor } from '../src/directives.ts';
 import { findInlineScripts } from '../src/findInlineScripts.ts';
 import { formatHeadersFile, formatNginxFile } from '../src/formatHostFiles.ts';
 import cspPlugin, { validateOptions, type Options } from '../src/index.ts';
@@ -67,14 +67,14 @@ describe('findInlineScripts', () => {
 describe('the policy of a page', () => {
   it('allows an inline script by the hash that browsers compute', () => {
     // openssl dgst -sha256 -binary | base64 prints the same.
-    expect(hashSource("alert('Hello, world.');")).toBe(
+    expect(hashScript("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });
 
   it("allows only this origin's scripts and the page's inline ones, each once", () => {
     const { 'script-src': scripts } = policyFor(['1', '1']);
-    expect(scripts).toEqual(["'self'", hashSource('1')]);
+    expect(scripts).toEqual(["'self'", hashScript('1')]);
   });
 
   it('is inserted after the charset and before the first script', () => {
@@ -97,8 +97,8 @@ describe('the policy of a page', () => {
       const html = readFileSync(path.join(outDir, `docs/${page}/index.html`), 'utf8');
       return /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     });
-    expect(first).toContain(`script-src 'self' ${hashSource('page(0)')};`);
-    expect(second).not.toContain(hashSource('page(0)'));
+    expect(first).toContain(`script-src 'self' ${hashScript('page(0)')};`);
+    expect(second).not.toContain(hashScript('page(0)'));
     expect(third).toBeUndefined();
   });
 });

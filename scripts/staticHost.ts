@@ -82,7 +82,8 @@ function reportAnswer(
 ): void {
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   const before = request.socket.bytesWritten;
-  response.on('finish', () => {
+  // Unlike `finish`, it's also emitted if the client hangs up as soon as it has everything.
+  response.on('close', () => {
     const type = String(response.getHeader('Content-Type') ?? '');
     onAnswer({
       pathname,

@@ -73,15 +73,6 @@ const navbar = {
   items: navbarItems.map(onTheRightByDefault),
 } satisfies ThemeConfig['navbar'];
 
-const footer = {
-  style: 'light',
-  links: [
-    { title: 'Docs', items: [{ label: 'Tech Notes', to: '/docs/tech-notes/' }] },
-    { title: 'More', items: [{ label: 'GitHub', href: site.profileUrl }] },
-  ],
-  copyright: site.copyright,
-} satisfies ThemeConfig['footer'];
-
 /** The first one is what `{1,3-5}` in a fence's info string stands for. */
 const magicComments = [
   {
@@ -110,7 +101,7 @@ const card = {
 const themeConfig = {
   ...card,
   navbar,
-  footer,
+  footer: site.footer,
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashFiles } from 'sample-prover';
+import { hashSource } from 'sample-prover';
 
 import { listManifests } from './installed.ts';
 import type { Fault } from './note/index.ts';
@@ -26,20 +25,17 @@ type Kept = {
 
 const FOLDER = 'node_modules/.cache/personal-notes';
 
-const { resolve } = createRequire(import.meta.url);
-
-/** The rules, the word lists that some of them read, and the packages that parse notes. */
-const RULES = [
-  ...['.', '../words'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
-  ...['mdx-source', 'sample-prover'].map((name) => path.dirname(resolve(name))),
-];
+/** The rules, and the word lists that some of them read. */
+const RULES = ['.', '../words'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /** Prettier's configuration, which decides how code in notes is formatted. */
 const PRETTIER = /^(?:\.prettierrc|prettier\.config)\b/;
 
 /**
- * A hash of the rules, of the installed packages, of Prettier's configuration, and of the manifests
- * that the installed releases are read from.
+ * A hash of the rules, of Prettier's configuration, and of the manifests that the installed
+ * releases are read from.
  */
 function hashRules(root: string): string {
   const configs = readdirSync(root).filter((name) => PRETTIER.test(name));
@@ -48,7 +44,7 @@ function hashRules(root: string): string {
     ...configs.map((name) => path.join(root, name)),
     ...listManifests(root),
   ];
-  return hashFiles(files.filter(existsSync), root);
+  return hashSource(files.filter(existsSync), root);
 }
 
 function readStored<T>(file: string, rules: string): Record<string, T> {

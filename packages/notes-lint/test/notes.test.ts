@@ -103,7 +103,7 @@ describe('openCache', () => {
     JSON.stringify({ packages: { [`node_modules/${name}`]: { version: '2.0.0' } } });
 
   it.each([
-    ['a package has another version', 'package-lock.json', release('yaml')],
+    ['a rule uses another version', 'package-lock.json', release('yaml')],
     ['the project asks for another package', 'package.json', '{}'],
     ['code is formatted in another way', '.prettierrc.json', '{ "singleQuote": true }'],
   ])('is emptied when %s', (_, file, text) => {
@@ -111,6 +111,13 @@ describe('openCache', () => {
     const { notes } = run();
     write(file, text);
     expect(known(notes)).toBeUndefined();
+  });
+
+  it('is kept when a package that no rule uses has another version', () => {
+    write('docs/a.md', '# A\n');
+    const { notes } = run();
+    write('package-lock.json', release('webpack'));
+    expect(known(notes)).toBeDefined();
   });
 
   it('checks a note again when the site asks for another disclaimer', () => {

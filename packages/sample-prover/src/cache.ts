@@ -7,16 +7,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { parsePage, type Fault, type PageFile } from 'mdx-source';
-import type { Outcome } from './checker.ts';
+import { parsePage, type Fault, type Page, type PageFile } from 'mdx-source';
 import type { Verdict } from './fences/index.ts';
-import { readFingerprint } from './fingerprint.ts';
 import { parseLines } from './parseLines.ts';
+import { openStamps, type Stamps } from './stamps.ts';
 
 /** The results of checking one page. */
 export type PageResult = {
   readonly faults: readonly Fault[];
   readonly verdicts: readonly Verdict[];
+  /** Stamps, at the time, of what the results depend on besides the page. */
+  readonly stamps: Readonly<Record<string, string>>;
 };
 
 /** The default folder for cached results. */
@@ -28,16 +29,20 @@ export function cacheFolder(root: string): string {
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Results of earlier runs by key. */
-type Cache<T> = {
+export type Cache<T> = {
   readonly get: (key: string) => T | undefined;
-  readonly add: (entries: readonly (readonly [key: string, value: T])[]) => void;
+  readonly add: (entries: ReadonlyMap<string, T>) => void;
 };
 
 /**
  * Opens a file with one entry per line. Lines are only appended, and read again after
  * another process has added some; a line truncated by a crash is skipped.
+ *
+ * @param name - `pages`, whose results are found without parsing them, or `jobs`, so that
+ *   an edit re-checks only what it affects
  */
-function openFile<T>(file: string, fingerprint: string): Cache<T> {
+export function openCache<T>(folder: string, name: 'pages' | 'jobs'): Cache<T> {
+  const file = path.join(folder, `${name}.jsonl`);
   const values = new Map<string, T>();
   let size = 0;
   const refresh = () => {
@@ -51,30 +56,37 @@ function openFile<T>(file: string, fingerprint: string): Cache<T> {
     }
     size = now;
   };
-  return {
-    get: (key) => {
-      refresh();
-      return values.get(`${key} ${fingerprint}`);
-    },
-    add: (entries) => {
-      const lines = entries.map(
-        ([key, value]) => `${JSON.stringify([`${key} ${fingerprint}`, value])}\n`,
-      );
-      mkdirSync(path.dirname(file), { recursive: true });
-      appendFileSync(file, lines.join(''));
-    },
+  const get = (key: string) => {
+    refresh();
+    return values.get(key);
   };
+  const add = (entries: ReadonlyMap<string, T>) => {
+    mkdirSync(folder, { recursive: true });
+    const lines = [...entries].map((entry) => `${JSON.stringify(entry)}\n`);
+    appendFileSync(file, lines.join(''));
+  };
+  return { get, add };
 }
 
-/** Opens the results of earlier runs with the same code, packages and programs. */
-export function openCache(root: string, folder: string) {
-  const fingerprint = readFingerprint(root);
-  const open = <T>(name: string) => openFile<T>(path.join(folder, name), fingerprint);
+/** Results of earlier runs by page; looking one up parses nothing. */
+export type PageCache = {
+  /** `undefined` if the page, or anything its result depends on, has changed since. */
+  readonly get: (page: Pick<Page, 'hash'>) => PageResult | undefined;
+  readonly add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) => void;
+};
+
+/** Opens the results of earlier runs by page. */
+export function openPages(folder: string, stampOf: Stamps): PageCache {
+  const cache = openCache<PageResult>(folder, 'pages');
+  const keyOf = ({ hash }: Pick<Page, 'hash'>) => `${hash} ${stampOf('prover')}`;
   return {
-    /** By the page's hash, so that looking one up parses nothing. */
-    pages: open<PageResult>('pages.jsonl'),
-    /** By the job's key, so that an edit re-checks only what it affects. */
-    jobs: open<readonly Outcome[]>('jobs.jsonl'),
+    get: (page) => {
+      const result = cache.get(keyOf(page));
+      const uses = Object.entries(result?.stamps ?? {});
+      return uses.every(([use, stamp]) => stampOf(use) === stamp) ? result : undefined;
+    },
+    add: (results) =>
+      cache.add(new Map([...results].map(([page, result]) => [keyOf(page), result]))),
   };
 }
 
@@ -89,6 +101,6 @@ export type FindVerdicts = (file: PageFile) => readonly Verdict[] | undefined;
  * too.
  */
 export function readVerdicts(root: string, folder = cacheFolder(root)): FindVerdicts {
-  const { pages } = openCache(root, folder);
-  return (file) => pages.get(parsePage(file).hash)?.verdicts;
+  const known = openPages(folder, openStamps(root));
+  return (file) => known.get(parsePage(file))?.verdicts;
 }

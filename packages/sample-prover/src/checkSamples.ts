@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 
 import { type Fault, isError, type Page } from 'mdx-source';
 import type { Verdict } from './fences/index.ts';
-import { cacheFolder, openCache, type PageResult } from './cache.ts';
+import { cacheFolder, openCache, openPages, type PageResult } from './cache.ts';
+import type { Outcome } from './checker.ts';
 import { judgePage, openPage } from './judgePage.ts';
 import { runJobs } from './pool.ts';
 import { LIMITS, type Limits } from './sandbox/limits.ts';
+import { openStamps } from './stamps.ts';
 
 /** How samples are checked; every option has a default. */
 export type CheckOptions = {
@@ -39,8 +41,8 @@ const isRight = (result?: PageResult) => result?.faults.some(isError) === false;
 /**
  * Checks every code sample of the pages according to its language: parsed, compiled or
  * executed. A page that hasn't changed since it last passed costs only a cache lookup;
- * identical jobs are checked once. Outcomes with a finding aren't cached: those samples are
- * checked again when their page is, because a busy machine may have been the cause.
+ * identical jobs are checked once. Outcomes are cached unless they failed a page: those
+ * are checked again next time, because a busy machine may have been the cause.
  */
 export async function checkSamples(
   pages: readonly Page[],
@@ -52,22 +54,29 @@ export async function checkSamples(
     fixCommand,
   }: CheckOptions = {},
 ): Promise<SamplesReport> {
-  const known = openCache(root, folder);
-  const fresh = pages.filter((page) => !isRight(known.pages.get(page.hash)));
-  const open = fresh.map(openPage);
+  const stampOf = openStamps(root);
+  const results = openPages(folder, stampOf);
+  const known = openCache<readonly Outcome[]>(folder, 'jobs');
+  const fresh = pages.filter((page) => !isRight(results.get(page)));
+  const open = fresh.map((page) => openPage(page, stampOf));
   const jobs = new Map(open.flatMap((page) => page.jobs.map((job) => [job.key, job])));
-  const unknown = [...jobs.values()].filter(({ key }) => !known.jobs.get(key));
+  const unknown = [...jobs.values()].filter(({ key }) => !known.get(key));
   const found = await runJobs(unknown, workers, { root, limits });
-  const outcomesOf = (key: string) => found.get(key) ?? known.jobs.get(key);
-  known.pages.add(
-    open.map((one) => [one.page.hash, judgePage(one, outcomesOf, fixCommand)]),
+  const outcomesOf = (key: string) => found.get(key) ?? known.get(key);
+  const judged = open.map((one) => {
+    const uses = new Set(one.jobs.flatMap((job) => job.uses));
+    const stamps = Object.fromEntries([...uses].map((use) => [use, stampOf(use)]));
+    return { ...one, result: { ...judgePage(one, outcomesOf, fixCommand), stamps } };
+  });
+  results.add(new Map(judged.map(({ page, result }) => [page, result])));
+  const failed = judged.filter(({ result }) => !isRight(result));
+  const failedKeys = new Set(failed.flatMap((one) => one.jobs.map(({ key }) => key)));
+  const lasting = [...found].filter(
+    ([key, outcomes]) =>
+      !failedKeys.has(key) || outcomes.every(({ findings }) => findings.length === 0),
   );
-  known.jobs.add(
-    [...found].filter(([, outcomes]) =>
-      outcomes.every(({ findings }) => findings.length === 0),
-    ),
-  );
-  const all = pages.map((page) => [page.file, known.pages.get(page.hash)] as const);
+  known.add(new Map(lasting));
+  const all = pages.map((page) => [page.file, results.get(page)] as const);
   return {
     faults: all.flatMap(([, result]) => result?.faults ?? []),
     verdicts: new Map(all.map(([file, result]) => [file, result?.verdicts ?? []])),

@@ -10,6 +10,7 @@ import type { Outcome } from './checker.ts';
 import { faultOf, type PlainFault } from './checkMeta.ts';
 import { judge } from './judge.ts';
 import { planJobs, type PlannedJob } from './planJobs.ts';
+import type { Stamps } from './stamps.ts';
 
 /** A page whose samples need checking. */
 export type OpenPage = PageSamples & {
@@ -18,9 +19,9 @@ export type OpenPage = PageSamples & {
 };
 
 /** Extracts a page's samples and plans how to check them. */
-export function openPage(page: Page): OpenPage {
+export function openPage(page: Page, stampOf: Stamps): OpenPage {
   const read = readSamples(page.tree);
-  return { page, ...read, jobs: planJobs(read.samples) };
+  return { page, ...read, jobs: planJobs(read.samples, stampOf) };
 }
 
 const PLACE =
@@ -63,7 +64,7 @@ export function judgePage(
   { page, samples, strayOutput, jobs }: OpenPage,
   outcomesOf: (key: string) => readonly Outcome[] | undefined,
   fixCommand?: string,
-): PageResult {
+): Omit<PageResult, 'stamps'> {
   const bySample = new Map(
     jobs.flatMap(({ key, samples: own }) => {
       const outcomes = outcomesOf(key);

@@ -4,19 +4,26 @@ import { dependencies, type Sample } from './fences/index.ts';
 import type { Job } from './checker.ts';
 import { titleFault } from './checkMeta.ts';
 import { checkerOf, LANGUAGES, WHOLE_PAGE } from './languages.ts';
+import { listUses, type Stamps } from './stamps.ts';
 
 /** A job with its checker and the key under which its outcomes are cached. */
 export type PlannedJob = Job & {
   readonly checker: string;
+  /** What its outcomes depend on besides the samples, as keys for `openStamps`. */
+  readonly uses: readonly string[];
   readonly key: string;
 };
 
-/** A hash of what the outcomes depend on, wherever on the page it is. */
-function keyOf(checker: string, { context, samples }: Job): string {
+/** A hash of everything that the outcomes depend on, wherever on the page it is. */
+function keyOf(
+  stamps: readonly string[],
+  checker: string,
+  { context, samples }: Job,
+): string {
   const parts = [context, samples].map((some) =>
     some.map(({ language, meta, code }) => [language, meta, code]),
   );
-  const text = JSON.stringify([checker, ...parts]);
+  const text = JSON.stringify([stamps, checker, ...parts]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
@@ -24,8 +31,10 @@ function keyOf(checker: string, { context, samples }: Job): string {
  * Groups a page's samples into jobs. Normally each sample is its own job, together with
  * the files it depends on, so that an edit re-checks nothing else. A sample whose title
  * isn't a valid file name is neither checked nor made available to others.
+ *
+ * @param stampOf - stamps for the checkers, the packages and the machine
  */
-export function planJobs(samples: readonly Sample[]): PlannedJob[] {
+export function planJobs(samples: readonly Sample[], stampOf: Stamps): PlannedJob[] {
   const files = samples.filter(
     ({ meta }) =>
       meta.nocheck === undefined &&
@@ -38,6 +47,9 @@ export function planJobs(samples: readonly Sample[]): PlannedJob[] {
       : own.map((one) => ({ samples: [one], context: dependencies(one, files) }));
     return jobs
       .filter((job) => job.samples.length > 0)
-      .map((job) => ({ ...job, checker, key: keyOf(checker, job) }));
+      .map((job) => {
+        const uses = listUses(checker, job);
+        return { ...job, checker, uses, key: keyOf(uses.map(stampOf), checker, job) };
+      });
   });
 }

@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 /** Checks fences in these languages; `reply` is what the newest worker replies. */
 function start(...languages: readonly string[]) {
   const source = languages.map((one) => `\`\`\`${one}\n1\n\`\`\``).join('\n\n');
-  const jobs = planJobs(readSamples(aPage(source).tree).samples);
+  const jobs = planJobs(readSamples(aPage(source).tree).samples, () => '');
   const outcomes: Outcome[] = [];
   void runJobs(jobs, 1, { root: '', limits: LIMITS }).then((found) => {
     outcomes.push(...jobs.flatMap(({ key }) => found.get(key) ?? []));

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Locked = {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+};
+
+/** What npm has installed, by path relative to the project's root. */
+type Lock = Readonly<Record<string, Locked | undefined>>;
+
+/** Looks up installed packages. */
+export type Releases = {
+  /**
+   * The releases of packages and of everything they depend on; a missing one is listed
+   * as such.
+   *
+   * @param from - folder of the code that imports them
+   */
+  readonly of: (names: readonly string[], from: string) => string[];
+  readonly all: () => string[];
+};
+
+/** The nearest lockfile upwards, because a site may be in a subfolder of its project. */
+function readLock(folder: string): { readonly lock: Lock; readonly root: string } {
+  const file = path.join(folder, 'package-lock.json');
+  const above = path.dirname(folder);
+  if (!existsSync(file) && above !== folder) return readLock(above);
+  const { packages = {} } = JSON.parse(readFileSync(file, 'utf8')) as { packages?: Lock };
+  return { lock: packages, root: folder };
+}
+
+/** Where Node finds a package for code in a folder. */
+function locate(lock: Lock, folder: string, name: string): string {
+  for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    const place = path.posix.join(at, 'node_modules', name);
+    if (lock[place] || at === '') return place;
+  }
+}
+
+/**
+ * Opens the project's `package-lock.json`.
+ *
+ * @throws if there is none: nothing else tells what a result depends on
+ */
+export function openReleases(folder: string): Releases {
+  const { lock, root } = readLock(path.resolve(folder));
+  const format = (place: string) => `${place} ${lock[place]?.version}`;
+  const of: Releases['of'] = (names, from) => {
+    const at = path.relative(root, from).split(path.sep).join('/');
+    const open = names.map((name) => locate(lock, at, name));
+    const found = new Set<string>();
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      if (found.has(place)) continue;
+      found.add(place);
+      const { dependencies, optionalDependencies, peerDependencies } = lock[place] ?? {};
+      for (const name of Object.keys({
+        ...dependencies,
+        ...optionalDependencies,
+        ...peerDependencies,
+      })) {
+        open.push(locate(lock, place, name));
+      }
+    }
+    return [...found].sort().map(format);
+  };
+  return { of, all: () => Object.keys(lock).map(format) };
+}

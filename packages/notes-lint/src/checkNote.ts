@@ -12,6 +12,6 @@ import { type NoteContext, checkStructure, isPlainPage } from './structure/index
  */
 export function checkNote(note: Note, context: NoteContext = {}): Fault[] {
   if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
-  const front = isPlainPage(note) ? [] : validateFrontMatter(note);
+  const front = validateFrontMatter(note, isPlainPage(note));
   return applySilences(note, [...front, ...checkStructure(note, context)]);
 }

@@ -218,6 +218,21 @@ describe('what authors write every day', () => {
   });
 });
 
+it('fourteen Chinese lines to fix are one message, without those that a comment silences', () => {
+  const lines = Array.from({ length: 14 }, (_, at) => `第${at}句,还有逗号。`);
+  const silenced = '{/* lint-ignore note/punctuation: a quotation */}\n\n他说,你好。\n\n';
+  const note = aNote(
+    `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${silenced}${lines.join('\n\n')}\n`,
+  );
+  const found = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
+  expect(found).toMatchObject([
+    { line: 10, remedy: 'npm run fix:notes -- "docs/tech-notes/http/dns.md" fixes all of them.' },
+  ]);
+  expect(found[0]?.message).toBe(
+    '"第0句,还有逗号。" isn\'t spaced or punctuated as Chinese is; right is "第0句，还有逗号。". The same goes for 13 more lines of this note.',
+  );
+});
+
 describe('a page in src/pages', () => {
   it('is checked for what breaks, but not against the schema of notes', () => {
     const text = '# About me\n\nI write here. See [here](https://www.ietf.org/).\n';
@@ -245,6 +260,37 @@ describe('one cause', () => {
     const faults = checkNote(note);
     expect(faults).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
     expect(faults[0]?.message).toMatch(/the code block that begins here is never closed/);
+  });
+});
+
+describe('one cause', () => {
+  const rulesIn = (text: string) =>
+    errorsOf(aPost(text)).map(({ rule, line, message }) => [rule, line, message]);
+
+  it.each([
+    ['a row that gets too long by it', '| a | b |\n| - | - |\n| `x|y` | b |'],
+    ['a row that still fits', '| a | b | c |\n| - | - | - |\n| `x|y` | b |'],
+  ])('a pipe within code is one message, in %s', (_, text) => {
+    expect(rulesIn(text)).toEqual([
+      [
+        'note/table-form',
+        15,
+        'A | inside code ends the cell, so the code is cut in two.',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['./x', './x'],
+    ['../api/x.md', '../api/x.md'],
+    ['x.mdx', 'x.mdx'],
+    ['https://example.org', 'https://example.org'],
+  ])('a link in angle brackets is told as such: <%s>', (url) => {
+    const [fault, ...others] = errorsOf(aPost(`See <${url}> now.`));
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ rule: 'mdx/syntax', line: 13 });
+    expect(fault?.message).toContain(`in MDX, < begins a tag, so <${url}> isn't a link`);
+    expect(fault?.remedy).toContain(`[text](${url})`);
   });
 });
 

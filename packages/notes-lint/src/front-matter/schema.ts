@@ -79,13 +79,13 @@ export const KEYS: Readonly<Record<string, Key>> = {
     type: 'text',
     longest: 70,
     says: 'Title of the page; its only first-level heading.',
-    example: 'Idempotency',
+    example: 'A short title',
   },
   description: {
     type: 'text',
     longest: 160,
     says: 'What the note answers, in one sentence of at most 160 characters.',
-    example: 'How to make a retried POST charge once, even when two retries race.',
+    example: 'What the note answers, in a sentence.',
   },
   kind: {
     type: 'text',
@@ -109,7 +109,7 @@ export const KEYS: Readonly<Record<string, Key>> = {
     type: 'list',
     form: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     says: 'Topics in kebab-case.',
-    example: '[api, reliability]',
+    example: '[http, caching]',
   },
   ran: {
     type: 'list',
@@ -151,7 +151,7 @@ export const KEYS: Readonly<Record<string, Key>> = {
     type: 'text',
     form: new RegExp(`^${DAY} \\S.{9,159}$`),
     says: 'The last change of substance: its day, a space, and what changed.',
-    example: '2026-11-20 The retry sample runs on Node 20 alone',
+    example: '2026-11-20 What changed, in a sentence',
   },
   aliases: {
     type: 'list',

@@ -27,7 +27,7 @@ function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
   const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,
-    address: addressOf(note.file, note.frontMatter),
+    permalink: addressOf(note.file, note.frontMatter),
     outline,
     isMap: kind === 'index',
     isDraft: isDraft(note),

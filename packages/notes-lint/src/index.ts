@@ -14,7 +14,7 @@ export {
 export { formatFences } from './formatFences.ts';
 export { gradeFaults, type GradeOptions } from './grade.ts';
 export { readInstalled } from './installed.ts';
-export { labOf, resolveLabLink } from './labs.ts';
+export { labOf, LABS, resolveLabLink } from './labs.ts';
 export { nameNotes } from './nameNotes.ts';
 export {
   byPlace,

@@ -1,36 +1,32 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import { fileToPath } from '@docusaurus/utils';
 import { readText } from 'mdx-source';
 
-const NUMBER_PREFIX = /^\d+\s*[-_.]+\s*(?=[^-_.\s])/;
-const NO_NUMBER_PREFIX = /^\d+[-_.]\d+/;
-const DATED = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})-(?<name>.+)$/;
+const { posix } = path;
 
-function withoutPrefix(part: string): string {
-  return NO_NUMBER_PREFIX.test(part) ? part : part.replace(NUMBER_PREFIX, '');
-}
+type SlugModule = typeof import('@docusaurus/plugin-content-docs/lib/slug.js');
 
-function isIndex(name: string, folder: string): boolean {
-  return ['index', 'readme', folder.toLowerCase()].includes(name.toLowerCase());
-}
+// Its only export is called default, which every loader passes on in another way.
+const { default: getSlug } = createRequire(import.meta.url)(
+  '@docusaurus/plugin-content-docs/lib/slug.js',
+) as SlugModule;
 
-function addressOfDoc(parts: readonly string[], slug: string | undefined): string {
-  if (slug?.startsWith('/')) return `/docs${slug}`;
-  const folder = ['', 'docs', ...parts.slice(0, -1).map(withoutPrefix), ''].join('/');
-  const name = parts.at(-1) ?? '';
-  if (slug === undefined && isIndex(name, parts.at(-2) ?? '')) return folder;
-  return path.posix.join(folder, slug ?? withoutPrefix(name));
-}
-
-function addressOfPost(parts: readonly string[], slug: string | undefined): string {
-  const names = parts.at(-1) === 'index' ? parts.slice(0, -1) : parts;
-  const own = names.map((name) => name.replace(DATED, '$<year>/$<month>/$<day>/$<name>'));
-  return path.posix.join('/blog', slug ?? own.join('/'));
-}
-
-function addressOfPage(parts: readonly string[]): string {
-  const isFolder = parts.at(-1) === 'index';
-  return ['', ...(isFolder ? [...parts.slice(0, -1), ''] : parts)].join('/');
+function slugOfDoc(place: string, slug: string | undefined, id: string | undefined) {
+  const { filename } = DefaultNumberPrefixParser(posix.parse(place).name);
+  try {
+    return getSlug({
+      baseID: id ?? filename,
+      ...(slug !== undefined && { frontMatterSlug: slug }),
+      source: `@site/docs/${place}`,
+      sourceDirName: posix.dirname(place),
+    });
+  } catch {
+    return place; // Docusaurus stops the build for it.
+  }
 }
 
 /**
@@ -44,9 +40,11 @@ export function addressOf(
   file: string,
   { slug, id }: Readonly<Record<string, unknown>> = {},
 ): string {
-  const parts = file.replace(/\.[^./]+$/, '').split('/');
   const own = readText(slug);
-  if (parts[0] === 'docs') return addressOfDoc(parts.slice(1), own ?? readText(id));
-  if (parts[0] === 'blog') return addressOfPost(parts.slice(1), own);
-  return addressOfPage(parts.slice(2));
+  const below = (folder: string) => posix.relative(folder, file);
+  if (file.startsWith('docs/'))
+    return posix.join('/docs', slugOfDoc(below('docs'), own, readText(id)));
+  if (file.startsWith('blog/'))
+    return posix.join('/blog', own ?? parseBlogFileName(below('blog')).slug);
+  return posix.join('/', own ?? fileToPath(below('src/pages')));
 }

@@ -17,6 +17,8 @@ export type Reference = {
    * a module, and `address` is a JSX attribute, which Docusaurus doesn't resolve.
    */
   readonly kind: 'link' | 'image' | 'import' | 'address';
+  /** The exports that an import names. */
+  readonly names?: readonly string[];
 };
 
 /** A note listed in the front matter as reading before or after this one. */
@@ -70,7 +72,12 @@ function readImports({ data }: MdxjsEsm): Reference[] {
     if (statement.type !== 'ImportDeclaration') return [];
     const url = String(statement.source.value);
     if (!/^\.|^@(?:site|theme)\//.test(url)) return [];
-    return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import' }];
+    const names = statement.specifiers.flatMap((one) => {
+      if (one.type === 'ImportDefaultSpecifier') return 'default';
+      if (one.type !== 'ImportSpecifier' || one.imported.type !== 'Identifier') return [];
+      return one.imported.name;
+    });
+    return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import', names }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createResolver } from 'page-graph';
+import { createResolver } from 'mdx-source';
 import { resolveLink } from '../../../../src/plugins/twins/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/twins/toMarkdown.ts';
 import { twinPath } from '../../../../src/plugins/twins/twinPath.ts';

@@ -19,7 +19,7 @@ import {
   relativeName,
   writeTemplate,
 } from 'notes-lint';
-import { readNoteContext } from '../src/noteContext.ts';
+import { readNoteContext } from '../src/readNoteContext.ts';
 import { findPlanned, guessPlanned, type PlannedNote } from '../src/plan/plan.ts';
 import { findNearest } from './graph/findNearest.ts';
 import { toPages } from './graph/toPages.ts';

@@ -1,4 +1,4 @@
-import type { Fault, Note } from './note/index.ts';
+import type { Fault, Page as Note } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
 import { applySilences } from './silences.ts';
 import {

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import { createSlugger } from '@docusaurus/utils';
 
-import { readCategory } from 'mdx-source';
-import { withSlashes } from './note/index.ts';
+import { readCategory, withSlashes } from 'mdx-source';
 import { addressOf, listExports, type Site, type Target } from './references/index.ts';
 
 /** Pages that Docusaurus generates besides the notes; to its link check, feeds and other files are none. */

@@ -1,4 +1,4 @@
-import type { Fault, Note } from './note/index.ts';
+import type { Fault, Page as Note } from 'mdx-source';
 import { nodesIn } from './structure/index.ts';
 
 /** How the site weighs faults. */

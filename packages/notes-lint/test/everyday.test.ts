@@ -226,10 +226,13 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
   );
   const found = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
   expect(found).toMatchObject([
-    { line: 10, remedy: 'npm run fix:notes -- "docs/tech-notes/http/dns.md" fixes all of them.' },
+    {
+      line: 10,
+      remedy: 'npm run fix:notes -- "docs/tech-notes/http/dns.md" fixes all of them.',
+    },
   ]);
   expect(found[0]?.message).toBe(
-    '"第0句,还有逗号。" isn\'t spaced or punctuated as Chinese is; right is "第0句，还有逗号。". The same goes for 13 more lines of this note.',
+    '"第0句,还有逗号。" isn\'t spaced or punctuated as Chinese is; right is "第 0 句，还有逗号。". The same goes for 13 more lines of this note.',
   );
 });
 

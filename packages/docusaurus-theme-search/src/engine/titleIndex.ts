@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import { textOf, type SearchHeadings, type SearchNotes } from '../data.ts';
+import { headingText, type SearchHeadings, type SearchNotes } from '../data.ts';
 import { isNear, tolerance } from './distance.ts';
 import type { NoteHit, NoteHits, WordFacts } from './rank.ts';
 import { baseOf, isFormOf, isHan, tokenize } from './tokenize.ts';
@@ -22,7 +22,7 @@ function createIndex({ notes }: SearchNotes, { headings }: SearchHeadings) {
       title,
       aliases: aliases.join(' '),
       topics: topics.join(' '),
-      headings: (headings[id] ?? []).map(textOf).join(' '),
+      headings: (headings[id] ?? []).map(headingText).join(' '),
       path: path.replace(/^docs\//, ''),
     })),
   );
@@ -130,7 +130,9 @@ export function createTitleIndex(notes: SearchNotes, headings: SearchHeadings) {
   const index = createIndex(notes, headings);
   const names = notes.notes.map(({ title, aliases = [] }, note) => ({
     titles: [title, ...aliases].map(tokenize),
-    headings: (headings.headings[note] ?? []).map((heading) => tokenize(textOf(heading))),
+    headings: (headings.headings[note] ?? []).map((heading) =>
+      tokenize(headingText(heading)),
+    ),
   }));
   return (query: string, facts?: ReadonlyMap<string, WordFacts>): NoteHits => {
     const factsOf = (word: string) => facts?.get(word) ?? UNKNOWN;

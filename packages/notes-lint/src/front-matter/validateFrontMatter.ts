@@ -1,7 +1,7 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
 import { type Fault, nearest, type Page } from 'mdx-source';
-import { isDay, readToday } from '../text/index.ts';
+import { isDay, readToday } from '../note/index.ts';
 import { keyLine } from './keyLine.ts';
 import { listRefusals } from './listRefusals.ts';
 import { readFrontMatter } from './readFrontMatter.ts';

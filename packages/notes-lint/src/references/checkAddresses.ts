@@ -1,4 +1,4 @@
-import type { Fault } from '../note/index.ts';
+import type { Fault } from 'mdx-source';
 import type { Site, Target } from './resolve.ts';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Fault } from '../note/index.ts';
+import type { Fault } from 'mdx-source';
 import { createFinder, type Site } from './resolve.ts';
 
 function isIndex(file: string): boolean {

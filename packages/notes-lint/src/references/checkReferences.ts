@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Fault, isElsewhere, isPageFile, nearest } from 'mdx-source';
 
 import { resolveLabLink } from '../labs.ts';
-import type { Reference } from './outline.ts';
+import type { Reference } from './readOutline.ts';
 import {
   createFinder,
   findMissingImage,

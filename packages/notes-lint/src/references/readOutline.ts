@@ -3,9 +3,8 @@ import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
-import type { Note } from '../note/index.ts';
-import { readSections } from 'mdx-source';
-import { type Passage, readPassages } from '../repetition/readPassages.ts';
+import { readSections, type Page as Note } from 'mdx-source';
+import { type Passage, readPassages } from '../repetition/index.ts';
 
 /** A place in a note that refers to another page or a file. */
 export type Reference = {

@@ -8,7 +8,7 @@ import {
   toPathname,
 } from 'mdx-source';
 
-import type { Outline, Reference } from './outline.ts';
+import type { Outline, Reference } from './readOutline.ts';
 
 /** A note as a link target. */
 export type Target = LinkedPage & {

@@ -1,6 +1,5 @@
-import { parsePage } from 'mdx-source';
+import { parsePage, type Fault } from 'mdx-source';
 
-import type { Fault } from '../../note/index.ts';
 import { readBlocks } from '../blocks.ts';
 import { fixNote } from '../fixNote.ts';
 import { findPhrases, quote, readWords } from '../phrases.ts';

@@ -1,18 +1,12 @@
 import {
-  checkCode,
-  checkNotes,
-  checkSamples,
-  checkSiteReferences,
   formatDepths,
   formatFaults,
   formatMissing,
-  gradeFaults,
   isError,
   nameNotes,
-  openCache,
   readNotes,
 } from 'notes-lint';
-import { readNoteContext } from '../src/noteContext.ts';
+import { checkAll } from '../src/plugins/check-notes/checks.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -34,27 +28,7 @@ async function main(root: string): Promise<void> {
   const named = new Set(nameNotes(root, args));
   const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
-  const cache = openCache(root, 'structure');
-  const context = { ...readNoteContext(), site: all };
-  const structure = checkNotes(
-    notes,
-    args.length === 0 ? { ...context, cache } : context,
-  );
-  if (args.length === 0) cache.save();
-  const outlines = openCache(root, 'outlines');
-  const references = checkSiteReferences(root, all, { cache: outlines });
-  outlines.save();
-  const known = openCache(root, 'code');
-  const code = await checkCode(notes, known);
-  if (args.length === 0) known.save();
-  const samples = await checkSamples(notes, {
-    root,
-    fixCommand: 'npm run fix:notes',
-  });
-  const dangling = references.filter(({ file }) => args.length === 0 || named.has(file));
-  const found = [...structure, ...code, ...dangling, ...samples.faults];
-  const faults = gradeFaults(found, all, values);
-  const verdicts = [...samples.verdicts.values()].flat();
+  const { faults, verdicts } = await checkAll(root, notes, values, all);
   if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
   console.log(formatFaults(faults, notes.length));
   const missing = formatMissing(verdicts);

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+
 import {
   checkNote,
   isError,
@@ -17,7 +19,7 @@ import {
   relativeName,
   writeTemplate,
 } from 'notes-lint';
-import { readNoteContext } from '../src/noteContext.ts';
+import { readNoteContext } from '../src/readNoteContext.ts';
 import { findPlanned, guessPlanned, type PlannedNote } from '../src/plan/plan.ts';
 import { findNearest } from './graph/findNearest.ts';
 import { toPages } from './graph/toPages.ts';
@@ -57,9 +59,10 @@ function explainOwn(file: string): string {
   );
 }
 
-/** A title derived from the file name. */
+/** A title derived from the file name, without the date of a post. */
 function titleOf(file: string): string {
-  const name = file.replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
+  const dated = file.startsWith('blog/') && parseBlogFileName(file.slice(5)).text;
+  const name = (dated || file).replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
   const words = name.replace(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
-import { decodeAddress } from 'mdx-source';
+import { createResolver, decodeAddress } from 'mdx-source';
 import { addressOf, labOf, type Note, readOutline, resolveLabLink } from 'notes-lint';
-import { createResolver } from 'page-graph';
 import { visit } from 'unist-util-visit';
 
 /** A note's old and new path, relative to the project's root. */

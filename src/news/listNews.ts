@@ -13,11 +13,11 @@ export type News = {
 const CHANGED = /^(?<date>\d{4}-\d{2}-\d{2}) (?<what>\S.*)$/;
 
 function read(entry: Entry, history: History): News | undefined {
-  const { changed, date, kind } = entry.frontMatter;
+  const { changed } = entry.frontMatter;
   const named = typeof changed === 'string' ? CHANGED.exec(changed)?.groups : undefined;
   if (named) return { entry, date: named['date'] ?? '', what: named['what'] };
-  const first = kind === 'post' ? date : history.get(entry.file)?.added;
-  return typeof first === 'string' ? { entry, date: first } : undefined;
+  const date = entry.date ?? history.get(entry.file)?.added;
+  return date === undefined ? undefined : { entry, date };
 }
 
 /**

@@ -11,12 +11,25 @@ const FILE = 'docs/tech-notes/http/cors.md';
 const SCRIPT = path.resolve('scripts/newNote.mts');
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
-it('creates a note outside the plan, says so, and lists separately what only a complete note needs', () => {
-  const flags = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en', '--seedling'];
+function run(file: string, ...flags: string[]) {
   const { root, remove } = aFolder();
   onTestFinished(remove);
   const options = { cwd: root, encoding: 'utf8' } as const;
-  const said = execFileSync(process.execPath, [TSX, SCRIPT, FILE, ...flags], options);
+  const said = execFileSync(process.execPath, [TSX, SCRIPT, file, ...flags], options);
+  return { said, text: readFileSync(path.join(root, file), 'utf8') };
+}
+
+it.each([
+  'blog/2026-11-28-my-post.md',
+  'blog/2026-11-28-my-post/index.md',
+  'blog/2026/11/28/my-post.mdx',
+])('leaves the date out of the title of %s', (file) => {
+  expect(run(file).text).toMatch(/^---\ntitle: "My post"\n/);
+});
+
+it('creates a note outside the plan, says so, and lists separately what only a complete note needs', () => {
+  const flags = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en', '--seedling'];
+  const { said, text } = run(FILE, ...flags);
   expect(said).toMatch(
     /cors\.md is not in the plan of notes.*If its folder has an index, link to it there/,
   );
@@ -24,5 +37,5 @@ it('creates a note outside the plan, says so, and lists separately what only a c
   expect(due).toMatch(/description is still the one from the template/);
   expect(due).not.toContain('Trade-offs');
   expect(later).toMatch(/Missing: "## Trade-offs", "## /);
-  expect(readFileSync(path.join(root, FILE), 'utf8')).toMatch(/^---\ntitle: "CORS"\n/);
+  expect(text).toMatch(/^---\ntitle: "CORS"\n/);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { listNotes } from '../../packages/notes-lint/src/index.ts';
+import { listNoteFiles } from '../../packages/notes-lint/src/index.ts';
 import sidebars from '../../sidebars.ts';
 import { readSite } from '../../src/site.ts';
 import { readDocsData } from '../support/globalData.ts';
@@ -28,7 +28,7 @@ const built = readSitemap();
 test('the sitemap contains only the table and pages of notes outside it', () => {
   const planned = new Set(routes.map(({ path }) => normalize(path)));
   const sources = new Set(routes.map(({ source }) => source));
-  const ownNotes = listNotes('.').filter((file) => !sources.has(file));
+  const ownNotes = listNoteFiles('.').filter((file) => !sources.has(file));
   const others = built.filter((path) => !planned.has(path));
   expect(built.length).toBeGreaterThan(0);
   if (ownNotes.length === 0) expect(others).toEqual([]);

@@ -30,7 +30,7 @@ export type SearchNotes = {
 export type SearchHeading = string | readonly [text: string, anchor: string];
 
 /** A heading's text. */
-export const textOf = (heading: SearchHeading) =>
+export const headingText = (heading: SearchHeading) =>
   typeof heading === 'string' ? heading : heading[0];
 
 /** The headings of all notes, and where to find the text index. */

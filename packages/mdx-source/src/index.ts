@@ -1,6 +1,14 @@
 export { countHan, countWords, isMostlyHan } from './count.ts';
 export { decodeAddress, HAN_RUN, languageOf } from './client.ts';
 export {
+  createResolver,
+  isElsewhere,
+  isPageFile,
+  toPathname,
+  type LinkedPage,
+  type Resolved,
+} from './createResolver.ts';
+export {
   byPlace,
   formatFault,
   formatFaults,

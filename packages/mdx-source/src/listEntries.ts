@@ -17,6 +17,8 @@ export type Entry = {
   readonly area: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly unlisted?: boolean | undefined;
+  /** Of a post, as Docusaurus worked it out: `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
   /** Its `sidebar_position`, if it has one. */
   readonly place?: number | undefined;
 };
@@ -38,6 +40,7 @@ type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
   readonly source: string;
   readonly title?: string | undefined;
   readonly sidebarPosition?: number | undefined;
+  readonly date?: Date | undefined;
 };
 
 /** The label of the folder directly below `docs` that contains a page. */
@@ -57,6 +60,7 @@ function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
     area: area(file),
     frontMatter,
     unlisted,
+    date: loaded.date?.toISOString().slice(0, 10),
     place: loaded.sidebarPosition,
   };
 }

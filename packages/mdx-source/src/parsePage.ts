@@ -83,8 +83,9 @@ const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
 const BODY_REMEDY =
   'Put <, { and } in prose between backticks, and close each tag, as in <br />.';
-/** What MDX doesn't have: a URL or an email address in angle brackets. */
-const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/;
+/** What MDX doesn't have: a URL, an email address or a file in angle brackets. */
+const AUTOLINK =
+  /<((?:https?:\/\/|mailto:|\.{1,2}\/)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w./-]+\.mdx?)>/;
 const CONFLICT_REMEDY = 'Keep one of the two sides, and delete the conflict markers.';
 const SIZE_REMEDY = 'Split the page, or show only the code that the text is about.';
 const NESTING_REMEDY =
@@ -191,12 +192,15 @@ function findUnclosed(tree: Root, source: string): number | undefined {
 }
 
 function refuseAutolink(file: string, line: number | undefined, url: string): Fault {
-  const target = /^(?:https?|mailto):/.test(url) ? url : `mailto:${url}`;
+  const isFile = /^\.|\.mdx?$/.test(url) && !url.includes('@');
+  const target = /^(?:https?|mailto):/.test(url) || isFile ? url : `mailto:${url}`;
   return syntaxFault(
     file,
     line,
     `in MDX, < begins a tag, so <${url}> isn't a link`,
-    `Write the URL as it is, not in angle brackets, or [text](${target}).`,
+    isFile
+      ? `Write [text](${target}).`
+      : `Write the URL as it is, not in angle brackets, or [text](${target}).`,
   );
 }
 

@@ -10,4 +10,19 @@ describe('listEntries', () => {
     };
     expect(listEntries(content, '/site', 'Other')).toEqual([]);
   });
+
+  it('has the date that Docusaurus worked out for a post', () => {
+    const metadata = {
+      permalink: '/blog/2026/11/28/x',
+      title: 'X',
+      source: '@site/blog/2026-11-28-x.md',
+      frontMatter: {},
+      date: new Date('2026-11-28'),
+    };
+    const blog = { blogPosts: [{ metadata }], blogListPaginated: [] };
+    const content = { 'docusaurus-plugin-content-blog': { default: blog } };
+    expect(listEntries(content, '/site', 'Other')).toMatchObject([
+      { file: 'blog/2026-11-28-x.md', date: '2026-11-28' },
+    ]);
+  });
 });

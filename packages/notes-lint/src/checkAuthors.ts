@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readTexts } from 'mdx-source';
+import { readTexts, type Fault, type Page as Note } from 'mdx-source';
 import { parse } from 'yaml';
 
 import { keyLine } from './front-matter/index.ts';
-import type { Fault, Note } from './note/index.ts';
 
 /**
  * The keys of `blog/authors.yml`.

@@ -1,6 +1,6 @@
-import type { Cache } from './cache.ts';
+import type { Cache } from './openCache.ts';
 import { findUnformatted } from './formatFences.ts';
-import type { Fault, Note } from './note/index.ts';
+import type { Fault, Page as Note } from 'mdx-source';
 import { findSecrets } from './secrets.ts';
 import { withoutSilenced } from './silences.ts';
 

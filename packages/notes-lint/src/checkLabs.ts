@@ -3,8 +3,16 @@ import path from 'node:path';
 
 import { visit } from 'unist-util-visit';
 
-import type { Fault, Note } from './note/index.ts';
-import { type Lab, LABS, labOf, listLabs, noteOf, resolveLabLink } from './labs.ts';
+import type { Fault, Page as Note } from 'mdx-source';
+import {
+  type Lab,
+  LABS,
+  labOf,
+  listLabs,
+  noteOf,
+  resolveLabLink,
+  rootOf,
+} from './labs.ts';
 
 const PARTS = ['README.md', 'run.sh', 'output.txt'];
 const HEAD = 'date, machine and versions, as labs/shared/lab.sh writes them';
@@ -20,10 +28,6 @@ function fault(
 ): Fault {
   const severity = rule === 'lab/unlinked' ? 'warning' : 'error';
   return { file, line, rule, severity, message, remedy };
-}
-
-function rootOf({ absolutePath, file }: Note): string {
-  return absolutePath.slice(0, -file.length);
 }
 
 function readCommand(lab: string): string {

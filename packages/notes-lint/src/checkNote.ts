@@ -1,7 +1,12 @@
-import type { Fault, Note } from './note/index.ts';
+import type { Fault, Page as Note } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
 import { applySilences } from './silences.ts';
-import { type NoteContext, checkStructure, isPlainPage } from './structure/index.ts';
+import {
+  type NoteContext,
+  checkStructure,
+  isPlainPage,
+  mergeFixes,
+} from './structure/index.ts';
 
 /**
  * Validates a note against the schema and the structure rules. Code samples are checked
@@ -12,6 +17,6 @@ import { type NoteContext, checkStructure, isPlainPage } from './structure/index
  */
 export function checkNote(note: Note, context: NoteContext = {}): Fault[] {
   if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
-  const front = isPlainPage(note) ? [] : validateFrontMatter(note);
-  return applySilences(note, [...front, ...checkStructure(note, context)]);
+  const front = validateFrontMatter(note, isPlainPage(note));
+  return mergeFixes(applySilences(note, [...front, ...checkStructure(note, context)]));
 }

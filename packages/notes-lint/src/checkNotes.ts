@@ -1,9 +1,9 @@
 import { checkNote } from './checkNote.ts';
-import type { Fault, Note } from './note/index.ts';
-import type { Cache } from './cache.ts';
+import type { Fault, Page as Note } from 'mdx-source';
+import type { Cache } from './openCache.ts';
 import { checkLabFolders, checkLabLinks } from './checkLabs.ts';
-import { readInstalled } from './installed.ts';
-import { labOf } from './labs.ts';
+import { readInstalled } from './readInstalled.ts';
+import { labOf, rootOf } from './labs.ts';
 import type { SiteContext } from './structure/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
@@ -12,11 +12,6 @@ export type CheckOptions = SiteContext & {
   readonly site?: readonly Note[];
   readonly cache?: Cache<readonly Fault[]>;
 };
-
-/** The project's root: a note's absolute path minus its relative one. */
-function rootOf([note]: readonly Note[]): string {
-  return note ? note.absolutePath.slice(0, -note.file.length) : '';
-}
 
 /**
  * Discards a cached fault about a day: a date in the future is fine once that day has
@@ -52,7 +47,8 @@ export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): 
     const key = keyOf(note, context);
     return { note, key, known: withoutDays(cache?.get(key)) };
   });
-  const installed = readInstalled(rootOf(notes));
+  const [first] = notes;
+  const installed = readInstalled(first ? rootOf(first) : '');
   const faults = keyed.flatMap(({ note, key, known }) => {
     if (known) return known;
     const found = checkNote(note, { ...context, installed });

@@ -1,4 +1,4 @@
-import type { Fault, Note } from './note/index.ts';
+import type { Fault, Page as Note } from 'mdx-source';
 import {
   addressOf,
   checkAddresses,
@@ -9,11 +9,11 @@ import {
   readOutline,
   type Target,
 } from './references/index.ts';
-import { checkRepetition } from './repetition/checkRepetition.ts';
-import type { Cache } from './cache.ts';
+import { checkRepetition } from './repetition/index.ts';
+import type { Cache } from './openCache.ts';
 import { checkAuthors } from './checkAuthors.ts';
 import { describeSite } from './describeSite.ts';
-import { isDraft } from './grade.ts';
+import { isDraft } from './gradeFaults.ts';
 import { withoutSilenced } from './silences.ts';
 
 /** What {@link checkSiteReferences} needs to know beyond the notes. */
@@ -27,7 +27,7 @@ function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
   const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,
-    address: addressOf(note.file, note.frontMatter),
+    permalink: addressOf(note.file, note.frontMatter),
     outline,
     isMap: kind === 'index',
     isDraft: isDraft(note),

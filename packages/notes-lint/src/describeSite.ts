@@ -1,14 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { createSlugger } from '@docusaurus/utils';
 
-import { readCategory } from 'mdx-source';
-import { withSlashes } from './note/index.ts';
-import { addressOf, type Site, type Target } from './references/index.ts';
+import { readCategory, withSlashes } from 'mdx-source';
+import { addressOf, listExports, type Site, type Target } from './references/index.ts';
 
 /** Pages that Docusaurus generates besides the notes; to its link check, feeds and other files are none. */
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
+const IS_MODULE = /\.m?[jt]sx?$/;
 const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
 
 function listNames(folder: string): string[] {
@@ -70,8 +70,13 @@ export function describeSite(root: string, notes: readonly Target[]): Site {
   return {
     notes,
     hasPage: (address) => pages.has(address) || IS_LIST.test(address),
-    hasFile: (file) => existsSync(path.join(root, file)),
+    hasFile: (file) =>
+      statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false,
     listFolder: (folder) => listNames(path.join(root, folder)),
+    listExports: (file) =>
+      IS_MODULE.test(file)
+        ? listExports(readFileSync(path.join(root, file), 'utf8'), file)
+        : undefined,
     listComponents: () => (components ??= listComponents(root)),
   };
 }

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { isMarked, parseMeta } from 'sample-prover';
 import { visit } from 'unist-util-visit';
 
-import type { Fault, Note } from './note/index.ts';
+import type { Fault, Page as Note } from 'mdx-source';
 import { withoutSilenced } from './silences.ts';
 
 /**

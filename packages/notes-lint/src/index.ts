@@ -1,5 +1,5 @@
 /** Entry point for Node: reads and checks notes. What pages need is in `client.ts`. */
-export { openCache } from './cache.ts';
+export { openCache } from './openCache.ts';
 export { readAuthors } from './checkAuthors.ts';
 export { checkCode } from './checkCode.ts';
 export { checkNote } from './checkNote.ts';
@@ -12,32 +12,38 @@ export {
   type Kind,
 } from './front-matter/index.ts';
 export { formatFences } from './formatFences.ts';
-export { gradeFaults, type GradeOptions } from './grade.ts';
-export { readInstalled } from './installed.ts';
-export { labOf, resolveLabLink } from './labs.ts';
+export { gradeFaults, type GradeOptions } from './gradeFaults.ts';
+export { readInstalled } from './readInstalled.ts';
+export { labOf, LABS, resolveLabLink } from './labs.ts';
 export { nameNotes } from './nameNotes.ts';
 export {
-  byPlace,
   formatDay,
-  formatFault,
-  formatFaults,
-  sumFaults,
-  isError,
-  parseFrontMatter,
-  parseNote,
   readFreshness,
   readHistory,
+  readingTime,
   readToday,
-  relativeName,
   type Day,
-  type Fault,
   type History,
-  type Note,
   type NoteFacts,
   type SampleSums,
 } from './note/index.ts';
-export { isNoteFile, listNotes, NOTE_FOLDERS, readNotes } from './readNotes.ts';
-export { readSections, type Section } from 'mdx-source';
+export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './readNotes.ts';
+export {
+  byPlace,
+  formatFault,
+  formatFaults,
+  isError,
+  languageOf,
+  nearest,
+  parseFrontMatter,
+  parsePage as parseNote,
+  readSections,
+  relativeName,
+  sumFaults,
+  type Fault,
+  type Page as Note,
+  type Section,
+} from 'mdx-source';
 export { addressOf, findMissingImage, readOutline } from './references/index.ts';
 export {
   checkSamples,
@@ -60,4 +66,3 @@ export {
   type SiteContext,
 } from './structure/index.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';
-export { languageOf, nearest, readingTime } from './text/index.ts';

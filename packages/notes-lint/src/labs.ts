@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { decodeAddress } from './text/index.ts';
+import { decodeAddress, type Page as Note } from 'mdx-source';
 
 /** The labs' folder, relative to the project's root. */
 export const LABS = 'labs';
+
+/** The project's root: a note's absolute path minus its relative one. */
+export function rootOf({ absolutePath, file }: Note): string {
+  return absolutePath.slice(0, -file.length);
+}
 
 /** A lab's folder, and the files in it. */
 export type Lab = {

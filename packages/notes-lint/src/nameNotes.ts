@@ -1,8 +1,7 @@
 import path from 'node:path';
 
-import { relativeName } from './note/index.ts';
-import { nearest } from './text/index.ts';
-import { listNotes } from './readNotes.ts';
+import { relativeName, nearest } from 'mdx-source';
+import { listNoteFiles } from './readNotes.ts';
 
 function explainUnknown(file: string, notes: readonly string[]): string {
   const meant = nearest(file, notes, path.posix.basename(file));
@@ -20,7 +19,7 @@ function explainUnknown(file: string, notes: readonly string[]): string {
  *   suggestion
  */
 export function nameNotes(root: string, words: readonly string[]): string[] {
-  const notes = listNotes(root);
+  const notes = listNoteFiles(root);
   if (words.length === 0) return notes;
   const unknown: string[] = [];
   const named = words.flatMap((word) => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Note, parseNote, withSlashes } from './note/index.ts';
+import { type Page as Note, parsePage as parseNote, withSlashes } from 'mdx-source';
 
 /** Folders with notes, relative to the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;
@@ -30,7 +30,7 @@ function listFolder(root: string, folder: string): string[] {
 }
 
 /** Paths of all notes of the site, relative to the root. */
-export function listNotes(root: string): string[] {
+export function listNoteFiles(root: string): string[] {
   return NOTE_FOLDERS.flatMap((folder) => listFolder(root, folder)).filter(isNoteFile);
 }
 
@@ -42,7 +42,7 @@ export function listNotes(root: string): string[] {
  * @returns the notes sorted by path; their bodies are parsed lazily
  */
 export function readNotes(root: string, files?: readonly string[]): Note[] {
-  return [...(files ?? listNotes(root))].sort().map((file) => {
+  return [...(files ?? listNoteFiles(root))].sort().map((file) => {
     const absolutePath = path.join(root, file);
     return parseNote({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') });
   });

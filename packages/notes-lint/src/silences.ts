@@ -1,4 +1,4 @@
-import type { Fault, Note } from './note/index.ts';
+import type { Fault, Page as Note } from 'mdx-source';
 import { linesOf, matchesIn, RULES, viewNote } from './structure/index.ts';
 
 /** Rules outside the structure checks that a comment may silence too. */

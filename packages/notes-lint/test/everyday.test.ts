@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { isError } from 'mdx-source';
 import { checkNote } from '../src/checkNote.ts';
-import { checkNotes, checkSiteReferences, readNotes } from '../src/index.ts';
+import { checkNotes, checkSiteReferences, gradeFaults, readNotes } from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
@@ -33,16 +33,68 @@ ${text}
 
 const errorsOf = (note: ReturnType<typeof aPost>) => checkNote(note).filter(isError);
 
-describe('a value that Docusaurus refuses', () => {
-  it.each(['tags: linux, disk', 'sidebar_position: first', 'draft: soon'])(
-    'is an error before the build: %s',
-    (line) => {
-      const note = aNote(`---\ntitle: A\ndescription: B.\n${line}\n---\n\nText.\n`);
-      expect(checkNote(note).filter(isError)).toMatchObject([
-        { rule: 'front-matter/type', line: 4 },
+describe('front matter that Docusaurus refuses', () => {
+  const refusedIn = (lines: string, file = 'docs/a.md') =>
+    checkNote(aNote(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`, file))
+      .filter(isError)
+      .map(({ rule, line, message }) => [rule, line, message]);
+
+  it.each<[string, string, string | undefined]>([
+    [
+      'tags: linux, disk',
+      'does not look like a valid front matter Yaml array',
+      undefined,
+    ],
+    ['sidebar_position: first', 'must be a number', undefined],
+    ['draft: soon', 'must be a boolean', undefined],
+    ['toc_max_heading_level: 7', 'must be less than or equal to 6', undefined],
+    ['image: {}', '"image" contains an invalid value', undefined],
+    ['date: soon', 'must be a valid date', 'blog/a.md'],
+    ['wrapperClassName: 5', 'must be a string', 'src/pages/a.md'],
+    [
+      'draft: true\nunlisted: true',
+      "Can't be draft and unlisted at the same time",
+      undefined,
+    ],
+  ])(
+    'is an error before the build, with what would be right: %s',
+    (lines, says, file) => {
+      expect(refusedIn(lines, file)).toEqual([
+        ['front-matter/refused', 4, expect.stringContaining(says)],
       ]);
     },
   );
+
+  it.each(['draft: true\nunlisted: true', 'draft: true\nsidebar_position: first'])(
+    'is an error in a draft, too: %s',
+    (lines) => {
+      const note = aNote(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`);
+      expect(gradeFaults(checkNote(note), [note]).filter(isError)).toMatchObject([
+        { rule: 'front-matter/refused' },
+      ]);
+    },
+  );
+
+  it('is told by the checks only, without Docusaurus printing it', () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => printed.mockRestore());
+    expect(refusedIn('draft: soon')).toHaveLength(1);
+    expect(printed).not.toHaveBeenCalled();
+  });
+
+  it.each(['docs/a.md', 'blog/a.md'])('is not a number as a title in %s', (file) => {
+    const front =
+      'description: B.\nkind: concept\nstatus: seedling\nlast_verified: 2026-11-20';
+    const note = aNote(`---\ntitle: 404\n${front}\n---\n\nText.\n`, file);
+    expect(checkNote(note).filter(({ rule }) => rule.startsWith('front-matter'))).toEqual(
+      [],
+    );
+  });
+
+  it('is a number as the title of a page', () => {
+    const page = aNote('---\ntitle: 404\n---\n\nText.\n', 'src/pages/a.md');
+    expect(checkNote(page)).toMatchObject([{ rule: 'front-matter/refused', line: 2 }]);
+  });
 });
 
 describe('what authors write every day', () => {
@@ -166,6 +218,24 @@ describe('what authors write every day', () => {
   });
 });
 
+it('fourteen Chinese lines to fix are one message, without those that a comment silences', () => {
+  const lines = Array.from({ length: 14 }, (_, at) => `第${at}句,还有逗号。`);
+  const silenced = '{/* lint-ignore note/punctuation: a quotation */}\n\n他说,你好。\n\n';
+  const note = aNote(
+    `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${silenced}${lines.join('\n\n')}\n`,
+  );
+  const found = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
+  expect(found).toMatchObject([
+    {
+      line: 10,
+      remedy: 'npm run fix:notes -- "docs/tech-notes/http/dns.md" fixes all of them.',
+    },
+  ]);
+  expect(found[0]?.message).toBe(
+    '"第0句,还有逗号。" isn\'t spaced or punctuated as Chinese is; right is "第 0 句，还有逗号。". The same goes for 13 more lines of this note.',
+  );
+});
+
 describe('a page in src/pages', () => {
   it('is checked for what breaks, but not against the schema of notes', () => {
     const text = '# About me\n\nI write here. See [here](https://www.ietf.org/).\n';
@@ -193,6 +263,37 @@ describe('one cause', () => {
     const faults = checkNote(note);
     expect(faults).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
     expect(faults[0]?.message).toMatch(/the code block that begins here is never closed/);
+  });
+});
+
+describe('one cause', () => {
+  const rulesIn = (text: string) =>
+    errorsOf(aPost(text)).map(({ rule, line, message }) => [rule, line, message]);
+
+  it.each([
+    ['a row that gets too long by it', '| a | b |\n| - | - |\n| `x|y` | b |'],
+    ['a row that still fits', '| a | b | c |\n| - | - | - |\n| `x|y` | b |'],
+  ])('a pipe within code is one message, in %s', (_, text) => {
+    expect(rulesIn(text)).toEqual([
+      [
+        'note/table-form',
+        15,
+        'A | inside code ends the cell, so the code is cut in two.',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['./x', './x'],
+    ['../api/x.md', '../api/x.md'],
+    ['x.mdx', 'x.mdx'],
+    ['https://example.org', 'https://example.org'],
+  ])('a link in angle brackets is told as such: <%s>', (url) => {
+    const [fault, ...others] = errorsOf(aPost(`See <${url}> now.`));
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ rule: 'mdx/syntax', line: 13 });
+    expect(fault?.message).toContain(`in MDX, < begins a tag, so <${url}> isn't a link`);
+    expect(fault?.remedy).toContain(`[text](${url})`);
   });
 });
 

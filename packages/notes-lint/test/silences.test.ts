@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkNote } from '../src/checkNote.ts';
-import { gradeFaults } from '../src/grade.ts';
+import { gradeFaults } from '../src/gradeFaults.ts';
 import { withoutSilenced } from '../src/silences.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 import { aNote } from '../../../tests/support/aNote.ts';

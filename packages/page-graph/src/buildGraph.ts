@@ -1,7 +1,22 @@
-import { createResolver, type GraphPage, type PageLink } from './createResolver.ts';
+import type { Root } from 'mdast';
+
+import { createResolver, type LinkedPage } from 'mdx-source';
 import { findRelated } from './findRelated.ts';
 import { type Heading, readLinks, type Sentence } from './readLinks.ts';
 import { readTerms } from './readTerms.ts';
+
+export type GraphPage = LinkedPage & {
+  readonly title: string;
+  /** BCP 47; pages of different languages aren't related. */
+  readonly lang: string;
+  /** What it is about, in addition to its title: its description and topics. */
+  readonly about?: string | undefined;
+  /** Its body as parsed by `mdx-source`. */
+  readonly tree: Root;
+};
+
+/** What a link to a page needs. */
+export type PageLink = Pick<GraphPage, 'permalink' | 'title'>;
 
 /** A page that links to another, with the sentence that contains the link. */
 export type Mention = PageLink & {

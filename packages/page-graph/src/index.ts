@@ -1,9 +1,10 @@
 /** Entry point, for Node. */
-export { buildGraph, type Mention, type PageNode, type Related } from './buildGraph.ts';
 export {
-  createResolver,
+  buildGraph,
   type GraphPage,
+  type Mention,
   type PageLink,
-  type Resolved,
-} from './createResolver.ts';
+  type PageNode,
+  type Related,
+} from './buildGraph.ts';
 export type { Sentence } from './readLinks.ts';

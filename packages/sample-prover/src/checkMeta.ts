@@ -50,7 +50,7 @@ const WORDS =
 const NOCHECK = 'Write why, as in nocheck="no parser".';
 
 const TITLE =
-  'Write a path in the folder of the page, as in title="src/claim.ts": letters, digits, spaces, . _ - + [ ] and /.';
+  'Write a path in the folder of the page, as in title="src/a.ts": letters, digits, spaces, . _ - + [ ] and /.';
 
 const EXPECTED = 'Write a part of the message, as in expect-error="is not assignable".';
 

@@ -5,12 +5,13 @@ import { normalize } from './judge.ts';
 
 type Replacement = { readonly fence: OutputFence; readonly text: string };
 
-/** Replaces a fence's text, keeping the fence's indentation. */
+/** Replaces a fence's text, keeping what the list or block quote around it puts in front of each line. */
 function replaceIn(lines: string[], { fence, text }: Replacement): void {
-  const indent = /^\s*/.exec(lines[fence.line - 1] ?? '')?.[0] ?? '';
+  const [before = ''] = /^.*?(?=`{3}|~{3})/.exec(lines[fence.line - 1] ?? '') ?? [];
+  const prefix = before.replace(/[^\s>]/g, ' ');
   const fresh = text === '' ? [] : text.split('\n');
-  const indented = fresh.map((line) => (line ? indent + line : line));
-  lines.splice(fence.line, fence.end - fence.line - 1, ...indented);
+  const prefixed = fresh.map((line) => (line ? prefix + line : prefix.trimEnd()));
+  lines.splice(fence.line, fence.end - fence.line - 1, ...prefixed);
 }
 
 /**

@@ -25,7 +25,7 @@ export function openPage(page: Page, stampOf: Stamps): OpenPage {
 }
 
 const PLACE =
-  'Put it right below the fence that prints it, name that fence as in output="drive.ts", or write nocheck="reason" instead of output.';
+  'Put it right below the fence that prints it, name that fence as in output="a.ts", or write nocheck="reason" instead of output.';
 
 /** The titles that an output fence of the page could name. */
 function listTitles(samples: readonly Sample[]): string {

@@ -15,19 +15,32 @@ import {
   openCache,
   readNotes,
 } from 'notes-lint';
-import { readNoteContext } from '../../noteContext.ts';
+import { readNoteContext } from '../../readNoteContext.ts';
 
-/** Checks everything about notes except their samples, and caches the results. */
-export async function checkTexts(root: string, notes: readonly Note[]): Promise<Fault[]> {
+/**
+ * Checks everything about notes except their samples, and caches the results.
+ *
+ * @param site - all notes of the site, if `notes` is only some of them
+ */
+export async function checkTexts(
+  root: string,
+  notes: readonly Note[],
+  site = notes,
+): Promise<Fault[]> {
   const structure = openCache(root, 'structure');
   const code = openCache(root, 'code');
   const outlines = openCache(root, 'outlines');
+  const named = new Set(notes.map(({ file }) => file));
   const faults = [
-    ...checkNotes(notes, { ...readNoteContext(), cache: structure }),
+    ...checkNotes(notes, { ...readNoteContext(), cache: structure, site }),
     ...(await checkCode(notes, code)),
-    ...checkSiteReferences(root, notes, { cache: outlines }),
+    ...checkSiteReferences(root, site, { cache: outlines }).filter(({ file }) =>
+      named.has(file),
+    ),
   ];
-  for (const cache of [structure, code, outlines]) cache.save();
+  outlines.save();
+  // A cache keeps only what the run has used.
+  if (notes.length === site.length) for (const cache of [structure, code]) cache.save();
   return faults;
 }
 
@@ -40,6 +53,21 @@ export function checkAllSamples(
   return checkSamples(notes, { root, fixCommand: 'npm run fix:notes', ...options });
 }
 
+/** Checks notes and their samples, for `build` and for `lint:notes`. */
+export async function checkAll(
+  root: string,
+  notes: readonly Note[],
+  options: GradeOptions,
+  site = notes,
+) {
+  const texts = await checkTexts(root, notes, site);
+  const samples = await checkAllSamples(root, notes);
+  return {
+    faults: gradeFaults([...texts, ...samples.faults], site, options),
+    verdicts: [...samples.verdicts.values()].flat(),
+  };
+}
+
 /**
  * For `build`: checks all notes and their samples.
  *
@@ -49,14 +77,12 @@ export async function checkForBuild(root: string, options: GradeOptions): Promis
   const notes = readNotes(root);
   if (notes.length === 0) {
     throw new Error(
-      'The notes plugin checked 0 notes: docs, blog and src/pages contain none.',
+      'The check-notes plugin checked 0 notes: docs, blog and src/pages contain none.',
     );
   }
-  const texts = await checkTexts(root, notes);
-  const samples = await checkAllSamples(root, notes);
-  const missing = formatMissing([...samples.verdicts.values()].flat());
+  const { faults, verdicts } = await checkAll(root, notes, options);
+  const missing = formatMissing(verdicts);
   if (missing !== '') logger.warn(missing);
-  const faults = gradeFaults([...texts, ...samples.faults], notes, options);
   const report = formatFaults(faults, notes.length);
   if (faults.some(isError)) {
     throw new Error(`${report}\n\nCheck again with: npm run lint:notes`);

@@ -27,7 +27,7 @@ export function startSession(root: string): ChildProcess {
  *
  * @param options - `strict`: warnings fail a build too
  */
-export default function notes(
+export default function checkNotes(
   { siteDir }: LoadContext,
   options: GradeOptions = {},
 ): Plugin {
@@ -41,7 +41,7 @@ export default function notes(
   };
   let session: ChildProcess | undefined;
   return {
-    name: 'notes',
+    name: 'check-notes',
     async loadContent() {
       readHistory(siteDir);
       if (isBuild) await checkForBuild(siteDir, options);

@@ -14,6 +14,7 @@ import {
   formatFault,
   gradeFaults,
   isError,
+  LABS,
   type Note,
   NOTE_FOLDERS,
   readNotes,
@@ -134,7 +135,7 @@ function checkSoon(): void {
 
 // Docusaurus's own `getPathsToWatch` would reload this plugin at the same time as the docs plugin, and
 // the one that finishes last restores the other's old state.
-const folders = [...NOTE_FOLDERS, 'static'].map((folder) => path.join(root, folder));
-watch(folders, { ignoreInitial: true }).on('all', checkSoon);
+const folders = [...NOTE_FOLDERS, 'static', LABS].map((name) => path.join(root, name));
+watch(folders, { ignoreInitial: true, ignored: /\/node_modules$/ }).on('all', checkSoon);
 process.on('disconnect', () => process.exit()); // the site has been stopped
 checkSoon();

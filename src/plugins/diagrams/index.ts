@@ -8,9 +8,9 @@ export const DRAWING_TYPE = 'text/x-notes-drawing';
  * which is rendered into the HTML. In the client bundle it's the URL of a file, which is fetched only
  * after a client-side navigation to the page.
  */
-export default function diagramsPlugin(): Plugin {
+export default function diagrams(): Plugin {
   return {
-    name: 'notes-diagrams',
+    name: 'diagrams',
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [

@@ -1,9 +1,15 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 
-import { isListed, listEntries, readPage, readText, type Entry } from 'mdx-source';
+import {
+  createResolver,
+  isListed,
+  listEntries,
+  readPage,
+  readText,
+  type Entry,
+} from 'mdx-source';
 import { readHistory } from 'notes-lint';
-import { createResolver } from 'page-graph';
 import { listNews } from '../../news/listNews.ts';
 import { FEEDS, formatFeeds, MOST_NEWS } from './formatFeeds.ts';
 import { formatIndex } from './formatIndex.ts';

@@ -1,5 +1,5 @@
 import { resolveLabLink } from 'notes-lint';
-import type { Resolved } from 'page-graph';
+import type { Resolved } from 'mdx-source';
 
 /** A page that contains links or is the target of one. */
 type Place = {

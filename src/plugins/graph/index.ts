@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import {
+  createResolver,
   isListed,
   languageOf,
   listEntries,
@@ -10,7 +11,7 @@ import {
   readTexts,
   type Entry,
 } from 'mdx-source';
-import { buildGraph, createResolver, type GraphPage, type PageLink } from 'page-graph';
+import { buildGraph, type GraphPage, type PageLink } from 'page-graph';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
 import { listPreviews } from './listPreviews.ts';
 

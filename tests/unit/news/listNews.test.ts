@@ -38,7 +38,7 @@ describe('news', () => {
   });
 
   it('lists posts by their own date', () => {
-    const post = aNote('hello', { kind: 'post', date: '2026-05-05' });
+    const post = { ...aNote('hello'), date: '2026-05-05' };
     expect(read([post], { hello: ['2026-01-01', '2026-01-01T00:00:00Z'] })).toEqual([
       ['hello', '2026-05-05', undefined],
     ]);

@@ -7,10 +7,10 @@ const LONGEST = 2000;
  * @returns at most {@link LONGEST} characters
  */
 export function describe(value: unknown): string {
-  return textOf(value).slice(0, LONGEST);
+  return toText(value).slice(0, LONGEST);
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Error) return String(value);
   if (typeof value !== 'object' || value === null) return String(value);

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-import { textOf, type SearchHeadings, type SearchNotes } from '../data.ts';
+import { headingText, type SearchHeadings, type SearchNotes } from '../data.ts';
 import type { NoteHits, QueryWord } from './createSearch.ts';
 import { tokenize } from './tokenize.ts';
 import { LEAST_OF_HEADING, NAMES } from './weights.ts';
@@ -32,7 +32,7 @@ type Names = {
 function listNames({ notes }: SearchNotes, { headings }: SearchHeadings): Names[] {
   return notes.map(({ title, aliases = [], topics = [], path }, note) => {
     const titles = [title, ...aliases].map(tokenize);
-    const own = (headings[note] ?? []).map((heading) => tokenize(textOf(heading)));
+    const own = (headings[note] ?? []).map((heading) => tokenize(headingText(heading)));
     const rest = tokenize([...topics, path.replace(/^docs\//, '')].join(' '));
     const words = [...new Set([...titles.flat(), ...own.flat(), ...rest])];
     return { titles, headings: own, words };

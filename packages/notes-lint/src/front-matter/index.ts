@@ -1,6 +1,6 @@
 export { readFrontMatter, readPathDay } from './readFrontMatter.ts';
-export { readDisclaimerFor } from './disclaimerFor.ts';
+export { readDisclaimerFor } from './readDisclaimerFor.ts';
 export { KINDS, PLACEHOLDER_DESCRIPTIONS } from './schema.ts';
 export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';
 export { keyLine } from './keyLine.ts';
-export { validateFrontMatter } from './validate.ts';
+export { validateFrontMatter } from './validateFrontMatter.ts';

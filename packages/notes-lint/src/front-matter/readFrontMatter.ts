@@ -1,11 +1,11 @@
+import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import type { Page } from 'mdx-source';
-
-const DAY_IN_PATH = /(\d{4})[-/](\d\d)[-/](\d\d)/;
 
 /** The day in a post's path, which Docusaurus takes for its date. */
 export function readPathDay(file: string): string | undefined {
-  const [, ...day] = DAY_IN_PATH.exec(file) ?? [];
-  return day.length > 0 ? day.join('-') : undefined;
+  const { date } = parseBlogFileName(file.replace(/^blog\//, ''));
+  // The path may hold numbers that are no day.
+  return Number(date) ? date?.toISOString().slice(0, 10) : undefined;
 }
 
 /**

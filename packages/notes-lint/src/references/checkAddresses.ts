@@ -1,4 +1,4 @@
-import type { Fault } from '../note/index.ts';
+import type { Fault } from 'mdx-source';
 import type { Site, Target } from './resolve.ts';
 
 /**
@@ -9,7 +9,7 @@ export function checkAddresses({ notes }: Site): Fault[] {
   const first = new Map<string, Target>();
   return notes.flatMap((note): Fault[] => {
     if (note.isDraft) return [];
-    const address = note.address.replace(/\/$/, '');
+    const address = note.permalink.replace(/\/$/, '');
     const other = first.get(address);
     first.set(address, other ?? note);
     if (!other) return [];

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
-import type { Fault } from '../note/index.ts';
-import { candidatesOf, readParts, withoutSlash } from './resolve.ts';
-import type { Site } from './resolve.ts';
+import type { Fault } from 'mdx-source';
+import { createFinder, type Site } from './resolve.ts';
 
 function isIndex(file: string): boolean {
   return /^docs\/.*\/index\.mdx?$/.test(file);
@@ -12,19 +11,16 @@ function isIndex(file: string): boolean {
  * Finds notes that their folder's index doesn't link to. The fault is reported on the
  * note, because its author may not know about the index.
  */
-export function checkChildren({ notes }: Site): Fault[] {
-  const indexes = notes.filter(({ file, isMap }) => isMap && isIndex(file));
+export function checkChildren(site: Site): Fault[] {
+  const find = createFinder(site);
+  const indexes = site.notes.filter(({ file, isMap }) => isMap && isIndex(file));
   return indexes.flatMap((index) => {
-    const linked = index.outline.references.flatMap(({ url }) =>
-      candidatesOf(readParts(url).name, index.file).map(withoutSlash),
-    );
+    const linked = index.outline.references.map((reference) => find(reference, index));
     const folder = path.posix.dirname(index.file);
-    return notes
-      .filter(({ file, isHidden }) => {
-        return path.posix.dirname(file) === folder && !isIndex(file) && !isHidden;
-      })
-      .filter(({ file, address }) => {
-        return !linked.includes(file) && !linked.includes(address.slice(1));
+    return site.notes
+      .filter((note) => {
+        const isChild = path.posix.dirname(note.file) === folder && !isIndex(note.file);
+        return isChild && !note.isHidden && !linked.includes(note);
       })
       .map(({ file }) => ({
         file,

@@ -1,5 +1,5 @@
-import type { Fault } from '../note/index.ts';
-import { createResolver } from './resolve.ts';
+import type { Fault } from 'mdx-source';
+import { createFinder } from './resolve.ts';
 import type { Site, Target } from './resolve.ts';
 
 /** "Read this note before that one", and where that's declared. */
@@ -11,7 +11,7 @@ type Step = {
 };
 
 function listSteps(site: Site): Step[] {
-  const find = createResolver(site);
+  const find = createFinder(site);
   return site.notes.flatMap((note) =>
     note.outline.order.flatMap(({ key, url, line }): Step[] => {
       const other = find({ url, kind: 'link' }, note);

@@ -1,17 +1,13 @@
 import path from 'node:path';
 
-import { type Fault, nearest } from 'mdx-source';
+import { type Fault, isElsewhere, isPageFile, nearest } from 'mdx-source';
 
 import { resolveLabLink } from '../labs.ts';
-import type { Reference } from './outline.ts';
+import type { Reference } from './readOutline.ts';
 import {
-  areaOf,
-  candidatesOf,
-  createResolver,
+  createFinder,
   findMissingImage,
   type Found,
-  isElsewhere,
-  isNoteName,
   placeOf,
   readParts,
   type Site,
@@ -21,7 +17,8 @@ import {
 type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'>;
 
 /** What a module's specifier may leave out. */
-const MODULE_ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
+const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
+const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
 const MODULE_END = /(?:\/index)?\.(?:[jt]sx?|mjs|json)$/;
 
 /** What visitors to the site can see. Labs are left out: links to them have their own check. */
@@ -48,10 +45,12 @@ function writeLink(from: string, file: string): string {
 }
 
 function guessNote(name: string, from: string, { notes }: Site): string | undefined {
-  if (!isNoteName(name)) return undefined;
+  if (!isPageFile(name)) return undefined;
+  const [area = ''] = from.split('/', 1);
   const files = notes.map(({ file }) => file);
-  const near = files.filter((file) => file !== from && areaOf(file) === areaOf(from));
-  const wanted = candidatesOf(name, from).at(-1) ?? '';
+  const near = files.filter((file) => file !== from && file.startsWith(`${area}/`));
+  const folder = name.startsWith('/') ? '' : path.posix.dirname(from);
+  const wanted = path.posix.join(folder, name).replace(/^\//, '');
   // Allow as many edits as the file name has characters. The folders don't count, because
   // they're the same for most notes.
   const meant = nearest(wanted, near, path.posix.basename(wanted));
@@ -72,7 +71,7 @@ function describePage(url: string, from: string, site: Site): Problem {
     message: `The link to ${url} leads nowhere: there is no such page or file.`,
     remedy: LOOKS_LIKE_HOST.test(url)
       ? 'Put https:// in front of it.'
-      : `${probably(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one ([why](../api/idempotency.md)), or remove the link.`,
+      : `${probably(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one, such as [text](./other.md), or remove the link.`,
   };
 }
 
@@ -88,8 +87,30 @@ function checkAnchor(url: string, to: Target): Problem | undefined {
   };
 }
 
+/** Checks that a module has the exports that an import names; the bundler would only warn. */
+function checkNames(
+  { url, names = [] }: Reference,
+  exported: readonly string[] | undefined,
+): Problem | undefined {
+  const missing = names.find((name) => exported?.includes(name) === false);
+  if (!exported || missing === undefined) return undefined;
+  const others = exported.filter((name) => name !== 'default');
+  const meant = missing === 'default' ? others.join(', ') : nearest(missing, others);
+  const isDefault = meant === undefined && exported.includes('default');
+  return {
+    rule: 'links/import',
+    message: `The import of ${missing} from ${url} is undefined: the module exports ${exported.join(', ')}.`,
+    remedy: `Write import ${isDefault ? missing : `{ ${meant ?? others.join(', ')} }`} from '${url}'.`,
+  };
+}
+
 /** Checks a module of the site or a component of its theme. */
-function checkImport(url: string, from: string, site: Site): Problem | undefined {
+function checkImport(
+  reference: Reference,
+  from: string,
+  site: Site,
+): Problem | undefined {
+  const { url } = reference;
   const remedy = (folder: string, name: string, names: readonly string[]) => {
     const meant = nearest(name, names);
     return `${probably(meant && `${folder}/${meant}`)}Correct the path, add the file, or delete the import.`;
@@ -97,7 +118,8 @@ function checkImport(url: string, from: string, site: Site): Problem | undefined
   if (url.startsWith('@theme/')) {
     const name = url.slice('@theme/'.length);
     const components = site.listComponents();
-    if (components.length === 0 || components.includes(name)) return undefined;
+    if (components.length === 0) return undefined;
+    if (components.includes(name)) return checkNames(reference, ['default']);
     return {
       rule: 'links/import',
       message: `The import of ${url} fails: there is no component of the theme by that name.`,
@@ -105,7 +127,8 @@ function checkImport(url: string, from: string, site: Site): Problem | undefined
     };
   }
   const place = placeOf(url, from);
-  if (MODULE_ENDS.some((end) => site.hasFile(place + end))) return undefined;
+  const file = MODULE_ENDS.map((end) => place + end).find(site.hasFile);
+  if (file !== undefined) return checkNames(reference, site.listExports(file));
   const siblings = site.listFolder(path.posix.dirname(place));
   const names = siblings.map((one) =>
     path.extname(url) ? one : one.replace(MODULE_END, ''),
@@ -150,10 +173,11 @@ function checkFound(url: string, from: Target, found: Found): Problem | undefine
  * @param site - the notes, all of which are checked, and everything else they can link to
  */
 export function checkReferences(site: Site): Fault[] {
-  const resolve = createResolver(site);
-  const check = ({ url, kind }: Reference, from: Target): Problem | undefined => {
+  const find = createFinder(site);
+  const check = (reference: Reference, from: Target): Problem | undefined => {
+    const { url, kind } = reference;
     if (isElsewhere(url)) return undefined;
-    if (kind === 'import') return checkImport(url, from.file, site);
+    if (kind === 'import') return checkImport(reference, from.file, site);
     const { name } = readParts(url);
     const outside = findOutside(name, from.file, site.hasFile);
     if (outside !== undefined)
@@ -173,7 +197,7 @@ export function checkReferences(site: Site): Fault[] {
       };
     }
     if (name === '') return checkAnchor(url, from);
-    const found = resolve({ url, kind }, from);
+    const found = find({ url, kind }, from);
     return found ? checkFound(url, from, found) : describePage(url, from.file, site);
   };
   return site.notes.flatMap((note) =>

@@ -1,8 +1,9 @@
-export { addressOf } from './address.ts';
+export { addressOf } from './addressOf.ts';
 export { checkAddresses } from './checkAddresses.ts';
 export { checkChildren } from './checkChildren.ts';
 export { checkOrder } from './checkOrder.ts';
 export { checkReferences } from './checkReferences.ts';
-export { readOutline, type Outline } from './outline.ts';
+export { listExports } from './listExports.ts';
+export { readOutline, type Outline } from './readOutline.ts';
 export { findMissingImage } from './resolve.ts';
 export type { Site, Target } from './resolve.ts';

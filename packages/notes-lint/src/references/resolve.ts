@@ -1,14 +1,17 @@
 import path from 'node:path';
 
-import { decodeAddress } from 'mdx-source';
+import {
+  createResolver,
+  decodeAddress,
+  isElsewhere,
+  type LinkedPage,
+  toPathname,
+} from 'mdx-source';
 
-import type { Outline, Reference } from './outline.ts';
+import type { Outline, Reference } from './readOutline.ts';
 
 /** A note as a link target. */
-export type Target = {
-  /** Path relative to the project's root. */
-  readonly file: string;
-  readonly address: string;
+export type Target = LinkedPage & {
   readonly outline: Outline;
   /** Its kind is index: it links to the notes in its folder. */
   readonly isMap?: boolean;
@@ -27,6 +30,8 @@ export type Site = {
   readonly hasFile: (file: string) => boolean;
   /** The names in a folder, given relative to the project's root. */
   readonly listFolder: (folder: string) => readonly string[];
+  /** The names that a module exports, given its path relative to the project's root, if they're known. */
+  readonly listExports: (file: string) => readonly string[] | undefined;
   /** The components that `@theme/…` finds. */
   readonly listComponents: () => readonly string[];
 };
@@ -34,40 +39,13 @@ export type Site = {
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */
 export type Found = Target | 'file';
 
-/** A dummy origin to resolve against; nothing is requested from it. */
-const ORIGIN = 'http://site.invalid';
+/** How links to pages end, rather than to other files. */
+const PAGE_ENDS = ['', '.html', '.md', '.mdx'];
 
 /** Splits a reference and decodes its parts. The query is dropped: a static site ignores it. */
 export function readParts(url: string): { name: string; anchor: string } {
   const [, name = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   return { name: decodeAddress(name), anchor: decodeAddress(anchor) };
-}
-
-/** Normalises a URL path for comparison: a folder's index without the trailing slash. */
-export function withoutSlash(address: string): string {
-  return address.replace(/(?<=.)\/$/, '');
-}
-
-/** The folder within which Docusaurus resolves file links: docs link to docs, posts to posts. */
-export function areaOf(file: string): string {
-  return file.split('/', 1)[0] ?? '';
-}
-
-/** Whether a reference is to a note's file. */
-export function isNoteName(name: string): boolean {
-  return /\.mdx?$/i.test(name);
-}
-
-/**
- * Paths that a link to a note may mean, in the order in which Docusaurus tries them.
- *
- * @param name - as written
- * @param from - the file with the link
- */
-export function candidatesOf(name: string, from: string): string[] {
-  const roots = /^\.{1,2}\//.test(name) ? [] : [areaOf(from), ''];
-  const folders = name.startsWith('/') ? roots : [...roots, path.posix.dirname(from)];
-  return folders.map((folder) => path.posix.join(folder, name).replace(/^\//, ''));
 }
 
 /**
@@ -81,11 +59,6 @@ export function placeOf(name: string, from: string): string {
   if (name.startsWith('@site/')) return name.slice('@site/'.length);
   const folder = name.startsWith('/') ? 'static' : path.posix.dirname(from);
   return path.posix.join(folder, name);
-}
-
-/** Whether a URL has a scheme or a host, so that it isn't meant to be resolved. */
-export function isElsewhere(url: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
 /**
@@ -106,33 +79,29 @@ export function findMissingImage(
   return hasFile(place) ? undefined : place;
 }
 
-/** Creates a function that resolves links as Docusaurus does: as a file first, then as a route. */
-export function createResolver({ notes, hasFile, hasPage }: Site) {
-  const byFile = new Map(notes.map((note) => [note.file, note]));
-  const byAddress = new Map(notes.map((note) => [withoutSlash(note.address), note]));
-
-  const findFile = (name: string, { file }: Target): Found | undefined => {
-    const isAsset = path.posix.extname(name) !== '' && !name.endsWith('.html');
-    if (!isNoteName(name))
-      return isAsset && hasFile(placeOf(name, file)) ? 'file' : undefined;
-    const area = areaOf(file);
-    // Docusaurus doesn't resolve file links in pages.
-    if (area === 'src') return undefined;
-    const own = candidatesOf(name, file).filter((one) => areaOf(one) === area);
-    return own.map((one) => byFile.get(one)).find((note) => note !== undefined);
-  };
-
-  const findPage = (name: string, { address }: Target): Found | undefined => {
-    const { pathname } = new URL(encodeURI(name), ORIGIN + encodeURI(address));
-    const wanted = decodeAddress(pathname);
-    const isThere = hasPage(withoutSlash(wanted)) || hasFile(`static${wanted}`);
-    return byAddress.get(withoutSlash(wanted)) ?? (isThere ? 'file' : undefined);
-  };
-
-  /** @returns `undefined` if the link leaves the site, points within its own page or leads nowhere */
-  return ({ url, kind }: Pick<Reference, 'url' | 'kind'>, from: Target) => {
+/**
+ * Creates a function that finds what a reference leads to: a note, another page, or a file.
+ *
+ * @returns the function, which returns `undefined` if the reference leaves the site, points within its own
+ *   page or leads nowhere
+ */
+export function createFinder({ notes, hasFile, hasPage }: Site) {
+  const resolve = createResolver(notes, '/');
+  return (
+    { url, kind }: Pick<Reference, 'url' | 'kind'>,
+    from: Target,
+  ): Found | undefined => {
     const { name } = readParts(url);
     if (name === '' || isElsewhere(url)) return undefined;
-    return (kind === 'link' ? findFile(name, from) : undefined) ?? findPage(name, from);
+    const isFile = kind === 'link';
+    const note = resolve(url, from, isFile ? 'link' : 'address')?.page;
+    if (note) return note;
+    const pathname = toPathname(encodeURI(name), from.permalink, '/');
+    const isAsset = isFile && !PAGE_ENDS.includes(path.posix.extname(name));
+    const isThere =
+      hasPage(pathname) ||
+      hasFile(`static${pathname}`) ||
+      (isAsset && hasFile(placeOf(name, from.file)));
+    return isThere ? 'file' : undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../note/index.ts';
+import type { Fault } from 'mdx-source';
 import type { Passage } from './readPassages.ts';
 
 /** A note with the passages that are compared across notes. */

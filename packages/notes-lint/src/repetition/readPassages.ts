@@ -1,6 +1,5 @@
-import type { Note } from '../note/index.ts';
+import { type Page as Note, countHan, countWords } from 'mdx-source';
 import { readBlocks } from '../structure/index.ts';
-import { countHan, countWords } from '../text/index.ts';
 
 /** A paragraph or description, reduced to what's needed to find similar ones. */
 export type Passage = {

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 
-import type { Note } from '../note/index.ts';
+import type { Page as Note } from 'mdx-source';
 import { keyLine } from '../front-matter/index.ts';
 import { type Place, lineOf } from './lines.ts';
 import { type PlacedNode, nodesIn, sourceOf } from './nodes.ts';

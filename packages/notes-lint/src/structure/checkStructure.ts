@@ -1,4 +1,4 @@
-import type { Fault, Note, Severity } from '../note/index.ts';
+import type { Fault, Page as Note, Severity } from 'mdx-source';
 import type { Finding } from './rule.ts';
 import { RULES, type Rule } from './rules.ts';
 import { type NoteContext, type NoteView, viewNote } from './view.ts';

@@ -1,6 +1,6 @@
 import { lintFor } from 'autocorrect-node';
 
-import type { Note } from '../note/index.ts';
+import type { Page as Note } from 'mdx-source';
 import { linesOf } from './lines.ts';
 import { nodesIn } from './nodes.ts';
 

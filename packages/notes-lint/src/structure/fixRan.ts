@@ -1,6 +1,6 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
 
-import { type Note, splitFrontMatter } from '../note/index.ts';
+import { type Page as Note, splitFrontMatter } from 'mdx-source';
 import { splitRelease } from './rules/ran.ts';
 import type { Installed } from './view.ts';
 

@@ -14,3 +14,4 @@ export { linesOf } from './lines.ts';
 export { nodesIn } from './nodes.ts';
 export { matchesIn } from './phrases.ts';
 export { RULES } from './rules.ts';
+export { mergeFixes } from './rules/punctuation.ts';

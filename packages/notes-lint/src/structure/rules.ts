@@ -1,4 +1,4 @@
-import type { Severity } from '../note/index.ts';
+import type { Severity } from 'mdx-source';
 import type { Check } from './rule.ts';
 import { checkCharacters } from './rules/characters.ts';
 import * as code from './rules/code.ts';

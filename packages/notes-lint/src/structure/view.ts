@@ -6,7 +6,7 @@ import {
   type FrontMatter,
   readFrontMatter,
 } from '../front-matter/index.ts';
-import type { Note } from '../note/index.ts';
+import type { Page as Note } from 'mdx-source';
 import { parseMeta } from 'sample-prover';
 import { type Block, readBlocks, readWritten } from './blocks.ts';
 import { type Place, lineOf } from './lines.ts';

@@ -5,6 +5,7 @@ import {
   checkAddresses,
   checkOrder,
   checkReferences,
+  listExports,
   readOutline,
 } from '../../src/references/index.ts';
 import { aNote } from '../../../../tests/support/aNote.ts';
@@ -17,12 +18,20 @@ const FILES = [
   'static/img/logo.svg',
   'docs/http/_part.md',
   'src/components/Chart.tsx',
+  'src/components/Plot/index.tsx',
+  'src/units.ts',
 ];
+
+const EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  'src/components/Chart.tsx': ['default', 'Axis'],
+  'src/units.ts': ['KB', 'MB'],
+};
 
 const NOTHING = {
   hasPage: () => false,
   hasFile: () => false,
   listFolder: () => [],
+  listExports: () => undefined,
   listComponents: () => [],
 };
 
@@ -30,7 +39,7 @@ const NOTHING = {
 function faultsOf(texts: Record<string, string>) {
   const notes = Object.entries(texts).map(([file, text]) => {
     const outline = readOutline(aNote(`---\ntitle: A\n---\n${text}\n`, file));
-    return { file, address: addressOf(file), outline };
+    return { file, permalink: addressOf(file), outline };
   });
   return checkReferences({
     notes,
@@ -40,6 +49,7 @@ function faultsOf(texts: Record<string, string>) {
       FILES.filter((file) => file.startsWith(`${folder}/`)).map((file) =>
         file.slice(folder.length + 1),
       ),
+    listExports: (file) => EXPORTS[file],
     listComponents: () => ['Tabs', 'TabItem'],
   });
 }
@@ -91,6 +101,10 @@ describe('valid references', () => {
     '```md\n[a](gone.md)\n```',
     'import Chart from "@site/src/components/Chart";\n\n<Chart />',
     'import Tabs from "@theme/Tabs";\n\n<Tabs />',
+    'import Chart, { Axis as A } from "@site/src/components/Chart";\n\n<Chart />',
+    'import * as all from "@site/src/units";\n\n{all.KB}',
+    'import { any } from "@site/src/components/Plot";\n\n{any}',
+    '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
     expect(faultsIn(text)).toEqual([]);
   });
@@ -134,6 +148,32 @@ describe('broken references', () => {
       'links/import',
       /no component of the theme.*Probably meant: @theme\/Tabs\./s,
     ],
+    [
+      'import { Chart } from "@site/src/components/Chart";',
+      'links/import',
+      /exports default, Axis\.\nWrite import Chart from '@site\/src\/components\/Chart'\./,
+    ],
+    [
+      'import { Axes } from "@site/src/components/Chart";',
+      'links/import',
+      /\nWrite import \{ Axis \} from '@site\/src\/components\/Chart'\./,
+    ],
+    [
+      'import units from "@site/src/units";',
+      'links/import',
+      /\nWrite import \{ KB, MB \} from '@site\/src\/units'\./,
+    ],
+    [
+      'import { Tabs } from "@theme/Tabs";',
+      'links/import',
+      /\nWrite import Tabs from '@theme\/Tabs'\./,
+    ],
+    ['import P from "@site/src/components";', 'links/import', /there is no file/],
+    [
+      '[https://example.org/docs](./missing.mdx)',
+      'links/page',
+      /\.\/missing\.mdx leads nowhere/,
+    ],
   ])('%s: %s', (text, rule, says) => {
     const faults = faultsIn(`\nText.\n\n${text}`);
     const severity = /self|anchor/.test(rule) ? 'warning' : 'error';
@@ -165,6 +205,22 @@ describe('broken references', () => {
   });
 });
 
+describe('the exports of a module', () => {
+  it.each<[string, string[] | undefined]>([
+    [
+      'export default function A() { return <b />; }\nexport const b = 1, c = 2;',
+      ['default', 'b', 'c'],
+    ],
+    ['const a = 1;\nexport { a as b };\nexport type T = string;', ['b', 'T']],
+    ['export default 5;\nexport * as all from "./all";', ['default', 'all']],
+    ['export * from "./all";\nexport const a = 1;', undefined],
+    ['export const { a } = all;', undefined],
+    ['module.exports = { a: 1 };', undefined],
+  ])('are read from %s', (source, names) => {
+    expect(listExports(source, 'a.tsx')).toEqual(names);
+  });
+});
+
 describe('the URL of a file', () => {
   const notes = readRoutes().filter(({ source }) => /\.mdx?$/.test(source));
 
@@ -186,7 +242,11 @@ describe('the URL of a file', () => {
     ['docs/http/dns.md', '/names', '/docs/names'],
     ['blog/2026-11-20-dns.md', undefined, '/blog/2026/11/20/dns'],
     ['blog/2026-11-20-dns/index.md', 'names', '/blog/names'],
+    ['blog/2026-11-20-dns/index.mdx', undefined, '/blog/2026/11/20/dns'],
+    ['blog/net/2026-11-20-dns.md', undefined, '/blog/2026/11/20/net/dns'],
+    ['docs/what?.md', undefined, '/docs/what?.md'],
     ['src/pages/index.tsx', undefined, '/'],
+    ['src/pages/about.md', '/me', '/me'],
     ['src/pages/about/index.md', undefined, '/about/'],
   ])('%s with slug %s', (file, slug, address) => {
     expect(addressOf(file, { slug })).toBe(address);
@@ -194,6 +254,7 @@ describe('the URL of a file', () => {
 
   it('ends with the id of a doc that has one', () => {
     expect(addressOf('docs/http/dns.md', { id: 'names' })).toBe('/docs/http/names');
+    expect(addressOf('docs/http/index.md', { id: 'names' })).toBe('/docs/http/');
     expect(addressOf('blog/dns.md', { id: 'names' })).toBe('/blog/dns');
   });
 });
@@ -202,7 +263,7 @@ describe('the reading order', () => {
   const orderOf = (fronts: Record<string, string>) => {
     const notes = Object.entries(fronts).map(([file, front]) => {
       const outline = readOutline(aNote(`---\ntitle: A\n${front}\n---\n`, file));
-      return { file, address: addressOf(file), outline };
+      return { file, permalink: addressOf(file), outline };
     });
     return { notes, ...NOTHING };
   };
@@ -241,7 +302,7 @@ describe('the reading order', () => {
 describe('notes with one URL', () => {
   const aTarget = (file: string, slug?: string, isDraft = false) => ({
     file,
-    address: addressOf(file, { slug }),
+    permalink: addressOf(file, { slug }),
     outline: readOutline(aNote('', file)),
     isDraft,
   });

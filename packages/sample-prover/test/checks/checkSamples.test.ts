@@ -72,9 +72,11 @@ describe('fixing outputs', () => {
         aFence('js title="b.js" harness run', sample),
         `\`\`\`text output="a.js"\n${first}\`\`\``,
       ].join('\n\n');
+    const quote = (text: string) => text.replace(/^/gm, '> ').replace(/ $/gm, '');
     const pages = [
       aPage(`${wrong}\n\nAfter.`, 'docs/wrong.md'),
       aPage(`- item\n\n${indent(empty)}`, 'docs/empty.md'),
+      aPage(quote(wrong), 'docs/quote.md'),
       aPage(right, 'docs/right.md'),
       aPage(named('', ''), 'docs/named.md'),
     ];
@@ -82,6 +84,7 @@ describe('fixing outputs', () => {
     expect(Object.fromEntries(changed)).toEqual({
       'docs/wrong.md': `${right}\n\nAfter.`,
       'docs/empty.md': `- item\n\n${indent(right)}`,
+      'docs/quote.md': quote(right),
       'docs/named.md': named('1\n', 'one\ntwo\n'),
     });
   });

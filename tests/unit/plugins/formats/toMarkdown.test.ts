@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createResolver } from 'page-graph';
+import { createResolver } from 'mdx-source';
 import { resolveLink } from '../../../../src/plugins/formats/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
 import { twinPath } from '../../../../src/plugins/formats/twinPath.ts';

@@ -4,10 +4,10 @@ import { toString } from 'mdast-util-to-string';
 import { ADMONITIONS } from 'mdx-source';
 
 import { lineOf } from '../lines.ts';
-import { sourceOf } from '../nodes.ts';
+import { nodesIn, sourceOf } from '../nodes.ts';
 import { quote } from '../phrases.ts';
 import { type Check, type Finding, type Problem, each } from '../rule.ts';
-import type { Section } from '../view.ts';
+import type { NoteView, Section } from '../view.ts';
 
 /** The title in the front matter, or the first line, is the only first-level heading. */
 export const checkTitle: Check = ({ headings, note }) => {
@@ -123,18 +123,33 @@ export const checkRendering: Check = ({ note, parsed, all }) => {
   ];
 };
 
+/** The rows whose code is cut in two, because a | ends a cell even between backticks. */
+export function findCutRows({ all, parsed }: Pick<NoteView, 'all' | 'parsed'>) {
+  return all('tableRow').filter((row) => {
+    const texts = nodesIn(row, 'text').map((text) => sourceOf(parsed, text));
+    return texts.filter((text) => /(?<!\\)`/.test(text)).length > 1;
+  });
+}
+
 /** A row has no more cells than the header, which would not be shown. */
-export const checkTableForm: Check = ({ all }) =>
-  all('table').flatMap(({ children: rows }) => {
+export const checkTableForm: Check = ({ all, parsed }) => {
+  const cut = findCutRows({ all, parsed });
+  return all('table').flatMap(({ children: rows }) => {
     const columns = rows[0]?.children.length ?? 0;
-    return each(rows, ({ children: cells }) => {
-      if (cells.length <= columns) return undefined;
+    return each(rows, (row) => {
+      if (cut.includes(row))
+        return [
+          'A | inside code ends the cell, so the code is cut in two.',
+          'Write \\| for it, between backticks too.',
+        ];
+      if (row.children.length <= columns) return undefined;
       return [
-        `The row has ${cells.length} cells, but the table header has ${columns}; the extra ones aren't shown.`,
+        `The row has ${row.children.length} cells, but the table header has ${columns}; the extra ones aren't shown.`,
         'Delete the cell, add a column to the header, or escape a | in a cell as \\|.',
       ];
     });
   });
+};
 
 function isEmpty(cell: TableCell | undefined): boolean {
   const shows = cell?.children.some(

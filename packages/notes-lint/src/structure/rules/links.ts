@@ -80,7 +80,7 @@ function checkUrl(written: string, siteUrl: string | undefined): Problem | undef
   if (origin === siteUrl)
     return [
       `${shown} contains this site's own URL, which may change.`,
-      'Link to the file: [why](../api/idempotency.md).',
+      'Link to the file of the note: [text](./other.md).',
     ];
   return username === ''
     ? undefined

@@ -1,4 +1,4 @@
-import { parsePage } from 'mdx-source';
+import { parsePage, type Fault } from 'mdx-source';
 
 import { readBlocks } from '../blocks.ts';
 import { fixNote } from '../fixNote.ts';
@@ -8,6 +8,8 @@ import type { NoteView } from '../view.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
+
+const FIX = 'npm run fix:notes';
 
 /** The first place where two lines differ, with a few characters around it. */
 function findChange(old: string, right: string): [old: string, right: string] {
@@ -32,11 +34,28 @@ function checkChinese({ note, blocks }: NoteView) {
       const [old, better] = findChange(one.old, one.right);
       return [
         `"${old}" isn't spaced or punctuated as Chinese is; right is "${better}".`,
-        'npm run fix:notes',
+        `${FIX} -- "${note.file}"`,
       ];
     }),
     ...findPhrases(left, CHINESE),
   ];
+}
+
+/** Merges what `fix:notes` changes in one note into one message, which has the first line as an example. */
+export function mergeFixes(faults: readonly Fault[]): Fault[] {
+  const isFix = ({ rule, remedy }: Fault) =>
+    rule === 'note/punctuation' && remedy.startsWith(FIX);
+  const [first, ...others] = faults.filter(isFix);
+  if (!first || others.length === 0) return [...faults];
+  const more = `${others.length} more ${others.length > 1 ? 'lines' : 'line'}`;
+  const merged = {
+    ...first,
+    message: `${first.message} The same goes for ${more} of this note.`,
+    remedy: `${first.remedy} fixes all of them.`,
+  };
+  return faults.flatMap((fault) =>
+    fault === first ? merged : isFix(fault) ? [] : fault,
+  );
 }
 
 /** Sentences have their language's punctuation, and Chinese its spaces. */

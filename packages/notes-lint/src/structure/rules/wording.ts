@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { type Check, type Finding, each } from '../rule.ts';
 import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from '../phrases.ts';
 import { type Place, lineOf } from '../lines.ts';
+import { findCutRows } from './layout.ts';
 import { misspellings } from './misspellings.ts';
 
 const EMPTY = readWords('empty', { says: 'is on the list of empty phrases' });
@@ -44,8 +45,12 @@ export const checkNames: Check = ({ blocks }) => findPhrases(blocks, NAMES);
 const MARKS = readWords('marks', { exact: true });
 
 /** Markup is parsed as such and doesn't show up on the page as raw characters. */
-export const checkMarks: Check = ({ written }) =>
-  firstOfEachLine(findPhrases(written, MARKS));
+export const checkMarks: Check = ({ written, ...view }) => {
+  // What's wrong there is the |, not its backticks.
+  const cut = findCutRows(view).map(lineOf);
+  const texts = written.filter(({ line }) => !cut.includes(line));
+  return firstOfEachLine(findPhrases(texts, MARKS));
+};
 
 const LEFTOVERS = readWords('leftovers', { exact: true });
 const PATHS = readWords('paths');

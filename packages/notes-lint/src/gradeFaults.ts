@@ -1,4 +1,4 @@
-import type { Fault, Note } from './note/index.ts';
+import type { Fault, Page as Note } from 'mdx-source';
 import { nodesIn } from './structure/index.ts';
 
 /** How the site weighs faults. */
@@ -7,12 +7,12 @@ export type GradeOptions = {
   readonly strict?: boolean;
 };
 
-/** What fails a build even in a draft, whose source is public. */
-const ALWAYS = ['note/secret'];
+/** What fails a build even in a draft: its source is public, and Docusaurus reads its front matter. */
+const ALWAYS = ['note/secret', 'front-matter/refused'];
 
 /** What breaks a page or its build, or hurts a reader, whatever the note promises. */
 const HARMFUL =
-  /^(?:mdx|links|lab)\/|^front-matter\/type$|^note\/(?:address|alt|description|element|expression|link-text|secret)$/;
+  /^(?:mdx|links|lab)\/|^front-matter\/(?:refused|type)$|^note\/(?:address|alt|description|element|expression|link-text|secret)$/;
 
 /** What only a note that keeps to its kind is asked for. */
 const HOUSE =

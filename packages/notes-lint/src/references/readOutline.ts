@@ -3,9 +3,8 @@ import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
-import type { Note } from '../note/index.ts';
-import { readSections } from 'mdx-source';
-import { type Passage, readPassages } from '../repetition/readPassages.ts';
+import { readSections, type Page as Note } from 'mdx-source';
+import { type Passage, readPassages } from '../repetition/index.ts';
 
 /** A place in a note that refers to another page or a file. */
 export type Reference = {
@@ -17,6 +16,8 @@ export type Reference = {
    * a module, and `address` is a JSX attribute, which Docusaurus doesn't resolve.
    */
   readonly kind: 'link' | 'image' | 'import' | 'address';
+  /** The exports that an import names. */
+  readonly names?: readonly string[];
 };
 
 /** A note listed in the front matter as reading before or after this one. */
@@ -70,7 +71,12 @@ function readImports({ data }: MdxjsEsm): Reference[] {
     if (statement.type !== 'ImportDeclaration') return [];
     const url = String(statement.source.value);
     if (!/^\.|^@(?:site|theme)\//.test(url)) return [];
-    return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import' }];
+    const names = statement.specifiers.flatMap((one) => {
+      if (one.type === 'ImportDefaultSpecifier') return 'default';
+      if (one.type !== 'ImportSpecifier' || one.imported.type !== 'Identifier') return [];
+      return one.imported.name;
+    });
+    return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import', names }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Fault } from 'mdx-source';
-import { gradeFaults } from '../src/grade.ts';
+import { gradeFaults } from '../src/gradeFaults.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
 const FENCE = '```';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { countHan, countWords, isMostlyHan, readingTime } from '../../src/text/index.ts';
-import { languageOf } from 'mdx-source';
+import { countHan, countWords, isMostlyHan, languageOf } from 'mdx-source';
+import { readingTime } from '../../src/note/index.ts';
 
 describe('counting', () => {
   it('counts Chinese by character and other text by word', () => {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { hashSource } from 'sample-prover';
 
-import { listManifests } from './installed.ts';
-import type { Fault } from './note/index.ts';
+import { listManifests } from './readInstalled.ts';
+import type { Fault } from 'mdx-source';
 import type { Outline } from './references/index.ts';
 
 /** Results of checks on notes, keyed by a hash of what was checked. */

@@ -1,10 +1,11 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
 import { type Fault, nearest, type Page } from 'mdx-source';
-import { isDay, readToday } from '../text/index.ts';
+import { isDay, readToday } from '../note/index.ts';
 import { keyLine } from './keyLine.ts';
+import { listRefusals } from './listRefusals.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
-import { type Key, KEYS, UPSTREAM_KEYS, UPSTREAM_VALUES } from './schema.ts';
+import { type Key, KEYS, UPSTREAM_KEYS } from './schema.ts';
 
 /** What's wrong with a key; a key that's missing is reported on the first line. */
 type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'> & {
@@ -30,7 +31,7 @@ function isText(value: unknown): value is string {
 }
 
 const IS: Readonly<Record<Key['type'], (value: unknown) => boolean>> = {
-  text: isText,
+  text: (value) => isText(value) || typeof value === 'number',
   list: (value) => Array.isArray(value) && value.every(isText),
   map: (value) =>
     typeof value === 'object' && value !== null && Object.values(value).every(isText),
@@ -73,15 +74,20 @@ function checkValue(key: string, value: unknown): Problem | undefined {
   };
 }
 
-/** Checks the value of a key that only Docusaurus reads. */
-function checkUpstream(key: string, value: unknown): Problem | undefined {
-  const form = UPSTREAM_VALUES[key];
-  if (!form || value === null || form.is(value)) return undefined;
-  return {
-    rule: 'front-matter/type',
-    message: `${key} is ${JSON.stringify(value)}, and Docusaurus stops the build for it.`,
-    remedy: `Write ${form.says}.`,
-  };
+/** How to write a value, by Joi's name for what's wrong with it. */
+const FORMS: Readonly<Record<string, string>> = {
+  'array.base': 'Write a list: [one, two].',
+  'boolean.base': 'Write true or false.',
+};
+
+/** Finds what Docusaurus stops the build for, in its own words. */
+function checkRefused(note: Page): Problem[] {
+  return listRefusals(note).map(({ key, says, type }) => ({
+    key,
+    rule: 'front-matter/refused',
+    message: `${key} is ${JSON.stringify(note.frontMatter[key])}, and Docusaurus stops the build for it: ${says}.`,
+    remedy: FORMS[type] ?? 'Correct the value, or delete the line.',
+  }));
 }
 
 /** Checks that a day exists, which 30 February doesn't, and that a check wasn't tomorrow. */
@@ -147,18 +153,34 @@ function checkMissing({ source, lineOffset }: Page, front: object): Problem[] {
   ];
 }
 
-/** Validates a note's front matter: each fault is on the line of its key. */
-export function validateFrontMatter(note: Page): Fault[] {
+/**
+ * Validates a page's front matter: what Docusaurus refuses, and in a note the keys of this package. Each
+ * fault is on the line of its key.
+ *
+ * @param isPlain - only what Docusaurus refuses
+ */
+export function validateFrontMatter(note: Page, isPlain = false): Fault[] {
   const front = readFrontMatter(note);
-  const found = Object.entries(front).flatMap(([key, value]): Problem[] => {
-    const isKnown = key in KEYS || UPSTREAM_KEYS.includes(key);
-    const problem =
-      checkDay(key, value) ??
-      (key in KEYS ? checkValue(key, value) : checkUpstream(key, value)) ??
-      (isKnown ? undefined : checkUnknown(key, note.frontMatter['kind'] !== undefined));
-    return problem ? [{ key, ...problem }] : [];
-  });
-  return [...checkMissing(note, front), ...found].map(({ key, ...problem }) => ({
+  const refused = checkRefused(note);
+  const hasKind = note.frontMatter['kind'] !== undefined;
+  const found = Object.entries(isPlain ? {} : front).flatMap(
+    ([key, value]): Problem[] => {
+      const isKnown = key in KEYS || UPSTREAM_KEYS.includes(key);
+      const problem =
+        checkDay(key, value) ??
+        (key in KEYS ? checkValue(key, value) : undefined) ??
+        (isKnown ? undefined : checkUnknown(key, hasKind));
+      return problem ? [{ key, ...problem }] : [];
+    },
+  );
+  const problems = [
+    ...(isPlain ? [] : checkMissing(note, front)),
+    ...refused.filter(
+      ({ key }, at) => refused.findIndex((one) => one.key === key) === at,
+    ),
+    ...found.filter(({ key }) => refused.every((one) => one.key !== key)),
+  ];
+  return problems.map(({ key, ...problem }) => ({
     file: note.file,
     line: key === undefined ? Math.min(note.lineOffset + 1, 2) : keyLine(note, key),
     severity: 'error',

@@ -1,0 +1,2 @@
+export { checkRepetition } from './checkRepetition.ts';
+export { readPassages, type Passage } from './readPassages.ts';

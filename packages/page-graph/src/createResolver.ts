@@ -11,8 +11,8 @@ export type GraphPage = {
   readonly title: string;
   /** BCP 47; pages of different languages aren't related. */
   readonly lang: string;
-  /** What it is about, in addition to its title: its description and topics. */
-  readonly about?: string | undefined;
+  readonly description?: string | undefined;
+  readonly topics?: readonly string[];
   /** Its body as parsed by `mdx-source`. */
   readonly tree: Root;
 };

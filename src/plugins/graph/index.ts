@@ -1,16 +1,19 @@
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { VFile } from 'vfile';
 
 import {
   isListed,
   languageOf,
   listEntries,
   readPage,
+  readText,
   readTexts,
   type Entry,
 } from 'mdx-source';
 import { buildGraph, createResolver, type GraphPage, type PageLink } from 'page-graph';
+import { typography } from '../../markdown/index.ts';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
 import { listPreviews } from './listPreviews.ts';
 
@@ -24,18 +27,16 @@ function toPage(
   siteDir: string,
   { file, permalink, title, frontMatter }: Entry,
 ): GraphPage {
+  const tree = structuredClone(readPage(siteDir, file).tree);
+  typography()(tree, new VFile({ data: { frontMatter } }));
   return {
     file,
     permalink,
     title,
     lang: readTexts(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
-    about: [
-      ...readTexts(frontMatter['description']),
-      ...readTexts(frontMatter['topics']),
-    ].join('\n'),
-    get tree() {
-      return readPage(siteDir, file).tree;
-    },
+    description: readText(frontMatter['description']),
+    topics: readTexts(frontMatter['topics']),
+    tree,
   };
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { readNotes, readToday } from 'notes-lint';
 import { buildGraph } from 'page-graph';
+import { listReleases } from './graph/listReleases.ts';
 import { rankStale } from './graph/rankStale.ts';
 import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
@@ -17,23 +18,13 @@ number of notes that link to them.
 /** How many notes within their term are listed. */
 const MOST = 20;
 
-type Outdated = { readonly current?: string; readonly latest: string };
-
-/** Newer releases of the installed packages, by `name@version`; a patch doesn't affect a note. */
+/** Newer releases of the installed packages, by `name@version`. */
 function askRegistry(): Map<string, string> {
   const args = ['outdated', '--json', '--workspaces', '--include-workspace-root'];
   const { stdout } = spawnSync('npm', args, { encoding: 'utf8' });
-  const outdated = JSON.parse(stdout || '{}') as Record<string, Outdated | Outdated[]>;
+  const outdated = JSON.parse(stdout || '{}') as Parameters<typeof listReleases>[0];
   if ('error' in outdated) throw new Error('The npm registry did not respond.');
-  const minor = (version = '') => version.replace(/\.[^.]*$/, '');
-  return new Map(
-    Object.entries(outdated).flatMap(([name, found]) =>
-      [found]
-        .flat()
-        .filter(({ current, latest }) => minor(current) !== minor(latest))
-        .map(({ current, latest }) => [`${name}@${current}`, latest] as const),
-    ),
-  );
+  return listReleases(outdated);
 }
 
 /** `npm run stale`: lists the notes to recheck, most urgent first. */

@@ -17,7 +17,8 @@ export function toPages(notes: readonly Note[]): NotePage[] {
         permalink: addressOf(note.file, note.frontMatter),
         title: name,
         lang: readText(lang) ?? languageOf(name) ?? 'en',
-        about: [...readTexts(description), ...readTexts(topics)].join('\n'),
+        description: readText(description),
+        topics: readTexts(topics),
         aliases: readTexts(aliases),
         get tree() {
           return note.tree;

@@ -24,7 +24,7 @@ const [K, B] = [1.2, 0.75];
 const MOST_TERMS = 60;
 
 /** A word in a larger fraction of all texts is too common to distinguish any. */
-const COMMON = 0.12;
+export const COMMON = 0.12;
 
 /** In smaller groups, there's too little text to tell which words are common. */
 const LEAST_GROUP = 30;
@@ -33,12 +33,11 @@ const LEAST_GROUP = 30;
 type Share = {
   readonly word: string;
   readonly weight: number;
-  /** Whether it's a subject of both. */
-  readonly isSubject: boolean;
+  /** How much both are about it: the lower of its two ranks. */
+  readonly rank: number;
 };
 
-const byTelling = (a: Share, b: Share) =>
-  Number(b.isSubject) - Number(a.isSubject) || b.weight - a.weight;
+const byTelling = (a: Share, b: Share) => b.rank - a.rank || b.weight - a.weight;
 
 type Vector = ReadonlyMap<string, number>;
 
@@ -70,6 +69,24 @@ function weigh(subjects: readonly Subject[]): Vector[] {
   });
 }
 
+/** How to write each word: its shortest form, in the case that most texts use. */
+function spell(subjects: readonly Subject[]): Map<string, string> {
+  const forms = new Map<string, Map<string, number>>();
+  for (const [term, own] of subjects.flatMap(({ terms }) => [...terms])) {
+    const all = forms.get(term) ?? new Map<string, number>();
+    for (const [form, count] of own.forms) all.set(form, (all.get(form) ?? 0) + count);
+    forms.set(term, all);
+  }
+  const choose = (all: Map<string, number>) => {
+    const sorted = [...all].toSorted(([a, m], [b, n]) => a.length - b.length || n - m);
+    const isSmall = ([form]: [string, number]) => form === form.toLowerCase();
+    const small = sum(sorted.filter(isSmall).map(([, count]) => count));
+    const [shortest = ''] = sorted[0] ?? [];
+    return small * 2 >= sum(all.values()) ? shortest.toLowerCase() : shortest;
+  };
+  return new Map([...forms].map(([term, all]) => [term, choose(all)]));
+}
+
 /**
  * Finds similar subjects by their words. Takes time in proportion to the number of subjects and of
  * pairs that share a significant word.
@@ -79,6 +96,7 @@ function weigh(subjects: readonly Subject[]): Vector[] {
  */
 export function findRelated(subjects: readonly Subject[]): Likeness[][] {
   const vectors = weigh(subjects);
+  const spellings = spell(subjects);
   const holders = new Map<string, number[]>();
   vectors.forEach((vector, place) => {
     for (const term of vector.keys()) {
@@ -96,17 +114,15 @@ export function findRelated(subjects: readonly Subject[]): Likeness[][] {
       for (const other of holders.get(term) ?? []) {
         if (other === place || subjects[other]?.group !== subject.group) continue;
         const share = {
-          word: own?.word ?? term,
+          word: spellings.get(term) ?? term,
           weight: weight * (vectors[other]?.get(term) ?? 0),
-          isSubject:
-            own?.isSubject === true &&
-            subjects[other].terms.get(term)?.isSubject === true,
+          rank: Math.min(own?.rank ?? 0, subjects[other].terms.get(term)?.rank ?? 0),
         };
         shares.set(other, [...(shares.get(other) ?? []), share]);
       }
     }
     return [...shares]
-      .filter(([, own]) => own.some(({ isSubject }) => isSubject))
+      .filter(([, own]) => own.some(({ rank }) => rank > 0))
       .map(([index, own]) => ({
         index,
         score: sum(own.map(({ weight }) => weight)),

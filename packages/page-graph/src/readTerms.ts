@@ -6,10 +6,13 @@ import { SKIP, visitParents } from 'unist-util-visit-parents';
 export type Term = {
   /** How often the page contains it; occurrences in headings count for more. */
   readonly count: number;
-  /** As written, in lower case if the page writes it that way anywhere. */
-  readonly word: string;
-  /** Whether the title, description, topics or headings contain it: then the page is about it. */
-  readonly isSubject: boolean;
+  /** How often the page writes which form of it. */
+  readonly forms: ReadonlyMap<string, number>;
+  /**
+   * How much the page is about it: 2 for a word of its title, description or topics, 1 for one of its
+   * headings, 0 for one that only its text contains.
+   */
+  readonly rank: number;
 };
 
 export type Terms = ReadonlyMap<string, Term>;
@@ -20,7 +23,20 @@ const HEADING = 3;
 const isLatin = /^[\p{Script=Latin}\p{N}]/u;
 
 /** Plurals, but not `https`, `class`, `redis`, `status`. */
-const PLURAL = /^(?!https$)(.{3,}[^siu])s$/u;
+const PLURAL = /(?<=^.{2,}(?:sh|ch|x|ss))es$|(?<=^(?!http).{3,}[^siu])s$/u;
+
+/** The singular of an English word in lower case, or what its forms have in common. */
+export const toSingular = (word: string) => word.replace(PLURAL, '');
+
+/** Numbers and contractions, which say nothing about a page. */
+const EMPTY = /^[\d.,]+$|['’](?:t|re|ve|ll|d|m)$/;
+
+/** Lists the headings of a page, as text. */
+export function listHeadings(tree: Root): string[] {
+  const headings: string[] = [];
+  visitParents(tree, 'heading', (node) => void headings.push(toString(node)));
+  return headings;
+}
 
 /**
  * Counts the words in a page's headings and text. Leaves out code, because all pages about a language
@@ -28,30 +44,38 @@ const PLURAL = /^(?!https$)(.{3,}[^siu])s$/u;
  *
  * @param about - title, description and topics of the page
  * @param lang - BCP 47; Chinese is segmented into words
+ * @param isHouse - whether a heading is one that many pages have, so that it says nothing about this one
  */
-export function readTerms(about: string, tree: Root, lang: string): Terms {
+export function readTerms(
+  about: string,
+  tree: Root,
+  lang: string,
+  isHouse: (heading: string) => boolean,
+): Terms {
   const terms = new Map<string, Term>();
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  const read = (text: string, isSubject: boolean) => {
+  const read = (text: string, rank: number) => {
     for (const { segment, isWordLike } of segmenter.segment(text)) {
       const word = segment.replace(/['’]s?$/, '');
+      if (!isWordLike || word.length < 2 || EMPTY.test(word)) continue;
       const small = word.toLowerCase();
-      if (!isWordLike || word.length < 2 || /^[\d.,]+$/.test(word)) continue;
-      const term = isLatin.test(word) ? small.replace(PLURAL, '$1') : word;
+      const term = isLatin.test(word) ? toSingular(small) : word;
       const known = terms.get(term);
       terms.set(term, {
-        count: (known?.count ?? 0) + (isSubject ? HEADING : 1),
-        word: known && word !== small ? known.word : word,
-        isSubject: isSubject || known?.isSubject === true,
+        count: (known?.count ?? 0) + (rank > 0 ? HEADING : 1),
+        forms: new Map(known?.forms).set(word, (known?.forms.get(word) ?? 0) + 1),
+        rank: Math.max(rank, known?.rank ?? 0),
       });
     }
   };
-  read(about, true);
+  read(about, 2);
   visitParents(tree, ({ type, ...node }) => {
     if (type === 'code') return SKIP;
     if (type !== 'heading' && type !== 'paragraph' && type !== 'tableCell')
       return undefined;
-    read(toString(node), type === 'heading');
+    const text = toString(node);
+    if (type !== 'heading') read(text, 0);
+    else if (!isHouse(text)) read(text, 1);
     return SKIP;
   });
   return terms;

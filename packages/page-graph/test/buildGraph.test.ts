@@ -121,6 +121,29 @@ describe('related pages', () => {
     expect(related?.shared).toHaveLength(3);
   });
 
+  it('are named by a topic of both, then by words of both titles and headings', () => {
+    const topics = ['caching'];
+    const pages = [cache, redis].map((page) => ({ ...page, topics }));
+    const [related] = relatedOf(pages, cache) ?? [];
+    expect(related?.shared.slice(0, 2)).toEqual(['caching', 'Eviction']);
+  });
+
+  it.each([
+    ['a contraction', '## It doesn’t fit', 'doesn’t'],
+    ['a file name', '## `redis.conf`', 'redis.conf'],
+    ['a word of a heading that three pages have', '## How I vet', 'vet'],
+    ['a capital letter that starts a sentence', '## Crash', 'Crash'],
+    ['the plural of a word', '## Crashes\n\nA crash', 'Crashes'],
+  ])('are not named by %s', (_, body, word) => {
+    const one = 'One\n\nA crash, the crash, no crash, and crash';
+    const own = [one, 'Eviction', 'Eviction'].map((heading, place) =>
+      aPage(`docs/own${place}.md`, `## ${heading}\n\n${body}`),
+    );
+    const [related] = relatedOf(own, own[1] ?? cache) ?? [];
+    expect(related?.shared).toContain('Eviction');
+    expect(related?.shared).not.toContain(word);
+  });
+
   it('exclude pages that are already linked, in either direction', () => {
     const linking = aPage(
       'docs/redis.md',

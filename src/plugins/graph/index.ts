@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { VFile } from 'vfile';
 
 import {
   createResolver,
@@ -8,10 +9,12 @@ import {
   languageOf,
   listEntries,
   readPage,
+  readText,
   readTexts,
   type Entry,
 } from 'mdx-source';
 import { buildGraph, type GraphPage, type PageLink } from 'page-graph';
+import { typography } from '../../markdown/index.ts';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
 import { listPreviews } from './listPreviews.ts';
 
@@ -25,18 +28,16 @@ function toPage(
   siteDir: string,
   { file, permalink, title, frontMatter }: Entry,
 ): GraphPage {
+  const tree = structuredClone(readPage(siteDir, file).tree);
+  typography()(tree, new VFile({ data: { frontMatter } }));
   return {
     file,
     permalink,
     title,
     lang: readTexts(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
-    about: [
-      ...readTexts(frontMatter['description']),
-      ...readTexts(frontMatter['topics']),
-    ].join('\n'),
-    get tree() {
-      return readPage(siteDir, file).tree;
-    },
+    description: readText(frontMatter['description']),
+    topics: readTexts(frontMatter['topics']),
+    tree,
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findMentions } from '../../../scripts/graph/findMentions.ts';
 import { findNearest } from '../../../scripts/graph/findNearest.ts';
+import { listReleases } from '../../../scripts/graph/listReleases.ts';
 import { rankStale } from '../../../scripts/graph/rankStale.ts';
 import { toPages } from '../../../scripts/graph/toPages.ts';
 import { aNote } from '../../support/aNote.ts';
@@ -63,6 +64,15 @@ it('notes to recheck start with those past their term, then those that many link
     { file: 'docs/behind.md', behind: ['react@19.2.9 (19.3.1)'] },
     { file: 'docs/plain.md', behind: [] },
   ]);
+});
+
+it('a newer release is one with a higher minor version, not an older one or a patch', () => {
+  const releases = listReleases({
+    kysely: { current: '0.29.9', latest: '0.28.19' },
+    react: [{ current: '19.2.9', latest: '19.10.0' }],
+    zod: { current: '4.1.2', latest: '4.1.13' },
+  });
+  expect([...releases]).toEqual([['react@19.2.9', '19.10.0']]);
 });
 
 describe('the notes nearest to a title', () => {

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { planMove } from '../../../scripts/move/planMove.ts';
+import { aFolder } from '../../support/aFolder.ts';
 import { aNote } from '../../support/aNote.ts';
 
+const siteConfig = { url: 'https://example.org', future: {} };
 const FROM = 'docs/tech-notes/http/dns.md';
 const TO = 'docs/tech-notes/networks/name system.md';
 
@@ -94,6 +99,24 @@ describe('a note that is moved', () => {
       { from: '/docs/old', to: '/docs/tech-notes/networks/dns' },
       { from: '/docs/tech-notes/http/dns', to: '/docs/tech-notes/networks/dns' },
     ]);
+  });
+
+  it('has a page at its old URL that leads to the new one', async () => {
+    const { redirects } = moved('Text.', 'Text.');
+    const options = { fromExtensions: [], toExtensions: [], redirects };
+    const { root: outDir, remove } = aFolder();
+    onTestFinished(remove);
+    const plugin = clientRedirects({ siteConfig } as never, options as never);
+    await plugin?.postBuild?.({
+      outDir,
+      baseUrl: '/notes/',
+      routesPaths: redirects.map(({ to }) => `/notes${to}`),
+      siteConfig,
+    } as never);
+    const html = readFileSync(`${outDir}/docs/tech-notes/http/dns/index.html`, 'utf8');
+    expect(html).toContain(
+      '<meta http-equiv="refresh" content="0; url=/notes/docs/tech-notes/networks/name%20system">',
+    );
   });
 
   it('needs no redirect if its slug sets the URL', () => {

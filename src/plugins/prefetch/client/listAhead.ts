@@ -13,7 +13,7 @@ export type AheadLink = {
   readonly isFoot: boolean;
 };
 
-/** How many pages are prefetched for links in the content; each costs about 5 to 15 KB. */
+/** How many pages are prefetched for links in the content; each costs about 17 KB. */
 export const MOST_OF_CONTENT = 2;
 
 /**

@@ -28,7 +28,7 @@ export function baseOf(word: string): string | undefined {
 }
 
 /** Whether a word is a form of a base: the base plus at most three letters. */
-export function isFormOf(base: string, other: string): boolean {
+function isFormOf(base: string, other: string): boolean {
   return other.startsWith(base) && other.length <= base.length + 3;
 }
 

@@ -27,11 +27,6 @@ export function baseOf(word: string): string | undefined {
   return /^(.{4,}?)(?:ing|ed|er)$/.exec(word)?.[1];
 }
 
-/** Whether a word is a form of a base: the base plus at most three letters. */
-function isFormOf(base: string, other: string): boolean {
-  return other.startsWith(base) && other.length <= base.length + 3;
-}
-
 /**
  * Splits a run into its bigrams, because Chinese has no spaces between words.
  *

@@ -53,8 +53,74 @@ test('the card follows its link in the tab order, and Escape closes it', async (
   await expect(link(page)).toBeFocused();
 });
 
+test('a link in a list item has a preview, but not in the lists at the end of the note', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHydrated(page, givenPage('index'));
+  const item = page.locator('.markdown > ul li a[href*="/docs/"]').first();
+  await item.hover();
+  await page.clock.runFor(600);
+  await expect(card(page)).toBeVisible();
+  await open(page);
+  await page.locator('.markdown section li a').first().hover();
+  await page.clock.runFor(1000);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the card follows its link when the page scrolls, and closes once the link is out of view', async ({
+  page,
+}) => {
+  await open(page);
+  await link(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(600);
+  await expect(card(page)).toBeVisible();
+  const gap = async () => {
+    const [a, b] = [await card(page).boundingBox(), await link(page).boundingBox()];
+    return a && b && Math.round(a.y < b.y ? b.y - a.y - a.height : a.y - b.y - b.height);
+  };
+  const before = await gap();
+  await page.mouse.wheel(0, 20);
+  await page.clock.runFor(500);
+  await expect.poll(gap).toBe(before);
+  await page.mouse.wheel(0, -5000);
+  await page.clock.runFor(500);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('Escape cancels a preview that is about to open', async ({ page }) => {
+  await open(page);
+  await link(page).hover();
+  await page.clock.runFor(300);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a preview needs no data besides the page that its link leads to', async ({
+  page,
+}) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const target = await link(page).getAttribute('href');
+  await page.evaluate(async (path) => {
+    await window.docusaurus.preload(path ?? '');
+  }, target);
+  let bytes = 0;
+  page.on('response', async (response) => {
+    bytes += (await response.body()).length;
+  });
+  await restOn(page);
+  await expect(card(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeLessThan(10_000); // uncompressed: the card's script and styles
+});
+
 test('the card stays inside the window and does not cover its link', async ({ page }) => {
   for (const size of [
+    { width: 320, height: 256 }, // 1280 by 1024 at 400 %, where the navbar isn't sticky
     { width: 390, height: 400 },
     { width: 720, height: 450 }, // 1440 by 900 at 200 %
   ]) {

@@ -16,7 +16,6 @@ import {
 import { buildGraph, type GraphPage, type PageLink } from 'page-graph';
 import { typography } from '../../markdown/index.ts';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
-import { listPreviews } from './listPreviews.ts';
 
 /** Options of the plugin. */
 export type Options = {
@@ -53,7 +52,7 @@ function readOrder(entries: readonly Entry[], baseUrl: string) {
 
 /**
  * Writes what to read before and after each note, its backlinks and related notes, all of which
- * `src/markdown/remark/noteLinks.ts` adds to its page, and the content of link previews. In `npm start`,
+ * `src/markdown/remark/noteLinks.ts` adds to its page; its client module shows link previews. In `npm start`,
  * only links from the front matter are included, so that an edit doesn't require reading all notes again.
  */
 export default function graph(
@@ -78,7 +77,6 @@ export default function graph(
             )
           : undefined;
       const order = readOrder(entries, baseUrl);
-      await actions.createData('previews.json', listPreviews(entries));
       await Promise.all(
         entries.map((entry) => {
           const links: NoteLinks = {

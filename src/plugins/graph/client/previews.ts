@@ -4,8 +4,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isThrifty } from 'docusaurus-plugin-offline/client';
 import { setting } from './setting.ts';
 
-/** Links in a note's prose; the text of links in lists, the navbar and the sidebar says enough. */
-const LINKS = '.markdown :is(p, td):not(li p) a[href^="/"]';
+/** Links in a note's prose; the lists that components draw, with a class or in a section, are left out. */
+const LINKS = '.markdown :is(p, td, li):not(ul[class] *, section *) a[href^="/"]';
 
 /** Ignores a pointer that only passes over a link. */
 const INTENT_MS = 500;
@@ -27,6 +27,9 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
   });
   document.addEventListener('focusin', (event) => {
     if ((event.target as Element).matches(':focus-visible')) wait(event);
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') clearTimeout(timer);
   });
 }
 

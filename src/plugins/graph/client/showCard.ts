@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 
 import { formatDay } from 'notes-lint/client';
-import { toKey } from '../toKey.ts';
+import { type Preview, readPreview } from './readPreview.ts';
 import { setting } from './setting.ts';
 import styles from './styles.module.css';
-import previews from '@generated/graph/default/previews.json';
 
 /** How long the pointer may take to move from the link to its card, in ms. */
 const GRACE_MS = 300;
@@ -23,7 +22,7 @@ function element(tag: string, className: string | undefined, text: string): HTML
 
 function fill(
   card: HTMLElement,
-  [title, line, kind, verified, lang]: (typeof previews)[string],
+  { title, description, kind, last_verified: verified, lang }: Preview,
 ) {
   const day = verified && formatDay(verified);
   const facts = [
@@ -41,7 +40,7 @@ function fill(
   });
   const [heading, text] = [
     element('b', undefined, title),
-    element('span', styles.line, line),
+    element('span', styles.line, description),
   ];
   if (lang) heading.lang = text.lang = lang;
   const foot = element('span', styles.foot, facts.filter(Boolean).join(' · '));
@@ -49,13 +48,20 @@ function fill(
   card.append(heading, text, foot);
 }
 
-/** Positions the card below the link's line, or above it if there's more room, and never over the navbar. */
-function place(card: HTMLElement, link: HTMLElement): void {
+/**
+ * Positions the card below the link's line, or above it if there's more room, and never over the navbar.
+ *
+ * @returns whether the link is in view
+ */
+function place(card: HTMLElement, link: HTMLElement): boolean {
   const lines = [...link.getClientRects()];
   const [first, last] = [lines[0], lines.at(-1)];
-  if (!first || !last) return;
+  // In small windows the navbar scrolls away with the page.
+  const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const bar = Math.max(0, navbar);
+  if (!first || !last || last.bottom <= bar || first.top >= innerHeight) return false;
+  card.style.maxHeight = '';
   const { width, height } = card.getBoundingClientRect();
-  const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   const below = innerHeight - last.bottom - 2 * GAP;
   const above = first.top - bar - 2 * GAP;
   const isBelow = height <= below || below >= above;
@@ -66,38 +72,44 @@ function place(card: HTMLElement, link: HTMLElement): void {
     left: `${left}px`,
     maxHeight: `${isBelow ? below : above}px`,
   });
+  return true;
 }
 
 /**
  * Shows a preview card next to a link in a note's text; the card is next in the tab order. It stays
- * open while the link or the card is hovered or focused, and Escape closes it (WCAG 2.2, 1.4.13).
+ * open while the link or the card is hovered or focused and the link is in view, and Escape closes it
+ * (WCAG 2.2, 1.4.13).
  *
  * @param link - the link that has been hovered or focused for a while
  */
-export function showCard(link: HTMLAnchorElement): void {
-  const key = toKey(link.pathname);
-  const preview = previews[key];
-  if (!preview || key === toKey(location.pathname)) return;
-  if (!link.matches(':hover, :focus')) return; // the reader moved on while this was loading
+export async function showCard(link: HTMLAnchorElement): Promise<void> {
   close();
   const card = element('span', styles.preview, '');
-  card.role = 'group';
-  card.ariaLabel = translate({ id: 'notes.preview', message: 'Preview' });
-  card.popover = 'manual';
-  fill(card, preview);
-  link.after(card);
-  card.showPopover();
-  place(card, link);
-
   const ended = new AbortController();
   const { signal } = ended;
   let timer: ReturnType<typeof setTimeout> | undefined;
   close = () => {
     clearTimeout(timer);
     ended.abort();
-    if (card.contains(document.activeElement)) link.focus();
+    if (card.contains(document.activeElement)) link.focus({ preventScroll: true });
     card.remove();
   };
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {
+    signal,
+  });
+  const preview = await readPreview(link.pathname);
+  // Meanwhile, the reader may have moved on or pressed Escape.
+  if (!preview || signal.aborted || !link.matches(':hover, :focus')) return;
+  card.role = 'group';
+  card.ariaLabel = translate({ id: 'notes.preview', message: 'Preview' });
+  card.popover = 'manual';
+  fill(card, preview);
+  link.after(card);
+  card.showPopover();
+  const follow = () => {
+    if (!place(card, link)) close();
+  };
+  follow();
   const isOn = (target: EventTarget | null) =>
     target instanceof Node && (link.contains(target) || card.contains(target));
   const leave = ({ target }: Event) => {
@@ -107,8 +119,5 @@ export function showCard(link: HTMLAnchorElement): void {
   };
   document.addEventListener('pointerover', leave, { signal });
   document.addEventListener('focusin', leave, { signal });
-  document.addEventListener('scroll', close, { signal, passive: true });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {
-    signal,
-  });
+  document.addEventListener('scroll', follow, { signal, passive: true });
 }

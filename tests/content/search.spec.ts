@@ -208,9 +208,9 @@ test.describe('the list of all notes', () => {
     await openHydrated(page, 'docs/tech-notes/http/dns');
     const facts = page.getByRole('list', { name: 'About this note' });
     await facts.getByRole('link', { name: 'networking' }).click();
-    await expect(page).toHaveURL(/\?topic=networking$/);
+    await expect(page).toHaveURL(/\?topic=networking#notes$/);
     const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toHaveText(/entr/);
+    await expect(main.getByRole('status')).toHaveText(/^networking · \d+ entr/);
     await expect(
       main.getByRole('link', { name: 'DNS', exact: true }).first(),
     ).toBeVisible();

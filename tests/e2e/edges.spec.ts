@@ -43,7 +43,7 @@ for (const [what, addresses] of [
   });
 }
 
-for (const width of [390, 820]) {
+for (const width of [390, 820, 1920]) {
   test(`the titles of all kinds of pages are aligned at ${width} px`, async ({
     page,
   }) => {

@@ -9,14 +9,29 @@ import { languageOf } from 'notes-lint/client';
 import type { AreaNote, NoteArea } from '../../area/area.ts';
 import styles from './styles.module.css';
 
-/** The pages of a sidebar, in sidebar order. */
-function listPages(items: readonly PropSidebarItem[]): AreaNote[] {
-  return items.flatMap((item) => {
-    if (item.type === 'html') return [];
-    const below = item.type === 'category' ? listPages(item.items) : [];
-    const own = item.href ? [{ title: item.label, to: item.href }] : [];
-    return [...own, ...below];
-  });
+const toItem = ({ title, to }: AreaNote): PropSidebarItem => ({
+  type: 'link',
+  label: title,
+  href: to,
+});
+
+/** Pages as in a sidebar: a category's below its own. */
+function Pages({ items }: { readonly items: readonly PropSidebarItem[] }): ReactNode {
+  return (
+    <ul>
+      {items.map(
+        (item, place) =>
+          item.type !== 'html' && (
+            <li key={place}>
+              <Link to={item.href} lang={languageOf(item.label)}>
+                {item.label}
+              </Link>
+              {item.type === 'category' && <Pages items={item.items} />}
+            </li>
+          ),
+      )}
+    </ul>
+  );
 }
 
 /**
@@ -31,7 +46,7 @@ export default function AreaNotes(): ReactNode {
   const isIndex = first?.type === 'link' && first.href === metadata.permalink;
   if (isIndex) collectAnchor('all-notes');
   const { area } = frontMatter as { area?: NoteArea };
-  const notes = isIndex ? listPages(rest) : area?.others;
+  const notes = isIndex ? rest : area?.others?.map(toItem);
   if (!notes) return null;
   return (
     <nav
@@ -39,7 +54,7 @@ export default function AreaNotes(): ReactNode {
       className={styles.notes}
       aria-labelledby={heading}
     >
-      <p id={heading}>
+      <h2 id={heading}>
         {isIndex ? (
           <Translate id="notes.area.all">All notes in this area</Translate>
         ) : (
@@ -47,16 +62,8 @@ export default function AreaNotes(): ReactNode {
             {'More in {area}'}
           </Translate>
         )}
-      </p>
-      <ul>
-        {notes.map(({ title, to }) => (
-          <li key={to}>
-            <Link to={to} lang={languageOf(title)}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      </h2>
+      <Pages items={notes} />
     </nav>
   );
 }

@@ -1,11 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useColorMode } from '@docusaurus/theme-common';
 import { useMermaidRenderResult } from '@docusaurus/theme-mermaid/client';
 
-import styles from './styles.module.css';
+import DiagramFrame from '../DiagramFrame';
+import readConfig from './readConfig';
 
 export type Props = {
   /** The diagram's source. */
   readonly value: string;
+  /** Name that tells it apart from the page's other diagrams. */
+  readonly name?: string | undefined;
   /** Shown until the diagram is ready. */
   readonly fallback: ReactNode;
 };
@@ -15,21 +19,20 @@ export type Props = {
  *
  * @throws Error while rendering if the source doesn't parse; wrap it in an error boundary
  */
-export default function Diagram({ value, fallback }: Props) {
-  const result = useMermaidRenderResult({ text: value });
+export default function Diagram({ value, name, fallback }: Props) {
+  const { colorMode } = useColorMode();
+  const config = useMemo(() => readConfig(colorMode === 'dark'), [colorMode]);
+  const result = useMermaidRenderResult({ text: value, config });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) {
       result?.bindFunctions?.(box.current);
     }
   }, [result]);
-  return result ? (
-    <div
-      ref={box}
-      className={styles.diagram}
-      dangerouslySetInnerHTML={{ __html: result.svg }}
-    />
-  ) : (
-    fallback
+  if (!result) return fallback;
+  return (
+    <DiagramFrame name={name}>
+      <div ref={box} dangerouslySetInnerHTML={{ __html: result.svg }} />
+    </DiagramFrame>
   );
 }

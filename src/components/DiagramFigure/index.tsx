@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 
-import { Button, ScrollBox } from 'docusaurus-ui';
-import Enlarge from '../Enlarge';
+import { Button } from 'docusaurus-ui';
+import DiagramFrame from '../DiagramFrame';
 import useDrawing from './useDrawing';
 import styles from './styles.module.css';
 
@@ -30,56 +29,33 @@ function emptyDrawing(width: string, height: string): string {
 export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const { drawing, name, width, height } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const { failed, retry } = useDrawing(ref, drawing);
   // The same object in every render, because React writes the markup again for a new one.
   const [html] = useState(() => ({
     __html: drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
   }));
-  /** With a pointer, the whole diagram acts as the button below it, unless text is being selected. */
-  const open = () => {
-    if (getSelection()?.isCollapsed === false) return;
-    button.current?.focus({ preventScroll: true }); // the focus returns to it
-    button.current?.click();
-  };
   return (
-    <figure className={styles.figure}>
-      <ScrollBox
-        hidden={failed}
-        label={translate(
-          { id: 'notes.diagram.named', message: 'Diagram: {name}' },
-          { name: name ?? '' },
-        )}
-      >
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
-        <div
-          ref={ref}
-          className={clsx('notes-drawing', styles.drawing)}
-          onClick={open}
-          dangerouslySetInnerHTML={html}
-          suppressHydrationWarning
-        />
-      </ScrollBox>
-      {failed && (
-        <p role="alert" className={styles.failed}>
-          <Translate id="notes.diagram.failed">
-            This diagram is not saved on your device and could not be loaded.
-          </Translate>{' '}
-          <Button small onClick={retry}>
-            <Translate id="notes.loading.retry">Retry</Translate>
-          </Button>
-        </p>
-      )}
-      <div className={styles.tools} hidden={failed}>
-        <Enlarge
-          label={translate({
-            id: 'notes.diagram.enlarge',
-            message: 'Enlarge the diagram',
-          })}
-          ref={button}
-          picture={() => ref.current?.querySelector('svg')}
-        />
-      </div>
-    </figure>
+    <DiagramFrame
+      name={name}
+      failure={
+        failed && (
+          <p role="alert" className={styles.failed}>
+            <Translate id="notes.diagram.failed">
+              This diagram is not saved on your device and could not be loaded.
+            </Translate>{' '}
+            <Button small onClick={retry}>
+              <Translate id="notes.loading.retry">Retry</Translate>
+            </Button>
+          </p>
+        )
+      }
+    >
+      <div
+        ref={ref}
+        className="notes-drawing"
+        dangerouslySetInnerHTML={html}
+        suppressHydrationWarning
+      />
+    </DiagramFrame>
   );
 }

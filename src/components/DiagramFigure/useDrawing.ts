@@ -7,6 +7,15 @@ async function fetchDrawing(address: string): Promise<string> {
   return text;
 }
 
+/** A wide flowchart starts with its first box in the middle, not with the empty corner beside it. */
+function showFirst(drawing: HTMLElement): void {
+  const first = drawing.querySelector('.node')?.getBoundingClientRect();
+  const box = drawing.closest('[role=group]');
+  if (!first || !box) return;
+  const { left, width } = box.getBoundingClientRect();
+  box.scrollLeft = first.left + first.width / 2 - left - width / 2;
+}
+
 /**
  * Fetches a diagram that isn't in the page's HTML: after a client-side navigation, and in development.
  *
@@ -23,7 +32,9 @@ export default function useDrawing(
 
   // A page's HTML contains only the SVG, but saving pages for offline use needs the URL.
   useLayoutEffect(() => {
-    if (ref.current) ref.current.dataset['drawing'] = address;
+    if (!ref.current) return;
+    ref.current.dataset['drawing'] = address;
+    showFirst(ref.current);
   }, [ref, address]);
 
   useEffect(() => {
@@ -32,7 +43,9 @@ export default function useDrawing(
     let isCurrent = true;
     fetchDrawing(address).then(
       (text) => {
-        if (isCurrent) box.innerHTML = text;
+        if (!isCurrent) return;
+        box.innerHTML = text;
+        showFirst(box);
       },
       () => {
         if (isCurrent) setFailure(attempt);

@@ -15,17 +15,19 @@ type ViewerProps = {
 /** A copy of the picture in a dialog that scrolls; Escape, Back or the button closes it. */
 function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
   const [zoom, setZoom] = useState(1);
+  const [fits, setFits] = useState(false);
   const dialog = useModalDialog(onClose);
   useEffect(() => {
     let isBack = false;
-    const onBack = (event: PopStateEvent) => {
-      // The router isn't notified, because it would scroll to the top.
-      event.stopImmediatePropagation();
+    const { scrollY } = window;
+    const onBack = () => {
       isBack = true;
       dialog.current?.close();
+      // Router and browser have just scrolled to the top, or to the anchor in the URL.
+      requestAnimationFrame(() => window.scrollTo(0, scrollY));
     };
     window.history.pushState(window.history.state, '');
-    window.addEventListener('popstate', onBack, { capture: true, once: true });
+    window.addEventListener('popstate', onBack, { once: true });
     return () => {
       if (!isBack) window.history.back();
     };
@@ -41,11 +43,20 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
         <Button onClick={() => setZoom(zoom / 1.25)}>
           <Translate id="notes.viewer.out">Zoom out</Translate>
         </Button>
+        <Button
+          aria-pressed={fits}
+          onClick={() => {
+            setFits(!fits);
+            setZoom(1);
+          }}
+        >
+          <Translate id="notes.viewer.fit">Fit</Translate>
+        </Button>
         <Button onClick={() => dialog.current?.close()}>
           <Translate id="notes.viewer.close">Close</Translate>
         </Button>
       </div>
-      <ScrollBox className={styles.stage} label={label}>
+      <ScrollBox className={clsx(styles.stage, fits && styles.fits)} label={label}>
         <div
           // The classes of the original's container colour it.
           className={clsx(picture.parentElement?.className, styles.picture)}

@@ -31,9 +31,11 @@ export default function Filtered({ areas, data, choice, order }: Props): ReactNo
       .map(({ path, ...note }) => ({ ...note, href: withBaseUrl(path) }));
   return (
     <>
-      <p role="status" className={styles.status}>
-        {count}
-      </p>
+      <div role="status">
+        <h2 className={styles.title}>
+          {choice.topic ? `${choice.topic} · ${count}` : count}
+        </h2>
+      </div>
       {order ? (
         <Sorted notes={chosen} areas={data.areas} order={order} />
       ) : (

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { useLazyModule, Button, Failure } from 'docusaurus-ui';
 import type { HomeArea } from '../../plugins/home/data';
@@ -23,11 +25,13 @@ export default function NoteIndex({
   const [isOpen, setOpen] = useState(false);
   const { choice, order, isOn, choose, clear } = useAddressChoice();
   const { module, error, retry } = useLazyModule(loadFiltering, isOpen || isOn);
+  useBrokenLinks().collectAnchor('notes');
   return (
-    <div>
+    // Links to a topic lead here.
+    <div id="notes" className={clsx(styles.notes, isOn && styles.chosen)}>
       <details
         className={styles.filters}
-        open={isOpen || isOn}
+        open={isOpen || (isOn && !choice.topic)}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>
@@ -62,12 +66,12 @@ export default function NoteIndex({
             </label>
           </module.Filters>
         )}
-        {isOn && (
-          <Button small onClick={clear}>
-            <Translate id="notes.home.clear">Show all</Translate>
-          </Button>
-        )}
       </details>
+      {isOn && (
+        <Button small className={styles.clear} onClick={clear}>
+          <Translate id="notes.home.clear">Show all</Translate>
+        </Button>
+      )}
       {isOn && module ? (
         <module.Filtered areas={areas} data={module.data} choice={choice} order={order} />
       ) : (

@@ -30,7 +30,9 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
         <header className={styles.head}>
           <Heading as="h1">{siteConfig.title}</Heading>
           <p className={styles.tagline}>{siteConfig.tagline}</p>
-          <SearchField size="page" />
+          <div className={styles.search}>
+            <SearchField size="page" />
+          </div>
           <p className={styles.purpose}>{purpose}</p>
         </header>
         <ContinueReading />

@@ -23,5 +23,6 @@ export default function useAddressChoice() {
   const choice = Object.fromEntries(chosen);
   const order = ORDERS.find((one) => one === parameters.get('sort'));
   const isOn = order !== undefined || Object.keys(choice).length > 0;
-  return { choice, order, isOn, choose, clear: () => history.replace({ search: '' }) };
+  const clear = () => history.replace({ ...history.location, search: '' });
+  return { choice, order, isOn, choose, clear };
 }

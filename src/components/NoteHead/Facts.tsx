@@ -57,7 +57,7 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
   return topics.map((topic, place) => (
     <Fragment key={topic}>
       {place > 0 && ' · '}
-      <Link to={`/?topic=${encodeURIComponent(topic)}`}>{topic}</Link>
+      <Link to={`/?topic=${encodeURIComponent(topic)}#notes`}>{topic}</Link>
     </Fragment>
   ));
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 const BREAK: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
@@ -15,14 +16,21 @@ function plainCode(children: ElementContent[]): MdxJsxTextElementHast {
   };
 }
 
+/** Cells up to this many Latin characters wide need no more room than their words. */
+const BRIEF = 12;
+
+/** Width in Latin characters; a Han character is as wide as two. */
+const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
+
 /**
- * Rehype plugin: marks where code in a table's cell may break, which is after a space. On a phone,
+ * Rehype plugin: marks cells with few words, whose columns may be narrow, and where code in a table's cell may break, which is after a space. On a phone,
  * src/components/Table forbids other breaks: CSS alone can't spare the hyphens of `--only-changed`.
  */
 export default function breakCells() {
   return (tree: Root): void => {
     visit(tree, 'element', (cell) => {
       if (!/^t[dh]$/.test(cell.tagName)) return;
+      if (widthOf(toString(cell)) <= BRIEF) cell.properties.className = ['brief'];
       visit(cell, 'element', ({ tagName, children: [text] }, index, parent) => {
         if (tagName !== 'code' || text?.type !== 'text' || !text.value.includes(' '))
           return;

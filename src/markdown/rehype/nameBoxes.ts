@@ -8,6 +8,13 @@ import { parseMeta } from 'notes-lint';
 
 type Jsx = MdxJsxFlowElementHast;
 
+/** Elements that are named, by the kind whose names must differ; `mermaid` is theme-mermaid's. */
+const KINDS: Readonly<Record<string, string>> = {
+  CodeFigure: 'code',
+  DiagramFigure: 'diagram',
+  mermaid: 'diagram',
+};
+
 function titleOf({ attributes }: Jsx): string | undefined {
   const title = attributes.find((item) => 'name' in item && item.name === 'title');
   return typeof title?.value === 'string' ? title.value : undefined;
@@ -50,13 +57,14 @@ export default function nameBoxes() {
       if (node.tagName === 'li') nameTask(node);
       if (node.tagName === 'table') node.properties.dataName = nameFor('table', heading);
       const meta = node.tagName === 'code' ? metaOf(node) : undefined;
-      if (meta?.live) node.properties.name = nameFor('CodeFigure', meta.title ?? heading);
+      if (meta?.live) node.properties.name = nameFor('code', meta.title ?? heading);
     }
 
     function nameFigure(node: Jsx): void {
-      if (node.name !== 'CodeFigure' && node.name !== 'DiagramFigure') return;
+      const kind = KINDS[node.name ?? ''];
+      if (!kind) return;
       const title = titleOf(node);
-      const name = nameFor(node.name, title ?? heading);
+      const name = nameFor(kind, title ?? heading);
       if (name && name !== title)
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'name', value: name });
     }

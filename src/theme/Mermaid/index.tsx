@@ -1,5 +1,5 @@
 // Change: loads mermaid when a diagram comes near the viewport; until then, without JavaScript and after
-// an error, shows the diagram's source.
+// an error, shows the diagram's source. Draws in the site's colours, in the frame of all diagrams.
 import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/Mermaid';
 
@@ -7,7 +7,12 @@ import { Contained, Failure, useLazyModule, useNearViewport } from 'docusaurus-u
 
 const loadDiagram = () => import('../../components/Diagram');
 
-export default function Mermaid({ value }: Props) {
+type Named = Props & {
+  /** Set by src/markdown/rehype/nameBoxes.ts. */
+  readonly name?: string;
+};
+
+export default function Mermaid({ value, name }: Named) {
   const { ref, near } = useNearViewport();
   const { module, error, retry } = useLazyModule(loadDiagram, near);
   const source = <CodeBlock language="mermaid">{value}</CodeBlock>;
@@ -15,7 +20,7 @@ export default function Mermaid({ value }: Props) {
     <div ref={ref}>
       {module ? (
         <Contained fallback={source}>
-          <module.default value={value} fallback={source} />
+          <module.default value={value} name={name} fallback={source} />
         </Contained>
       ) : (
         source

@@ -1,6 +1,6 @@
-// Change: opens from a button if the window is too narrow to show it beside the text; keyboard users can
+// Change: starts with the current note in view; opens from a button if the window is too narrow to show it beside the text; keyboard users can
 // skip its many entries.
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
 import type { Props } from '@theme/DocSidebar/Desktop';
@@ -8,8 +8,17 @@ import type { Props } from '@theme/DocSidebar/Desktop';
 import SkipLink from '../../../components/SkipLink';
 import SideColumn from '../../../components/SideColumn';
 
+/** Scrolls only the list: `scrollIntoView` would move the page too. */
+function showCurrent(): void {
+  const menu = document.querySelector('.theme-doc-sidebar-container .menu');
+  const { top = 0 } =
+    menu?.querySelector('[aria-current=page]')?.getBoundingClientRect() ?? {};
+  if (menu && top > innerHeight - 48) menu.scrollTop = top - innerHeight / 2;
+}
+
 /** The sidebar beside a note. */
 export default function FoldingSidebar(props: Props): ReactNode {
+  useLayoutEffect(showCurrent, []);
   return (
     <SideColumn label={<Translate id="notes.sidebar.open">Browse notes</Translate>}>
       <SkipLink>

@@ -57,6 +57,11 @@ describe('a box that may scroll', () => {
     ]);
   });
 
+  it('is named whether the build or the browser draws it', async () => {
+    const note = '## Plan\n\n<DiagramFigure />\n\n<mermaid value="gantt" />\n';
+    expect(await namesIn(note)).toEqual(['name="Plan"', 'name="Plan (2)"']);
+  });
+
   it('is named after its title or heading if it is live', async () => {
     // As Docusaurus marks them.
     const markLive = () => (root: Root) => {

@@ -20,7 +20,7 @@ function nameOption(filter: Filter, value: string): string {
   return new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
 }
 
-/** A select for each property that notes can be filtered by. */
+/** A select for each property by which notes differ or are filtered. */
 export default function NoteFilters({ notes, choice, onChoose, children }: Props) {
   const options = listOptions(notes);
   const labels = {
@@ -31,9 +31,10 @@ export default function NoteFilters({ notes, choice, onChoose, children }: Props
     lang: translate({ id: 'notes.filter.language', message: 'Language' }),
   };
   const any = translate({ id: 'notes.filter.any', message: 'any' });
+  const useful = FILTERS.filter((one) => options[one].length > 1 || choice[one]);
   return (
     <div className={styles.filters}>
-      {FILTERS.map((filter) => (
+      {useful.map((filter) => (
         <label key={filter}>
           {labels[filter]}
           <select

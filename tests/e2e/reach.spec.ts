@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
+import { findPages } from '../support/pages.ts';
+
+const [NOTE = ''] = findPages('note');
+
+const PHONE = { width: 390, height: 844 };
+
+/** Its distance from the top of the window. */
+const topOf = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().top);
+
+test('the sidebar starts with the current note in view, and the page at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, NOTE);
+  const sidebar = page.getByRole('navigation', { name: /sidebar/i });
+  const last = await sidebar.getByRole('link').last().getAttribute('href');
+  await openHydrated(page, last ?? '');
+  await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the list of all notes in an area starts below the navbar', async ({ page }) => {
+  givenPage('index');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, `${findPages('index')[0]}#all-notes`);
+  const heading = page.getByRole('heading', { name: 'All notes in this area' });
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  await expect.poll(() => topOf(heading)).toBeLessThan(600);
+  expect(await topOf(heading)).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('the table of contents stays in reach and closes when a link is followed', async ({
+    page,
+  }) => {
+    await openHydrated(page, NOTE);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const opener = page.getByText('On this page');
+    await expect(opener).toBeInViewport();
+    await opener.click();
+    const contents = page.getByRole('group').filter({ has: opener });
+    const link = contents.getByRole('link').first();
+    const name = await link.innerText();
+    await link.click();
+    await expect(link).toBeHidden();
+    const heading = page.getByRole('heading', { name }).first();
+    await expect(heading).toBeInViewport();
+    const below = await contents.evaluate((box) => box.getBoundingClientRect().bottom);
+    expect(await topOf(heading)).toBeGreaterThanOrEqual(below);
+  });
+
+  test("a topic's notes are in view", async ({ page }) => {
+    await openHydrated(page, NOTE);
+    const facts = page.getByRole('list', { name: 'About this note' });
+    const topic = facts.getByRole('link', { name: /^[a-z-]+$/ }).last();
+    const name = await topic.innerText();
+    await topic.click();
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { name: `${name} · ` });
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => topOf(heading)).toBeLessThan(PHONE.height / 3);
+  });
+});

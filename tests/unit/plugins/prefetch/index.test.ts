@@ -35,7 +35,7 @@ it('two pages that links in the content lead to are prefetched per page, and tho
     prefetch.mockClear();
     clientModule.onRouteDidUpdate?.({} as never);
     for (const link of document.querySelectorAll('a')) see([link]);
-    return prefetch.mock.calls.flat();
+    return prefetch.mock.calls.flat() as string[];
   };
   expect(visit()).toEqual(['/docs/a', '/docs/b', '/docs/next']);
   expect(visit()).toEqual(['/docs/a', '/docs/b', '/docs/next']);

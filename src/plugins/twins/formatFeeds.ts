@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
@@ -33,24 +34,27 @@ export const FEEDS = {
 /** Maximum number of items in a feed; someone who reads it once a month misses none. */
 export const MOST_NEWS = 40;
 
+/** HTML that may be put into any number of CDATA sections: `feed` escapes only the first `]]>`. */
+function writeHtml(nodes: Nodes): string {
+  return toHtml(nodes).replaceAll(']]>', ']]&gt;');
+}
+
+const escapeText = (value: string) => writeHtml({ type: 'text', value });
+
 /** The full note, so that it can be read inside a feed reader, preceded by what changed. */
 function formatContent({ what, plain }: FeedItem): string {
-  const note = toHtml(toHast(plain));
+  const note = writeHtml(toHast(plain));
   return what
-    ? `<blockquote><p>Changed: ${toHtml({ type: 'text', value: what })}</p></blockquote>\n${note}`
+    ? `<blockquote><p>Changed: ${escapeText(what)}</p></blockquote>\n${note}`
     : note;
 }
 
-/**
- * Generates the notes' feeds.
- *
- * @param items - newest first
- * @returns file contents by file name
- */
-export function formatFeeds(
+/** @param toText - what a title or description is written as: RSS and Atom read them as HTML */
+function makeFeed(
   site: FeedSite,
   items: readonly FeedItem[],
-): Map<string, string> {
+  toText: (value: string) => string,
+): Feed {
   const feed = new Feed({
     id: site.url,
     link: site.url,
@@ -72,15 +76,29 @@ export function formatFeeds(
       // Each change is a separate item.
       id: what ? `${url}#changed-${date}` : url,
       link: url,
-      title: entry.title,
-      description: what ?? readText(entry.frontMatter['description']) ?? '',
+      title: toText(entry.title),
+      description: toText(what ?? readText(entry.frontMatter['description']) ?? ''),
       date: new Date(date),
       content: formatContent(item),
     });
   }
+  return feed;
+}
+
+/**
+ * Generates the notes' feeds.
+ *
+ * @param items - newest first
+ * @returns file contents by file name
+ */
+export function formatFeeds(
+  site: FeedSite,
+  items: readonly FeedItem[],
+): Map<string, string> {
+  const xml = makeFeed(site, items, escapeText);
   return new Map([
-    [FEEDS['application/rss+xml'], feed.rss2()],
-    [FEEDS['application/atom+xml'], feed.atom1()],
-    [FEEDS['application/feed+json'], feed.json1()],
+    [FEEDS['application/rss+xml'], xml.rss2()],
+    [FEEDS['application/atom+xml'], xml.atom1()],
+    [FEEDS['application/feed+json'], makeFeed(site, items, String).json1()],
   ]);
 }

@@ -1,10 +1,13 @@
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type {} from 'mdast-util-directive';
-import type {} from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+
+import { parseMeta } from 'notes-lint';
 
 /** The metadata at the top of a twin. */
 export type Head = {
@@ -29,6 +32,21 @@ const bold = (children: PhrasingContent[]): RootContent => ({
   children: [{ type: 'strong', children }],
 });
 
+const text = (value: string): Text => ({ type: 'text', value });
+
+/** A tab's label, which its content doesn't make sense without. */
+function tabLabel({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): Text[] {
+  const label = attributes.find((one) => 'name' in one && one.name === 'label')?.value;
+  return name === 'TabItem' && typeof label === 'string' ? [text(`${label}:`)] : [];
+}
+
+/** A fence below what the page shows in its header: the file's name, or that it's what code printed. */
+function nameCode(code: Code): Nodes[] {
+  const { title, output, outputOf } = parseMeta(code.meta);
+  const name = output ? ['Output', outputOf].filter(Boolean).join(' of ') : title;
+  return [...(name ? [bold([text(name)])] : []), { ...code, meta: null }];
+}
+
 /** What's left of a node in plain Markdown: the node itself, its children, or nothing. */
 function flatten(node: Nodes): Nodes[] {
   if (GONE.has(node.type)) return [];
@@ -37,25 +55,28 @@ function flatten(node: Nodes): Nodes[] {
   }
   switch (node.type) {
     case 'code':
-      return [{ ...node, meta: null }];
+      return nameCode(node);
+    case 'heading': {
+      const last = node.children.at(-1);
+      if (last?.type === 'text') last.value = parseMarkdownHeadingId(last.value).text;
+      return [node];
+    }
     case 'mdxJsxFlowElement':
-      return node.children;
+      return [...tabLabel(node).map((label) => bold([label])), ...node.children];
     case 'mdxJsxTextElement':
       if (node.name === 'br') return [{ type: 'break' }];
       if (node.name === 'summary') return [{ type: 'strong', children: node.children }];
-      return node.children;
+      return [...tabLabel(node).flatMap((label) => [label, text(' ')]), ...node.children];
     case 'containerDirective': {
       const [first, ...rest] = node.children;
       const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
-      const title: PhrasingContent[] = isLabel
-        ? first.children
-        : [{ type: 'text', value: node.name }];
+      const title: PhrasingContent[] = isLabel ? first.children : [text(node.name)];
       const children = isLabel ? rest : node.children;
       return [{ type: 'blockquote', children: [bold(title), ...children] } as Nodes];
     }
     case 'textDirective':
       // A colon before a word, as in 10:30am: not one of our directives, so Docusaurus shows it as text.
-      return [{ type: 'text', value: `:${node.name}` }, ...node.children];
+      return [text(`:${node.name}`), ...node.children];
     default:
       return [node];
   }

@@ -1,4 +1,5 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
 import { formatFeeds } from '../../../../src/plugins/twins/formatFeeds.ts';
@@ -13,7 +14,7 @@ const site = {
 };
 
 function anItem(title: string, body: string, what?: string) {
-  const url = `https://notes.example/base/docs/${title}`;
+  const url = `https://notes.example/base/docs/${encodeURIComponent(title)}`;
   const entry = {
     title,
     file: `docs/${title}.md`,
@@ -28,6 +29,7 @@ function anItem(title: string, body: string, what?: string) {
 const items = [
   anItem('dns', '```ts run\nconst a = 1 < 2;\n```\n\n| a |\n| - |\n| 1 |', 'A table'),
   anItem('狼道', '「狼性」：[目标](x)。'),
+  anItem('Map<K> ]]> & ]]>', '`]]>` ends a section, and `]]>` again.', 'A ]]> and ]]>'),
 ];
 const files = formatFeeds(site, items);
 
@@ -37,7 +39,7 @@ describe.each(['docs/rss.xml', 'docs/atom.xml'] as const)('%s', (file) => {
 
   it('is a valid feed, with its title and its own URL', () => {
     expect(feed.title).toBe('Notes: notes');
-    expect(feed.items).toHaveLength(2);
+    expect(feed.items).toHaveLength(3);
     expect(first?.url).toBe('https://notes.example/base/docs/dns');
     expect(first?.published ?? first?.updated).toEqual(new Date('2026-11-20'));
   });
@@ -54,6 +56,13 @@ describe.each(['docs/rss.xml', 'docs/atom.xml'] as const)('%s', (file) => {
     expect(first?.id).toBe('https://notes.example/base/docs/dns#changed-2026-11-20');
   });
 
+  it('is well-formed XML, whatever its texts hold, and shows them as they are', () => {
+    const { window } = new JSDOM(files.get(file), { contentType: 'application/xml' });
+    const titles = window.document.querySelectorAll('item > title, entry > title');
+    const shown = JSDOM.fragment(titles.item(2).textContent ?? '').textContent;
+    expect(shown).toBe('Map<K> ]]> & ]]>');
+  });
+
   it('keeps Chinese and makes its links absolute', () => {
     expect(second?.title).toBe('狼道');
     expect(second?.content).toContain(
@@ -68,6 +77,10 @@ it('the JSON feed has the same content as the others', () => {
     items: { title: string; content_html: string; date_modified: string }[];
   };
   expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-  expect(feed.items.map(({ title }) => title)).toEqual(['dns', '狼道']);
+  expect(feed.items.map(({ title }) => title)).toEqual([
+    'dns',
+    '狼道',
+    'Map<K> ]]> & ]]>',
+  ]);
   expect(feed.items[0]?.content_html).toContain('<pre>');
 });

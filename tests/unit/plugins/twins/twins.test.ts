@@ -30,7 +30,18 @@ describe('the twin of a page', () => {
     [
       'keeps code, without the words that are meant for the checks',
       '```ts run title="a.ts"\nconst a = `<b>`;\n```',
-      '```ts\nconst a = `<b>`;\n```',
+      '**a.ts**\n\n```ts\nconst a = `<b>`;\n```',
+    ],
+    [
+      'says which fence is output, and of what',
+      '```text output="a.ts"\n1\n```\n\n```text output\n2\n```',
+      '**Output of a.ts**\n\n```text\n1\n```\n\n**Output**\n\n```text\n2\n```',
+    ],
+    ['omits the ids of headings', '## Set *it* up {#setup}', '## Set _it_ up'],
+    [
+      'names tabs',
+      '<Tabs>\n<TabItem value="a" label="npm">Run `npm ci`.</TabItem>\n<TabItem value="b" label="pnpm">\n\nNothing.\n\n</TabItem>\n</Tabs>',
+      'npm: Run `npm ci`.\n\n**pnpm:**\n\nNothing.',
     ],
     [
       'keeps tables',

@@ -34,6 +34,7 @@ test('the keyboard opens search, types, moves through the results and opens one'
   await openHydrated(page, NOTE);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
+  await expect(status(page)).toBeEmpty();
   await page.keyboard.type('idempotency key');
   await expect(field(page)).toHaveValue('idempotency key');
   await expect(field(page)).toBeFocused();

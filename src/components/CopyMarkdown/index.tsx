@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { Button, useBriefly } from 'docusaurus-ui';
@@ -10,31 +11,44 @@ export type Props = {
   readonly permalink: string;
 };
 
-/** Copies the page's Markdown twin; opens the twin if the browser denies clipboard access. */
+/**
+ * Copies the page's Markdown twin. The twin itself opens without JavaScript, and if the browser denies
+ * clipboard access; offline, the button says that it can't be loaded.
+ */
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
-  const [isCopied, showCopied] = useBriefly<true>();
+  const [outcome, show] = useBriefly<'copied' | 'offline'>();
+  const file = twinPath(permalink);
 
   async function copy(): Promise<void> {
-    const file = twinPath(permalink);
-    try {
-      const response = await fetch(file);
-      if (!response.ok) throw new Error(response.statusText);
-      await navigator.clipboard.writeText(await response.text());
-      showCopied(true);
-    } catch {
-      location.assign(file);
-    }
+    const text = await fetch(file).then(
+      (response) => (response.ok ? response.text() : undefined),
+      () => undefined,
+    );
+    if (text === undefined) return show('offline');
+    await navigator.clipboard.writeText(text).then(
+      () => show('copied'),
+      () => location.assign(file),
+    );
   }
 
   return (
-    <Button small className={styles.copy} onClick={() => void copy()}>
-      <span aria-live="polite">
-        {isCopied ? (
-          <Translate id="notes.twin.copied">Copied</Translate>
-        ) : (
-          <Translate id="notes.twin.copy">Copy as Markdown</Translate>
-        )}
-      </span>
-    </Button>
+    <>
+      <Button small className={styles.copy} onClick={() => void copy()}>
+        <span aria-live="polite">
+          {outcome === 'copied' ? (
+            <Translate id="notes.twin.copied">Copied</Translate>
+          ) : outcome === 'offline' ? (
+            <Translate id="notes.twin.offline">Not available offline</Translate>
+          ) : (
+            <Translate id="notes.twin.copy">Copy as Markdown</Translate>
+          )}
+        </span>
+      </Button>
+      <noscript>
+        <Link href={`pathname://${file}`} target="_self">
+          <Translate id="notes.twin.open">Markdown</Translate>
+        </Link>
+      </noscript>
+    </>
   );
 }

@@ -32,9 +32,10 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { failed, retry } = useDrawing(ref, drawing);
-  const [html] = useState(() =>
-    drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
-  );
+  // The same object in every render, because React writes the markup again for a new one.
+  const [html] = useState(() => ({
+    __html: drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
+  }));
   /** With a pointer, the whole diagram acts as the button below it, unless text is being selected. */
   const open = () => {
     if (getSelection()?.isCollapsed === false) return;
@@ -55,7 +56,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
           ref={ref}
           className={clsx('notes-drawing', styles.drawing)}
           onClick={open}
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={html}
           suppressHydrationWarning
         />
       </ScrollBox>

@@ -25,3 +25,14 @@ it('copies the twin, says so, and offers it again after 1.5 s', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1500));
   expect(screen.getByRole('button', { name: 'Copy as Markdown' })).toBeTruthy();
 });
+
+it('stays on the page if the twin cannot be loaded, and says so', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  render(<CopyMarkdown permalink="/docs/dns" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('button', { name: 'Not available offline' })).toBeTruthy();
+  expect(assign).not.toHaveBeenCalled();
+});

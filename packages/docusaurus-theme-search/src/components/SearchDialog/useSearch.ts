@@ -49,7 +49,7 @@ export default function useSearch(query: string) {
   const baseUrl = useBaseUrl('/');
   const [load] = useState(() => () => openSearch(baseUrl));
   const { module: opened, error, retry } = useLazyModule(load, true);
-  const [full, setFull] = useState<Full>({ key: '' });
+  const [full, setFull] = useState<Full>();
   const asked = query.trim();
   const found = useMemo(() => opened?.search(asked), [opened, asked]);
 
@@ -70,14 +70,14 @@ export default function useSearch(query: string) {
 
   const results = useMemo((): Results | undefined => {
     if (!opened || !found) return undefined;
-    const isDone = full.key === asked;
-    const text = !isDone ? 'pending' : full.found ? 'done' : 'failed';
-    const hits = (isDone && full.found?.hits) || found.first;
+    const own = full?.key === asked ? full : undefined;
+    const text = asked === '' || own?.found ? 'done' : own ? 'failed' : 'pending';
+    const hits = own?.found?.hits ?? found.first;
     const isGuess = asked !== '' && hits.length === 0 && text !== 'pending';
     const shown = isGuess
       ? toHits(nearestNotes(opened.notes.notes, asked, MOST_NEAREST, LEAST_LIKENESS))
       : hits.slice(0, MOST_HITS);
-    const mistyped = isDone && hits.length > 0 ? full.found?.mistyped : undefined;
+    const mistyped = hits.length > 0 ? own?.found?.mistyped : undefined;
     return { query: asked, mistyped, hits: shown, count: hits.length, isGuess, text };
   }, [opened, found, full, asked]);
 

@@ -1,14 +1,7 @@
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
 
-/** Where a reader stopped reading a note. */
-export type ReadingPlace = {
-  /** Path of the note, including the base URL. */
-  readonly path: string;
-  readonly title: string;
-  /** The last heading that was scrolled past; absent at the top. */
-  readonly heading?: { readonly id: string; readonly text: string };
-};
+import { parsePlaces, type ReadingPlace } from './parsePlaces.ts';
 
 /** The localStorage key; the data never leaves the browser. */
 const KEY = 'notes.reading';
@@ -21,22 +14,13 @@ const PASSED = 0.4;
 /** How long scrolling must have stopped before the position is saved, in ms. */
 const REST_MS = 200;
 
-function parse(value: string | null): ReadingPlace[] {
-  try {
-    const places = JSON.parse(value ?? '[]') as unknown;
-    return Array.isArray(places) ? (places as ReadingPlace[]) : [];
-  } catch {
-    return []; // something else wrote to this key
-  }
-}
-
 /** The most recently read notes, newest first, and a function that clears them. */
 export function useReadingPlaces(): [
   places: readonly ReadingPlace[],
   forget: () => void,
 ] {
   const [value, slot] = useStorageSlot(KEY);
-  return [parse(value), () => slot.del()];
+  return [parsePlaces(value), () => slot.del()];
 }
 
 function findHeading(): ReadingPlace['heading'] {
@@ -71,7 +55,7 @@ export function useKeepPlace(path: string, title: string): void {
     };
     const keep = () => {
       if (!isRead) return;
-      const others = parse(slot.get()).filter((place) => place.path !== path);
+      const others = parsePlaces(slot.get()).filter((place) => place.path !== path);
       const place = { path, title, ...(heading && { heading }) };
       slot.set(JSON.stringify([place, ...others].slice(0, MOST)));
     };

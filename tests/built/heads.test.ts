@@ -43,6 +43,19 @@ describe.each(Object.entries(KINDS))('the head of %s', (_kind, file) => {
   });
 });
 
+it('the feeds in the head are well-formed and list something', () => {
+  const links = headOf('index.html').querySelectorAll(
+    'link[rel="alternate"][type$="xml"]',
+  );
+  const files = [...links].map((link) => link.getAttribute('href') ?? '');
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const xml = read(file.slice(baseUrl.length));
+    const { window } = new JSDOM(xml, { contentType: 'application/xml' });
+    expect(window.document.querySelectorAll('item, entry').length).toBeGreaterThan(0);
+  }
+});
+
 it('the image for other sites is light', () => {
   expect(statSync(path.join(directory, 'img/social.png')).size).toBeLessThan(60_000);
 });

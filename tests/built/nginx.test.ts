@@ -25,7 +25,7 @@ const { hostname } = new URL(readSite(process.env).url);
 
 /** File types that benefit from compression unless they're tiny. */
 const isCompressible = (file: string) =>
-  /\.(?:html|css|js|json|svg|xml|webmanifest)$/.test(file) &&
+  /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)$/.test(file) &&
   statSync(path.join(directory, file)).size > 200;
 
 const encode = (file: string) =>
@@ -82,7 +82,7 @@ function crawl(program: string): void {
           bytes,
         });
         expect(headers).toMatchObject({
-          'content-type': 'text/html',
+          'content-type': 'text/html; charset=utf-8',
           'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
           'x-content-type-options': 'nosniff',
           'cache-control': 'public, max-age=0, must-revalidate',
@@ -112,9 +112,13 @@ function crawl(program: string): void {
     expect(sent).toBeLessThan(written / 2);
   });
 
-  it('sets the media type of the manifest', async () => {
-    const { headers } = await host.ask(encode('manifest.webmanifest'));
-    expect(headers['content-type']).toBe('application/manifest+json');
+  it.each([
+    ['the manifest', 'manifest.webmanifest', 'application/manifest+json'],
+    ['Markdown', page.replace(/\/$/, '.md'), 'text/markdown; charset=utf-8'],
+    ['text', 'llms.txt', 'text/plain; charset=utf-8'],
+  ])('sets the media type of %s', async (_what, file, type) => {
+    const { headers } = await host.ask(encode(file));
+    expect(headers['content-type']).toBe(type);
   });
 
   it('serves the not-found page for missing pages and for the host files', async () => {
@@ -130,7 +134,7 @@ function crawl(program: string): void {
       expect({ file, status, type: headers['content-type'] }).toEqual({
         file,
         status: 404,
-        type: 'text/html',
+        type: 'text/html; charset=utf-8',
       });
       expect(bytes).toBeGreaterThan(500);
       expect(bytes).toBeLessThan(size);

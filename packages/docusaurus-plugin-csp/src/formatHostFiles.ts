@@ -52,6 +52,8 @@ const COMPRESSED = [
   'application/json',
   'application/manifest+json',
   'image/svg+xml',
+  'text/markdown',
+  'text/plain',
   'text/xml',
   'application/xml',
 ].join(' ');
@@ -75,6 +77,8 @@ function nginxLocation(site: HostSite): string[] {
       'gzip_proxied any;',
       'gzip_vary on;',
       `gzip_types ${COMPRESSED};`,
+      'charset utf-8;',
+      'charset_types text/markdown text/plain;',
       ...addHeaders({ ...shared, ...REVALIDATED }),
       'try_files $uri $uri/index.html =404;',
       `location ^~ ${baseUrl}assets/ {`,
@@ -82,8 +86,9 @@ function nginxLocation(site: HostSite): string[] {
       '}',
       '# The page of a URL that ends in .html.',
       'location ~ ^(?<page>.*)\\.html$ { try_files $uri $page/index.html =404; }',
-      "# A MIME type that's missing from nginx's own table.",
+      "# MIME types that are missing from nginx's own table.",
       'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
+      'location ~ \\.md$ { default_type text/markdown; }',
       ...Object.keys(HOST_FILES).map(
         (file) => `location = ${baseUrl}${file} { return 404; }`,
       ),

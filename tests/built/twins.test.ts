@@ -30,7 +30,9 @@ function contentsOf(tree: Root) {
   });
   visit(tree, (node) => {
     const plain = () => toString(node).replace(/\s+/g, '');
-    if (node.type === 'heading') contents.headings.push(plain());
+    // A heading's own id isn't shown.
+    if (node.type === 'heading')
+      contents.headings.push(plain().replace(/\{#[^}]*\}$/, ''));
     if (node.type === 'code') contents.code.push(node.value);
     if (node.type === 'tableCell') contents.cells.push(plain());
   });

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { Button, useBriefly } from 'docusaurus-ui';
-import { twinPath } from '../../plugins/formats/twinPath';
+import { twinPath } from '../../plugins/twins/twinPath';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -12,23 +12,24 @@ export type Props = {
 };
 
 /**
- * Copies the page's Markdown twin. The twin itself opens without JavaScript, and if the browser denies
- * clipboard access; offline, the button says that it can't be loaded.
+ * Copies the page's Markdown twin. The twin itself opens without JavaScript, and where the browser has no
+ * clipboard or denies it; if the twin can't be loaded, as offline, the button says so.
  */
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
-  const [outcome, show] = useBriefly<'copied' | 'offline'>();
+  const [outcome, show] = useBriefly<'copied' | 'failed'>();
   const file = twinPath(permalink);
 
   async function copy(): Promise<void> {
-    const text = await fetch(file).then(
-      (response) => (response.ok ? response.text() : undefined),
-      () => undefined,
-    );
-    if (text === undefined) return show('offline');
-    await navigator.clipboard.writeText(text).then(
-      () => show('copied'),
-      () => location.assign(file),
-    );
+    const text = await fetch(file)
+      .then((response) => (response.ok ? response.text() : undefined))
+      .catch(() => undefined);
+    if (text === undefined) return show('failed');
+    try {
+      await navigator.clipboard.writeText(text);
+      show('copied');
+    } catch {
+      location.assign(file);
+    }
   }
 
   return (
@@ -37,8 +38,8 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
         <span aria-live="polite">
           {outcome === 'copied' ? (
             <Translate id="notes.twin.copied">Copied</Translate>
-          ) : outcome === 'offline' ? (
-            <Translate id="notes.twin.offline">Not available offline</Translate>
+          ) : outcome === 'failed' ? (
+            <Translate id="notes.twin.failed">Could not be loaded</Translate>
           ) : (
             <Translate id="notes.twin.copy">Copy as Markdown</Translate>
           )}

@@ -26,13 +26,35 @@ it('copies the twin, says so, and offers it again after 1.5 s', async () => {
   expect(screen.getByRole('button', { name: 'Copy as Markdown' })).toBeTruthy();
 });
 
-it('stays on the page if the twin cannot be loaded, and says so', async () => {
-  const assign = vi.fn();
-  vi.stubGlobal('location', { assign });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+async function press(): Promise<void> {
   render(<CopyMarkdown permalink="/docs/dns" />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole('button', { name: 'Not available offline' })).toBeTruthy();
+}
+
+it.each([
+  ['offline', () => Promise.reject(new TypeError('offline'))],
+  ['if there is none', () => Promise.resolve(new Response('', { status: 404 }))],
+  [
+    'if the connection drops',
+    () => Promise.resolve({ ok: true, text: () => Promise.reject(new TypeError()) }),
+  ],
+])('stays on the page, and says so, %s', async (_when, answer) => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('fetch', answer);
+  await press();
+  expect(screen.getByRole('button', { name: 'Could not be loaded' })).toBeTruthy();
   expect(assign).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is denied', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['does not exist, as on plain http', undefined],
+])('opens the twin if the clipboard %s', async (_what, clipboard) => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('navigator', { clipboard });
+  await press();
+  expect(assign).toHaveBeenCalledWith('/docs/dns.md');
 });

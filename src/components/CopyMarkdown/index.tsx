@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { Button, useBriefly } from 'docusaurus-ui';
-import { twinPath } from '../../plugins/twins/twinPath';
+import { twinPath } from '../../plugins/formats/twinPath';
 import styles from './styles.module.css';
 
 export type Props = {

@@ -6,7 +6,7 @@ type Report = {
 };
 
 /**
- * Counts the test cases of a step that passed and failed; a flaky one failed. A step that fails without a
+ * Counts the test cases of a step that passed and failed; a flaky one passed in the end. A step that fails without a
  * failing case (a crash, a lint error, a missing report) counts as one, so that it shows in the total.
  *
  * @param succeeded - whether the step's command exited with 0
@@ -17,8 +17,8 @@ export function countCases(succeeded: boolean, report?: Report | null) {
     return { passed: Number(succeeded), failed: Number(!succeeded) };
   }
   const { numPassedTests = 0, numFailedTests = 0, stats } = report ?? {};
-  const passed = numPassedTests + (stats?.expected ?? 0);
-  const failed = numFailedTests + (stats ? stats.unexpected + stats.flaky : 0);
+  const passed = numPassedTests + (stats ? stats.expected + stats.flaky : 0);
+  const failed = numFailedTests + (stats?.unexpected ?? 0);
   const isHollow = failed === 0 && (!succeeded || passed === 0);
   return { passed, failed: isHollow ? 1 : failed };
 }

@@ -12,7 +12,7 @@ const BODIES: Readonly<Record<string, string>> = {
     'Keep an answer.\n\n## Eviction {#out}\n\nThe oldest goes. A broker is not needed.',
   狼道: '团队合作的规则。\n\n## 边界\n\n竞争不是一切。',
   useEffect:
-    'Runs after the paint, catching what is late.\n\n## Cleanup\n\nStop the timer.',
+    'Runs after the paint, catching what is late.\n\n## Cleanup\n\nStop the timer, waiting for nothing.',
 };
 
 const titles = Object.keys(BODIES);
@@ -91,6 +91,10 @@ describe('a query', () => {
 
   it('finds a rare word by its other forms', async () => {
     expect((await titlesOf('painted'))[0]).toBe('useEffect');
+  });
+
+  it('finds by other forms of its last word, too, if few notes contain that', async () => {
+    expect(await titlesOf('waiting')).toEqual(['useEffect', 'Message queue']);
   });
 
   it('finds by an alias as by a title', async () => {

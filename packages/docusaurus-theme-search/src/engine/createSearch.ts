@@ -75,6 +75,9 @@ function chooseSections(hits: readonly NoteHit[]): number[] {
     .map(([section]) => section);
 }
 
+/** A search that finds fewer notes than this also looks for other forms of its last word. */
+const FEW = 5;
+
 /** Merges the matches in names and texts into one ranking, best first. */
 function rank(...found: readonly NoteHits[]): Hit[] {
   const notes = new Set(found.flatMap((hits) => [...hits.keys()]));
@@ -144,10 +147,10 @@ export function createSearch(
       isMatch: createMatcher(named),
       mistyped: [],
     };
-    const full = async () => {
+    const searchTexts = async (asked: typeof words) => {
       if (!texts) return first;
       const found = await Promise.all(
-        words.map(async ({ word, isBegun }) => {
+        asked.map(async ({ word, isBegun }) => {
           const parts = await texts.loadParts(word, isBegun);
           const terms = matchWord(word, [names.words, ...parts], isBegun);
           const places = findPlaces(terms, parts);
@@ -160,6 +163,13 @@ export function createSearch(
         isMatch: createMatcher(found),
         mistyped: findMistyped(query, found),
       };
+    };
+    const full = async () => {
+      const found = await searchTexts(words);
+      if (!texts || found.hits.length >= FEW) return found;
+      // A complete word is also looked for in its other forms: `limit` for `limiting`.
+      const wider = await searchTexts(words.map((one) => ({ ...one, isBegun: false })));
+      return wider.hits.length > found.hits.length ? wider : found;
     };
     return { first, full };
   };

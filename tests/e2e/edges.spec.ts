@@ -52,3 +52,19 @@ for (const width of [390, 820, 1920]) {
     expect(edges).toEqual(KINDS.map(() => edges[0]));
   });
 }
+
+for (const width of [390, 820, 1100]) {
+  test(`one rule is between the facts and the contents at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of findPages('note')) {
+      await openHydrated(page, address);
+      const facts = await page
+        .getByRole('list', { name: 'About this note' })
+        .boundingBox();
+      const contents = await page.locator('.theme-doc-toc-mobile').boundingBox();
+      expect(contents?.y).toBeCloseTo((facts?.y ?? 0) + (facts?.height ?? 0), 0);
+    }
+  });
+}

@@ -53,6 +53,16 @@ for (const width of [390, 820, 1920]) {
   });
 }
 
+test('the contents stand 48 px from the text, in Chinese too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of findPages('note', 'chinese')) {
+    await openHydrated(page, address);
+    const text = await page.locator('.markdown').boundingBox();
+    const contents = await page.locator('.theme-doc-toc-desktop').boundingBox();
+    expect(contents?.x, address).toBeCloseTo((text?.x ?? 0) + (text?.width ?? 0) + 48, 0);
+  }
+});
+
 for (const width of [390, 820, 1100]) {
   test(`one rule is between the facts and the contents at ${width} px`, async ({
     page,

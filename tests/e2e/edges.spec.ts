@@ -52,3 +52,29 @@ for (const width of [390, 820, 1920]) {
     expect(edges).toEqual(KINDS.map(() => edges[0]));
   });
 }
+
+test('the contents stand 48 px from the text, in Chinese too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of findPages('note', 'chinese')) {
+    await openHydrated(page, address);
+    const text = await page.locator('.markdown').boundingBox();
+    const contents = await page.locator('.theme-doc-toc-desktop').boundingBox();
+    expect(contents?.x, address).toBeCloseTo((text?.x ?? 0) + (text?.width ?? 0) + 48, 0);
+  }
+});
+
+for (const width of [390, 820, 1100]) {
+  test(`one rule is between the facts and the contents at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of findPages('note')) {
+      await openHydrated(page, address);
+      const facts = await page
+        .getByRole('list', { name: 'About this note' })
+        .boundingBox();
+      const contents = await page.locator('.theme-doc-toc-mobile').boundingBox();
+      expect(contents?.y).toBeCloseTo((facts?.y ?? 0) + (facts?.height ?? 0), 0);
+    }
+  });
+}

@@ -26,6 +26,8 @@ test('the home page says what the site is, and links to its areas and recent cha
   for (const area of areas) await expect(area.getByRole('link').first()).toBeVisible();
   const changes = main.getByRole('region', { name: 'Latest changes' });
   await expect(changes.getByRole('listitem').first()).toBeVisible();
+  const feed = changes.getByRole('link', { name: 'RSS feed of the notes' });
+  await expect(feed).toHaveAttribute('href', /\/docs\/rss\.xml$/);
 });
 
 test('the navbar links to the tech notes, the blog and the code host', async ({

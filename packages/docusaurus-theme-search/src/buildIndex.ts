@@ -60,6 +60,9 @@ export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNot
 const toHeading = ({ heading, anchor }: Section): SearchHeading =>
   anchorOf(heading) === anchor ? heading : [heading, anchor];
 
+/** The start of a contraction in a text that may contain code, whose quotes stay. */
+const CONTRACTION = /(\p{L})'(?=(?:[stdm]|re|ve|ll)\b)/gu;
+
 /** Names an edition after its content, so that its files can be cached forever. */
 function nameEdition(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
@@ -81,7 +84,10 @@ export function buildIndex(
 ): SearchIndex {
   const texts = sections.map((own, place) => {
     const lede = text(entries[place]?.frontMatter['description']) ?? '';
-    return own.map(({ text: body }, at) => (at === 0 ? `${lede} ${body}`.trim() : body));
+    return own.map(({ text: body }, at) =>
+      // The apostrophes that the page has, for the excerpts.
+      (at === 0 ? `${lede} ${body}`.trim() : body).replace(CONTRACTION, '$1’'),
+    );
   });
   const searched = sections.flatMap((own, place) =>
     own.map(({ heading }, at) => `${heading} ${texts[place]?.[at] ?? ''}`),

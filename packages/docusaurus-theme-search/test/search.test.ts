@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { readSections } from 'mdx-source';
 import { buildIndex } from '../src/buildIndex.ts';
+import { textFile } from '../src/data.ts';
 import { createSearch } from '../src/engine/createSearch.ts';
 import { nearestNotes } from '../src/engine/nearestNotes.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
 const BODIES: Readonly<Record<string, string>> = {
-  'Message queue': 'A broker keeps jobs.\n\n## Retry\n\nWait longer each time.',
+  'Message queue':
+    "A broker keeps jobs in Postgres.\n\n## Retry\n\nDon't hurry; print('each time').",
   Caching:
     'Keep an answer.\n\n## Eviction {#out}\n\nThe oldest goes. A broker is not needed.',
   狼道: '团队合作的规则。\n\n## 边界\n\n竞争不是一切。',
@@ -49,6 +51,11 @@ describe('the index', () => {
       ['边界'],
       ['Cleanup'],
     ]);
+  });
+
+  it("has the page's apostrophes in its texts, but leaves code alone", async () => {
+    const texts = await read<string[]>(textFile(0));
+    expect(texts[1]).toBe("Don’t hurry; print('each time').");
   });
 
   it('is named after its content', () => {
@@ -114,6 +121,7 @@ describe('a query', () => {
   it('reports words that no text contains if similar ones were searched for', async () => {
     expect((await search('broker oldset').full()).mistyped).toEqual(['oldset']);
     expect((await search('broker old').full()).mistyped).toEqual([]);
+    expect((await search('postgers').full()).mistyped).toEqual(['postgers']);
   });
 
   it('finds titles immediately, even if the text index fails', async () => {

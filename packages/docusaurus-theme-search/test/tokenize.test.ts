@@ -14,6 +14,7 @@ it.each([
     'useEffect',
     ['useeffect', 'use', 'effect'],
   ],
+  ['contractions without their end', "don't we’ll Jane's", ['don', 'we', 'jane']],
   ['numbers', 'HTTP 429', ['http', '429']],
   ['Chinese in pairs', '缓存策略', ['缓存', '存策', '策略']],
   ['Chinese beside Latin', '用Redis缓存', ['用', 'redis', '缓存']],

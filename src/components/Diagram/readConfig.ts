@@ -45,8 +45,11 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
     startOnLoad: false,
     theme: 'base',
     fontFamily: tokens.fontFamily,
-    // The ticks of a time axis have no variable; the edges of a mind map have the colour of its boxes.
-    themeCSS: `.tick text { font-size: 12px } path[data-edge] { stroke: ${line}; stroke-width: 1.5px }`,
+    // A time axis ignores the variables, and its lines ran through the names beside bars; the edges of a
+    // mind map have the colour of its boxes.
+    themeCSS: `.tick text { font-size: 12px } .tick line { stroke: ${read('line')} }
+      [class*=taskTextOutside] { paint-order: stroke; stroke: ${paper}; stroke-width: 4px }
+      path[data-edge] { stroke: ${line}; stroke-width: 1.5px }`,
     themeVariables: {
       darkMode,
       fontFamily: tokens.fontFamily,
@@ -62,7 +65,6 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
       tertiaryColor: paper,
       tertiaryTextColor: ink,
       lineColor: read('drawing-line'),
-      gridColor: read('line'),
       // Gantt
       sectionBkgColor: card,
       sectionBkgColor2: card,

@@ -32,6 +32,9 @@ export default function Changes({
           </li>
         ))}
       </ol>
+      <Link className={styles.all} href="pathname:///docs/rss.xml" target="_self">
+        <Translate id="notes.home.feed">RSS feed of the notes</Translate>
+      </Link>
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { MATCH } from './weights.ts';
 /** Indexed words that match a word of the query, and how well. */
 export type Matched = ReadonlyMap<string, number>;
 
-/** How many letters another form of a word may add to their base. */
-const FORM_LETTERS = 3;
+/** What another form of a word adds to their base; `postgres` isn't a form of `postgers`. */
+const FORM = /^(?:e|ed|er|ing|ion|or)?$/;
 
 const sorted = (word: string) => [...word].sort().join('');
 
@@ -38,7 +38,7 @@ export function matchWord(
     (other) => [other, MATCH.begun + (MATCH.share * word.length) / other.length] as const,
   );
   const forms = (base ? beginWith(base) : [])
-    .filter((other) => other.length <= (base ?? '').length + FORM_LETTERS)
+    .filter((other) => FORM.test(other.slice((base ?? '').length)))
     .map((other) => [other, MATCH.form] as const);
   if (indexed.some((words) => words.has(word)))
     return new Map([...(isBegun ? begun : forms), [word, 1]]);

@@ -1,5 +1,6 @@
-/** A run of letters and digits, with Chinese separate from the rest. */
-export const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
+/** A run of letters and digits, with the end of a contraction (`don't`); Chinese is separate. */
+export const RUN =
+  /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’](?:[stdm]|re|ve|ll)\b)?/gu;
 const HAN = /^\p{Script=Han}/u;
 /** The word boundaries in a camel-case name: `useEffect`, `HTTPServer`. */
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -11,9 +12,12 @@ export function isHan(word: string): boolean {
   return HAN.test(word);
 }
 
-/** Normalises a Latin word for the index: lower case, singular. */
+/** Normalises a Latin word for the index: lower case, singular, without the end of a contraction. */
 export function stem(word: string): string {
-  return word.toLowerCase().replace(PLURAL, '$1');
+  return word
+    .toLowerCase()
+    .replace(/['’].*/, '')
+    .replace(PLURAL, '$1');
 }
 
 /**

@@ -73,20 +73,6 @@ const navbar = {
   items: navbarItems.map(onTheRightByDefault),
 } satisfies ThemeConfig['navbar'];
 
-/** The first one is what `{1,3-5}` in a fence's info string stands for. */
-const magicComments = [
-  {
-    className: 'theme-code-block-highlighted-line',
-    line: 'highlight-next-line',
-    block: { start: 'highlight-start', end: 'highlight-end' },
-  },
-  {
-    className: 'code-block-error-line',
-    line: 'error-next-line',
-    block: { start: 'error-start', end: 'error-end' },
-  },
-] satisfies NonNullable<ThemeConfig['prism']>['magicComments'];
-
 /** Social card: what other sites show for a link to a page (https://ogp.me). */
 const card = {
   image: 'img/social.png',
@@ -102,7 +88,6 @@ const themeConfig = {
   ...card,
   navbar,
   footer: site.footer,
-  prism: { magicComments },
 } satisfies ThemeConfig;
 
 const repository = {
@@ -127,7 +112,7 @@ const mdx = {
     [noteLinks, { root: __dirname }],
     ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
   ],
-  rehypePlugins: [[highlight, { magicComments }], nameBoxes, breakCells],
+  rehypePlugins: [highlight, nameBoxes, breakCells],
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {

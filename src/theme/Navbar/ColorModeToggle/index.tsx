@@ -8,7 +8,6 @@ import type { Props } from '@theme/Navbar/ColorModeToggle';
 
 import { IconButton } from 'docusaurus-ui';
 import type { Site } from '../../../site';
-import nextColorMode from './nextColorMode';
 import styles from './styles.module.css';
 
 const names = {
@@ -40,12 +39,14 @@ function Signs({ respectsSystem }: { readonly respectsSystem: boolean }) {
 }
 
 /**
- * The choice that the page currently shows. React state lags behind during hydration, and a click in
- * that time would select the mode that's already shown.
+ * The choice that a click selects: the other mode, or the next of light, dark, system (`null`). It follows
+ * from what the page currently shows: React state lags behind during hydration, and a click in that time
+ * would select the mode that's already shown.
  */
-function readShown(): ColorMode | null {
-  const shown = document.documentElement.dataset['themeChoice'];
-  return shown === 'system' ? null : (shown as ColorMode);
+function readNext(respectsSystem: boolean): ColorMode | null {
+  const { themeChoice } = document.documentElement.dataset;
+  if (themeChoice === 'light') return 'dark';
+  return themeChoice === 'dark' && respectsSystem ? null : 'light';
 }
 
 export default function NavbarColorModeToggle({ className }: Props) {
@@ -73,9 +74,7 @@ export default function NavbarColorModeToggle({ className }: Props) {
         className={className}
         aria-label={label}
         title={label}
-        onClick={() =>
-          setColorMode(nextColorMode(readShown(), respectPrefersColorScheme))
-        }
+        onClick={() => setColorMode(readNext(respectPrefersColorScheme))}
       >
         <Signs respectsSystem={respectPrefersColorScheme} />
       </IconButton>

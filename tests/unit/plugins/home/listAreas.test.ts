@@ -9,8 +9,9 @@ function entry(title: string, frontMatter: Entry['frontMatter'] = {}): Entry {
     title,
     permalink: `/docs/${title}`,
     file: `docs/${title}.md`,
+    area: 'Tech notes',
     frontMatter: { description, ...frontMatter },
-  } as Entry;
+  };
 }
 
 function area(entries: Entry[], rest: Partial<AreaSource> = {}) {

@@ -20,7 +20,6 @@ import {
   writeTemplate,
 } from 'notes-lint';
 import { readNoteContext } from '../src/readNoteContext.ts';
-import { findPlanned, guessPlanned, type PlannedNote } from '../src/plan/plan.ts';
 import { findNearest } from './graph/findNearest.ts';
 import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
@@ -29,7 +28,7 @@ import { runCommand } from './runCommand.ts';
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
 
 Creates a note and never overwrites one. Kind, title and language come from the flags, else from the
-plan of notes, else from the path. A path outside of the plan is fine.
+path.
 
   --kind      ${KINDS.join(', ')}
   --title     title of the page
@@ -50,15 +49,6 @@ function findPlace(root: string, argument: string | undefined): string {
   return file;
 }
 
-/** The message for a path that isn't in the plan, which may also be a typo. */
-function explainOwn(file: string): string {
-  const guess = guessPlanned(file);
-  return (
-    `${file} is not in the plan of notes, so it's your own page. If its folder has an index, link to it there.` +
-    (guess ? ` (The plan has ${guess}, if you meant that.)` : '')
-  );
-}
-
 /** A title derived from the file name, without the date of a post. */
 function titleOf(file: string): string {
   const dated = file.startsWith('blog/') && parseBlogFileName(file.slice(5)).text;
@@ -67,12 +57,10 @@ function titleOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function suggest(file: string, planned: PlannedNote | undefined): Choice {
-  return {
-    kind: planned?.kind ?? (file.startsWith('blog/') ? 'post' : 'concept'),
-    title: planned?.title ?? titleOf(file),
-    lang: planned?.lang || (!planned && languageOf(titleOf(file))) ? 'zh' : 'en',
-  };
+function suggest(file: string): Choice {
+  const title = titleOf(file);
+  const kind = file.startsWith('blog/') ? 'post' : 'concept';
+  return { kind, title, lang: languageOf(title) ? 'zh' : 'en' };
 }
 
 function toNote(
@@ -117,10 +105,12 @@ function listMissing(
     console.log('\nStill missing for a complete note, but not to publish a seedling:');
     for (const { message } of later) console.log(`- ${message}`);
   }
-  console.log(`\nPreview it: npm start. Check it: npm run lint:notes -- "${file}"`);
+  console.log(
+    `\nIf its folder has an index, link to it there. Preview it: npm start. Check it: npm run lint:notes -- "${file}"`,
+  );
 }
 
-/** `npm run new -- <path>`: creates a note, planned or not. */
+/** `npm run new -- <path>`: creates a note. */
 function main(root: string): void {
   const { values, positionals } = readArguments(USAGE, {
     kind: { type: 'string' },
@@ -133,10 +123,8 @@ function main(root: string): void {
   if (existsSync(absolutePath)) {
     throw new Error(`${file} already exists and stays as it is.`);
   }
-  const planned = findPlanned(file);
-  if (!planned) console.log(explainOwn(file));
   const { seedling = false, ...flags } = values;
-  const choice = { ...suggest(file, planned), ...flags };
+  const choice = { ...suggest(file), ...flags };
   const near = findNearest(toPages(readNotes(root)), choice.title);
   if (near.length > 0) console.log('\nSimilar notes:');
   for (const { file: other, title } of near) console.log(`- ${title}: ${other}`);

@@ -1,6 +1,7 @@
 /**
  * The site's name, URLs and owner, in one place. A fork changes them here; its colours are in
- * `src/css/tokens.css`, its author in `blog/authors.yml`.
+ * `src/css/tokens.css`, its author in `blog/authors.yml`, what it's called on a phone's home screen in
+ * `static/manifest.webmanifest`.
  */
 
 import type { ThemeConfig } from '@docusaurus/theme-common';
@@ -19,41 +20,9 @@ export type SiteEnvironment = {
   readonly LEAN?: string | undefined;
 };
 
-/** The site's settings, some of which depend on where it is deployed. */
-export type Site = {
-  readonly title: string;
-  /** For a phone's home screen: at most 12 characters. */
-  readonly shortTitle: string;
-  readonly tagline: string;
-  /** One sentence, for the web app manifest. */
-  readonly description: string;
-  /** Alt text of the image that other sites show with a link to a page. */
-  readonly cardAlt: string;
-  readonly footer: NonNullable<ThemeConfig['footer']>;
-  /** Origin without a path and without a trailing slash. */
-  readonly url: string;
-  /** Path with a slash at both ends. */
-  readonly baseUrl: string;
-  readonly owner: string;
-  readonly project: string;
-  /** The owner's profile on the code host. */
-  readonly profileUrl: string;
-  /** The repository on the code host. */
-  readonly repositoryUrl: string;
-  /** Branch whose history the notes link to. */
-  readonly branch: string;
-  /** Whether Strict-Transport-Security covers the host's subdomains too. */
-  readonly coversSubdomains: boolean;
-  /** Whether `src/plugins/lean` makes built pages smaller. */
-  readonly isLean: boolean;
-};
-
 const DEFAULT_REPOSITORY = 'personal-notes/personal-notes';
 
-function readRepository(value: string = DEFAULT_REPOSITORY): {
-  owner: string;
-  project: string;
-} {
+function readRepository(value: string = DEFAULT_REPOSITORY) {
   const [owner, project, ...rest] = value.split('/');
   if (!owner || !project || rest.length > 0) {
     throw new Error(
@@ -99,6 +68,9 @@ function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
   );
 }
 
+/** The site's settings, some of which depend on where it is deployed. */
+export type Site = ReturnType<typeof readSite>;
+
 /**
  * Reads the site's settings from the environment; an empty variable counts as unset.
  *
@@ -106,16 +78,17 @@ function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
  * @returns the settings, with defaults that build a working site
  * @throws Error if a variable is invalid; the message shows a valid value
  */
-export function readSite(env: SiteEnvironment): Site {
+export function readSite(env: SiteEnvironment) {
   const { owner, project } = readRepository(env.GITHUB_REPOSITORY || undefined);
   const profileUrl = `https://github.com/${owner}`;
   const title = 'Personal Notes';
   return {
     title,
-    shortTitle: 'Notes',
     tagline: 'Documentations',
-    description: 'Decisions and working knowledge, each note checked and dated.',
+    /** Alt text of the image that other sites show with a link to a page. */
     cardAlt: `${title}: notes that are checked and dated`,
+    /** The page's background, for browsers' toolbars; as `--notes-paper` in `src/css/tokens.css`. */
+    paper: { light: '#fbfaf6', dark: '#16171a' },
     footer: {
       style: 'light',
       links: [
@@ -123,15 +96,22 @@ export function readSite(env: SiteEnvironment): Site {
         { title: 'More', items: [{ label: 'GitHub', href: profileUrl }] },
       ],
       copyright: `Copyright © 2025 ${title}`,
-    },
+    } satisfies ThemeConfig['footer'],
+    /** Origin without a path and without a trailing slash. */
     url: readUrl(env.SITE_URL || `https://${owner.toLowerCase()}.github.io`),
+    /** Path with a slash at both ends. */
     baseUrl: readBaseUrl(env.BASE_URL || '/'),
     owner,
     project,
+    /** The owner's profile on the code host. */
     profileUrl,
+    /** The repository on the code host. */
     repositoryUrl: `${profileUrl}/${project}`,
+    /** Branch whose history the notes link to. */
     branch: 'main',
+    /** Whether Strict-Transport-Security covers the host's subdomains too. */
     coversSubdomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
+    /** Whether `src/plugins/lean` makes built pages smaller. */
     isLean: readSwitch('LEAN', env.LEAN || 'on'),
   };
 }

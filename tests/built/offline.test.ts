@@ -3,6 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
+import { readSite } from '../../src/site.ts';
+
 const BUILD = 'build';
 const MOST_BYTES = 14_000;
 
@@ -42,6 +44,7 @@ describe('the manifest', () => {
 
   it('has what an installation needs, with URLs relative to any base path', () => {
     expect(manifest).toMatchObject({
+      name: readSite({}).title,
       start_url: './',
       scope: './',
       display: 'standalone',

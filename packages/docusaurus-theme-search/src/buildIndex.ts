@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { languageOf, type Entry, type Section } from 'mdx-source';
+import { languageOf, readText, readTexts, type Entry, type Section } from 'mdx-source';
 import {
   partFile,
   textFile,
@@ -22,28 +22,19 @@ export type SearchIndex = {
   readonly files: ReadonlyMap<string, string>;
 };
 
-function text(value: unknown): string | undefined {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'string' ? value : undefined;
-}
-
-function texts(value: unknown): string[] | undefined {
-  return Array.isArray(value) && value.length > 0 ? value.map(String) : undefined;
-}
-
 function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
   const { permalink, title, frontMatter } = entry;
   const { aliases, kind, status, lang, topics, last_verified: verified } = frontMatter;
   const note = {
     path: permalink.slice(baseUrl.length),
     title,
-    aliases: texts(aliases),
-    lang: text(lang) ?? languageOf(title),
+    aliases: aliases && readTexts(aliases),
+    lang: readText(lang) ?? languageOf(title),
     area,
-    kind: text(kind),
-    status: text(status),
-    topics: texts(topics),
-    verified: text(verified),
+    kind: readText(kind),
+    status: readText(status),
+    topics: topics && readTexts(topics),
+    verified: readText(verified),
   };
   return JSON.parse(JSON.stringify(note)) as SearchNote;
 }
@@ -83,7 +74,7 @@ export function buildIndex(
   baseUrl: string,
 ): SearchIndex {
   const texts = sections.map((own, place) => {
-    const lede = text(entries[place]?.frontMatter['description']) ?? '';
+    const lede = readText(entries[place]?.frontMatter['description']) ?? '';
     return own.map(({ text: body }, at) =>
       // The apostrophes that the page has, for the excerpts.
       (at === 0 ? `${lede} ${body}`.trim() : body).replace(CONTRACTION, '$1’'),

@@ -3,14 +3,14 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
 import { listEntries } from 'mdx-source';
 import { readHistory } from 'notes-lint';
-import { buildHome } from './buildHome.ts';
-import { listChanges, listSources, type HomeOptions } from './listSources.ts';
+import type { HomeData } from './data.ts';
+import { listAreas, listChanges, type HomeOptions } from './listAreas.ts';
 
 function readBlog(content: AllContent) {
   const { blogListPaginated } = content['docusaurus-plugin-content-blog']
     ?.default as BlogContent;
   const { blogTitle, blogDescription, permalink } = blogListPaginated[0]?.metadata ?? {};
-  return { title: blogTitle ?? '', line: blogDescription ?? '', href: permalink ?? '' };
+  return { name: blogTitle ?? '', line: blogDescription ?? '', href: permalink };
 }
 
 /** Adds the home page, built from the content that the content plugins loaded. */
@@ -24,15 +24,15 @@ export default function home(
       const entries = listEntries(allContent, siteDir, options.otherPages).filter(
         ({ unlisted }) => !unlisted,
       );
-      const sources = listSources(entries, options, siteDir, readBlog(allContent));
-      const changes = listChanges(entries, readHistory(siteDir));
+      const home: HomeData = {
+        areas: listAreas(entries, options, siteDir, readBlog(allContent)),
+        changes: listChanges(entries, readHistory(siteDir)),
+      };
       actions.addRoute({
         path: baseUrl,
         component: '@site/src/components/HomePage',
         exact: true,
-        modules: {
-          home: await actions.createData('home.json', buildHome(sources, changes)),
-        },
+        modules: { home: await actions.createData('home.json', home) },
       });
     },
   };

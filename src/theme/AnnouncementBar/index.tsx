@@ -1,17 +1,31 @@
 // Change: shows a bar with a new id immediately instead of on the next full page load.
+import { useEffect } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import {
+  createStorageSlot,
+  ThemeClassNames,
+  useThemeConfig,
+} from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 
 import { IconButton } from 'docusaurus-ui';
 import styles from './styles.module.css';
-import useRenewedAnnouncement from './useRenewedAnnouncement';
+
+const HIDDEN = 'data-announcement-bar-initially-dismissed';
+const seenId = createStorageSlot('docusaurus.announcement.id');
 
 export default function AnnouncementBar() {
   const { announcementBar } = useThemeConfig();
   const { isActive, close } = useAnnouncementBar();
-  useRenewedAnnouncement(announcementBar?.id);
+  const id = announcementBar?.id;
+  // The theme's inline script hides a dismissed bar through an attribute, whatever its id. Child effects run
+  // before that of the theme's provider, which stores the new id but leaves the attribute in place.
+  useEffect(() => {
+    if (id !== undefined && seenId.get() !== id) {
+      document.documentElement.setAttribute(HIDDEN, 'false');
+    }
+  }, [id]);
   if (!announcementBar || !isActive) {
     return null;
   }

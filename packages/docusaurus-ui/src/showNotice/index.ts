@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+
+import buttonStyles from '../Button/styles.module.css';
 import styles from './styles.module.css';
 
 export type Notice = {
@@ -17,6 +20,7 @@ export default function showNotice({ role, text, action, onPress }: Notice): voi
   document.body.append(notice);
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = clsx(buttonStyles.button, buttonStyles.large);
   button.textContent = action;
   button.addEventListener('click', onPress);
   // Screen readers announce what is added to a live region, not always what's there from the start.

@@ -5,15 +5,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isMarked, parseMeta } from 'notes-lint';
 import { toElement } from '../../remark/jsx.ts';
 import { languageName } from './grammars.ts';
-import { readMagicComments, type MagicComment } from './magicComments.ts';
+import { readMagicComments } from './magicComments.ts';
 import { tokenize } from './tokens.ts';
 import { escapeText, writeHtml } from './writeHtml.ts';
-
-/** Options of the plugin. */
-export type HighlightOptions = {
-  /** `themeConfig.prism.magicComments`; the first one is what `{1,3-5}` stands for. */
-  readonly magicComments: readonly MagicComment[];
-};
 
 type Fence = { readonly code: Element; readonly text: string; readonly language: string };
 
@@ -52,26 +46,18 @@ function outputAfter(parent: Parent, index: number, title: string | undefined): 
   return output && [undefined, title].includes(outputOf) ? after : -1;
 }
 
-function markedCode(fence: Fence, { magicComments }: HighlightOptions) {
+/** The lines that the info string marks with `{1,3-5}`, or else those that magic comments mark. */
+function markedCode(fence: Fence) {
   const { marked } = metaOf(fence);
-  const [first] = magicComments;
-  if (marked.length === 0 || !first) {
-    return readMagicComments(fence.text, fence.language, magicComments);
-  }
-  const marks = new Map<number, readonly string[]>();
-  fence.text.split('\n').forEach((_, index) => {
-    if (isMarked(index + 1, marked)) marks.set(index, [first.className]);
-  });
+  if (marked.length === 0) return readMagicComments(fence.text, fence.language);
+  const lines = fence.text.split('\n').map((_, index) => index);
+  const marks = new Set(lines.filter((index) => isMarked(index + 1, marked)));
   return { code: fence.text, marks };
 }
 
-function figure(
-  fence: Fence,
-  printed: Fence | undefined,
-  options: HighlightOptions,
-): MdxJsxFlowElementHast {
+function figure(fence: Fence, printed: Fence | undefined): MdxJsxFlowElementHast {
   const { title = '', firstNumber, output, outputOf = '', harness } = metaOf(fence);
-  const { code, marks } = markedCode(fence, options);
+  const { code, marks } = markedCode(fence);
   const html = writeHtml(tokenize(code, fence.language), { marks, firstNumber });
   const facts = {
     language: languageName(fence.language),
@@ -90,7 +76,7 @@ function figure(
  * Rehype plugin: turns fences into `CodeFigure` elements whose code is highlighted HTML in one
  * string, so that the page hydrates one element per block and needs no highlighter.
  */
-export default function highlight(options: HighlightOptions) {
+export default function highlight() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       const fence = fenceOf(node);
@@ -107,7 +93,7 @@ export default function highlight(options: HighlightOptions) {
       siblings.children.splice(
         index,
         printed ? place - index + 1 : 1,
-        figure(fence, printed, options) as unknown as RootContent,
+        figure(fence, printed) as unknown as RootContent,
       );
       return [SKIP, index + 1];
     });

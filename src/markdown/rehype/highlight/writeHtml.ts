@@ -2,11 +2,14 @@ import type { Segment } from './tokens.ts';
 
 /** Line markup of a block. */
 export type Lines = {
-  /** Classes of marked lines, by index. */
-  readonly marks?: ReadonlyMap<number, readonly string[]>;
+  /** Indexes of the marked lines. */
+  readonly marks?: ReadonlySet<number>;
   /** Number of the first line, if lines are numbered. */
   readonly firstNumber?: number | undefined;
 };
+
+/** Docusaurus' class of a marked line. */
+const MARKED = 'theme-code-block-highlighted-line';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -49,7 +52,7 @@ export function writeHtml(
   const written = splitLines(segments);
   return written
     .map((line, index) => {
-      const classes = ['line', ...(marks?.get(index) ?? [])].join(' ');
+      const classes = marks?.has(index) ? `line ${MARKED}` : 'line';
       const number =
         firstNumber === undefined ? '' : ` data-number="${firstNumber + index}"`;
       const end = index < written.length - 1 ? '\n' : '';

@@ -1,13 +1,13 @@
 // Change: own toggle; a plain button whose icon is chosen in CSS, so it's correct before hydration too.
 // Also sets `theme-color`, so that the browser's toolbar follows the colour mode.
 import Head from '@docusaurus/Head';
-import paper from '@generated/manifest/default/paper.json';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 
 import { IconButton } from 'docusaurus-ui';
-import nextColorMode from './nextColorMode';
+import type { Site } from '../../../site';
 import styles from './styles.module.css';
 
 const names = {
@@ -39,17 +39,20 @@ function Signs({ respectsSystem }: { readonly respectsSystem: boolean }) {
 }
 
 /**
- * The choice that the page currently shows. React state lags behind during hydration, and a click in
- * that time would select the mode that's already shown.
+ * The choice that a click selects: the other mode, or the next of light, dark, system (`null`). It follows
+ * from what the page currently shows: React state lags behind during hydration, and a click in that time
+ * would select the mode that's already shown.
  */
-function readShown(): ColorMode | null {
-  const shown = document.documentElement.dataset['themeChoice'];
-  return shown === 'system' ? null : (shown as ColorMode);
+function readNext(respectsSystem: boolean): ColorMode | null {
+  const { themeChoice } = document.documentElement.dataset;
+  if (themeChoice === 'light') return 'dark';
+  return themeChoice === 'dark' && respectsSystem ? null : 'light';
 }
 
 export default function NavbarColorModeToggle({ className }: Props) {
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
+  const { paper } = useDocusaurusContext().siteConfig.customFields as Pick<Site, 'paper'>;
   if (disableSwitch) {
     return null;
   }
@@ -71,9 +74,7 @@ export default function NavbarColorModeToggle({ className }: Props) {
         className={className}
         aria-label={label}
         title={label}
-        onClick={() =>
-          setColorMode(nextColorMode(readShown(), respectPrefersColorScheme))
-        }
+        onClick={() => setColorMode(readNext(respectPrefersColorScheme))}
       >
         <Signs respectsSystem={respectPrefersColorScheme} />
       </IconButton>

@@ -2,11 +2,10 @@ import { useState } from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import { SpokenName } from 'docusaurus-ui';
+import { Button, SpokenName } from 'docusaurus-ui';
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './running.module.css';
-import type { Stop } from './useLiveFrame.ts';
 
 export type Props = {
   /** The code as the author wrote it. */
@@ -15,28 +14,11 @@ export type Props = {
   readonly name?: string;
 };
 
-function Stopped({ why }: { readonly why: Stop }) {
-  return (
-    <p role="alert" className={styles.error}>
-      {why === 'hung' ? (
-        <Translate id="notes.live.hung">
-          Stopped: the code ran for more than 5 seconds. Reset restores the block. If that
-          doesn't help, reload the page.
-        </Translate>
-      ) : (
-        <Translate id="notes.live.missing">
-          The preview could not be loaded. Reset tries again.
-        </Translate>
-      )}
-    </p>
-  );
-}
-
 /** The editor above its preview, with a button that restores the author's code. */
 export default function Running({ source, name }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);
-  const [stopped, setStopped] = useState<Stop>();
+  const [isMissing, setMissing] = useState(false);
   const [touched, setTouched] = useState(false);
   const change = (changed: string) => {
     setCode(changed);
@@ -44,7 +26,7 @@ export default function Running({ source, name }: Props) {
   };
   const reset = () => {
     change(source);
-    setStopped(undefined);
+    setMissing(false);
     setRun((count) => count + 1);
   };
   return (
@@ -54,19 +36,23 @@ export default function Running({ source, name }: Props) {
         <span className={styles.label}>
           <Translate id="notes.live.result">result</Translate>
         </span>
-        <button type="button" className={styles.reset} onClick={reset}>
+        <Button small className={styles.reset} onClick={reset}>
           <Translate id="notes.live.reset">Reset</Translate>
           <SpokenName name={name} />
-        </button>
+        </Button>
       </div>
-      {stopped ? (
-        <Stopped why={stopped} />
+      {isMissing ? (
+        <p role="alert" className={styles.error}>
+          <Translate id="notes.live.missing">
+            The preview could not be loaded. Reset tries again.
+          </Translate>
+        </p>
       ) : (
         <Preview
           key={run}
           code={code}
           name={name}
-          onStop={setStopped}
+          onMissing={setMissing}
           keepsRoom={!touched}
         />
       )}

@@ -4,13 +4,10 @@ import { textFile, type NoteText } from '../../data';
 import type { Hit } from '../../engine/createSearch';
 import type { OpenSearch } from './openSearch';
 
-/** Number of notes whose text is loaded for excerpts. */
-const MOST_TEXTS = 12;
-
 const kept = new Map<number, NoteText>();
 
 /**
- * Loads the texts of the first results; one that fails to load is left out.
+ * Loads the texts of the results, for their excerpts; one that fails to load is left out.
  *
  * @param opened - the search, once it has loaded
  * @param hits - `undefined` while more may come
@@ -23,9 +20,7 @@ export default function useTexts(
   const [, setCount] = useState(0);
   useEffect(() => {
     if (!opened?.hasText) return;
-    const wanted = (hits ?? [])
-      .slice(0, MOST_TEXTS)
-      .filter(({ note }) => !kept.has(note));
+    const wanted = (hits ?? []).filter(({ note }) => !kept.has(note));
     for (const { note } of wanted) {
       opened.read<NoteText>(textFile(note)).then(
         (text) => {

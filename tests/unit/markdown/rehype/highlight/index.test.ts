@@ -3,15 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import highlight from '../../../../../src/markdown/rehype/highlight/index.ts';
 
-const magicComments = [
-  {
-    className: 'marked',
-    line: 'highlight-next-line',
-    block: { start: 'highlight-start', end: 'highlight-end' },
-  },
-  { className: 'wrong', line: 'error-next-line' },
-];
-
 type Tree = { children?: Tree[]; type: string; data?: Record<string, unknown> };
 
 /** What Docusaurus adds to fences. */
@@ -37,7 +28,7 @@ async function compiled(...lines: string[]): Promise<string> {
   const file = await compile(lines.join('\n'), {
     jsx: true,
     remarkPlugins: [fenceProperties],
-    rehypePlugins: [[highlight, { magicComments }]],
+    rehypePlugins: [highlight],
   });
   return String(file).replaceAll('&#xA;', '\n');
 }
@@ -115,16 +106,16 @@ describe('highlight', () => {
     expect(page.match(/<CodeFigure/g)).toHaveLength(2);
   });
 
-  it('uses the range in the info string for the first magic comment and leaves the code alone', async () => {
+  it('marks the range in the info string and leaves the code alone', async () => {
     const page = await compiled('```js {2}', 'a()', 'b()', '```');
     expect(page).toMatch(
-      /line marked.{0,60}<span class=.{0,7}function.{0,7}>b|line marked/,
+      /line theme-code-block-highlighted-line.{0,60}<span class=.{0,7}function.{0,7}>b|line theme-code-block-highlighted-line/,
     );
-    expect(page.match(/line marked/g)).toHaveLength(1);
+    expect(page.match(/line theme-code-block-highlighted-line/g)).toHaveLength(1);
   });
 
   it('marks the lines of the block, no matter how far the range goes on', async () => {
     const page = await compiled('```js {2-99999999999}', 'a()', 'b()', 'c()', '```');
-    expect(page.match(/line marked/g)).toHaveLength(2);
+    expect(page.match(/line theme-code-block-highlighted-line/g)).toHaveLength(2);
   });
 });

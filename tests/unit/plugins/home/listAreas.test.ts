@@ -1,0 +1,55 @@
+import type { Entry } from 'mdx-source';
+import { expect, test } from 'vitest';
+
+import { toArea, type AreaSource } from '../../../../src/plugins/home/listAreas.ts';
+
+function entry(title: string, frontMatter: Entry['frontMatter'] = {}): Entry {
+  const description = 'Why.';
+  return {
+    title,
+    permalink: `/docs/${title}`,
+    file: `docs/${title}.md`,
+    area: 'Tech notes',
+    frontMatter: { description, ...frontMatter },
+  };
+}
+
+function area(entries: Entry[], rest: Partial<AreaSource> = {}) {
+  const names = { id: 'tech-notes', name: 'Tech notes', line: 'Decisions.' };
+  return toArea({ ...names, best: [], entries, ...rest });
+}
+
+const titlesOf = (entries: readonly { title: string }[]) =>
+  entries.map(({ title }) => title);
+
+test('all entries of an area are listed by title', () => {
+  const { entries } = area([entry('Note 10'), entry('狼道'), entry('Note 9')]);
+  expect(titlesOf(entries)).toEqual(['Note 9', 'Note 10', '狼道']);
+});
+
+test('an area with its own list page only gets a count', () => {
+  const list = '/docs/tech-notes/';
+  expect(area([entry('a'), entry('b')], { list })).toMatchObject({
+    count: 2,
+    list,
+    entries: [],
+  });
+});
+
+test('a title keeps its language', () => {
+  expect(area([entry('狼道', { lang: 'zh-Hans' })]).entries).toEqual([
+    { title: '狼道', href: '/docs/狼道', lang: 'zh-Hans' },
+  ]);
+});
+
+test('featured notes keep their order and say what they answer', () => {
+  const { best } = area([entry('a'), entry('b')], { best: ['docs/b.md', 'docs/a.md'] });
+  expect(titlesOf(best)).toEqual(['b', 'a']);
+  expect(best[0]?.line).toBe('Why.');
+});
+
+test('a featured note that does not exist fails the build', () => {
+  expect(() => area([entry('a')], { best: ['docs/x.md'] })).toThrow(
+    /features docs\/x\.md in the area tech-notes.*config/s,
+  );
+});

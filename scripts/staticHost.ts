@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -17,8 +17,18 @@ export type StaticHostOptions = {
   readonly baseUrl: string;
   /** Port to listen on; 0 picks a free one. */
   readonly port: number;
-  /** Called with the path of each request. */
-  readonly onRequest?: (pathname: string) => void;
+  /** Called with each response once it's sent. */
+  readonly onAnswer?: (answer: Answer) => void;
+};
+
+/** What was sent for one request. */
+export type Answer = {
+  readonly pathname: string;
+  /** Media type without parameters, or an empty string. */
+  readonly type: string;
+  /** Size of headers and body, in bytes. */
+  readonly bytes: number;
+  readonly requestHeaders: IncomingHttpHeaders;
 };
 
 /** Docusaurus puts a content hash in the name of every file below `assets/`. */
@@ -36,8 +46,7 @@ function answerNotFound(response: ServerResponse, page: string): void {
   response.end(existsSync(page) ? readFileSync(page) : 'Not found');
 }
 
-function createHandler(options: StaticHostOptions): RequestListener {
-  const { directory, baseUrl, onRequest } = options;
+function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListener {
   const files = sirv(directory, {
     dev: true, // looks at the disk at each request: a new build shows without a restart
     etag: true,
@@ -50,7 +59,6 @@ function createHandler(options: StaticHostOptions): RequestListener {
   return (request, response) => {
     const notFound = () => answerNotFound(response, path.join(directory, '404.html'));
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-    onRequest?.(pathname);
     if (!pathname.startsWith(baseUrl)) return notFound();
     response.setHeaders(readHostHeaders(directory, pathname));
     const local = pathname.slice(baseUrl.length);
@@ -66,6 +74,26 @@ function createHandler(options: StaticHostOptions): RequestListener {
   };
 }
 
+/** Reports the bytes a connection sent for one request; without pipelining, they're of that request only. */
+function reportAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  onAnswer: (answer: Answer) => void,
+): void {
+  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+  const before = request.socket.bytesWritten;
+  // Unlike `finish`, it's also emitted if the client hangs up as soon as it has everything.
+  response.on('close', () => {
+    const type = String(response.getHeader('Content-Type') ?? '');
+    onAnswer({
+      pathname,
+      type: type.replace(/;.*/, ''),
+      bytes: request.socket.bytesWritten - before,
+      requestHeaders: request.headers,
+    });
+  });
+}
+
 /**
  * Serves a built site to tests and benchmarks the way a static host does: 404.html with status 404,
  * `x.br` for `x`, `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached
@@ -77,7 +105,12 @@ function createHandler(options: StaticHostOptions): RequestListener {
  */
 export async function startStaticHost(options: StaticHostOptions) {
   const directory = path.resolve(options.directory);
-  const server = createServer(createHandler({ ...options, directory }));
+  const { onAnswer } = options;
+  const handle = createHandler({ ...options, directory });
+  const server = createServer((request, response) => {
+    if (onAnswer) reportAnswer(request, response, onAnswer);
+    handle(request, response);
+  });
   await once(server.listen(options.port), 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium } from '@playwright/test';
-
-import { readSite } from '../../src/site.ts';
-import { BROWSER_FLAGS, ensureChromium } from '../programs.ts';
 import { readArguments } from '../readArguments.ts';
 import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
 import { makePlain } from './makePlain.ts';
-import { serveCompressed } from './serveCompressed.ts';
-import { SPEED_SUBJECTS } from './subjects.ts';
+import { readPages } from './readPages.ts';
+import { SESSION_NOTES, SESSION_START, SPEED_SUBJECTS } from './subjects.ts';
+import { watchHost, withBuild, type Bench } from './withBuild.ts';
 
 const USAGE = `npm run bench:speed [-- [--runs 5] [words of a page's name]]
 
-Lighthouse's mobile preset on pages of build/ and on the same pages of plain Docusaurus, alternating;
-medians, in ms and in bytes (brotli). Blocking times are comparable only at a similar benchmark index
-(machine), which halves when the machine is busy.`;
+Lighthouse's mobile preset on pages of build/ and on the same pages of plain Docusaurus, alternating, and
+how long a click on a link takes; medians, in ms. Blocking times are comparable only at a similar
+benchmark index (machine), which halves when the machine is busy.`;
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -25,7 +22,6 @@ const FIGURES = {
   blocking: 'total-blocking-time',
   longest: 'max-potential-fid',
   shift: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
 };
 
 /** The median (of an even number, the higher one), which a single slow run doesn't affect. */
@@ -46,15 +42,12 @@ function summarize(reports: readonly Report[]): Record<string, number> {
   return Object.fromEntries([...scores, ...figures, ['machine', Math.round(machine)]]);
 }
 
-async function measure(wanted: string, runs: number): Promise<void> {
-  if (!existsSync('build')) {
-    throw new Error('There is no build in build. Run this first: npm run build');
-  }
-  const { baseUrl } = readSite(process.env);
-  const executablePath = ensureChromium(chromium.executablePath());
-  const launch = { executablePath, args: BROWSER_FLAGS };
-  const site = await serveCompressed('build', baseUrl);
-  const plain = await serveCompressed(makePlain(process.cwd()), '/');
+async function measure(
+  { host, root, browser, launch }: Bench,
+  wanted: string,
+  runs: number,
+): Promise<void> {
+  const plain = await watchHost(makePlain(process.cwd()), '/');
   const table: Record<string, Record<string, number>> = {};
   for (const { name, path: page } of SPEED_SUBJECTS) {
     if (!name.includes(wanted)) continue;
@@ -63,17 +56,21 @@ async function measure(wanted: string, runs: number): Promise<void> {
     const own: Report[] = [];
     const peer: Report[] = [];
     while (own.length < runs) {
-      own.push(await audit(site.origin + baseUrl + address, launch));
+      own.push(await audit(root + address, launch));
       if (hasPeer) peer.push(await audit(`${plain.origin}/${address}`, launch));
     }
     table[name] = summarize(own);
     if (hasPeer) table[`${name}, plain Docusaurus`] = summarize(peer);
   }
-  await Promise.all([site.close(), plain.close()]);
+  await plain.close();
   console.table(table);
+  const { clicks } = await readPages(browser, host, root + SESSION_START, SESSION_NOTES);
+  const times = clicks.map((time) => time.toFixed()).join(' ');
+  console.log(`click to new heading: ${times}, median ${median(clicks).toFixed()} ms`);
 }
 
 await runCommand(() => {
   const { values, positionals } = readArguments(USAGE, { runs: { type: 'string' } });
-  return measure(positionals.join(' '), Number(values.runs ?? 5));
+  const runs = Number(values.runs ?? 5);
+  return withBuild((bench) => measure(bench, positionals.join(' '), runs));
 });

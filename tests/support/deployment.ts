@@ -10,7 +10,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-import { startStaticHost } from '../../scripts/staticHost.ts';
+import { startStaticHost, type Answer } from '../../scripts/staticHost.ts';
 import { fixtureBuild } from './builds.ts';
 
 /** The fixture site on its own host, which can be redeployed and shut down. */
@@ -74,9 +74,8 @@ export async function deploy(): Promise<Deployment> {
     filter: (file) => !/zh-Hans$|images$|\.map$|_headers$/.test(file),
   });
   const asked: string[] = [];
-  const onRequest = (pathname: string) => asked.push(pathname);
-  const serve = (port: number) =>
-    startStaticHost({ directory, baseUrl, port, onRequest });
+  const onAnswer = ({ pathname }: Answer) => asked.push(pathname);
+  const serve = (port: number) => startStaticHost({ directory, baseUrl, port, onAnswer });
   let host = await serve(0);
   const { origin } = host;
   return {

@@ -2,7 +2,7 @@ import http from 'node:http';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { startStaticHost } from '../../../scripts/staticHost.ts';
+import { startStaticHost, type Answer } from '../../../scripts/staticHost.ts';
 import { aFolder } from '../../support/aFolder.ts';
 
 const PAGE = `<!doctype html><title>A page</title>${'<p>text</p>'.repeat(300)}`;
@@ -27,12 +27,12 @@ const { root, remove } = aFolder({
   'assets/js/main.abc123.js.br': 'compressed ahead',
   _headers: HEADERS,
 });
-const asked: string[] = [];
+const answers: Answer[] = [];
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 
 beforeAll(async () => {
-  const onRequest = (pathname: string) => asked.push(pathname);
-  const options = { directory: root, baseUrl: '/notes/', port: 0, onRequest };
+  const onAnswer = (answer: Answer) => answers.push(answer);
+  const options = { directory: root, baseUrl: '/notes/', port: 0, onAnswer };
   host = await startStaticHost(options);
 });
 
@@ -107,7 +107,14 @@ it('sends the headers of all matching rules in _headers, both values if two rule
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('names what was asked for', async () => {
-  await ask('/notes/plain?a=1');
-  expect(asked).toContain('/notes/plain');
+it('reports what it sent over the wire', async () => {
+  const encoding = 'br;q=0.9';
+  const asset = '/notes/assets/js/main.abc123.js';
+  await ask(asset, encoding);
+  // The host may notice the end of this response, or of an earlier one, after the client.
+  const sent = () =>
+    answers.find(({ requestHeaders }) => requestHeaders['accept-encoding'] === encoding);
+  await expect.poll(sent).toMatchObject({ pathname: asset, type: 'text/javascript' });
+  expect(sent()?.bytes).toBeGreaterThan(200);
+  expect(sent()?.bytes).toBeLessThan(1000);
 });

@@ -28,7 +28,7 @@ export const SECTIONS: Readonly<Record<Kind, readonly Heading[]>> = {
     ['Problem', '问题'],
     ['Brute force', '暴力解法'],
     ['Solution', '解法'],
-    ['Why it is right', '为什么正确'],
+    ["Why it's right", '为什么正确'],
     ['Variants', '变体'],
     SOURCES,
   ],

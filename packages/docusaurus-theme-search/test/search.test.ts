@@ -9,7 +9,7 @@ import { aNote } from '../../../tests/support/aNote.ts';
 
 const BODIES: Readonly<Record<string, string>> = {
   'Message queue':
-    "A broker keeps jobs in Postgres.\n\n## Retry\n\nDon't hurry; print('each time').",
+    "A broker keeps jobs in Postgres.\n\n## Retry\n\nDon't wait; print('each time').",
   Caching:
     'Keep an answer.\n\n## Eviction {#out}\n\nThe oldest goes. A broker is not needed.',
   狼道: '团队合作的规则。\n\n## 边界\n\n竞争不是一切。',
@@ -55,7 +55,7 @@ describe('the index', () => {
 
   it("has the page's apostrophes in its texts, but leaves code alone", async () => {
     const texts = await read<string[]>(textFile(0));
-    expect(texts[1]).toBe("Don’t hurry; print('each time').");
+    expect(texts[1]).toBe("Don’t wait; print('each time').");
   });
 
   it('is named after its content', () => {

@@ -66,8 +66,11 @@ function render(element: ReactNode): void {
   );
 }
 
-function run(code: string): void {
+function run(code: string, number: number): void {
   send({ type: 'started' });
+  setTimeout(() => {
+    send({ type: 'settled', run: number });
+  });
   reset();
   isDrawn = false;
   root?.unmount();
@@ -116,7 +119,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
 });
 window.addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   if (source !== window.parent) return;
-  if (data.type === 'run') run(data.code);
+  if (data.type === 'run') run(data.code, data.run);
   if (data.type === 'theme') applyTheme(data);
 });
 send({ type: 'ready' });

@@ -8,7 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FRAME_PATH } from '../../protocol.ts';
 import styles from './running.module.css';
 import useFit from './useFit.ts';
-import useLiveFrame from './useLiveFrame.ts';
+import useLiveFrame, { type Stop } from './useLiveFrame.ts';
 
 export type Props = {
   readonly code: string;
@@ -16,12 +16,12 @@ export type Props = {
   readonly name?: string;
   /** Whether the reserved height stays while the block is visible. */
   readonly keepsRoom: boolean;
-  /** Called when the frame fails to load. */
-  readonly onMissing: (isMissing: true) => void;
+  /** Called when the frame hangs or fails to load. */
+  readonly onStop: (why: Stop) => void;
 };
 
 /** The sandboxed frame that runs the code, with its console output and errors below. */
-export default function Preview({ code, name, keepsRoom, onMissing }: Props) {
+export default function Preview({ code, name, keepsRoom, onStop }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
@@ -29,7 +29,7 @@ export default function Preview({ code, name, keepsRoom, onMissing }: Props) {
     frame,
     code,
     colorMode,
-    onMissing,
+    onStop,
   );
   useFit(box, height);
   const label = translate({

@@ -2,10 +2,11 @@ import { useState } from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import { Button, SpokenName } from 'docusaurus-ui';
+import { SpokenName } from 'docusaurus-ui';
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './running.module.css';
+import type { Stop } from './useLiveFrame.ts';
 
 export type Props = {
   /** The code as the author wrote it. */
@@ -14,11 +15,28 @@ export type Props = {
   readonly name?: string;
 };
 
+function Stopped({ why }: { readonly why: Stop }) {
+  return (
+    <p role="alert" className={styles.error}>
+      {why === 'hung' ? (
+        <Translate id="notes.live.hung">
+          Stopped: the code ran for more than 5 seconds. Reset restores the block. If that
+          doesn't help, reload the page.
+        </Translate>
+      ) : (
+        <Translate id="notes.live.missing">
+          The preview could not be loaded. Reset tries again.
+        </Translate>
+      )}
+    </p>
+  );
+}
+
 /** The editor above its preview, with a button that restores the author's code. */
 export default function Running({ source, name }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);
-  const [isMissing, setMissing] = useState(false);
+  const [stopped, setStopped] = useState<Stop>();
   const [touched, setTouched] = useState(false);
   const change = (changed: string) => {
     setCode(changed);
@@ -26,7 +44,7 @@ export default function Running({ source, name }: Props) {
   };
   const reset = () => {
     change(source);
-    setMissing(false);
+    setStopped(undefined);
     setRun((count) => count + 1);
   };
   return (
@@ -36,23 +54,19 @@ export default function Running({ source, name }: Props) {
         <span className={styles.label}>
           <Translate id="notes.live.result">result</Translate>
         </span>
-        <Button small className={styles.reset} onClick={reset}>
+        <button type="button" className={styles.reset} onClick={reset}>
           <Translate id="notes.live.reset">Reset</Translate>
           <SpokenName name={name} />
-        </Button>
+        </button>
       </div>
-      {isMissing ? (
-        <p role="alert" className={styles.error}>
-          <Translate id="notes.live.missing">
-            The preview could not be loaded. Reset tries again.
-          </Translate>
-        </p>
+      {stopped ? (
+        <Stopped why={stopped} />
       ) : (
         <Preview
           key={run}
           code={code}
           name={name}
-          onMissing={setMissing}
+          onStop={setStopped}
           keepsRoom={!touched}
         />
       )}

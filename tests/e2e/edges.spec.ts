@@ -70,11 +70,13 @@ for (const width of [390, 820, 1100]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of findPages('note')) {
       await openHydrated(page, address);
-      const facts = await page
-        .getByRole('list', { name: 'About this note' })
-        .boundingBox();
-      const contents = await page.locator('.theme-doc-toc-mobile').boundingBox();
-      expect(contents?.y).toBeCloseTo((facts?.y ?? 0) + (facts?.height ?? 0), 0);
+      const facts = page.getByRole('list', { name: 'About this note' });
+      // What to read first may follow the facts.
+      const head = await facts.locator('..').boundingBox();
+      const contents = page.locator('.theme-doc-toc-mobile');
+      const { y } = (await contents.boundingBox()) ?? {};
+      expect(y).toBeCloseTo((head?.y ?? 0) + (head?.height ?? 0), 0);
+      await expect(contents).toHaveCSS('border-top-width', '0px');
     }
   });
 }

@@ -88,7 +88,15 @@ const themeConfig = {
   ...card,
   navbar,
   footer: site.footer,
-} satisfies ThemeConfig;
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  liveCodeBlock: { playgroundPosition: 'bottom' },
+} satisfies ThemeConfig & Record<string, unknown>;
 
 const repository = {
   root: __dirname,
@@ -116,20 +124,29 @@ const mdx = {
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {
+  path: 'docs',
+  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  versions: { current: { label: 'Next', path: '' } },
   ...mdx,
 } satisfies Preset.Options['docs'];
 
 const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
   blogDescription:
     'Why these notes exist, how they are made, and what I learned on the way.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
   // check-notes reports all three with file and line; in a build, the first two are errors.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
+  feedOptions: { type: ['rss', 'atom'] },
   ...mdx,
 } satisfies Preset.Options['blog'];
 
@@ -145,7 +162,7 @@ const presets = [
     {
       docs,
       blog,
-      pages: mdx,
+      pages: { path: 'src/pages', ...mdx },
       sitemap: { createSitemapItems: datedSitemap(__dirname) },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
@@ -213,6 +230,14 @@ const markdown = {
   },
 } satisfies Partial<MarkdownConfig>;
 
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en'],
+  localeConfigs: {
+    en: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
+  },
+} satisfies Config['i18n'];
+
 /**
  * Everything in Docusaurus Faster except two things. The persistent cache doesn't notice that a page
  * now exists and keeps reporting links to it as broken; it saved about 2 s per build. The HTML minifier,
@@ -254,16 +279,6 @@ const clientModules = [
   'prefetch/client/cacheHomeAndSearch',
 ].map((file) => `./src/plugins/${file}.ts`);
 
-/** The web app manifest, and the icon of home screens that don't read it. */
-const headTags = [
-  ['manifest', 'manifest.webmanifest'],
-  ['apple-touch-icon', 'img/apple-touch-icon.png'],
-].map(([rel = '', file]) => ({
-  tagName: 'link',
-  attributes: { rel, href: `${site.baseUrl}${file}` },
-})) satisfies Config['headTags'];
-
-/** What isn't named here is as Docusaurus has it by default: tests/built/config.test.ts says what we rely on. */
 export default {
   title: site.title,
   tagline: site.tagline,
@@ -273,12 +288,12 @@ export default {
   organizationName: site.owner,
   projectName: site.project,
   future,
-  customFields: {
-    repositoryUrl: site.repositoryUrl,
-    branch: site.branch,
-    paper: site.paper,
-  },
-  headTags,
+  customFields: { repositoryUrl: site.repositoryUrl, branch: site.branch },
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  i18n,
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
@@ -300,6 +315,7 @@ export default {
         author: site.title,
       },
     ],
+    './src/plugins/manifest/index.ts',
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   clientModules,

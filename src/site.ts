@@ -1,7 +1,6 @@
 /**
  * The site's name, URLs and owner, in one place. A fork changes them here; its colours are in
- * `src/css/tokens.css`, its author in `blog/authors.yml`, what it's called on a phone's home screen in
- * `static/manifest.webmanifest`.
+ * `src/css/tokens.css`, its author in `blog/authors.yml`.
  */
 
 import type { ThemeConfig } from '@docusaurus/theme-common';
@@ -20,9 +19,41 @@ export type SiteEnvironment = {
   readonly LEAN?: string | undefined;
 };
 
+/** The site's settings, some of which depend on where it is deployed. */
+export type Site = {
+  readonly title: string;
+  /** For a phone's home screen: at most 12 characters. */
+  readonly shortTitle: string;
+  readonly tagline: string;
+  /** One sentence, for the web app manifest. */
+  readonly description: string;
+  /** Alt text of the image that other sites show with a link to a page. */
+  readonly cardAlt: string;
+  readonly footer: NonNullable<ThemeConfig['footer']>;
+  /** Origin without a path and without a trailing slash. */
+  readonly url: string;
+  /** Path with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly owner: string;
+  readonly project: string;
+  /** The owner's profile on the code host. */
+  readonly profileUrl: string;
+  /** The repository on the code host. */
+  readonly repositoryUrl: string;
+  /** Branch whose history the notes link to. */
+  readonly branch: string;
+  /** Whether Strict-Transport-Security covers the host's subdomains too. */
+  readonly coversSubdomains: boolean;
+  /** Whether `src/plugins/lean` makes built pages smaller. */
+  readonly isLean: boolean;
+};
+
 const DEFAULT_REPOSITORY = 'personal-notes/personal-notes';
 
-function readRepository(value: string = DEFAULT_REPOSITORY) {
+function readRepository(value: string = DEFAULT_REPOSITORY): {
+  owner: string;
+  project: string;
+} {
   const [owner, project, ...rest] = value.split('/');
   if (!owner || !project || rest.length > 0) {
     throw new Error(
@@ -68,9 +99,6 @@ function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
   );
 }
 
-/** The site's settings, some of which depend on where it is deployed. */
-export type Site = ReturnType<typeof readSite>;
-
 /**
  * Reads the site's settings from the environment; an empty variable counts as unset.
  *
@@ -78,17 +106,16 @@ export type Site = ReturnType<typeof readSite>;
  * @returns the settings, with defaults that build a working site
  * @throws Error if a variable is invalid; the message shows a valid value
  */
-export function readSite(env: SiteEnvironment) {
+export function readSite(env: SiteEnvironment): Site {
   const { owner, project } = readRepository(env.GITHUB_REPOSITORY || undefined);
   const profileUrl = `https://github.com/${owner}`;
   const title = 'Personal Notes';
   return {
     title,
+    shortTitle: 'Notes',
     tagline: 'Documentations',
-    /** Alt text of the image that other sites show with a link to a page. */
+    description: 'Decisions and working knowledge, each note checked and dated.',
     cardAlt: `${title}: notes that are checked and dated`,
-    /** The page's background, for browsers' toolbars; as `--notes-paper` in `src/css/tokens.css`. */
-    paper: { light: '#fbfaf6', dark: '#16171a' },
     footer: {
       style: 'light',
       links: [
@@ -96,22 +123,15 @@ export function readSite(env: SiteEnvironment) {
         { title: 'More', items: [{ label: 'GitHub', href: profileUrl }] },
       ],
       copyright: `Copyright © 2025 ${title}`,
-    } satisfies ThemeConfig['footer'],
-    /** Origin without a path and without a trailing slash. */
+    },
     url: readUrl(env.SITE_URL || `https://${owner.toLowerCase()}.github.io`),
-    /** Path with a slash at both ends. */
     baseUrl: readBaseUrl(env.BASE_URL || '/'),
     owner,
     project,
-    /** The owner's profile on the code host. */
     profileUrl,
-    /** The repository on the code host. */
     repositoryUrl: `${profileUrl}/${project}`,
-    /** Branch whose history the notes link to. */
     branch: 'main',
-    /** Whether Strict-Transport-Security covers the host's subdomains too. */
     coversSubdomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
-    /** Whether `src/plugins/lean` makes built pages smaller. */
     isLean: readSwitch('LEAN', env.LEAN || 'on'),
   };
 }

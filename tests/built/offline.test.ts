@@ -3,8 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-import { readSite } from '../../src/site.ts';
-
 const BUILD = 'build';
 const MOST_BYTES = 14_000;
 
@@ -44,7 +42,6 @@ describe('the manifest', () => {
 
   it('has what an installation needs, with URLs relative to any base path', () => {
     expect(manifest).toMatchObject({
-      name: readSite({}).title,
       start_url: './',
       scope: './',
       display: 'standalone',

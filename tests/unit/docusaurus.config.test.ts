@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import config from '../../docusaurus.config.ts';
 import { readSite } from '../../src/site.ts';
 
-it('sets what the specification names and Docusaurus has no default for', () => {
+it('has the fields and values that the specification names', () => {
   const { title, tagline } = readSite({});
   expect(config).toMatchObject({
     title,
@@ -13,12 +13,32 @@ it('sets what the specification names and Docusaurus has no default for', () => 
     baseUrl: '/',
     organizationName: expect.any(String),
     projectName: expect.any(String),
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en'],
+      localeConfigs: { en: { direction: 'ltr', calendar: 'gregory' } },
+    },
+    presets: [['classic', { docs: { breadcrumbs: true } }]],
     markdown: { mermaid: true },
     themes: expect.arrayContaining([
       '@docusaurus/theme-mermaid',
       '@docusaurus/theme-live-codeblock',
       'docusaurus-theme-live-code',
     ]),
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    onBrokenMarkdownLinks: 'warn',
+    onDuplicateRoutes: 'warn',
+    themeConfig: {
+      colorMode: {
+        defaultMode: 'light',
+        disableSwitch: false,
+        respectPrefersColorScheme: false,
+      },
+      docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+      liveCodeBlock: { playgroundPosition: 'bottom' },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    },
   });
   // URLs follow the files.
   expect(config).not.toHaveProperty('trailingSlash');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { readSite } from '../../../src/site.ts';
+import { readPaper } from '../../../src/plugins/manifest/readPaper.ts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -87,12 +87,7 @@ test('dark mode changes every colour that is not an alias', () => {
 });
 
 test("the browser's toolbar has the colour of the page", () => {
-  const paper = { light: light.get('paper'), dark: dark.get('paper') };
-  expect(readSite({}).paper).toEqual(paper);
-  expect(JSON.parse(readFileSync('static/manifest.webmanifest', 'utf8'))).toMatchObject({
-    background_color: paper.light,
-    theme_color: paper.light,
-  });
+  expect(readPaper(css)).toEqual({ light: light.get('paper'), dark: dark.get('paper') });
 });
 
 const stackOf = (name: string) =>

@@ -1,13 +1,12 @@
 // Change: own toggle; a plain button whose icon is chosen in CSS, so it's correct before hydration too.
 // Also sets `theme-color`, so that the browser's toolbar follows the colour mode.
 import Head from '@docusaurus/Head';
+import paper from '@generated/manifest/default/paper.json';
 import { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 
 import { IconButton } from 'docusaurus-ui';
-import type { Site } from '../../../site';
 import styles from './styles.module.css';
 
 const names = {
@@ -52,7 +51,6 @@ function readNext(respectsSystem: boolean): ColorMode | null {
 export default function NavbarColorModeToggle({ className }: Props) {
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
-  const { paper } = useDocusaurusContext().siteConfig.customFields as Pick<Site, 'paper'>;
   if (disableSwitch) {
     return null;
   }

@@ -31,7 +31,6 @@ export default typescript.config(
       'node_modules/',
       'test-results/',
       'docs/',
-      'labs/', // they show on purpose what goes wrong
       'tests/fixtures/content/',
     ],
   },
@@ -39,7 +38,7 @@ export default typescript.config(
   ...typescript.configs.strict,
   {
     files: ['**/*.{ts,tsx,mts}'],
-    ignores: ['tests/fixtures/site/**'],
+    ignores: ['labs/**', 'tests/fixtures/site/**'],
     extends: [typescript.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true } },
   },
@@ -56,6 +55,21 @@ export default typescript.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  {
+    // Labs show on purpose what goes wrong, and look for the one thing that has to be there.
+    files: ['labs/**'],
+    rules: {
+      'jsx-a11y/click-events-have-key-events': 'off',
+      'jsx-a11y/label-has-associated-control': 'off',
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['labs/**/*.test.js'],
+    languageOptions: { globals: globals.jest, sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     files: [
       '{blog,src/theme,src/components,src/pages}/**',

@@ -6,8 +6,9 @@ type Report = {
 };
 
 /**
- * Counts the test cases of a step that passed and failed; a flaky one passed in the end. A step that fails without a
- * failing case (a crash, a lint error, a missing report) counts as one, so that it shows in the total.
+ * Counts the test cases of a step that passed and failed; a flaky one passed in the end. A step that fails
+ * without a failing case (a crash, a lint error, a missing report) counts as one, so that it shows in the
+ * total.
  *
  * @param succeeded - whether the step's command exited with 0
  * @param report - the report of a step that runs tests; `null` if it wrote none

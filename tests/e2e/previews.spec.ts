@@ -22,6 +22,14 @@ async function restOn(page: Page): Promise<void> {
   await page.clock.runFor(600);
 }
 
+/** Focuses the link with the keyboard, which is what opens a preview. */
+async function tabTo(page: Page): Promise<void> {
+  await link(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(600);
+}
+
 test('hovering a link in the text shows a preview, which can be clicked', async ({
   page,
 }) => {
@@ -41,10 +49,7 @@ test('the card follows its link in the tab order, and Escape closes it', async (
   page,
 }) => {
   await open(page);
-  await link(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(600);
+  await tabTo(page);
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(card(page).getByRole('button')).toBeFocused();
@@ -72,10 +77,7 @@ test('the card follows its link when the page scrolls, and closes once the link 
   page,
 }) => {
   await open(page);
-  await link(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(600);
+  await tabTo(page);
   await expect(card(page)).toBeVisible();
   const gap = async () => {
     const [a, b] = [await card(page).boundingBox(), await link(page).boundingBox()];

@@ -51,7 +51,7 @@ export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNot
 const toHeading = ({ heading, anchor }: Section): SearchHeading =>
   anchorOf(heading) === anchor ? heading : [heading, anchor];
 
-/** The start of a contraction in a text that may contain code, whose quotes stay. */
+/** The start of a contraction. Quotes stay, because texts contain code too. */
 const CONTRACTION = /(\p{L})'(?=(?:[stdm]|re|ve|ll)\b)/gu;
 
 /** Names an edition after its content, so that its files can be cached forever. */

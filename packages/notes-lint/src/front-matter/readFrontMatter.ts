@@ -4,7 +4,7 @@ import type { Page } from 'mdx-source';
 /** The day in a post's path, which Docusaurus takes for its date. */
 export function readPathDay(file: string): string | undefined {
   const { date } = parseBlogFileName(file.replace(/^blog\//, ''));
-  // The path may hold numbers that are no day.
+  // The numbers in the path may not be a date.
   return Number(date) ? date?.toISOString().slice(0, 10) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 import { findViolations } from '../support/axe.ts';
 import { expect, openHydrated, test } from '../support/browserTest.ts';
@@ -110,14 +110,13 @@ test('a preview needs no data besides the page that its link leads to', async ({
   await page.evaluate(async (path) => {
     await window.docusaurus.preload(path ?? '');
   }, target);
-  let bytes = 0;
-  page.on('response', async (response) => {
-    bytes += (await response.body()).length;
-  });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await restOn(page);
   await expect(card(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(bytes).toBeLessThan(10_000); // uncompressed: the card's script and styles
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  expect(Buffer.concat(bodies).length).toBeLessThan(10_000); // uncompressed: the card's script and styles
 });
 
 test('the card stays inside the window and does not cover its link', async ({ page }) => {

@@ -36,6 +36,7 @@ describe('English that sounds translated', () => {
     ['It answers `undefined` then.', 'returns'],
     ['A body that is no JSON is refused.', 'not a …'],
     ['The rule stands in the database.', 'enforces'],
+    ['It is a default and no law.', 'not a'],
     ['You rewrite it anew.', 'rewrite'],
     ['The kept promise is awaited.', 'a fulfilled promise'],
     ['Suppose you run a shop.', 'the case itself'],
@@ -53,6 +54,8 @@ describe('English that sounds translated', () => {
     'Do it the other way round.',
     'Use `shall` as RFC 2119 does.',
     'There is no default.',
+    'The script stands in for your editor.',
+    'The errors go into a list, and no rule has to be switched off for them.',
   ])('is not: %s', (text) => {
     expect(voicesIn(text)).toEqual([]);
   });

@@ -10,6 +10,6 @@ head_of "react $(version_of react)" "web-vitals $(version_of web-vitals)" "esbui
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/lib-n-framework/react/logging.md" .
 cp "$LAB"/{app.tsx,visit.mjs} .
 ln -s "$LAB/node_modules" node_modules
-node_modules/.bin/esbuild main.tsx --bundle --jsx=automatic --format=esm --log-level=warning --outfile=main.js
+node_modules/.bin/esbuild main.tsx --bundle --jsx=automatic --define:import.meta.env.PROD=true --format=esm --log-level=warning --outfile=main.js
 part 'One visit: every button once, "handler" twice, then another page'
 node visit.mjs

@@ -1,5 +1,5 @@
 #!/bin/bash
-# What axios adds to a page, its default timeout, what it does with a 404 and with an absolute URL.
+# What axios adds to a page, its default timeout, a 404, an absolute URL, and the note's interceptor.
 . "$(dirname "$0")/../../../../../shared/lab.sh"
 install_packages
 version_of() { node -p "require('$1/package.json').version"; }
@@ -11,3 +11,9 @@ node "$LAB/size.mjs"
 
 part 'Two servers on loopback, ours and theirs. The client has ours as its base and sends a token'
 node "$LAB/behaviour.mjs"
+
+part "The note's interceptor: shared-refresh.mjs"
+node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/lib-n-framework/react/package/axios.md" .
+ln -s "$LAB/node_modules" node_modules
+cp "$LAB/interceptor.mjs" .
+node interceptor.mjs

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 
 import { SpokenName } from 'docusaurus-ui';
 import Editor from './Editor.tsx';
-import Fold from './Fold.tsx';
 import Preview from './Preview.tsx';
 import styles from './running.module.css';
 import type { Stop } from './useLiveFrame.ts';
@@ -15,8 +13,6 @@ export type Props = {
   readonly source: string;
   /** Accessible name that distinguishes the block from others on the page. */
   readonly name?: string;
-  /** Whether the result comes first, with the code folded below it. */
-  readonly isTool: boolean;
 };
 
 function Stopped({ why }: { readonly why: Stop }) {
@@ -36,8 +32,8 @@ function Stopped({ why }: { readonly why: Stop }) {
   );
 }
 
-/** The editor above its preview, or folded below it, with a button that restores the author's code. */
-export default function Running({ source, name, isTool }: Props) {
+/** The editor above its preview, with a button that restores the author's code. */
+export default function Running({ source, name }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);
   const [stopped, setStopped] = useState<Stop>();
@@ -51,11 +47,10 @@ export default function Running({ source, name, isTool }: Props) {
     setStopped(undefined);
     setRun((count) => count + 1);
   };
-  const editor = <Editor code={code} name={name} onChange={change} />;
   return (
     <>
-      {!isTool && editor}
-      <div className={clsx(styles.bar, isTool && styles.first)}>
+      <Editor code={code} name={name} onChange={change} />
+      <div className={styles.bar}>
         <span className={styles.label}>
           <Translate id="notes.live.result">result</Translate>
         </span>
@@ -74,11 +69,6 @@ export default function Running({ source, name, isTool }: Props) {
           onStop={setStopped}
           keepsRoom={!touched}
         />
-      )}
-      {isTool && (
-        <Fold name={name} lines={source.split('\n').length}>
-          {editor}
-        </Fold>
       )}
     </>
   );

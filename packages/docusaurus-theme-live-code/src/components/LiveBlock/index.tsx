@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 
 import { useLazyModule, useNearViewport, Failure } from 'docusaurus-ui';
-import Fold from './Fold.tsx';
 import styles from './styles.module.css';
 
 /** Distance in px at which a block starts loading, so that it has its final size before it's visible. */
@@ -11,9 +10,6 @@ const AHEAD = 1000;
 
 /** Code up to this many lines usually has a small result. */
 const SHORT = 12;
-
-/** Code from this many lines on is a tool to use: its result comes first, and the code is folded. */
-const TOOL = 100;
 
 const loadRunning = () => import('./Running.tsx');
 
@@ -30,37 +26,23 @@ export type Props = {
 export default function LiveBlock({ source, name, children }: Props) {
   const { ref, near } = useNearViewport(AHEAD);
   const { module, error, retry } = useLazyModule(loadRunning, near);
-  const lines = source.split('\n').length;
-  const isShort = lines <= SHORT;
-  const isTool = lines >= TOOL;
-  const below = error ? (
-    <Failure onRetry={retry}>{error.message}</Failure>
-  ) : (
-    <div className={styles.waiting} aria-hidden="true" />
-  );
-  const until = isTool ? (
-    <>
-      {below}
-      <Fold name={name} lines={lines}>
-        {children}
-      </Fold>
-    </>
-  ) : (
-    <>
-      {children}
-      {below}
-    </>
-  );
+  const isShort = source.split('\n').length <= SHORT;
   return (
     <div ref={ref} className={clsx(styles.block, isShort && styles.short)}>
       {module ? (
         <module.default
           source={source}
           name={typeof name === 'string' ? name : undefined}
-          isTool={isTool}
         />
       ) : (
-        until
+        <>
+          {children}
+          {error ? (
+            <Failure onRetry={retry}>{error.message}</Failure>
+          ) : (
+            <div className={styles.waiting} aria-hidden="true" />
+          )}
+        </>
       )}
     </div>
   );

@@ -6,8 +6,18 @@ import { type Check, each } from '../rule.ts';
 import type { Fence, NoteView } from '../view.ts';
 import { type Pin, findPins } from './pins.ts';
 
-/** What a text says next to a step that wasn't run. */
-const NOT_RUN = /not run on (?:this|these) versions?|未在(?:此|这些)版本上?运行/i;
+/** What a text says next to a step that wasn't run; "you haven't run" is about readers. */
+const NOT_RUN = new RegExp(
+  [
+    String.raw`(?:\bnot|n['’]t) (?:run|tried|tested)(?= here| on (?:this|these) versions?|\s*(?:[.,:;)]|$))`,
+    String.raw`\b(?:I|we) (?:have|did|could)(?: not|n['’]t) (?:run|try|tried|test|tested)\b`,
+    String.raw`\b(?:I|we)['’]ve not (?:run|tried|tested)\b`,
+    String.raw`\b(?:I|we) never (?:ran|tried|tested)\b`,
+    String.raw`\buntested(?= here| on (?:this|these) versions?|\s*(?:[.,:;)]|$))`,
+    '未在(?:此|这些)版本上?运行|我还?没有?(?:运行|试|测试|跑)过?|未经测试',
+  ].join('|'),
+  'im',
+);
 
 /** Splits `name@version`; a scope's leading @ is part of the name. */
 export function splitRelease(entry: string): [name: string, version: string] {

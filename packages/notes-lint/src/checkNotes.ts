@@ -10,20 +10,12 @@ import type { SiteContext } from './structure/index.ts';
 export type CheckOptions = SiteContext & {
   /** All notes of the site, if `notes` is only some of them. */
   readonly site?: readonly Note[];
-  readonly cache?: Cache<readonly Fault[]>;
+  readonly cache?: Cache;
 };
-
-/**
- * Discards a cached fault about a day: a date in the future is fine once that day has
- * passed.
- */
-function withoutDays(known: readonly Fault[] | undefined): readonly Fault[] | undefined {
-  return known?.some(({ rule }) => rule === 'front-matter/calendar') ? undefined : known;
-}
 
 /** Names all that a note's faults depend on, besides the rules. */
 function keyOf({ hash }: Note, { siteUrl, disclaimers = {} }: SiteContext): string {
-  return [hash, siteUrl, ...Object.entries(disclaimers)].join('/');
+  return ['structure', hash, siteUrl, ...Object.entries(disclaimers)].join(' ');
 }
 
 /** The site-wide checks, limited to these notes and their labs. */
@@ -43,16 +35,16 @@ function checkWhole(notes: readonly Note[], site: readonly Note[]): Fault[] {
  */
 export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): Fault[] {
   const { cache, site = notes, ...context } = options;
-  const keyed = notes.map((note) => {
-    const key = keyOf(note, context);
-    return { note, key, known: withoutDays(cache?.get(key)) };
-  });
   const [first] = notes;
   const installed = readInstalled(first ? rootOf(first) : '');
-  const faults = keyed.flatMap(({ note, key, known }) => {
+  const faults = notes.flatMap((note) => {
+    const key = keyOf(note, context);
+    const known = cache?.get<readonly Fault[]>(key);
     if (known) return known;
     const found = checkNote(note, { ...context, installed });
-    cache?.set(key, found);
+    // A date in the future is fine once that day has passed.
+    const isLasting = found.every(({ rule }) => rule !== 'front-matter/calendar');
+    if (isLasting) cache?.set(key, found);
     return found;
   });
   return [...faults, ...checkLabLinks(notes), ...checkWhole(notes, site)];

@@ -16,14 +16,10 @@ import { describeSite } from './describeSite.ts';
 import { isDraft } from './gradeFaults.ts';
 import { withoutSilenced } from './silences.ts';
 
-/** What {@link checkSiteReferences} needs to know beyond the notes. */
-export type ReferenceOptions = {
-  readonly cache?: Cache<Outline>;
-};
-
-function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
-  const outline = cache?.get(note.hash) ?? readOutline(note);
-  cache?.set(note.hash, outline);
+function toTarget(note: Note, cache: Cache | undefined): Target {
+  const key = `outline ${note.hash}`;
+  const outline = cache?.get<Outline>(key) ?? readOutline(note);
+  cache?.set(key, outline);
   const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,
@@ -41,11 +37,12 @@ function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
  *
  * @param root - the project's root
  * @param notes - all notes of the site
+ * @param cache - of what notes link to; without it, every note is read
  */
 export function checkSiteReferences(
   root: string,
   notes: readonly Note[],
-  { cache }: ReferenceOptions = {},
+  cache?: Cache,
 ): Fault[] {
   const targets = notes.map((note) => toTarget(note, cache));
   const site = describeSite(root, targets);

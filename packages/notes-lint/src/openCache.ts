@@ -4,85 +4,66 @@ import { fileURLToPath } from 'node:url';
 
 import { hashSource } from 'sample-prover';
 
-import { listManifests } from './readInstalled.ts';
-import type { Fault } from 'mdx-source';
-import type { Outline } from './references/index.ts';
+type Found = Readonly<Record<string, unknown>>;
 
-/** Results of checks on notes, keyed by a hash of what was checked. */
-export type Cache<T> = {
-  readonly get: (key: string) => T | undefined;
-  readonly set: (key: string, value: T) => void;
-  /** Writes the entries used by this run to disk and drops the rest. */
-  readonly save: () => void;
-};
-
-/** The caches by name: faults of single notes, their outlines, faults in their code. */
-type Kept = {
-  readonly structure: readonly Fault[];
-  readonly outlines: Outline;
-  readonly code: readonly Fault[];
-};
-
-const FOLDER = 'node_modules/.cache/personal-notes';
+const FILE = 'node_modules/.cache/personal-notes/notes.json';
 
 /** The rules, and the word lists that some of them read. */
 const RULES = ['.', '../words'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** Prettier's configuration, which decides how code in notes is formatted. */
-const PRETTIER = /^(?:\.prettierrc|prettier\.config)\b/;
+/** What decides how code in notes is formatted, and which releases samples run on. */
+const CONFIGURATION = /^(?:\.prettierrc|prettier\.config|package-lock\.json$)/;
 
-/**
- * A hash of the rules, of Prettier's configuration, and of the manifests that the installed
- * releases are read from.
- */
+/** A hash of the rules and of the project's files that they read besides the notes. */
 function hashRules(root: string): string {
-  const configs = readdirSync(root).filter((name) => PRETTIER.test(name));
-  const files = [
-    ...RULES,
-    ...configs.map((name) => path.join(root, name)),
-    ...listManifests(root),
-  ];
-  return hashSource(files.filter(existsSync), root);
+  const files = readdirSync(root).filter((name) => CONFIGURATION.test(name));
+  return hashSource([...RULES, ...files.map((name) => path.join(root, name))], root);
 }
 
-function readStored<T>(file: string, rules: string): Record<string, T> {
+function readStored(file: string, rules: string): Found {
+  if (!existsSync(file)) return {};
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const { rules: then, found } = stored as { rules: string; found: Record<string, T> };
+    const { rules: then, found } = stored as { rules: string; found: Found };
     return then === rules ? found : {};
   } catch {
-    return {};
+    return {}; // The process that wrote it was stopped.
   }
 }
 
 /**
- * Opens the results of earlier runs. The cache is empty if the rules have changed or the
- * file can't be read.
+ * Opens the results of earlier checks on notes. The cache is empty if the rules have changed or the file
+ * can't be read.
  *
  * @param root - the project's root
  */
-export function openCache<Name extends keyof Kept>(
-  root: string,
-  name: Name,
-): Cache<Kept[Name]> {
-  const file = path.join(root, FOLDER, `${name}.json`);
+export function openCache(root: string) {
+  const file = path.join(root, FILE);
   const rules = hashRules(root);
-  const known = readStored<Kept[Name]>(file, rules);
-  const used: Record<string, Kept[Name]> = {};
+  const known = readStored(file, rules);
+  const used: Record<string, unknown> = {};
   return {
-    get: (key) => {
-      const value = known[key];
-      if (value) used[key] = value;
-      return value;
+    /** @param key - names the check and hashes what was checked */
+    get: <T>(key: string): T | undefined => {
+      if (key in known) used[key] = known[key];
+      return used[key] as T | undefined;
     },
-    set: (key, value) => {
+    set: (key: string, value: unknown): void => {
       used[key] = value;
     },
-    save: () => {
+    /**
+     * Writes the results to disk.
+     *
+     * @param isWhole - all notes were checked, so that results that weren't used are dropped
+     */
+    save: (isWhole: boolean): void => {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ rules, found: used }));
+      const found = isWhole ? used : { ...known, ...used };
+      writeFileSync(file, JSON.stringify({ rules, found }));
     },
   };
 }
+
+export type Cache = ReturnType<typeof openCache>;

@@ -27,20 +27,14 @@ export async function checkTexts(
   notes: readonly Note[],
   site = notes,
 ): Promise<Fault[]> {
-  const structure = openCache(root, 'structure');
-  const code = openCache(root, 'code');
-  const outlines = openCache(root, 'outlines');
+  const cache = openCache(root);
   const named = new Set(notes.map(({ file }) => file));
   const faults = [
-    ...checkNotes(notes, { ...readNoteContext(), cache: structure, site }),
-    ...(await checkCode(notes, code)),
-    ...checkSiteReferences(root, site, { cache: outlines }).filter(({ file }) =>
-      named.has(file),
-    ),
+    ...checkNotes(notes, { ...readNoteContext(), cache, site }),
+    ...(await checkCode(notes, cache)),
+    ...checkSiteReferences(root, site, cache).filter(({ file }) => named.has(file)),
   ];
-  outlines.save();
-  // A cache keeps only what the run has used.
-  if (notes.length === site.length) for (const cache of [structure, code]) cache.save();
+  cache.save(notes.length === site.length);
   return faults;
 }
 

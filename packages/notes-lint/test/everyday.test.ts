@@ -337,13 +337,6 @@ describe('a note among others', () => {
     ]);
   });
 
-  it('imports components of the theme by their names', () => {
-    write('node_modules/@docusaurus/theme-a/lib/theme/Chart/index.js', '');
-    write('docs/http/tls.mdx', 'import Chart from "@theme/Chrat";\n\n<Chart />\n');
-    const [fault] = across().filter(({ rule }) => rule === 'links/import');
-    expect(fault?.remedy).toContain('Probably meant: @theme/Chart.');
-  });
-
   it('is not accused of missing what its syntax error may hide', () => {
     write('labs/http/tls/run.sh', 'true\n');
     write('labs/http/tls/README.md', 'What it shows.\n');

@@ -14,7 +14,7 @@ import {
   rootOf,
 } from './labs.ts';
 
-const PARTS = ['README.md', 'run.sh', 'output.txt'];
+const PARTS = ['README.md', 'output.txt'];
 const HEAD = 'date, machine and versions, as labs/shared/lab.sh writes them';
 const HEAD_LINES = [/^date +\d{4}-\d\d-\d\d$/m, /^machine +\S/m, /^versions +\D+\d/m];
 
@@ -48,19 +48,11 @@ function linksOf(note: Note): LabLink[] {
 
 function checkLink(note: Note, labs: readonly Lab[], { target, line }: LabLink): Fault[] {
   const lab = labs.findLast(({ folder }) => `${target}/`.startsWith(`${folder}/`));
-  if (!lab || !existsSync(path.join(rootOf(note), target))) {
-    return [
-      fault(note.file, line, 'lab/link', [
-        `The link leads to ${target}, but there is no such lab or lab file.`,
-        `Link to the folder of a lab, which for this note is ${labOf(note.file)}/, or to a file in it.`,
-      ]),
-    ];
-  }
-  if (lab.files.includes('output.txt')) return [];
+  if (lab && existsSync(path.join(rootOf(note), target))) return [];
   return [
-    fault(note.file, line, 'lab/output', [
-      `The link leads to the lab ${lab.folder}, which has no output.txt: nothing shows what was measured.`,
-      `${readCommand(lab.folder)} and add the file, or take link and number out.`,
+    fault(note.file, line, 'lab/link', [
+      `The link leads to ${target}, but there is no such lab or lab file.`,
+      `Link to the folder of a lab, which for this note is ${labOf(note.file)}/, or to a file in it.`,
     ]),
   ];
 }
@@ -87,21 +79,20 @@ function explainUnlinked(note: string, folder: string): [string, string] {
 }
 
 function checkFolder({ folder, files }: Lab, notes: readonly Note[]): Fault[] {
-  const [first = ''] = files;
   const missing = PARTS.filter((part) => !files.includes(part));
   const faults: Fault[] = [];
   if (missing.length > 0) {
     faults.push(
-      fault(`${folder}/${first}`, 1, 'lab/parts', [
+      fault(`${folder}/run.sh`, 1, 'lab/parts', [
         `The lab ${folder} has no ${missing.join(', no ')}.`,
-        'Add README.md (what it shows, the command, what it needs), run.sh, and output.txt, which the script prints.',
+        `Write README.md (what it shows, the command, what it needs), and ${readCommand(folder)}.`,
       ]),
     );
   }
   const note = notes.find(({ file }) => labOf(file) === folder);
   if (!note) {
     faults.push(
-      fault(`${folder}/${first}`, 1, 'lab/note', [
+      fault(`${folder}/run.sh`, 1, 'lab/note', [
         `The lab ${folder} belongs to ${noteOf(folder)}, but there is no such note.`,
         'Write that note, name the folder after its note, or move what several labs use to labs/shared.',
       ]),

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
 import { readSections, readTexts, type Page as Note } from 'mdx-source';
-import { type Passage, readPassages } from '../repetition/index.ts';
+import { readPassages } from '../repetition/index.ts';
 
 /** A place in a note that refers to another page or a file. */
 export type Reference = {
@@ -18,17 +18,6 @@ export type Reference = {
   readonly kind: 'link' | 'image' | 'import' | 'address';
   /** The key of the front matter that lists it as a note to read before or after this one. */
   readonly order?: 'read_first' | 'read_next';
-};
-
-/** What a note links to, and what other notes can link to in it. */
-export type Outline = {
-  readonly references: readonly Reference[];
-  /** Ids in the page, from its headings and elements. */
-  readonly anchors: readonly string[];
-  /** Whether its imports may add more ids, which only the built page would show. */
-  readonly isOpen: boolean;
-  /** Passages long enough to be compared with those of other notes. */
-  readonly passages: readonly Passage[];
 };
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -73,7 +62,7 @@ function readOrder(note: Note): Reference[] {
 }
 
 /** Reads what a note links to, and what other notes can link to in it. */
-export function readOutline(note: Note): Outline {
+export function readOutline(note: Note) {
   const { tree } = note;
   const references = readOrder(note);
   const [, ...headed] = readSections(tree);
@@ -100,5 +89,15 @@ export function readOutline(note: Note): Outline {
       if (anchor) anchors.push(anchor);
     }
   });
-  return { references, anchors, isOpen, passages: readPassages(note) };
+  return {
+    references,
+    /** Ids in the page, from its headings and elements. */
+    anchors,
+    /** Whether its imports may add more ids, which only the built page would show. */
+    isOpen,
+    /** Passages long enough to be compared with those of other notes. */
+    passages: readPassages(note),
+  };
 }
+
+export type Outline = Readonly<ReturnType<typeof readOutline>>;

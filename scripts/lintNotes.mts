@@ -1,11 +1,6 @@
-import {
-  formatDepths,
-  formatFaults,
-  formatMissing,
-  isError,
-  nameNotes,
-  readNotes,
-} from 'notes-lint';
+import { formatFaults, isError } from 'mdx-source';
+import { nameNotes, readNotes } from 'notes-lint';
+import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/plugins/check-notes/checks.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';

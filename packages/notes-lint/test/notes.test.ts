@@ -4,13 +4,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import {
-  checkNotes,
-  openCache,
-  readNotes,
-  type Note,
-  type SiteContext,
-} from '../src/index.ts';
+import { type Page as Note } from 'mdx-source';
+import { checkNotes, openCache, readNotes, type SiteContext } from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 
 let root = '';

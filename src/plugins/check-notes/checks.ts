@@ -1,20 +1,16 @@
 import logger from '@docusaurus/logger';
 
+import { type Fault, formatFaults, isError, type Page as Note } from 'mdx-source';
 import {
   checkCode,
   checkNotes,
-  checkSamples,
   checkSiteReferences,
-  type Fault,
-  formatFaults,
-  formatMissing,
   gradeFaults,
   type GradeOptions,
-  isError,
-  type Note,
   openCache,
   readNotes,
 } from 'notes-lint';
+import { checkSamples, formatMissing } from 'sample-prover';
 import { readNoteContext } from '../../readNoteContext.ts';
 
 /**

@@ -20,8 +20,9 @@ export async function checkCode(notes: readonly Note[], cache?: Cache): Promise<
       ...(await findUnformatted(note)),
     ];
     const key = `code ${note.hash}`;
-    const found = cache?.get<readonly Fault[]>(key) ?? (await check());
-    cache?.set(key, found);
+    const known = cache?.get<readonly Fault[]>(key);
+    const found = known ?? (await check());
+    if (!known) cache?.set(key, found);
     faults.push(...found);
   }
   return withoutSilenced(notes, faults);

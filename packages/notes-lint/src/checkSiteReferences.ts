@@ -18,8 +18,9 @@ import { withoutSilenced } from './silences.ts';
 
 function toTarget(note: Note, cache: Cache | undefined): Target {
   const key = `outline ${note.hash}`;
-  const outline = cache?.get<Outline>(key) ?? readOutline(note);
-  cache?.set(key, outline);
+  const known = cache?.get<Outline>(key);
+  const outline = known ?? readOutline(note);
+  if (!known) cache?.set(key, outline);
   const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,

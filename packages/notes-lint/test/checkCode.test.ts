@@ -31,7 +31,6 @@ describe('secrets in notes', () => {
     const cache = {
       get: <T>(key: string) => known.get(key) as T | undefined,
       set: (key: string, value: unknown) => void known.set(key, value),
-      save: () => undefined,
     };
     const note = aNote('Text.\n');
     await checkCode([note], cache);

@@ -25,13 +25,11 @@ export async function checkTexts(
 ): Promise<Fault[]> {
   const cache = openCache(root);
   const named = new Set(notes.map(({ file }) => file));
-  const faults = [
+  return [
     ...checkNotes(notes, { ...readNoteContext(), cache, site }),
     ...(await checkCode(notes, cache)),
     ...checkSiteReferences(root, site, cache).filter(({ file }) => named.has(file)),
   ];
-  cache.save(notes.length === site.length);
-  return faults;
 }
 
 /** Checks the samples of notes, and caches the results. */

@@ -12,6 +12,7 @@ import {
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openCache.ts';
 import { checkAuthors } from './checkAuthors.ts';
+import { checkLabs } from './checkLabs.ts';
 import { describeSite } from './describeSite.ts';
 import { isDraft } from './gradeFaults.ts';
 import { withoutSilenced } from './silences.ts';
@@ -33,7 +34,7 @@ function toTarget(note: Note, cache: Cache | undefined): Target {
 }
 
 /**
- * Finds broken references (pages, files, anchors, images), notes that
+ * Finds broken references (pages, files, anchors, images, labs), notes that
  * their folder's index doesn't link to, and passages that appear in two notes.
  *
  * @param root - the project's root
@@ -47,12 +48,13 @@ export function checkSiteReferences(
 ): Fault[] {
   const targets = notes.map((note) => toTarget(note, cache));
   const site = describeSite(root, targets);
-  return withoutSilenced(notes, [
+  const faults = [
     ...checkReferences(site),
     ...checkAddresses(site),
     ...checkChildren(site),
     ...checkOrder(site),
     ...checkRepetition(targets),
     ...checkAuthors(root, notes),
-  ]);
+  ];
+  return [...withoutSilenced(notes, faults), ...checkLabs(root, targets)];
 }

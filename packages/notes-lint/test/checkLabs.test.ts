@@ -3,13 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { formatFault } from 'mdx-source';
-import { checkLabFolders, checkLabLinks } from '../src/checkLabs.ts';
-import { readNotes } from '../src/index.ts';
+import { checkSiteReferences, readNotes } from '../src/index.ts';
 import { labOf, resolveLabLink } from '../src/labs.ts';
 
 const ROOT = path.resolve('tests/fixtures/labs');
-const notes = readNotes(ROOT);
-const reports = [...checkLabLinks(notes), ...checkLabFolders(notes)].map(formatFault);
+const reports = checkSiteReferences(ROOT, readNotes(ROOT))
+  .filter(({ rule }) => rule.startsWith('lab/'))
+  .map(formatFault);
 
 function reportsOn(file: string): string[] {
   return reports.filter((report) => report.includes(file));

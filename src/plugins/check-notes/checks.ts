@@ -7,6 +7,7 @@ import {
   checkSiteReferences,
   gradeFaults,
   type GradeOptions,
+  labOf,
   openCache,
   readNotes,
 } from 'notes-lint';
@@ -24,11 +25,13 @@ export async function checkTexts(
   site = notes,
 ): Promise<Fault[]> {
   const cache = openCache(root);
-  const named = new Set(notes.map(({ file }) => file));
+  const own = notes.flatMap(({ file }) => [file, `${labOf(file)}/`]);
   return [
-    ...checkNotes(notes, { ...readNoteContext(), cache, site }),
+    ...checkNotes(notes, { ...readNoteContext(), cache }),
     ...(await checkCode(notes, cache)),
-    ...checkSiteReferences(root, site, cache).filter(({ file }) => named.has(file)),
+    ...checkSiteReferences(root, site, cache).filter(
+      ({ file }) => notes === site || own.some((place) => file.startsWith(place)),
+    ),
   ];
 }
 

@@ -93,6 +93,8 @@ export function readOutline(note: Note) {
     references,
     /** Ids in the page, from its headings and elements. */
     anchors,
+    /** It doesn't parse, so what it links to isn't known. */
+    isBroken: note.syntaxFaults.length > 0,
     /** Whether its imports may add more ids, which only the built page would show. */
     isOpen,
     /** Passages long enough to be compared with those of other notes. */

@@ -24,7 +24,8 @@ import {
   typography,
 } from './src/markdown/index.ts';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
-import { parseFrontMatter, readingTime } from 'notes-lint';
+import { parseFrontMatter } from 'mdx-source';
+import { readingTime } from 'notes-lint';
 import redirects from './redirects.json';
 import { linkArea, type AreaOptions } from './src/area/linkArea.ts';
 import { readSite } from './src/site.ts';
@@ -145,7 +146,6 @@ const blog = {
   // check-notes reports all three with file and line; in a build, the first two are errors.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
-  onUntruncatedBlogPosts: 'ignore',
   feedOptions: { type: ['rss', 'atom'] },
   ...mdx,
 } satisfies Preset.Options['blog'];

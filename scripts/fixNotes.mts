@@ -1,18 +1,16 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
+import { isError, type Page as Note } from 'mdx-source';
 import {
-  checkSamples,
   fixNote,
-  fixOutputs,
   fixRan,
   formatFences,
-  isError,
   nameNotes,
   readInstalled,
   readNotes,
-  type Note,
 } from 'notes-lint';
+import { checkSamples, fixOutputs } from 'sample-prover';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

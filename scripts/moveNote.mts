@@ -8,14 +8,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import {
-  isNoteFile,
-  labOf,
-  type Note,
-  NOTE_FOLDERS,
-  readNotes,
-  relativeName,
-} from 'notes-lint';
+import { type Page as Note, relativeName } from 'mdx-source';
+import { isNoteFile, labOf, NOTE_FOLDERS, readNotes } from 'notes-lint';
 import { planMove, type Redirect } from './move/planMove.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';

@@ -3,20 +3,17 @@ import path from 'node:path';
 
 import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 
+import { isError, languageOf, parsePage, relativeName } from 'mdx-source';
 import {
   checkNote,
-  isError,
   isNoteFile,
   KINDS,
-  languageOf,
   type NewNote,
   NOTE_FOLDERS,
-  parseNote,
   readAuthors,
   readDisclaimerFor,
   readNotes,
   readToday,
-  relativeName,
   writeTemplate,
 } from 'notes-lint';
 import { readNoteContext } from '../src/readNoteContext.ts';
@@ -95,7 +92,7 @@ function listMissing(
   absolutePath: string,
   source: string,
 ): void {
-  const faults = checkNote(parseNote({ file, absolutePath, source }), readNoteContext());
+  const faults = checkNote(parsePage({ file, absolutePath, source }), readNoteContext());
   const later = faults.filter((one) => !isError(one));
   console.log(
     `\nWritten: ${file}, from the template of the kind "${kind}"\nStill missing:`,

@@ -1,5 +1,5 @@
-import { readTexts } from 'mdx-source';
-import { type Note, readFreshness } from 'notes-lint';
+import { type Page as Note, readTexts } from 'mdx-source';
+import { readFreshness } from 'notes-lint';
 
 /** A note and how soon it should be checked again. */
 export type Due = {

@@ -1,5 +1,5 @@
-import { readText, readTexts } from 'mdx-source';
-import { addressOf, languageOf, type Note } from 'notes-lint';
+import { languageOf, type Page as Note, readText, readTexts } from 'mdx-source';
+import { addressOf } from 'notes-lint';
 import type { GraphPage } from 'page-graph';
 
 /** A note as input for the graph, with its names and description from the front matter. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { createResolver, decodeAddress } from 'mdx-source';
-import { addressOf, labOf, type Note, readOutline, resolveLabLink } from 'notes-lint';
+import { createResolver, decodeAddress, type Page as Note } from 'mdx-source';
+import { addressOf, labOf, readOutline, resolveLabLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
 /** A note's old and new path, relative to the project's root. */

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readCategory } from 'mdx-source';
-import { parseFrontMatter, relativeName } from 'notes-lint';
+import { parseFrontMatter, readCategory, relativeName } from 'mdx-source';
 
 import { type AreaNote, compareNotes, type NoteArea } from './area.ts';
 

@@ -1,4 +1,4 @@
-import { parseNote, relativeName } from 'notes-lint';
+import { parsePage, relativeName } from 'mdx-source';
 
 /** A page as Docusaurus passes it to `markdown.preprocessor`. */
 type Source = { readonly filePath: string; readonly fileContent: string };
@@ -13,7 +13,7 @@ type Source = { readonly filePath: string; readonly fileContent: string };
 export function showSyntaxFault(root: string) {
   return ({ filePath, fileContent }: Source): string => {
     const file = relativeName(root, filePath);
-    const note = parseNote({ file, absolutePath: filePath, source: fileContent });
+    const note = parsePage({ file, absolutePath: filePath, source: fileContent });
     const [fault] = note.syntaxFaults;
     if (!fault) return fileContent;
     const place = fault.line === undefined ? file : `${file}:${fault.line}`;

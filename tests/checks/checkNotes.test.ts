@@ -74,6 +74,17 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   },
 );
 
+it('reports the same of a note and its lab alone as with all others', async () => {
+  write('labs/right/run.sh', 'true\n');
+  const site = readNotes(root);
+  const own = site.filter(({ file }) => file === 'docs/right.md');
+  const ofOwn = (await checkTexts(root, site)).filter(({ file }) => /right/.test(file));
+  expect(ofOwn.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(['lab/parts', 'lab/unlinked']),
+  );
+  expect(await checkTexts(root, own, site)).toEqual(ofOwn);
+});
+
 describe('a session of npm start', () => {
   let session: ChildProcess;
   beforeEach(() => {

@@ -1,4 +1,5 @@
 /** Entry point for browsers. */
+export type { Fault } from './fault.ts';
 
 /**
  * Percent-decodes a path or a part of one.

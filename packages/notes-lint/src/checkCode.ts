@@ -12,18 +12,17 @@ import { withoutSilenced } from './silences.ts';
  * @param cache - of their faults; without it, every note is checked
  * @returns faults, without those that a comment silences
  */
-export async function checkCode(
-  notes: readonly Note[],
-  cache?: Cache<readonly Fault[]>,
-): Promise<Fault[]> {
+export async function checkCode(notes: readonly Note[], cache?: Cache): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const note of notes) {
     const check = async () => [
       ...(await findSecrets(note)),
       ...(await findUnformatted(note)),
     ];
-    const found = cache?.get(note.hash) ?? (await check());
-    cache?.set(note.hash, found);
+    const key = `code ${note.hash}`;
+    const known = cache?.get<readonly Fault[]>(key);
+    const found = known ?? (await check());
+    if (!known) cache?.set(key, found);
     faults.push(...found);
   }
   return withoutSilenced(notes, faults);

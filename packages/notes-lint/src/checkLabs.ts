@@ -1,20 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { visit } from 'unist-util-visit';
+import type { Fault } from 'mdx-source';
+import { type Lab, labOf, listLabs, noteOf, resolveLabLink } from './labs.ts';
+import type { Target } from './references/index.ts';
 
-import type { Fault, Page as Note } from 'mdx-source';
-import {
-  type Lab,
-  LABS,
-  labOf,
-  listLabs,
-  noteOf,
-  resolveLabLink,
-  rootOf,
-} from './labs.ts';
-
-const PARTS = ['README.md', 'run.sh', 'output.txt'];
+const PARTS = ['README.md', 'output.txt'];
 const HEAD = 'date, machine and versions, as labs/shared/lab.sh writes them';
 const HEAD_LINES = [/^date +\d{4}-\d\d-\d\d$/m, /^machine +\S/m, /^versions +\D+\d/m];
 
@@ -34,33 +25,25 @@ function readCommand(lab: string): string {
   return `run bash ${lab}/run.sh > ${lab}/output.txt`;
 }
 
-/** Parses a note only when its source contains what looks like a link to a lab. */
-function linksOf(note: Note): LabLink[] {
-  if (!note.source.includes(`../${LABS}/`)) return [];
-  const links: LabLink[] = [];
-  visit(note.tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    const target = resolveLabLink(note.file, node.url);
-    if (target) links.push({ target, line: node.position?.start.line ?? 1 });
+function linksOf({ file, outline }: Target): LabLink[] {
+  return outline.references.flatMap(({ kind, url, line }) => {
+    const target = kind === 'link' ? resolveLabLink(file, url) : undefined;
+    return target === undefined ? [] : [{ target, line }];
   });
-  return links;
 }
 
-function checkLink(note: Note, labs: readonly Lab[], { target, line }: LabLink): Fault[] {
-  const lab = labs.findLast(({ folder }) => `${target}/`.startsWith(`${folder}/`));
-  if (!lab || !existsSync(path.join(rootOf(note), target))) {
-    return [
-      fault(note.file, line, 'lab/link', [
-        `The link leads to ${target}, but there is no such lab or lab file.`,
-        `Link to the folder of a lab, which for this note is ${labOf(note.file)}/, or to a file in it.`,
-      ]),
-    ];
-  }
-  if (lab.files.includes('output.txt')) return [];
+function checkLink(
+  root: string,
+  note: string,
+  labs: readonly Lab[],
+  { target, line }: LabLink,
+): Fault[] {
+  const isInLab = labs.some(({ folder }) => `${target}/`.startsWith(`${folder}/`));
+  if (isInLab && existsSync(path.join(root, target))) return [];
   return [
-    fault(note.file, line, 'lab/output', [
-      `The link leads to the lab ${lab.folder}, which has no output.txt: nothing shows what was measured.`,
-      `${readCommand(lab.folder)} and add the file, or take link and number out.`,
+    fault(note, line, 'lab/link', [
+      `The link leads to ${target}, but there is no such lab or lab file.`,
+      `Link to the folder of a lab, which for this note is ${labOf(note)}/, or to a file in it.`,
     ]),
   ];
 }
@@ -86,28 +69,27 @@ function explainUnlinked(note: string, folder: string): [string, string] {
   ];
 }
 
-function checkFolder({ folder, files }: Lab, notes: readonly Note[]): Fault[] {
-  const [first = ''] = files;
+function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Fault[] {
   const missing = PARTS.filter((part) => !files.includes(part));
   const faults: Fault[] = [];
   if (missing.length > 0) {
     faults.push(
-      fault(`${folder}/${first}`, 1, 'lab/parts', [
+      fault(`${folder}/run.sh`, 1, 'lab/parts', [
         `The lab ${folder} has no ${missing.join(', no ')}.`,
-        'Add README.md (what it shows, the command, what it needs), run.sh, and output.txt, which the script prints.',
+        `Write README.md (what it shows, the command, what it needs), and ${readCommand(folder)}.`,
       ]),
     );
   }
   const note = notes.find(({ file }) => labOf(file) === folder);
   if (!note) {
     faults.push(
-      fault(`${folder}/${first}`, 1, 'lab/note', [
+      fault(`${folder}/run.sh`, 1, 'lab/note', [
         `The lab ${folder} belongs to ${noteOf(folder)}, but there is no such note.`,
         'Write that note, name the folder after its note, or move what several labs use to labs/shared.',
       ]),
     );
   } else if (
-    note.syntaxFaults.length === 0 &&
+    !note.outline.isBroken &&
     !linksOf(note).some(({ target }) => `${target}/`.startsWith(`${folder}/`))
   ) {
     faults.push(fault(note.file, 1, 'lab/unlinked', explainUnlinked(note.file, folder)));
@@ -115,28 +97,19 @@ function checkFolder({ folder, files }: Lab, notes: readonly Note[]): Fault[] {
   return faults;
 }
 
-/** Checks that every link from a note to a lab leads to a lab with recorded output. */
-export function checkLabLinks(notes: readonly Note[]): Fault[] {
-  let labs: Lab[] | undefined;
-  return notes.flatMap((note) =>
-    linksOf(note).flatMap((link) =>
-      checkLink(note, (labs ??= listLabs(rootOf(note))), link),
-    ),
-  );
-}
-
 /**
- * Checks the labs themselves: each is complete, belongs to a note that links to it, and
- * says when and on what it ran.
+ * Checks labs, and links to them: each link leads to a lab, and each lab is complete, belongs to a note
+ * that links to it, and says when and on what it ran.
  *
+ * @param root - the project's root
  * @param notes - all notes of the site
  */
-export function checkLabFolders(notes: readonly Note[]): Fault[] {
-  const [first] = notes;
-  if (!first) return [];
-  const root = rootOf(first);
-  return listLabs(root).flatMap((lab) => [
-    ...checkFolder(lab, notes),
-    ...checkHead(root, lab),
-  ]);
+export function checkLabs(root: string, notes: readonly Target[]): Fault[] {
+  const labs = listLabs(root);
+  return [
+    ...notes.flatMap((note) =>
+      linksOf(note).flatMap((link) => checkLink(root, note.file, labs, link)),
+    ),
+    ...labs.flatMap((lab) => [...checkFolder(lab, notes), ...checkHead(root, lab)]),
+  ];
 }

@@ -12,18 +12,16 @@ import {
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openCache.ts';
 import { checkAuthors } from './checkAuthors.ts';
+import { checkLabs } from './checkLabs.ts';
 import { describeSite } from './describeSite.ts';
 import { isDraft } from './gradeFaults.ts';
 import { withoutSilenced } from './silences.ts';
 
-/** What {@link checkSiteReferences} needs to know beyond the notes. */
-export type ReferenceOptions = {
-  readonly cache?: Cache<Outline>;
-};
-
-function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
-  const outline = cache?.get(note.hash) ?? readOutline(note);
-  cache?.set(note.hash, outline);
+function toTarget(note: Note, cache: Cache | undefined): Target {
+  const key = `outline ${note.hash}`;
+  const known = cache?.get<Outline>(key);
+  const outline = known ?? readOutline(note);
+  if (!known) cache?.set(key, outline);
   const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,
@@ -36,25 +34,27 @@ function toTarget(note: Note, cache: Cache<Outline> | undefined): Target {
 }
 
 /**
- * Finds broken references (pages, files, anchors, images), notes that
+ * Finds broken references (pages, files, anchors, images, labs), notes that
  * their folder's index doesn't link to, and passages that appear in two notes.
  *
  * @param root - the project's root
  * @param notes - all notes of the site
+ * @param cache - of what notes link to; without it, every note is read
  */
 export function checkSiteReferences(
   root: string,
   notes: readonly Note[],
-  { cache }: ReferenceOptions = {},
+  cache?: Cache,
 ): Fault[] {
   const targets = notes.map((note) => toTarget(note, cache));
   const site = describeSite(root, targets);
-  return withoutSilenced(notes, [
+  const faults = [
     ...checkReferences(site),
     ...checkAddresses(site),
     ...checkChildren(site),
     ...checkOrder(site),
     ...checkRepetition(targets),
     ...checkAuthors(root, notes),
-  ]);
+  ];
+  return [...withoutSilenced(notes, faults), ...checkLabs(root, targets)];
 }

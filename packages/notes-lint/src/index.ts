@@ -25,39 +25,9 @@ export {
   type Day,
   type History,
   type NoteFacts,
-  type SampleSums,
 } from './note/index.ts';
 export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './readNotes.ts';
-export {
-  byPlace,
-  formatFault,
-  formatFaults,
-  isError,
-  languageOf,
-  nearest,
-  parseFrontMatter,
-  parsePage as parseNote,
-  readSections,
-  relativeName,
-  sumFaults,
-  type Fault,
-  type Page as Note,
-  type Section,
-} from 'mdx-source';
 export { addressOf, findMissingImage, readOutline } from './references/index.ts';
-export {
-  checkSamples,
-  DEPTHS,
-  fixOutputs,
-  formatDepths,
-  formatMissing,
-  isMarked,
-  isOutput,
-  parseMeta,
-  readVerdicts,
-  type FindVerdicts,
-  type SamplesReport,
-} from 'sample-prover';
 export {
   fixNote,
   fixRan,

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { Globby } from '@docusaurus/utils';
 import { decodeAddress, type Page as Note } from 'mdx-source';
 
 /** The labs' folder, relative to the project's root. */
@@ -18,33 +18,23 @@ export type Lab = {
   readonly files: readonly string[];
 };
 
-function isOwn(name: string): boolean {
-  return !name.startsWith('.') && name !== 'node_modules';
-}
-
-function walk(root: string, folder: string, isInside: boolean): Lab[] {
-  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
-  const own = entries.filter(({ name }) => isOwn(name));
-  const files = own.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const isLab = files.includes('run.sh') || (files.length > 0 && !isInside);
-  const below = own
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => walk(root, `${folder}/${name}`, isInside || isLab));
-  return isLab ? [{ folder, files }, ...below] : below;
-}
-
 /**
- * The project's labs: every folder below `labs/` with a `run.sh`, plus every folder with
- * files that don't belong to a lab. Skips `labs/shared`, names that begin with a dot, and
- * installed packages.
+ * The project's labs: every folder below `labs/` with a `run.sh`. Skips `labs/shared`, names that begin
+ * with a dot, and installed packages.
  */
 export function listLabs(root: string): Lab[] {
-  if (!existsSync(path.join(root, LABS))) return [];
-  return readdirSync(path.join(root, LABS))
-    .filter((name) => isOwn(name) && name !== 'shared')
-    .map((name) => `${LABS}/${name}`)
-    .filter((folder) => statSync(path.join(root, folder)).isDirectory())
-    .flatMap((folder) => walk(root, folder, false));
+  const ignore = ['shared/**', '**/node_modules/**'];
+  const files = Globby.sync('**/*', { cwd: path.join(root, LABS), ignore }).sort();
+  const folders = files
+    .filter((file) => file.endsWith('/run.sh'))
+    .map(path.posix.dirname);
+  return folders.map((folder) => {
+    const own = files.filter((file) => path.posix.dirname(file) === folder);
+    return {
+      folder: `${LABS}/${folder}`,
+      files: own.map((file) => path.posix.basename(file)),
+    };
+  });
 }
 
 /**

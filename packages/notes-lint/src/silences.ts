@@ -1,5 +1,7 @@
+import { visit } from 'unist-util-visit';
+
 import type { Fault, Page as Note } from 'mdx-source';
-import { linesOf, matchesIn, RULES, viewNote } from './structure/index.ts';
+import { lineOf, RULES } from './structure/index.ts';
 
 /** Rules outside the structure checks that a comment may silence too. */
 const OTHERS = [
@@ -11,10 +13,7 @@ const OTHERS = [
   'site/repetition',
 ];
 
-const IGNORE =
-  /(?:<!--|\{\/\*)\s*lint-ignore\b\s*(?<rule>[^\s:]*)[\s:]*(?<reason>[\s\S]*?)\s*(?:-->|\*\/\})/g;
-
-const INLINE_CODE = /(`+)(?!`)[^`\n]*\1/g;
+const IGNORE = /^\s*\/\*\s*lint-ignore\b\s*([^\s:]*)[\s:]*([\s\S]*?)\s*\*\/\s*$/;
 
 /** A comment that silences one rule on one line. */
 export type Silence = {
@@ -36,35 +35,26 @@ function isKnown(rule: string): boolean {
   return Object.hasOwn(RULES, rule) || OTHERS.includes(rule);
 }
 
-/** Reads a note's `lint-ignore` comments; those inside code don't count. */
+/** Reads a note's `lint-ignore` comments. */
 export function readSilences(note: Note): Silence[] {
   if (!note.source.includes('lint-ignore') || note.syntaxFaults.length > 0) return [];
-  const view = viewNote(note);
-  const lines = note.source.split('\n');
-  const nextText = (after: number) => {
-    const index = lines.findIndex((text, at) => at >= after && text.trim() !== '');
-    return index === -1 ? after : index + 1;
-  };
-  const code = linesOf(view.all('code'));
-  const text = note.source.replace(INLINE_CODE, (span) => ' '.repeat(span.length));
-  const comments = matchesIn([{ line: 1, text }], IGNORE);
-  return comments.flatMap(({ line, groups, 0: comment }) => {
-    const { rule = '', reason = '' } = groups ?? {};
-    if (code.has(line)) return [];
-    const end = line + comment.split('\n').length - 1;
-    const isAlone =
-      lines
-        .slice(line - 1, end)
-        .join('\n')
-        .trim() === comment;
-    const from = isAlone ? nextText(end) : line;
-    const block = view
-      .all('code', 'table')
-      .find(({ position }) => position?.start.line === from);
-    const to = block?.position?.end.line ?? from;
-    const isWhole = isAlone && nextText(note.lineOffset) === line;
-    return { line, rule, reason, from, to, isWhole };
+  const silences: Silence[] = [];
+  visit(note.tree, (node, index = 0, parent) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const [match, rule = '', reason = ''] = IGNORE.exec(node.value) ?? [];
+    if (match === undefined) return;
+    const line = lineOf(node);
+    const isAlone = node.type === 'mdxFlowExpression';
+    const below = isAlone ? parent?.children[index + 1] : undefined;
+    const isBlock = below?.type === 'code' || below?.type === 'table';
+    const from = below ? lineOf(below) : line;
+    const to = (isBlock && below.position?.end.line) || from;
+    const above = parent?.children.slice(0, index) ?? [];
+    const isWhole =
+      isAlone && parent?.type === 'root' && above.every(({ type }) => type === 'yaml');
+    silences.push({ line, rule, reason, from, to, isWhole });
   });
+  return silences;
 }
 
 function covers(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Fault } from 'mdx-source';
 import { checkCode } from '../src/index.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
@@ -28,14 +27,13 @@ describe('secrets in notes', () => {
   });
 
   it('are cached for an unchanged note', async () => {
-    const known = new Map<string, readonly Fault[]>();
+    const known = new Map<string, unknown>();
     const cache = {
-      get: (key: string) => known.get(key),
-      set: (key: string, value: readonly Fault[]) => void known.set(key, value),
-      save: () => undefined,
+      get: <T>(key: string) => known.get(key) as T | undefined,
+      set: (key: string, value: unknown) => void known.set(key, value),
     };
     const note = aNote('Text.\n');
     await checkCode([note], cache);
-    expect(known.get(note.hash)).toEqual([]);
+    expect(known.get(`code ${note.hash}`)).toEqual([]);
   });
 });

@@ -21,8 +21,7 @@ const GAPS = '| a | b |\n| - | - |\n| 1 | |\n| 2 | |';
 
 describe('a comment that silences a rule', () => {
   it.each([
-    ['in MDX', `{/* lint-ignore note/banned: a quote */}\n${BANNED}`],
-    ['in HTML', `<!-- lint-ignore note/banned: a quote -->\n${BANNED}`],
+    ['above it', `{/* lint-ignore note/banned: a quote */}\n${BANNED}`],
     ['with an empty line below', `{/* lint-ignore note/banned: a quote */}\n\n${BANNED}`],
     ['on the line itself', `${BANNED} {/* lint-ignore note/banned: a quote */}`],
   ])('%s silences that rule there, and is listed with its reason', (_, text) => {

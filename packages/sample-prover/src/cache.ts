@@ -28,20 +28,13 @@ export function cacheFolder(root: string): string {
 /** A larger file loses its older half: what changed leaves stale entries behind. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Results of earlier runs by key. */
-export type Cache<T> = {
-  readonly get: (key: string) => T | undefined;
-  readonly add: (entries: ReadonlyMap<string, T>) => void;
-};
-
 /**
  * Opens a file with one entry per line. Lines are only appended, and read again after
  * another process has added some; a line truncated by a crash is skipped.
  *
- * @param name - `pages`, whose results are found without parsing them, or `jobs`, so that
- *   an edit re-checks only what it affects
+ * @param name - of the file without its extension
  */
-export function openCache<T>(folder: string, name: 'pages' | 'jobs'): Cache<T> {
+export function openCache<T>(folder: string, name: string) {
   const file = path.join(folder, `${name}.jsonl`);
   const values = new Map<string, T>();
   let size = 0;
@@ -62,45 +55,37 @@ export function openCache<T>(folder: string, name: 'pages' | 'jobs'): Cache<T> {
   };
   const add = (entries: ReadonlyMap<string, T>) => {
     mkdirSync(folder, { recursive: true });
-    const lines = [...entries].map((entry) => `${JSON.stringify(entry)}\n`);
-    appendFileSync(file, lines.join(''));
+    const lines = [...entries].map((entry) => `${JSON.stringify(entry)}\n`).join('');
+    appendFileSync(file, lines);
+    for (const [key, value] of entries) values.set(key, value);
+    size += Buffer.byteLength(lines);
   };
   return { get, add };
 }
 
-/** Results of earlier runs by page; looking one up parses nothing. */
-export type PageCache = {
-  /** `undefined` if the page, or anything its result depends on, has changed since. */
-  readonly get: (page: Pick<Page, 'hash'>) => PageResult | undefined;
-  readonly add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) => void;
-};
-
-/** Opens the results of earlier runs by page. */
-export function openPages(folder: string, stampOf: Stamps): PageCache {
+/** Opens the results of earlier runs by page; looking one up parses nothing. */
+export function openPages(folder: string, stampOf: Stamps) {
   const cache = openCache<PageResult>(folder, 'pages');
   const keyOf = ({ hash }: Pick<Page, 'hash'>) => `${hash} ${stampOf('prover')}`;
   return {
-    get: (page) => {
+    /** `undefined` if the page, or anything its result depends on, has changed since. */
+    get: (page: Pick<Page, 'hash'>) => {
       const result = cache.get(keyOf(page));
       const uses = Object.entries(result?.stamps ?? {});
       return uses.every(([use, stamp]) => stampOf(use) === stamp) ? result : undefined;
     },
-    add: (results) =>
+    add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) =>
       cache.add(new Map([...results].map(([page, result]) => [keyOf(page), result]))),
   };
 }
 
 /**
- * Looks up the verdicts for the current source of a page; `undefined` if it hasn't been
- * checked.
- */
-export type FindVerdicts = (file: PageFile) => readonly Verdict[] | undefined;
-
-/**
  * Opens the results of earlier checks without checking anything; picks up later checks
  * too.
+ *
+ * @returns a lookup of the verdicts for the current source of a page; `undefined` if it hasn't been checked
  */
-export function readVerdicts(root: string, folder = cacheFolder(root)): FindVerdicts {
+export function readVerdicts(root: string, folder = cacheFolder(root)) {
   const known = openPages(folder, openStamps(root));
-  return (file) => known.get(parsePage(file))?.verdicts;
+  return (file: PageFile) => known.get(parsePage(file))?.verdicts;
 }

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { type Fault, isError, type Page } from 'mdx-source';
-import type { Verdict } from './fences/index.ts';
+import { isError, type Page } from 'mdx-source';
 import { cacheFolder, openCache, openPages, type PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { judgePage, openPage } from './judgePage.ts';
@@ -23,17 +22,6 @@ export type CheckOptions = {
   readonly fixCommand?: string;
 };
 
-/** The results of a run. */
-export type SamplesReport = {
-  readonly faults: readonly Fault[];
-  /** Verdicts by the page's file, in the order of its fences. */
-  readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
-  /** Pages whose samples were checked in this run; the others' results were cached. */
-  readonly fresh: readonly Page[];
-  /** Number of sample groups that were checked in this run. */
-  readonly checked: number;
-};
-
 const MOST_WORKERS = 4;
 
 const isRight = (result?: PageResult) => result?.faults.some(isError) === false;
@@ -53,7 +41,7 @@ export async function checkSamples(
     workers = Math.min(MOST_WORKERS, availableParallelism()),
     fixCommand,
   }: CheckOptions = {},
-): Promise<SamplesReport> {
+) {
   const stampOf = openStamps(root);
   const results = openPages(folder, stampOf);
   const known = openCache<readonly Outcome[]>(folder, 'jobs');
@@ -79,8 +67,11 @@ export async function checkSamples(
   const all = pages.map((page) => [page.file, results.get(page)] as const);
   return {
     faults: all.flatMap(([, result]) => result?.faults ?? []),
+    /** Verdicts by the page's file, in the order of its fences. */
     verdicts: new Map(all.map(([file, result]) => [file, result?.verdicts ?? []])),
+    /** Pages whose samples were checked in this run; the others' results were cached. */
     fresh,
+    /** Number of sample groups that were checked in this run. */
     checked: found.size,
   };
 }

@@ -1,6 +1,6 @@
-export { checkSamples, type SamplesReport } from './checkSamples.ts';
+export { checkSamples } from './checkSamples.ts';
 export { fixOutputs } from './fixOutputs.ts';
-export { readVerdicts, type FindVerdicts } from './cache.ts';
+export { openCache, readVerdicts } from './cache.ts';
 export { hashSource } from './hashSource.ts';
 export { LIMITS } from './sandbox/limits.ts';
 export * from './fences/index.ts';

@@ -5,12 +5,6 @@ import { RUNNABLE, checkerOf } from './languages.ts';
 
 const isError = ({ severity }: PlainFault) => severity === 'error';
 
-/** The final result for one sample. */
-export type Judgement = {
-  readonly verdict: Verdict;
-  readonly faults: readonly PlainFault[];
-};
-
 const REMEDY =
   'Fix the sample. If it is meant to fail, write expect-error="part of the message" after the language; if it can\'t stand alone, nocheck="reason".';
 
@@ -96,7 +90,7 @@ export function judge(
   sample: Sample,
   outcome: Outcome | undefined,
   fixCommand?: string,
-): Judgement {
+): { verdict: Verdict; faults: readonly PlainFault[] } {
   const { line, language, meta } = sample;
   const wrong = checkMeta(sample);
   if (meta.nocheck !== undefined || !outcome) {

@@ -1,25 +1,14 @@
 import type { Page } from 'mdx-source';
-import {
-  readSamples,
-  type PageSamples,
-  type Sample,
-  type StrayOutput,
-} from './fences/index.ts';
+import { readSamples, type Sample, type StrayOutput } from './fences/index.ts';
 import type { PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { faultOf, type PlainFault } from './checkMeta.ts';
 import { judge } from './judge.ts';
-import { planJobs, type PlannedJob } from './planJobs.ts';
+import { planJobs } from './planJobs.ts';
 import type { Stamps } from './stamps.ts';
 
-/** A page whose samples need checking. */
-export type OpenPage = PageSamples & {
-  readonly page: Page;
-  readonly jobs: readonly PlannedJob[];
-};
-
 /** Extracts a page's samples and plans how to check them. */
-export function openPage(page: Page, stampOf: Stamps): OpenPage {
+export function openPage(page: Page, stampOf: Stamps) {
   const read = readSamples(page.tree);
   return { page, ...read, jobs: planJobs(read.samples, stampOf) };
 }
@@ -61,7 +50,7 @@ function strayFault(
  * @param fixCommand - the command that updates output fences
  */
 export function judgePage(
-  { page, samples, strayOutput, jobs }: OpenPage,
+  { page, samples, strayOutput, jobs }: ReturnType<typeof openPage>,
   outcomesOf: (key: string) => readonly Outcome[] | undefined,
   fixCommand?: string,
 ): Omit<PageResult, 'stamps'> {

@@ -40,66 +40,54 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
   });
 }
 
-/** Sends a request to a worker; rejects if the worker fails, dies or hangs. */
-function ask(
-  worker: ChildProcess,
-  request: Request,
-  milliseconds: number,
-): Promise<Reply> {
-  return new Promise<Reply>((resolve, reject) => {
-    const fail = (message: string) => reject(new Error(message));
-    const timer = setTimeout(
-      fail,
-      milliseconds,
-      `The check did not end in ${milliseconds / 1000} s and was stopped. Check again when the machine is idle, before you change it.`,
-    );
-    worker.once('message', (reply: Reply) => {
-      clearTimeout(timer);
-      if (reply.error === undefined) resolve(reply);
-      else fail(reply.error);
-    });
-    worker.once('exit', (code, signal) => {
-      clearTimeout(timer);
-      fail(`The check ended by itself (${signal ?? `exit code ${code}`}).`);
-    });
-    worker.send(request, (error) => error && fail(error.message));
-  }).finally(() => worker.removeAllListeners('message').removeAllListeners('exit'));
-}
-
 /** How far a worker got with a batch. */
 type Progress = {
   readonly outcomes: ReadonlyMap<Sample, Outcome>;
   /** The worker has to be replaced. */
   readonly isFull: boolean;
   /** Why it didn't finish: the checker failed, or a sample took too long. */
-  readonly stopped?: string;
+  readonly stopped?: string | undefined;
   /** The sample it was checking then; `undefined` while loading. */
   readonly at?: Sample | undefined;
 };
 
-async function checkBatch(
+/** Has a worker check a batch, until it's done or the worker fails, dies or hangs. */
+function checkBatch(
   worker: ChildProcess,
   { checker, jobs }: Batch,
   surroundings: Surroundings,
 ): Promise<Progress> {
+  const samples = jobs.flatMap((job) => job.samples);
   const outcomes = new Map<Sample, Outcome>();
-  let at: Sample | undefined;
-  let isFull = false;
-  try {
-    await ask(worker, { checker, jobs, surroundings }, LOADING_MILLISECONDS);
-    for (const [job, { samples }] of jobs.entries()) {
-      for (const [sample, one] of samples.entries()) {
-        at = one;
-        const { checkMilliseconds } = surroundings.limits;
-        const reply = await ask(worker, { job, sample }, checkMilliseconds);
-        if (reply.outcome) outcomes.set(one, reply.outcome);
-        isFull = reply.isFull;
-      }
-    }
-    return { outcomes, isFull };
-  } catch (error) {
-    return { outcomes, isFull: true, stopped: (error as Error).message, at };
-  }
+  return new Promise((resolve) => {
+    let isLoaded = false;
+    let timer: NodeJS.Timeout | undefined;
+    const end = (isFull: boolean, stopped?: string) => {
+      clearTimeout(timer);
+      worker.removeAllListeners('message').removeAllListeners('exit');
+      const at = isLoaded ? samples[outcomes.size] : undefined;
+      resolve({ outcomes, isFull, stopped, at });
+    };
+    const wait = (milliseconds: number) => {
+      const message = `The check did not end in ${milliseconds / 1000} s and was stopped. Check again when the machine is idle, before you change it.`;
+      clearTimeout(timer);
+      timer = setTimeout(end, milliseconds, true, message);
+    };
+    worker.on('message', ({ outcome, error, isFull }: Reply) => {
+      const sample = samples[outcomes.size];
+      isLoaded ||= error === undefined;
+      if (outcome && sample) outcomes.set(sample, outcome);
+      if (error !== undefined) end(true, error);
+      else if (outcomes.size === samples.length) end(isFull);
+      else wait(surroundings.limits.checkMilliseconds);
+    });
+    worker.once('exit', (code, signal) =>
+      end(true, `The check ended by itself (${signal ?? `exit code ${code}`}).`),
+    );
+    wait(LOADING_MILLISECONDS);
+    const request: Request = { checker, jobs, surroundings };
+    worker.send(request, (error) => error && end(true, error.message));
+  });
 }
 
 /**

@@ -11,18 +11,6 @@ type Locked = {
 /** What npm has installed, by path relative to the project's root. */
 type Lock = Readonly<Record<string, Locked | undefined>>;
 
-/** Looks up installed packages. */
-export type Releases = {
-  /**
-   * The releases of packages and of everything they depend on; a missing one is listed
-   * as such.
-   *
-   * @param from - folder of the code that imports them
-   */
-  readonly of: (names: readonly string[], from: string) => string[];
-  readonly all: () => string[];
-};
-
 /** The nearest lockfile upwards, because a site may be in a subfolder of its project. */
 function readLock(folder: string): { readonly lock: Lock; readonly root: string } {
   const file = path.join(folder, 'package-lock.json');
@@ -45,10 +33,16 @@ function locate(lock: Lock, folder: string, name: string): string {
  *
  * @throws if there is none: nothing else tells what a result depends on
  */
-export function openReleases(folder: string): Releases {
+export function openReleases(folder: string) {
   const { lock, root } = readLock(path.resolve(folder));
   const format = (place: string) => `${place} ${lock[place]?.version}`;
-  const of: Releases['of'] = (names, from) => {
+  /**
+   * The releases of packages and of everything they depend on; a missing one is listed
+   * as such.
+   *
+   * @param from - folder of the code that imports them
+   */
+  const of = (names: readonly string[], from: string) => {
     const at = path.relative(root, from).split(path.sep).join('/');
     const open = names.map((name) => locate(lock, at, name));
     const found = new Set<string>();
@@ -68,3 +62,6 @@ export function openReleases(folder: string): Releases {
   };
   return { of, all: () => Object.keys(lock).map(format) };
 }
+
+/** Looks up installed packages. */
+export type Releases = ReturnType<typeof openReleases>;

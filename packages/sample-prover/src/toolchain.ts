@@ -28,13 +28,6 @@ export type Compiler = {
   readonly read: (printed: string) => Finding[];
 };
 
-/** The real compiler rather than a wrapper around it, and the folders that it needs. */
-type Toolchain = {
-  readonly command: string;
-  readonly folders: readonly string[];
-  readonly release?: number | undefined;
-};
-
 /** A compiler may use more memory than a sample. */
 const COMPILER_MIB = 4_096;
 
@@ -44,9 +37,11 @@ const SETTINGS = ['lib/jvm.cfg', 'conf/security/java.security'];
 /**
  * Finds the real compiler behind a wrapper such as rustup's, which would obey files of
  * the page, write to the home folder and download things. Runs the wrapper in a folder
- * without files from any page. Returns `undefined` if the machine lacks the compiler.
+ * without files from any page.
+ *
+ * @returns the compiler, the folders it needs, and Java's release; `undefined` if the machine lacks it
  */
-function findToolchain(compiler: Compiler): Toolchain | undefined {
+function findToolchain(compiler: Compiler) {
   const { program, question, readHome } = compiler;
   const wrapper = findProgram(program);
   if (wrapper === undefined) return undefined;

@@ -1,16 +1,15 @@
-import type { Checker, Job, Look, Outcome, Surroundings } from './checker.ts';
+import type { Checker, Job, Outcome, Surroundings } from './checker.ts';
 
-/** What a worker is asked for: to load a checker for some jobs, then to check their samples. */
-export type Request =
-  | {
-      readonly checker: string;
-      readonly jobs: readonly Job[];
-      readonly surroundings: Surroundings;
-    }
-  | { readonly job: number; readonly sample: number };
+/** What a worker is asked for: to check the samples of some jobs. */
+export type Request = {
+  readonly checker: string;
+  readonly jobs: readonly Job[];
+  readonly surroundings: Surroundings;
+};
 
-/** Its reply to every request. */
+/** What it replies once the checker has loaded, and then for each sample in order. */
 export type Reply = {
+  /** Of a sample. */
   readonly outcome?: Outcome;
   /** Why the checker couldn't be loaded. */
   readonly error?: string;
@@ -23,36 +22,33 @@ export type Reply = {
 
 const FULL_BYTES = 600 * 2 ** 20;
 
-let jobs: readonly Job[] = [];
-let look: Look;
-
 function toOutcome(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error);
   return { depth: 'parsed', findings: [{ line: 0, message }] };
 }
 
-async function answer(request: Request): Promise<Omit<Reply, 'isFull'>> {
-  if ('checker' in request) {
-    const { default: open } = (await import(`./checkers/${request.checker}.ts`)) as {
-      default: Checker;
-    };
-    jobs = request.jobs;
-    look = await open(jobs, request.surroundings);
-    return {};
+function reply(content: Omit<Reply, 'isFull'>): void {
+  const isFull = process.memoryUsage.rss() > FULL_BYTES;
+  process.send?.({ ...content, isFull } satisfies Reply);
+}
+
+async function check({ checker, jobs, surroundings }: Request): Promise<void> {
+  const { default: open } = (await import(`./checkers/${checker}.ts`)) as {
+    default: Checker;
+  };
+  const look = await open(jobs, surroundings);
+  reply({});
+  for (const job of jobs) {
+    for (const sample of job.samples) {
+      const outcome = await (async () => look(sample, job))().catch(toOutcome);
+      reply({ outcome });
+    }
   }
-  const job = jobs[request.job] as Job;
-  const sample = job.samples[request.sample] as Job['samples'][number];
-  return { outcome: await (async () => look(sample, job))().catch(toOutcome) };
 }
 
 // Keeps a checker that prints from disturbing the parent process's stdout.
 console.log = console.error;
 
 process.on('message', (request: Request) => {
-  void answer(request)
-    .catch((error: unknown) => ({ error: String((error as Error).stack ?? error) }))
-    .then((reply) => {
-      const isFull = process.memoryUsage.rss() > FULL_BYTES;
-      process.send?.({ ...reply, isFull } satisfies Reply);
-    });
+  check(request).catch((error: Error) => reply({ error: error.stack ?? String(error) }));
 });

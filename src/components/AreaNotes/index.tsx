@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
-import { languageOf } from 'notes-lint/client';
+import { languageOf } from 'mdx-source/client';
 import type { AreaNote, NoteArea } from '../../area/area.ts';
 import styles from './styles.module.css';
 

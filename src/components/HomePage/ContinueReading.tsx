@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import { Button } from 'docusaurus-ui';
 import { useReadingPlaces } from '../../hooks/readingPlaces';
-import { languageOf } from 'notes-lint/client';
+import { languageOf } from 'mdx-source/client';
 import styles from './styles.module.css';
 
 /** The notes most recently read in this browser, each linked to the saved reading position. */

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-import type { Fault } from 'notes-lint/client';
+import type { Fault } from 'mdx-source/client';
 import styles from './styles.module.css';
 
 /** Set by `src/markdown/remark/noteFaults.ts`. */

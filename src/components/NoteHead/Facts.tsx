@@ -3,7 +3,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 import wordForDepth from '../CodeFigure/wordForDepth';
-import type { Day, NoteFacts, SampleSums } from 'notes-lint/client';
+import type { Day, NoteFacts } from 'notes-lint/client';
+import type { SampleSums } from 'sample-prover';
 import styles from './styles.module.css';
 import Trust from './Trust';
 

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
 
-import { languageOf, type NoteFacts } from 'notes-lint/client';
+import { languageOf } from 'mdx-source/client';
+import { type NoteFacts } from 'notes-lint/client';
 import type { PageLink } from 'page-graph';
 import { readDisclaimer } from './disclaimers';
 import Facts from './Facts';

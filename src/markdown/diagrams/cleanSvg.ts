@@ -1,4 +1,4 @@
-import { languageOf } from 'notes-lint';
+import { languageOf } from 'mdx-source';
 import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { Outcome } from './outcome.ts';

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { parseMeta } from 'notes-lint';
+import { parseMeta } from 'sample-prover';
 
 type Jsx = MdxJsxFlowElementHast;
 

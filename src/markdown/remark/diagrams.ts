@@ -7,7 +7,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { type Fault, formatFaults, relativeName } from 'notes-lint';
+import { type Fault, formatFaults, relativeName } from 'mdx-source';
 import { drawDiagram, type Outcome } from '../diagrams/index.ts';
 import { DRAWING_TYPE } from '../../plugins/diagrams/index.ts';
 import { toElement, toImport } from './jsx.ts';

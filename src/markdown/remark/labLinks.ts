@@ -5,7 +5,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativeName, resolveLabLink } from 'notes-lint';
+import { relativeName } from 'mdx-source';
+import { resolveLabLink } from 'notes-lint';
 
 /** Where the labs are, and where readers can view them. */
 export type Options = {

@@ -5,7 +5,8 @@ import type { Image, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { findMissingImage, relativeName } from 'notes-lint';
+import { relativeName } from 'mdx-source';
+import { findMissingImage } from 'notes-lint';
 
 function notice({ alt }: Image, place: string): PhrasingContent {
   return {

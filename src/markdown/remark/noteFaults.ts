@@ -2,7 +2,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
-import { relativeName } from 'notes-lint';
+import { relativeName } from 'mdx-source';
 import { readPageState } from '../../plugins/check-notes/pageFile.ts';
 import { toElement, toImport } from './jsx.ts';
 

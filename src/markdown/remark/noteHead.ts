@@ -7,21 +7,19 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { parsePage, relativeName } from 'mdx-source';
 import {
   type Day,
-  DEPTHS,
   formatDay,
   type FrontMatter,
   listLacks,
   type NoteFacts,
-  parseNote,
   readFreshness,
   readHistory,
   readingTime,
   readToday,
-  relativeName,
-  type SampleSums,
 } from 'notes-lint';
+import { DEPTHS, type SampleSums } from 'sample-prover';
 import { toElement } from './jsx.ts';
 import { LINKS } from './noteLinks.ts';
 
@@ -64,7 +62,7 @@ function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
 function findLacks(file: VFile, name: string, front: FrontMatter): string[] | undefined {
   if (front.status !== 'seedling') return undefined;
   const source = readFileSync(file.path, 'utf8');
-  const lacks = listLacks(parseNote({ file: name, absolutePath: file.path, source }));
+  const lacks = listLacks(parsePage({ file: name, absolutePath: file.path, source }));
   return lacks.length > 0 ? lacks : undefined;
 }
 

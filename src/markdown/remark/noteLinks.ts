@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
-import { relativeName } from 'notes-lint';
+import { relativeName } from 'mdx-source';
 import { toElement, toImport } from './jsx.ts';
 
 /** Local name, on the note's page, of the data that the `graph` plugin wrote for it. */

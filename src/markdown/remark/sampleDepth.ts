@@ -5,7 +5,8 @@ import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { isOutput, readVerdicts, relativeName } from 'notes-lint';
+import { relativeName } from 'mdx-source';
+import { isOutput, readVerdicts } from 'sample-prover';
 
 /** Options of {@link sampleDepth}. */
 export type SampleDepthOptions = {

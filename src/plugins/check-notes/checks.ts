@@ -1,20 +1,17 @@
 import logger from '@docusaurus/logger';
 
+import { type Fault, formatFaults, isError, type Page as Note } from 'mdx-source';
 import {
   checkCode,
   checkNotes,
-  checkSamples,
   checkSiteReferences,
-  type Fault,
-  formatFaults,
-  formatMissing,
   gradeFaults,
   type GradeOptions,
-  isError,
-  type Note,
+  labOf,
   openCache,
   readNotes,
 } from 'notes-lint';
+import { checkSamples, formatMissing } from 'sample-prover';
 import { readNoteContext } from '../../readNoteContext.ts';
 
 /**
@@ -27,21 +24,15 @@ export async function checkTexts(
   notes: readonly Note[],
   site = notes,
 ): Promise<Fault[]> {
-  const structure = openCache(root, 'structure');
-  const code = openCache(root, 'code');
-  const outlines = openCache(root, 'outlines');
-  const named = new Set(notes.map(({ file }) => file));
-  const faults = [
-    ...checkNotes(notes, { ...readNoteContext(), cache: structure, site }),
-    ...(await checkCode(notes, code)),
-    ...checkSiteReferences(root, site, { cache: outlines }).filter(({ file }) =>
-      named.has(file),
+  const cache = openCache(root);
+  const own = notes.flatMap(({ file }) => [file, `${labOf(file)}/`]);
+  return [
+    ...checkNotes(notes, { ...readNoteContext(), cache }),
+    ...(await checkCode(notes, cache)),
+    ...checkSiteReferences(root, site, cache).filter(
+      ({ file }) => notes === site || own.some((place) => file.startsWith(place)),
     ),
   ];
-  outlines.save();
-  // A cache keeps only what the run has used.
-  if (notes.length === site.length) for (const cache of [structure, code]) cache.save();
-  return faults;
 }
 
 /** Checks the samples of notes, and caches the results. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from 'notes-lint/client';
+import type { Fault } from 'mdx-source';
 
 /** Folder of the files below, relative to the project's root. */
 export const PAGES_FOLDER = '.docusaurus/notes';

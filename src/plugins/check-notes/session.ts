@@ -12,14 +12,11 @@ import {
   byPlace,
   type Fault,
   formatFault,
-  gradeFaults,
   isError,
-  LABS,
-  type Note,
-  NOTE_FOLDERS,
-  readNotes,
+  type Page as Note,
   sumFaults,
-} from 'notes-lint';
+} from 'mdx-source';
+import { gradeFaults, LABS, NOTE_FOLDERS, readNotes } from 'notes-lint';
 import { checkAllSamples, checkTexts } from './checks.ts';
 import { pageFile, readPageState } from './pageFile.ts';
 

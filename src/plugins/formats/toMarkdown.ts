@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { parseMeta } from 'notes-lint';
+import { parseMeta } from 'sample-prover';
 
 /** The metadata at the top of a twin. */
 export type Head = {

@@ -15,7 +15,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
-import { languageOf } from 'notes-lint/client';
+import { languageOf } from 'mdx-source/client';
 import type { NoteArea } from '../../area/area.ts';
 
 type CrumbProps = { readonly label: string; readonly href?: string | undefined };

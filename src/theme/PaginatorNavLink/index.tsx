@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
 
-import { languageOf } from 'notes-lint/client';
+import { languageOf } from 'mdx-source/client';
 
 /** A link to the previous or next page. */
 export default function PaginatorNavLinkWithLanguage({

@@ -24,40 +24,6 @@ export type Kind = (typeof KINDS)[number];
 export type Status = (typeof STATUSES)[number];
 export type Disclaimer = (typeof DISCLAIMERS)[number];
 
-/** The front matter of a note that passed the schema. */
-export type FrontMatter = {
-  readonly title: string;
-  readonly description: string;
-  readonly kind: Kind;
-  readonly status: Status;
-  /** `YYYY-MM-DD`. */
-  readonly last_verified: string;
-  readonly topics?: readonly string[];
-  /** `name@version` of everything that samples and labs ran on. */
-  readonly ran?: readonly string[];
-  /** `name@version` of what was read about but not run. */
-  readonly read?: readonly string[];
-  readonly lang?: 'zh-Hans';
-  readonly disclaimer?: Disclaimer;
-  readonly slug?: string;
-  readonly authors?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly date?: string;
-  /** Docusaurus leaves drafts out of a build. */
-  readonly draft?: boolean;
-  /** Published, but not listed anywhere. */
-  readonly unlisted?: boolean;
-  /** Files of notes to read before this one, and after it. */
-  readonly read_first?: readonly string[];
-  readonly read_next?: readonly string[];
-  /** The last substantial change: `2026-11-20 What changed`. */
-  readonly changed?: string;
-  /** Other names for the note's subject. */
-  readonly aliases?: readonly string[];
-  /** Sections of its kind that the note leaves out, each with the reason. */
-  readonly waives?: Readonly<Record<string, string>>;
-};
-
 const DAY = '20\\d\\d-\\d\\d-\\d\\d';
 const RELEASE = /^[a-z0-9@/._-]+@\d+(?:\.\d+)*$/;
 
@@ -74,7 +40,7 @@ export type Key = {
 };
 
 /** The keys that this package reads, in the order in which they're written. */
-export const KEYS: Readonly<Record<string, Key>> = {
+const OWN = {
   title: {
     type: 'text',
     longest: 70,
@@ -163,7 +129,21 @@ export const KEYS: Readonly<Record<string, Key>> = {
     says: 'Sections of its kind that this note does without, and why.',
     example: '{ Undo: "nothing on disk changes" }',
   },
-};
+} as const satisfies Readonly<Record<string, Key>>;
+
+/** What {@link OWN} has by a key that an author wrote. */
+export const KEYS: Readonly<Record<string, Key>> = OWN;
+
+/** The value of a key that passed the schema. */
+type ValueOf<K extends Key> = K extends { oneOf: readonly (infer Value)[] }
+  ? Value
+  : { text: string; list: readonly string[]; map: Record<string, string> }[K['type']];
+
+type Own = { readonly [K in keyof typeof OWN]?: ValueOf<(typeof OWN)[K]> };
+
+/** The front matter of a complete note. */
+export type FrontMatter = Own &
+  Required<Pick<Own, 'title' | 'description' | 'kind' | 'status' | 'last_verified'>>;
 
 /**
  * Keys that Docusaurus reads in docs, posts and pages, so that a misspelt one is told. They're repeated

@@ -13,12 +13,6 @@ type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'> & {
   readonly severity?: Fault['severity'];
 };
 
-/** What to write instead of a key that was removed. */
-const RENAMED: Readonly<Record<string, string>> = {
-  versions:
-    'Write ran: [...] for what samples and labs ran on, and read: [...] for what was only read about.',
-};
-
 const DATES = ['last_verified', 'date', 'changed'];
 
 function exampleOf(key: string): string {
@@ -114,13 +108,11 @@ function checkDay(key: string, value: unknown): Problem | undefined {
 /** An unknown key that resembles no other is its author's own, unless the note keeps to a kind. */
 function checkUnknown(key: string, hasKind: boolean): Problem | undefined {
   const likely = nearest(key, [...Object.keys(KEYS), ...UPSTREAM_KEYS]);
-  if (likely === undefined && RENAMED[key] === undefined && !hasKind) return undefined;
+  if (likely === undefined && !hasKind) return undefined;
   return {
     rule: 'front-matter/unknown-key',
     message: `Neither Docusaurus nor this site reads the key "${key}".`,
-    remedy:
-      RENAMED[key] ??
-      `${likely ? `Probably meant: ${likely}. ` : ''}Rename the key or delete its line.`,
+    remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Rename the key or delete its line.`,
   };
 }
 

@@ -2,8 +2,6 @@ import type { SampleSums } from 'sample-prover';
 
 import type { Disclaimer, Kind, Status } from '../front-matter/index.ts';
 
-export type { SampleSums } from 'sample-prover';
-
 /** A date in ISO format and formatted for readers, both computed during the build. */
 export type Day = { readonly iso: string; readonly text: string };
 

@@ -1,4 +1,4 @@
-export type { Day, NoteFacts, SampleSums } from './facts.ts';
+export type { Day, NoteFacts } from './facts.ts';
 export { formatDay } from './formatDay.ts';
 export { isDay } from './isDay.ts';
 export { readFreshness } from './readFreshness.ts';

@@ -5,15 +5,6 @@ const TERM = 365;
 const SHORT_TERM = 180;
 const SHORT_LIVED: readonly Kind[] = ['how-to', 'resource', 'comparison'];
 
-/** How long a note's facts are trusted, and until when. */
-export type Freshness = {
-  /** Days for which a note of this kind and folder is trusted. */
-  readonly term: number;
-  /** Last day on which it's trusted, `YYYY-MM-DD`. */
-  readonly until: string;
-  readonly isStale: boolean;
-};
-
 function termOf(file: string, kind: Kind | undefined): number {
   const isShort =
     file.includes('/ai/') || (kind !== undefined && SHORT_LIVED.includes(kind));
@@ -26,13 +17,14 @@ function termOf(file: string, kind: Kind | undefined): number {
  *
  * @param file - path of the note, relative to the root
  * @param today - `YYYY-MM-DD`
- * @returns `undefined` for a note that doesn't say when it was verified
+ * @returns the term in days, the last day on which the note is trusted, and whether that has passed;
+ *   `undefined` for a note that doesn't say when it was verified
  */
 export function readFreshness(
   file: string,
   { kind, last_verified: verified }: Partial<FrontMatter>,
   today: string,
-): Freshness | undefined {
+) {
   const start = Date.parse(`${verified}T00:00:00Z`);
   if (Number.isNaN(start)) return undefined;
   const term = termOf(file, kind);

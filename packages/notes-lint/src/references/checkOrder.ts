@@ -13,11 +13,12 @@ type Step = {
 function listSteps(site: Site): Step[] {
   const find = createFinder(site);
   return site.notes.flatMap((note) =>
-    note.outline.order.flatMap(({ key, url, line }): Step[] => {
-      const other = find({ url, kind: 'link' }, note);
+    note.outline.references.flatMap((reference): Step[] => {
+      const other = reference.order && find(reference, note);
       if (!other || other === 'file' || other === note) return [];
-      const [before, after] = key === 'read_first' ? [other, note] : [note, other];
-      return [{ before, after, file: note.file, line }];
+      const isFirst = reference.order === 'read_first';
+      const [before, after] = isFirst ? [other, note] : [note, other];
+      return [{ before, after, file: note.file, line: reference.line }];
     }),
   );
 }

@@ -19,7 +19,6 @@ type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'>;
 /** What a module's specifier may leave out. */
 const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
-const MODULE_END = /(?:\/index)?\.(?:[jt]sx?|mjs|json)$/;
 
 /** What visitors to the site can see. Labs are left out: links to them have their own check. */
 const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
@@ -87,56 +86,14 @@ function checkAnchor(url: string, to: Target): Problem | undefined {
   };
 }
 
-/** Checks that a module has the exports that an import names; the bundler would only warn. */
-function checkNames(
-  { url, names = [] }: Reference,
-  exported: readonly string[] | undefined,
-): Problem | undefined {
-  const missing = names.find((name) => exported?.includes(name) === false);
-  if (!exported || missing === undefined) return undefined;
-  const others = exported.filter((name) => name !== 'default');
-  const meant = missing === 'default' ? others.join(', ') : nearest(missing, others);
-  const isDefault = meant === undefined && exported.includes('default');
-  return {
-    rule: 'links/import',
-    message: `The import of ${missing} from ${url} is undefined: the module exports ${exported.join(', ')}.`,
-    remedy: `Write import ${isDefault ? missing : `{ ${meant ?? others.join(', ')} }`} from '${url}'.`,
-  };
-}
-
-/** Checks a module of the site or a component of its theme. */
-function checkImport(
-  reference: Reference,
-  from: string,
-  site: Site,
-): Problem | undefined {
-  const { url } = reference;
-  const remedy = (folder: string, name: string, names: readonly string[]) => {
-    const meant = nearest(name, names);
-    return `${probably(meant && `${folder}/${meant}`)}Correct the path, add the file, or delete the import.`;
-  };
-  if (url.startsWith('@theme/')) {
-    const name = url.slice('@theme/'.length);
-    const components = site.listComponents();
-    if (components.length === 0) return undefined;
-    if (components.includes(name)) return checkNames(reference, ['default']);
-    return {
-      rule: 'links/import',
-      message: `The import of ${url} fails: there is no component of the theme by that name.`,
-      remedy: remedy('@theme', name, components),
-    };
-  }
+/** Checks that an imported module of the site exists. */
+function checkImport(url: string, from: string, { hasFile }: Site): Problem | undefined {
   const place = placeOf(url, from);
-  const file = MODULE_ENDS.map((end) => place + end).find(site.hasFile);
-  if (file !== undefined) return checkNames(reference, site.listExports(file));
-  const siblings = site.listFolder(path.posix.dirname(place));
-  const names = siblings.map((one) =>
-    path.extname(url) ? one : one.replace(MODULE_END, ''),
-  );
+  if (MODULE_ENDS.some((end) => hasFile(place + end))) return undefined;
   return {
     rule: 'links/import',
     message: `The import of ${url} fails: there is no file ${place}.`,
-    remedy: remedy(path.posix.dirname(url), path.posix.basename(url), names),
+    remedy: 'Correct the path, add the file, or delete the import.',
   };
 }
 
@@ -174,10 +131,9 @@ function checkFound(url: string, from: Target, found: Found): Problem | undefine
  */
 export function checkReferences(site: Site): Fault[] {
   const find = createFinder(site);
-  const check = (reference: Reference, from: Target): Problem | undefined => {
-    const { url, kind } = reference;
+  const check = ({ url, kind }: Reference, from: Target): Problem | undefined => {
     if (isElsewhere(url)) return undefined;
-    if (kind === 'import') return checkImport(reference, from.file, site);
+    if (kind === 'import') return checkImport(url, from.file, site);
     const { name } = readParts(url);
     const outside = findOutside(name, from.file, site.hasFile);
     if (outside !== undefined)

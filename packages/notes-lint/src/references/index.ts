@@ -3,7 +3,6 @@ export { checkAddresses } from './checkAddresses.ts';
 export { checkChildren } from './checkChildren.ts';
 export { checkOrder } from './checkOrder.ts';
 export { checkReferences } from './checkReferences.ts';
-export { listExports } from './listExports.ts';
 export { readOutline, type Outline } from './readOutline.ts';
 export { findMissingImage } from './resolve.ts';
 export type { Site, Target } from './resolve.ts';

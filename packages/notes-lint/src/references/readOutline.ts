@@ -3,8 +3,8 @@ import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
-import { readSections, type Page as Note } from 'mdx-source';
-import { type Passage, readPassages } from '../repetition/index.ts';
+import { readSections, readTexts, type Page as Note } from 'mdx-source';
+import { readPassages } from '../repetition/index.ts';
 
 /** A place in a note that refers to another page or a file. */
 export type Reference = {
@@ -16,30 +16,8 @@ export type Reference = {
    * a module, and `address` is a JSX attribute, which Docusaurus doesn't resolve.
    */
   readonly kind: 'link' | 'image' | 'import' | 'address';
-  /** The exports that an import names. */
-  readonly names?: readonly string[];
-};
-
-/** A note listed in the front matter as reading before or after this one. */
-export type OrderLink = {
-  readonly key: 'read_first' | 'read_next';
-  readonly url: string;
-  readonly line: number;
-};
-
-/** What a note links to, and what other notes can link to in it. */
-export type Outline = {
-  readonly references: readonly Reference[];
-  /** Ids in the page, from its headings and elements. */
-  readonly anchors: readonly string[];
-  /** Whether its imports may add more ids, which only the built page would show. */
-  readonly isOpen: boolean;
-  /**
-   * Notes to read before or after it, from its front matter; they're in `references` too.
-   */
-  readonly order: readonly OrderLink[];
-  /** Passages long enough to be compared with those of other notes. */
-  readonly passages: readonly Passage[];
+  /** The key of the front matter that lists it as a note to read before or after this one. */
+  readonly order?: 'read_first' | 'read_next';
 };
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -65,39 +43,28 @@ function readAttributes(node: Element): Map<string, string> {
   );
 }
 
-/** What a note imports of the site and its theme. */
+/** The modules of the site that a note imports. */
 function readImports({ data }: MdxjsEsm): Reference[] {
   return (data?.estree?.body ?? []).flatMap((statement): Reference[] => {
     if (statement.type !== 'ImportDeclaration') return [];
     const url = String(statement.source.value);
-    if (!/^\.|^@(?:site|theme)\//.test(url)) return [];
-    const names = statement.specifiers.flatMap((one) => {
-      if (one.type === 'ImportDefaultSpecifier') return 'default';
-      if (one.type !== 'ImportSpecifier' || one.imported.type !== 'Identifier') return [];
-      return one.imported.name;
-    });
-    return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import', names }];
+    if (!/^\.|^@site\//.test(url)) return [];
+    return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import' }];
   });
 }
 
-function readOrder(note: Note): OrderLink[] {
-  return (['read_first', 'read_next'] as const).flatMap((key) => {
-    const urls = [note.frontMatter[key] ?? []]
-      .flat()
-      .filter((url) => typeof url === 'string');
-    return urls.map((url) => ({ key, url, line: keyLine(note, key) }));
-  });
+function readOrder(note: Note): Reference[] {
+  return (['read_first', 'read_next'] as const).flatMap((order) =>
+    readTexts(note.frontMatter[order]).map((url): Reference => {
+      return { url, line: keyLine(note, order), kind: 'link', order };
+    }),
+  );
 }
 
 /** Reads what a note links to, and what other notes can link to in it. */
-export function readOutline(note: Note): Outline {
+export function readOutline(note: Note) {
   const { tree } = note;
-  const order = readOrder(note);
-  const references: Reference[] = order.map(({ url, line }) => ({
-    url,
-    line,
-    kind: 'link',
-  }));
+  const references = readOrder(note);
   const [, ...headed] = readSections(tree);
   const anchors = headed.map(({ anchor }) => anchor);
   // A note that doesn't parse may have any anchor.
@@ -122,5 +89,17 @@ export function readOutline(note: Note): Outline {
       if (anchor) anchors.push(anchor);
     }
   });
-  return { references, anchors, isOpen, order, passages: readPassages(note) };
+  return {
+    references,
+    /** Ids in the page, from its headings and elements. */
+    anchors,
+    /** It doesn't parse, so what it links to isn't known. */
+    isBroken: note.syntaxFaults.length > 0,
+    /** Whether its imports may add more ids, which only the built page would show. */
+    isOpen,
+    /** Passages long enough to be compared with those of other notes. */
+    passages: readPassages(note),
+  };
 }
+
+export type Outline = Readonly<ReturnType<typeof readOutline>>;

@@ -28,12 +28,6 @@ export type Site = {
   readonly hasPage: (address: string) => boolean;
   /** Whether a file exists, given its path relative to the project's root. */
   readonly hasFile: (file: string) => boolean;
-  /** The names in a folder, given relative to the project's root. */
-  readonly listFolder: (folder: string) => readonly string[];
-  /** The names that a module exports, given its path relative to the project's root, if they're known. */
-  readonly listExports: (file: string) => readonly string[] | undefined;
-  /** The components that `@theme/…` finds. */
-  readonly listComponents: () => readonly string[];
 };
 
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */

@@ -1,2 +1,2 @@
 export { checkRepetition } from './checkRepetition.ts';
-export { readPassages, type Passage } from './readPassages.ts';
+export { readPassages } from './readPassages.ts';

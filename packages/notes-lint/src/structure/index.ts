@@ -5,13 +5,11 @@ export { SECTIONS } from './kinds.ts';
 export { fixRan } from './fixRan.ts';
 export {
   isPlainPage,
-  viewNote,
   type Installed,
   type NoteContext,
   type SiteContext,
 } from './view.ts';
-export { linesOf } from './lines.ts';
+export { lineOf } from './lines.ts';
 export { nodesIn } from './nodes.ts';
-export { matchesIn } from './phrases.ts';
 export { RULES } from './rules.ts';
 export { mergeFixes } from './rules/punctuation.ts';

@@ -49,7 +49,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/cell-code': warning(code.checkCellCode),
   'note/diagram-text': error(code.checkDiagramText),
   'note/disclaimer': error(kind.checkDisclaimer),
-  'note/truncate': warning(kind.checkTruncate),
   'note/language': warning(kind.checkLanguage),
   'note/reference': error(links.checkDefinitions),
   'note/mark': error(wording.checkMarks),

@@ -1,4 +1,4 @@
-import type { Code, Heading, Link, Nodes, Paragraph, RootContent } from 'mdast';
+import type { Code, Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import {
@@ -8,15 +8,9 @@ import {
 } from '../front-matter/index.ts';
 import type { Page as Note } from 'mdx-source';
 import { parseMeta } from 'sample-prover';
-import { type Block, readBlocks, readWritten } from './blocks.ts';
-import { type Place, lineOf } from './lines.ts';
-import {
-  type Element,
-  type OfType,
-  type PlacedNode,
-  ofType,
-  placeNodes,
-} from './nodes.ts';
+import { readBlocks, readWritten } from './blocks.ts';
+import { lineOf } from './lines.ts';
+import { ofType, placeNodes } from './nodes.ts';
 
 /**
  * Finds the installed releases of an npm package; none if it isn't a dependency of the
@@ -47,51 +41,12 @@ export type Section = {
   readonly nodes: readonly RootContent[];
 };
 
-/**
- * A code fence with its parsed meta string; `nocheck` means that nothing here can check
- * it.
- */
-export type Fence = ReturnType<typeof parseMeta> & {
-  readonly node: Code;
-  readonly line: number;
-  readonly language: string;
-  readonly code: Place;
-};
-
-/** A note as the rules see it, gathered in a single walk of the tree. */
-export type NoteView = NoteContext & {
-  readonly note: Note;
-  /** Not validated yet: a key may be missing or wrong. */
-  readonly front: Partial<FrontMatter>;
-  readonly isChinese: boolean;
-  /** The whole file. */
-  readonly file: Place;
-  /** The source that the tree was parsed from; node offsets refer to it. */
-  readonly parsed: string;
-  readonly placed: readonly PlacedNode[];
-  /** The nodes of these types, in document order. */
-  readonly all: <T extends Nodes['type']>(...types: readonly T[]) => OfType<T>[];
-  readonly headings: readonly Heading[];
-  readonly sections: readonly Section[];
-  /** The first paragraph, above all headings. */
-  readonly opening: Paragraph | undefined;
-  readonly fences: readonly Fence[];
-  readonly links: readonly Link[];
-  readonly elements: readonly Element[];
-  /** Paragraphs, headings and cells as they read, and the text of the front matter. */
-  readonly blocks: readonly Block[];
-  /** The text as written, escapes and entities included. */
-  readonly written: readonly Place[];
-  /** The text without code blocks and tables. */
-  readonly prose: string;
-};
-
 /** The text of a node as it reads, without the alt text of its images. */
 export function proseOf(node: Nodes): string {
   return toString(node, { includeImageAlt: false });
 }
 
-function toFence(node: Code): Fence {
+function toFence(node: Code) {
   const line = lineOf(node);
   return {
     ...parseMeta(node.meta),
@@ -101,6 +56,9 @@ function toFence(node: Code): Fence {
     code: { line: line + 1, text: node.value },
   };
 }
+
+/** A code fence with its parsed meta string; `nocheck` means that nothing here can check it. */
+export type Fence = Readonly<ReturnType<typeof toFence>>;
 
 function cutSections(nodes: readonly RootContent[]): Section[] {
   const sections: { name: string; line: number; nodes: RootContent[] }[] = [];
@@ -118,7 +76,7 @@ function cutSections(nodes: readonly RootContent[]): Section[] {
  * @param note - the note, whose tree is parsed if it hasn't been yet
  * @param context - what the rules know beyond the note
  */
-export function viewNote(note: Note, context: NoteContext = {}): NoteView {
+export function viewNote(note: Note, context: NoteContext = {}) {
   const placed = placeNodes(note.tree);
   const nodes = placed.map(({ node }) => node);
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
@@ -128,27 +86,37 @@ export function viewNote(note: Note, context: NoteContext = {}): NoteView {
   );
   const { parsed } = note;
   const front = readFrontMatter(note) as Partial<FrontMatter>;
-  const fences = ofType(nodes, 'code').map(toFence);
   return {
     ...context,
     note,
+    /** Not validated yet: a key may be missing or wrong. */
     front,
     isChinese: front.lang === 'zh-Hans',
+    /** The whole file. */
     file: { line: 1, text: note.source },
+    /** The source that the tree was parsed from; node offsets refer to it. */
     parsed,
     placed,
-    all: (...types) => ofType(nodes, ...types),
+    /** The nodes of these types, in document order. */
+    all: <T extends Nodes['type']>(...types: readonly T[]) => ofType(nodes, ...types),
     headings: ofType(nodes, 'heading'),
     sections: cutSections(body),
+    /** The first paragraph, above all headings. */
     opening: first?.type === 'paragraph' ? first : undefined,
-    fences,
+    fences: ofType(nodes, 'code').map(toFence),
     links: ofType(nodes, 'link'),
     elements: ofType(nodes, 'mdxJsxFlowElement', 'mdxJsxTextElement'),
+    /** Paragraphs, headings and cells as they read, and the text of the front matter. */
     blocks: readBlocks(note),
+    /** The text as written, escapes and entities included. */
     written: readWritten(placed, parsed),
+    /** The text without code blocks and tables. */
     prose: ofType(nodes, 'paragraph', 'heading').map(proseOf).join('\n'),
   };
 }
+
+/** A note as the rules see it, gathered in a single walk of the tree. */
+export type NoteView = Readonly<ReturnType<typeof viewNote>>;
 
 /**
  * A page in `src/pages` without a kind. It isn't validated against the schema, and the

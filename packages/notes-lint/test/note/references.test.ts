@@ -5,7 +5,6 @@ import {
   checkAddresses,
   checkOrder,
   checkReferences,
-  listExports,
   readOutline,
 } from '../../src/references/index.ts';
 import { aNote } from '../../../../tests/support/aNote.ts';
@@ -19,21 +18,9 @@ const FILES = [
   'docs/http/_part.md',
   'src/components/Chart.tsx',
   'src/components/Plot/index.tsx',
-  'src/units.ts',
 ];
 
-const EXPORTS: Readonly<Record<string, readonly string[]>> = {
-  'src/components/Chart.tsx': ['default', 'Axis'],
-  'src/units.ts': ['KB', 'MB'],
-};
-
-const NOTHING = {
-  hasPage: () => false,
-  hasFile: () => false,
-  listFolder: () => [],
-  listExports: () => undefined,
-  listComponents: () => [],
-};
+const NOTHING = { hasPage: () => false, hasFile: () => false };
 
 /** A site with these notes; each text follows three lines of front matter. */
 function faultsOf(texts: Record<string, string>) {
@@ -45,12 +32,6 @@ function faultsOf(texts: Record<string, string>) {
     notes,
     hasPage: (address) => ['/', '/docs/category/git'].includes(address),
     hasFile: (file) => FILES.includes(file),
-    listFolder: (folder) =>
-      FILES.filter((file) => file.startsWith(`${folder}/`)).map((file) =>
-        file.slice(folder.length + 1),
-      ),
-    listExports: (file) => EXPORTS[file],
-    listComponents: () => ['Tabs', 'TabItem'],
   });
 }
 
@@ -102,7 +83,6 @@ describe('valid references', () => {
     'import Chart from "@site/src/components/Chart";\n\n<Chart />',
     'import Tabs from "@theme/Tabs";\n\n<Tabs />',
     'import Chart, { Axis as A } from "@site/src/components/Chart";\n\n<Chart />',
-    'import * as all from "@site/src/units";\n\n{all.KB}',
     'import { any } from "@site/src/components/Plot";\n\n{any}',
     '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
@@ -138,36 +118,6 @@ describe('broken references', () => {
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
     ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
-    [
-      'import Chart from "@site/src/components/Chrat";',
-      'links/import',
-      /Probably meant: @site\/src\/components\/Chart\./,
-    ],
-    [
-      'import Tabs from "@theme/Tbas";',
-      'links/import',
-      /no component of the theme.*Probably meant: @theme\/Tabs\./s,
-    ],
-    [
-      'import { Chart } from "@site/src/components/Chart";',
-      'links/import',
-      /exports default, Axis\.\nWrite import Chart from '@site\/src\/components\/Chart'\./,
-    ],
-    [
-      'import { Axes } from "@site/src/components/Chart";',
-      'links/import',
-      /\nWrite import \{ Axis \} from '@site\/src\/components\/Chart'\./,
-    ],
-    [
-      'import units from "@site/src/units";',
-      'links/import',
-      /\nWrite import \{ KB, MB \} from '@site\/src\/units'\./,
-    ],
-    [
-      'import { Tabs } from "@theme/Tabs";',
-      'links/import',
-      /\nWrite import Tabs from '@theme\/Tabs'\./,
-    ],
     ['import P from "@site/src/components";', 'links/import', /there is no file/],
     [
       '[https://example.org/docs](./missing.mdx)',
@@ -202,22 +152,6 @@ describe('broken references', () => {
   it('are left to the built page if an import may provide the anchor', () => {
     const text = 'import Part from "./_part.md";\n\n<Part />\n\n[a](#from-the-part)';
     expect(faultsIn(text)).toEqual([]);
-  });
-});
-
-describe('the exports of a module', () => {
-  it.each<[string, string[] | undefined]>([
-    [
-      'export default function A() { return <b />; }\nexport const b = 1, c = 2;',
-      ['default', 'b', 'c'],
-    ],
-    ['const a = 1;\nexport { a as b };\nexport type T = string;', ['b', 'T']],
-    ['export default 5;\nexport * as all from "./all";', ['default', 'all']],
-    ['export * from "./all";\nexport const a = 1;', undefined],
-    ['export const { a } = all;', undefined],
-    ['module.exports = { a: 1 };', undefined],
-  ])('are read from %s', (source, names) => {
-    expect(listExports(source, 'a.tsx')).toEqual(names);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { FenceMeta, LineRange } from './sample.ts';
+/** The first and the last of some lines, as an author wrote them: the block may be shorter. */
+type LineRange = readonly [from: number, to: number];
 
 const WORD =
   /\{[^}]*\}|(?<key>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']+)))?|\S+/g;
@@ -40,7 +41,7 @@ function isKnown(word: string, key: string | undefined, hasValue: boolean): bool
  *
  * @param meta - as in the syntax tree; `undefined` if there is none
  */
-export function parseMeta(meta: string | null | undefined): FenceMeta {
+export function parseMeta(meta: string | null | undefined) {
   const values = new Map<string, string>();
   const unknown: string[] = [];
   const marked: LineRange[] = [];
@@ -56,19 +57,36 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
   }
   const number = values.get('showLineNumbers');
   return {
+    /** The sample's file name; other samples of the page can import it. */
     title: values.get('title'),
+    /** The sample is executed, not only compiled. */
     run: values.has('run'),
+    /** The sample is a live block of the page. */
     live: values.has('live'),
+    /** The live block calls `render` itself. */
     noInline: values.has('noInline'),
+    /** A stub, a probe or a driver that readers don't need to copy; the page collapses it. */
     harness: values.has('harness'),
+    /** The fence shows what a sample printed: the one right before it, or the one it names. */
     output: values.has(OUTPUT),
+    /** Title of the sample that an output fence names. */
     outputOf: values.get(OUTPUT) || undefined,
+    /** Why nothing here can check the sample. */
     nocheck: values.get('nocheck'),
+    /** Text that the sample's error message must contain. */
     expectError: values.get('expect-error'),
+    /** Title of the JSON Schema of the same page that the sample must satisfy. */
     schema: values.get('schema'),
+    /** Release of the language the sample needs, such as `21` for Java. */
     release: values.get('release'),
+    /** `showLineNumbers` or `showLineNumbers=5`: the number of the first line. */
     firstNumber: number === undefined ? undefined : Number(number || 1),
+    /** `{1,3-5}`: the lines to mark, from 1. */
     marked,
+    /** Unknown words, as written. */
     unknown,
   };
 }
+
+/** A parsed meta string. */
+export type FenceMeta = Readonly<ReturnType<typeof parseMeta>>;

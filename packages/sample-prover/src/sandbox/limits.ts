@@ -1,40 +1,34 @@
-/** The resources an executed sample may use before it's killed. */
-export type Limits = {
+/**
+ * The resources an executed sample may use before it's killed: generous for a sample that's meant to be
+ * read, small for a machine.
+ */
+export const LIMITS = {
   /** Wall-clock time of one execution, in milliseconds. */
-  readonly milliseconds: number;
+  milliseconds: 40_000,
   /**
    * Wall-clock time for the whole check of one sample, in milliseconds. It's longer than
    * the limit of an execution, so that an execution hits its own limit first.
    */
-  readonly checkMilliseconds: number;
+  checkMilliseconds: 55_000,
   /**
    * CPU time, in milliseconds, which a busy machine doesn't inflate; watched on Linux
    * only.
    */
-  readonly cpuMilliseconds: number;
+  cpuMilliseconds: 15_000,
   /** Size of the JavaScript heap, in MiB. */
-  readonly heapMiB: number;
+  heapMiB: 256,
   /** Resident memory of the process, in MiB; watched on Linux only. */
-  readonly residentMiB: number;
+  residentMiB: 1_024,
   /**
    * Number of simultaneous processes; watched on Linux only. A sample in Node can't start
    * any.
    */
-  readonly processes: number;
+  processes: 64,
   /** Maximum bytes of output; the sample is killed if it prints more. */
-  readonly outputBytes: number;
+  outputBytes: 64 * 1024,
 };
+
+export type Limits = Readonly<typeof LIMITS>;
 
 /** A limit that was exceeded: `work` is CPU time, `time` is wall-clock time. */
 export type Limit = 'work' | 'time' | 'memory' | 'output' | 'processes';
-
-/** Generous for a sample that's meant to be read, small for a machine. */
-export const LIMITS: Limits = {
-  milliseconds: 40_000,
-  checkMilliseconds: 55_000,
-  cpuMilliseconds: 15_000,
-  heapMiB: 256,
-  residentMiB: 1_024,
-  processes: 64,
-  outputBytes: 64 * 1024,
-};

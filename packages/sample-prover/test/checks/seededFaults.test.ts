@@ -4,8 +4,10 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { checkSamples, LIMITS, type SamplesReport } from '../../src/index.ts';
+import { checkSamples, LIMITS } from '../../src/index.ts';
 import { aPage } from '../aPage.ts';
+
+type SamplesReport = Awaited<ReturnType<typeof checkSamples>>;
 
 const EXPECTED = /^> (?<rule>\S+) (?<line>\d+) \/(?<says>.*)\/$/m;
 

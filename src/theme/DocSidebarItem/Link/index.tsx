@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
 
-import { languageOf } from 'notes-lint/client';
+import { languageOf } from 'mdx-source/client';
 
 /** A note in the sidebar. */
 export default function DocSidebarItemLink(props: Props): ReactNode {

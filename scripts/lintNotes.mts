@@ -1,19 +1,21 @@
 import { formatFaults, isError } from 'mdx-source';
 import { nameNotes, readNotes } from 'notes-lint';
-import { formatMissing } from 'sample-prover';
+import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/plugins/check-notes/checks.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run lint:notes [-- [--strict] [files and folders]]
+const USAGE = `npm run lint:notes [-- [--depths] [--strict] [files and folders]]
 
 Checks all notes, or the named ones, and reports every problem at once.
 
+  --depths  counts samples by language and by how they were checked
   --strict  treats warnings as errors`;
 
 /** `npm run lint:notes`: checks notes and samples. */
 async function main(root: string): Promise<void> {
   const { positionals: args, values } = readArguments(USAGE, {
+    depths: { type: 'boolean' },
     strict: { type: 'boolean' },
   });
   const started = performance.now();
@@ -22,6 +24,7 @@ async function main(root: string): Promise<void> {
   const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
   const { faults, verdicts } = await checkAll(root, notes, values, all);
+  if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
   console.log(formatFaults(faults, notes.length));
   const missing = formatMissing(verdicts);
   if (missing !== '') console.log(missing);

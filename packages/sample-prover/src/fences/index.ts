@@ -1,5 +1,5 @@
 export { dependencies } from './dependencies.ts';
-export { formatMissing } from './formatMissing.ts';
+export { formatDepths, formatMissing } from './formatDepths.ts';
 export { isMarked, parseMeta } from './parseMeta.ts';
 export { isOutput, readSamples } from './readSamples.ts';
 export type { PageSamples, OutputFence, Sample, StrayOutput } from './sample.ts';

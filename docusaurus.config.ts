@@ -98,25 +98,22 @@ const themeConfig = {
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
 
-const repository = {
-  root: __dirname,
-  repositoryUrl: site.repositoryUrl,
-  branch: site.branch,
-};
-
 /** The remark and rehype plugins for all notes, pages and posts. */
 const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
     typography,
-    [labLinks, repository],
+    [
+      labLinks,
+      { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
+    ],
     [sampleDepth, { root: __dirname }],
     [diagrams, { isStrict: isProduction }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [
     inlineHan,
-    [noteHead, repository],
+    [noteHead, { root: __dirname }],
     [noteLinks, { root: __dirname }],
     ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
   ],

@@ -24,9 +24,11 @@ import {
   typography,
 } from './src/markdown/index.ts';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
+import { readCategory } from 'mdx-source';
 import { parseFrontMatter, readingTime } from 'notes-lint';
 import redirects from './redirects.json';
-import { linkArea, type AreaOptions } from './src/area/linkArea.ts';
+import { areas, pageOf } from './src/areas.ts';
+import { linkArea, type AreaOptions } from './src/linkArea.ts';
 import { readSite } from './src/site.ts';
 import { datedSitemap } from './src/sitemap.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
@@ -38,21 +40,15 @@ type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
 /** Areas that are only in the mobile menu, because the navbar has no room for them. */
-const areasOfMenu: NavbarItem[] = [
-  ['personal-growth-notes', '/docs/personal-growth-notes/', 'Personal growth'],
-  [
-    'investing-trading-notes',
-    '/docs/investing-trading-notes/intro',
-    'Investing and trading',
-  ],
-  ['book-notes', '/#book-notes', 'Book notes'],
-].map(([folder, to, label]) => ({
-  to,
-  label,
-  position: 'left',
-  className: 'notes-menu-only',
-  activeBaseRegex: `/docs/${folder}/`,
-}));
+const areasOfMenu: NavbarItem[] = areas
+  .filter(({ isInMenu }) => isInMenu)
+  .map((area) => ({
+    to: pageOf(area, '/'),
+    label: readCategory(path.join(__dirname, 'docs', area.folder)).label,
+    position: 'left',
+    className: 'notes-menu-only',
+    activeBaseRegex: `/docs/${area.folder}/`,
+  }));
 
 const navbarItems: NavbarItem[] = [
   {
@@ -166,37 +162,11 @@ const presets = [
   ],
 ] satisfies Config['presets'];
 
-const areas = [
-  'tech-notes',
-  'personal-growth-notes',
-  'investing-trading-notes',
-  'book-notes',
-];
-
 /** Area name for pages that aren't in any area: the introduction and standalone pages. */
 const otherPages = 'About this site';
 
-/** Featured notes for first-time readers, by area. */
-const best: Readonly<Record<string, readonly string[]>> = {
-  'tech-notes': [
-    'api/idempotency.md',
-    'lib-n-framework/react/hooks/useEffect.mdx',
-    'http/dns.md',
-  ],
-  'personal-growth-notes': [
-    'interview/interview-questions.md',
-    'project-management/introduction.md',
-    '五维学习法.md',
-  ],
-  'investing-trading-notes': ['intro.md', 'platforms.md', 'crypto-trading-bot.md'],
-  'book-notes': ['人性的弱点.md', '狼道.md'],
-};
-
 const home = {
-  areas: [...areas, 'tutorial-basics', 'tutorial-extras'].map((folder) => ({
-    folder,
-    best: best[folder] ?? [],
-  })),
+  areas,
   bestPosts: ['long-blog-post.md'],
   otherPages,
 };
@@ -205,13 +175,7 @@ const home = {
 const withoutSidebar = {
   docs: path.join(__dirname, 'docs'),
   baseUrl: site.baseUrl,
-  folders: [
-    'investing-trading-notes',
-    'book-notes',
-    'tutorial-basics',
-    'tutorial-extras',
-  ],
-  onHome: areas,
+  areas,
   afterStart: 'tech-notes/index',
 } satisfies AreaOptions;
 

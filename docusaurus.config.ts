@@ -223,7 +223,7 @@ const future = {
  * scripts start after the first paint, and clicks before hydration are not lost.
  */
 const ssrTemplate = readFileSync(
-  path.join(__dirname, 'src/plugins/first-load/template.html'),
+  path.join(__dirname, 'src/client/template.html'),
   'utf8',
 );
 
@@ -233,12 +233,9 @@ const ssrTemplate = readFileSync(
  * which on each note would be the whole sidebar, including the blog; here it's links in the content,
  * within a budget. They also cache the pages that lead offline readers to cached notes.
  */
-const clientModules = [
-  'first-load/client/cleanUrl',
-  'first-load/client/failureGuard',
-  'prefetch/client/index',
-  'prefetch/client/cacheHomeAndSearch',
-].map((file) => `./src/plugins/${file}.ts`);
+const clientModules = ['cleanUrl', 'failureGuard', 'prefetch', 'cacheHomeAndSearch'].map(
+  (name) => `./src/client/${name}.ts`,
+);
 
 export default {
   title: site.title,

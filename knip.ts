@@ -45,6 +45,7 @@ export default {
         'src/plugins/*/index.ts',
         'src/plugins/*/*.cjs',
         'src/plugins/check-notes/session.ts',
+        'src/client/*.ts',
         'src/plugins/*/client/*.ts',
         'scripts/*.mts',
         'scripts/bench/*.mts',

@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 
 import type { History } from 'notes-lint';
 import { readCategory, readText, type Entry } from 'mdx-source';
-import { pageOf, type Area } from '../../areas.ts';
+import type { Area } from '../../areas.ts';
 import { listNews } from '../../news/listNews.ts';
 import type { HomeArea, HomeChange, HomeEntry } from './data.ts';
 
@@ -81,13 +81,12 @@ export function listAreas(
 ): HomeArea[] {
   const inArea = (name: string) => entries.filter(({ area }) => area === name);
   const sources: AreaSource[] = [
-    ...areas.map((area) => {
-      const { folder, hasSidebar, best = [] } = area;
+    ...areas.map(({ folder, page, hasSidebar, best = [] }) => {
       const place = `docs/${folder}`;
       const { label = folder, description = '' } = readCategory(
         path.join(siteDir, place),
       );
-      const href = pageOf(area, baseUrl);
+      const href = page && baseUrl + page;
       return {
         id: folder,
         name: label,

@@ -24,10 +24,11 @@ import {
   typography,
 } from './src/markdown/index.ts';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
-import { parseFrontMatter } from 'mdx-source';
+import { parseFrontMatter, readCategory } from 'mdx-source';
 import { readingTime } from 'notes-lint';
 import redirects from './redirects.json';
-import { linkArea, type AreaOptions } from './src/area/linkArea.ts';
+import { areas, pageOf } from './src/areas.ts';
+import { linkArea, type AreaOptions } from './src/linkArea.ts';
 import { readSite } from './src/site.ts';
 import { datedSitemap } from './src/sitemap.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
@@ -39,21 +40,15 @@ type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
 /** Areas that are only in the mobile menu, because the navbar has no room for them. */
-const areasOfMenu: NavbarItem[] = [
-  ['personal-growth-notes', '/docs/personal-growth-notes/', 'Personal growth'],
-  [
-    'investing-trading-notes',
-    '/docs/investing-trading-notes/intro',
-    'Investing and trading',
-  ],
-  ['book-notes', '/#book-notes', 'Book notes'],
-].map(([folder, to, label]) => ({
-  to,
-  label,
-  position: 'left',
-  className: 'notes-menu-only',
-  activeBaseRegex: `/docs/${folder}/`,
-}));
+const areasOfMenu: NavbarItem[] = areas
+  .filter(({ isInMenu }) => isInMenu)
+  .map((area) => ({
+    to: pageOf(area, '/'),
+    label: readCategory(path.join(__dirname, 'docs', area.folder)).label,
+    position: 'left',
+    className: 'notes-menu-only',
+    activeBaseRegex: `/docs/${area.folder}/`,
+  }));
 
 const navbarItems: NavbarItem[] = [
   {
@@ -99,25 +94,22 @@ const themeConfig = {
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
 
-const repository = {
-  root: __dirname,
-  repositoryUrl: site.repositoryUrl,
-  branch: site.branch,
-};
-
 /** The remark and rehype plugins for all notes, pages and posts. */
 const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
     typography,
-    [labLinks, repository],
+    [
+      labLinks,
+      { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
+    ],
     [sampleDepth, { root: __dirname }],
     [diagrams, { isStrict: isProduction }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [
     inlineHan,
-    [noteHead, repository],
+    [noteHead, { root: __dirname }],
     [noteLinks, { root: __dirname }],
     ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
   ],
@@ -169,37 +161,11 @@ const presets = [
   ],
 ] satisfies Config['presets'];
 
-const areas = [
-  'tech-notes',
-  'personal-growth-notes',
-  'investing-trading-notes',
-  'book-notes',
-];
-
 /** Area name for pages that aren't in any area: the introduction and standalone pages. */
 const otherPages = 'About this site';
 
-/** Featured notes for first-time readers, by area. */
-const best: Readonly<Record<string, readonly string[]>> = {
-  'tech-notes': [
-    'api/idempotency.md',
-    'lib-n-framework/react/hooks/useEffect.mdx',
-    'http/dns.md',
-  ],
-  'personal-growth-notes': [
-    'interview/interview-questions.md',
-    'project-management/introduction.md',
-    '五维学习法.md',
-  ],
-  'investing-trading-notes': ['intro.md', 'platforms.md', 'crypto-trading-bot.md'],
-  'book-notes': ['人性的弱点.md', '狼道.md'],
-};
-
 const home = {
-  areas: [...areas, 'tutorial-basics', 'tutorial-extras'].map((folder) => ({
-    folder,
-    best: best[folder] ?? [],
-  })),
+  areas,
   bestPosts: ['long-blog-post.md'],
   otherPages,
 };
@@ -208,13 +174,7 @@ const home = {
 const withoutSidebar = {
   docs: path.join(__dirname, 'docs'),
   baseUrl: site.baseUrl,
-  folders: [
-    'investing-trading-notes',
-    'book-notes',
-    'tutorial-basics',
-    'tutorial-extras',
-  ],
-  onHome: areas,
+  areas,
   afterStart: 'tech-notes/index',
 } satisfies AreaOptions;
 
@@ -262,7 +222,7 @@ const future = {
  * scripts start after the first paint, and clicks before hydration are not lost.
  */
 const ssrTemplate = readFileSync(
-  path.join(__dirname, 'src/plugins/first-load/template.html'),
+  path.join(__dirname, 'src/client/template.html'),
   'utf8',
 );
 
@@ -272,12 +232,9 @@ const ssrTemplate = readFileSync(
  * which on each note would be the whole sidebar, including the blog; here it's links in the content,
  * within a budget. They also cache the pages that lead offline readers to cached notes.
  */
-const clientModules = [
-  'first-load/client/cleanUrl',
-  'first-load/client/failureGuard',
-  'prefetch/client/index',
-  'prefetch/client/cacheHomeAndSearch',
-].map((file) => `./src/plugins/${file}.ts`);
+const clientModules = ['cleanUrl', 'failureGuard', 'prefetch', 'cacheHomeAndSearch'].map(
+  (name) => `./src/client/${name}.ts`,
+);
 
 export default {
   title: site.title,

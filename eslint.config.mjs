@@ -92,7 +92,7 @@ export default typescript.config(
   },
   {
     files: [
-      'src/{components,hooks,pages,theme}/**',
+      'src/{client,components,hooks,pages,theme}/**',
       'src/plugins/*/{client,frame,page,worker}/**',
       'packages/*/src/{client,components,engine,frame,page,theme,worker}/**',
     ],

@@ -11,23 +11,33 @@ const WITHOUT_RULES =
 const INFIMA_WITHOUT_RULES = [
   'badge', // .theme-doc-version-badge has its rules
   'badge--secondary',
+  'close', // the announcement bar's button
   'col', // the blog's columns are a grid
   'col--12',
   'col--3',
   'col--9', // a post's footer is one row
   'container-fluid', // the footer is as wide as the page
   'dropdown__link', // its list has the rules
+  'footer__col', // a row's columns are as wide as their links
+  'footer__item',
   'footer__logo', // an image whose size is configured
   'menu__list-item',
   'menu__list-item-collapsible--active', // its link shows the current page
+  'navbar--fixed-top', // .navbar is sticky
+  'navbar-sidebar__backdrop', // the menu is a dialog, whose backdrop is the browser's
   'pagination-nav__link--prev', // is left-aligned like text
   'table-of-contents__left-border', // the table of contents has no rule on its left
   'text--center', // the footer's last row is left-aligned with its links
   'text--truncate', // used by cards; the site's name has its own rule
 ];
 
-/** Properties of parts that aren't rendered: icons of admonitions, and a zero-height navbar. */
-const UNSET = ['--ifm-alert-foreground-color', '--docusaurus-announcement-bar-height'];
+/** Icons of admonitions aren't rendered; tags have no border, nor does the announcement bar. */
+const UNSET = [
+  '--ifm-alert-foreground-color',
+  '--ifm-color-emphasis-100',
+  '--ifm-color-emphasis-300',
+  '--ifm-link-color',
+];
 
 function readAll(folder: string, suffix: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -9,7 +9,6 @@ const SOURCES = {
   state: 'stateDiagram-v2\n  [*] --> First\n  First --> Second: label',
   class: 'classDiagram\n  class First {\n    +Second two\n  }\n  First <|-- Second',
   er: 'erDiagram\n  First ||--o{ Second : label\n  First {\n    int id PK\n  }',
-  xychart: 'xychart-beta\n  x-axis [First, Second]\n  bar [1, 2]',
 };
 
 async function draw(source: string, place = 'test'): Promise<SVGSVGElement> {

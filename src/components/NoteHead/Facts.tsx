@@ -3,32 +3,12 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 import wordForDepth from '../CodeFigure/wordForDepth';
-import type { Day, NoteFacts } from 'notes-lint/client';
+import type { NoteFacts } from 'notes-lint/client';
 import type { SampleSums } from 'sample-prover';
 import styles from './styles.module.css';
 import Trust from './Trust';
 
 const SIGNS = { seedling: '○', evergreen: '●' } as const;
-
-function Changed({ day, url }: { readonly day: Day; readonly url?: string | undefined }) {
-  const text = (
-    <Translate
-      id="notes.head.changed"
-      values={{ day: <time dateTime={day.iso}>{day.text}</time> }}
-    >
-      {'changed {day}'}
-    </Translate>
-  );
-  if (url === undefined) return text;
-  return (
-    <Link
-      href={url}
-      title={translate({ id: 'notes.head.history', message: 'History of this note' })}
-    >
-      {text}
-    </Link>
-  );
-}
 
 function labelFor(total: number): string {
   return total === 1
@@ -65,7 +45,7 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
 
 /** The line of facts, all in words, in the order in which readers have doubts. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
-  const { changed, historyUrl, minutes, samples, status, topics, verified } = facts;
+  const { changed, minutes, samples, status, topics, verified } = facts;
   const entries: Readonly<Record<string, ReactNode>> = {
     // Most notes are `budding` (complete but not yet proven), so only other stages are shown.
     stage: status !== 'budding' && (
@@ -76,7 +56,12 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
     ),
     trust: <Trust facts={facts} />,
     changed: changed && changed.iso > verified.iso && (
-      <Changed day={changed} url={historyUrl} />
+      <Translate
+        id="notes.head.changed"
+        values={{ day: <time dateTime={changed.iso}>{changed.text}</time> }}
+      >
+        {'changed {day}'}
+      </Translate>
     ),
     minutes: (
       <Translate id="notes.head.minutes" values={{ minutes }}>

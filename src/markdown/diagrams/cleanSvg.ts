@@ -11,7 +11,6 @@ const CLASSES = new Set(
     'statediagram-cluster label-group extension aggregation composition dependency background divider',
     'state-start statediagram-note actor actor-line actor-man sequenceNumber note',
     'messageLine0 messageLine1 loopLine labelBox activation0 activation1 activation2 rect',
-    'plot axis-line axisl-line ticks bar-plot-0 bar-plot-1 line-plot-0 line-plot-1 line-plot-2',
   ].flatMap((line) => line.split(' ')),
 );
 

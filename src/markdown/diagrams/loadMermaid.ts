@@ -80,7 +80,6 @@ export async function loadMermaid(): Promise<Mermaid> {
       diagramMarginX: 2,
     },
     er: { rankSpacing: 110 },
-    xyChart: { width: 640, height: 360 },
   });
   return mermaid;
 }

@@ -5,7 +5,7 @@ import { loadMermaid } from './loadMermaid.ts';
 import type { Answer, Outcome, Request } from './outcome.ts';
 
 /** Diagram types that only need text measurements; the others are left to the reader's browser. */
-const DRAWN = /^(?:flowchart|graph|sequence|state|class|er$|xychart)/;
+const DRAWN = /^(?:flowchart|graph|sequence|state|class|er$)/;
 
 const loading = loadMermaid();
 

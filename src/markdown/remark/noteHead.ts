@@ -23,13 +23,10 @@ import { DEPTHS, type SampleSums } from 'sample-prover';
 import { toElement } from './jsx.ts';
 import { LINKS } from './noteLinks.ts';
 
-/** Where the notes are, and where readers can view their history. */
+/** Where the notes are. */
 export type Options = {
   /** The project's root, which is the repository's root too. */
   readonly root: string;
-  readonly repositoryUrl: string;
-  /** Branch whose history is linked. */
-  readonly branch: string;
 };
 
 function toDay(iso: string): Day {
@@ -81,9 +78,6 @@ function gatherFacts(
     status: front.status,
     verified: toDay(front.last_verified),
     changed: changed ? toDay(changed) : undefined,
-    historyUrl: changed
-      ? `${options.repositoryUrl}/commits/${options.branch}/${encodeURI(file)}`
-      : undefined,
     minutes: countMinutes(tree),
     topics: front.topics ?? [],
     samples: sumSamples(tree),

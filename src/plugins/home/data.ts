@@ -16,7 +16,7 @@ export type HomeArea = {
   readonly name: string;
   /** What readers find there, in one line. */
   readonly line: string;
-  /** The area's own page, or otherwise its first note. */
+  /** The area's own page, if it has one. */
   readonly href?: string | undefined;
   /** The featured entries. */
   readonly best: readonly HomePick[];

@@ -14,10 +14,8 @@ function readBlog(content: AllContent) {
 }
 
 /** Adds the home page, built from the content that the content plugins loaded. */
-export default function home(
-  { siteDir, baseUrl }: LoadContext,
-  options: HomeOptions,
-): Plugin {
+export default function home(context: LoadContext, options: HomeOptions): Plugin {
+  const { siteDir, baseUrl } = context;
   return {
     name: 'home',
     async allContentLoaded({ allContent, actions }) {
@@ -25,7 +23,7 @@ export default function home(
         ({ unlisted }) => !unlisted,
       );
       const home: HomeData = {
-        areas: listAreas(entries, options, siteDir, readBlog(allContent)),
+        areas: listAreas(entries, options, context, readBlog(allContent)),
         changes: listChanges(entries, readHistory(siteDir)),
       };
       actions.addRoute({

@@ -1,8 +1,10 @@
 import path from 'node:path';
 
+import type { LoadContext } from '@docusaurus/types';
+
 import type { History } from 'notes-lint';
 import { readCategory, readText, type Entry } from 'mdx-source';
-import { compareNotes } from '../../area/area.ts';
+import type { Area } from '../../areas.ts';
 import { listNews } from '../../news/listNews.ts';
 import type { HomeArea, HomeChange, HomeEntry } from './data.ts';
 
@@ -11,11 +13,8 @@ const MOST_CHANGES = 6;
 
 /** Options of the home page plugin. */
 export type HomeOptions = {
-  /** Folders below `docs`, in page order, each with its featured notes, relative to it. */
-  readonly areas: readonly {
-    readonly folder: string;
-    readonly best: readonly string[];
-  }[];
+  /** In page order. */
+  readonly areas: readonly Area[];
   /** Files of the featured posts, relative to the blog's folder. */
   readonly bestPosts: readonly string[];
   /** Name of the area for pages that are in no other area. */
@@ -48,7 +47,7 @@ export function toArea({ best: files, entries, ...area }: AreaSource): HomeArea 
     const entry = entries.find(({ file }) => file === name);
     if (entry) return { ...toEntry(entry), line: lineOf(entry) };
     throw new Error(
-      `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in docusaurus.config.ts, under home.`,
+      `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/areas.ts, or for the blog in docusaurus.config.ts, under home.`,
     );
   });
   const isListed = area.list !== undefined || entries.length === best.length;
@@ -56,22 +55,6 @@ export function toArea({ best: files, entries, ...area }: AreaSource): HomeArea 
     .map(toEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
   return { ...area, best, count: entries.length, entries: isListed ? [] : byTitle };
-}
-
-/** The area's index page, where `src/components/AreaNotes` lists all of its notes at the end. */
-function findList(entries: readonly Entry[], folder: string): string | undefined {
-  const isIndex = new RegExp(`^${folder}/index\\.mdx?$`);
-  const index = entries.find(({ file }) => isIndex.test(file));
-  return index && `${index.permalink}#all-notes`;
-}
-
-/** The area's own page, or otherwise the note that comes first in a sidebar. */
-function findFirst(entries: readonly Entry[], folder: string): Entry | undefined {
-  const isOwn = new RegExp(`^${folder}/(?:index|intro)\\.mdx?$`);
-  const inOrder = entries
-    .map((entry) => ({ entry, name: entry.file, place: entry.place }))
-    .sort(compareNotes);
-  return entries.find(({ file }) => isOwn.test(file)) ?? inOrder[0]?.entry;
 }
 
 /** Lists what's new or changed on the site, newest first. */
@@ -86,32 +69,33 @@ export function listChanges(entries: readonly Entry[], history: History): HomeCh
  * out.
  *
  * @param entries - the listed pages of the site
- * @param options - folders below `docs`, in page order, and the name for the rest
- * @param siteDir - the folder that contains `docs`
+ * @param options - the configured areas, and the name for the rest
+ * @param site - the folder that contains `docs`, and the base URL
  * @param blog - the blog's metadata
  */
 export function listAreas(
   entries: readonly Entry[],
   { areas, bestPosts, otherPages }: HomeOptions,
-  siteDir: string,
+  { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   blog: Pick<HomeArea, 'name' | 'line' | 'href'>,
 ): HomeArea[] {
   const inArea = (name: string) => entries.filter(({ area }) => area === name);
   const sources: AreaSource[] = [
-    ...areas.map(({ folder, best }) => {
+    ...areas.map(({ folder, page, hasSidebar, best = [] }) => {
       const place = `docs/${folder}`;
       const { label = folder, description = '' } = readCategory(
         path.join(siteDir, place),
       );
-      const own = entries.filter(({ file }) => file.startsWith(`${place}/`));
+      const href = page && baseUrl + page;
       return {
         id: folder,
         name: label,
         line: description,
-        href: findFirst(own, place)?.permalink,
-        list: findList(own, place),
+        href,
+        // Where `src/components/AreaNotes` lists all notes of the area.
+        list: hasSidebar ? `${href}#all-notes` : undefined,
         best: best.map((name) => `${place}/${name}`),
-        entries: own,
+        entries: entries.filter(({ file }) => file.startsWith(`${place}/`)),
       };
     }),
     {

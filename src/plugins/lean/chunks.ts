@@ -17,7 +17,7 @@ const BLOG = new RegExp(
 const NOTE = new RegExp(
   [
     '[\\\\/]theme[\\\\/](?:Doc(?:s?Root|VersionRoot|Item|Sidebar|Breadcrumbs|Paginator|VersionBa)|TOCCollapsible|BackToTop|NotFound|Icon[\\\\/]Arrow)',
-    '[\\\\/]components[\\\\/](?:AreaNotes|Collapsible)[\\\\/]',
+    '[\\\\/]components[\\\\/]AreaNotes[\\\\/]',
     '[\\\\/]accessibilityUtils\\.js$',
     '[\\\\/]plugin-content-docs[\\\\/]lib[\\\\/]client[\\\\/]',
     '[\\\\/]docusaurus-plugin-content-docs[\\\\/]default[\\\\/]__plugin',

@@ -1,5 +1,5 @@
-// Change: imports the blog's CSS, so that notes don't load it; in a narrow window, a button opens the
-// list of posts.
+// Change: laid out like a note, with the list of posts in place of its sidebar; imports the blog's CSS, so
+// that notes don't load it.
 import { use, type ReactNode } from 'react';
 import type { Props } from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
@@ -15,19 +15,27 @@ export default function BlogLayout(props: Props): ReactNode {
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (
     <Layout {...layoutProps}>
-      <div className="container margin-vert--lg">
-        <div className="row">
+      <div>
+        <div className="theme-doc-sidebar-container notes-posts">
           {hasSidebar && (
             <SideColumn label={sidebar.title}>
               <BlogSidebar sidebar={sidebar} />
             </SideColumn>
           )}
-          <main>
-            {use(BlogHeader)}
-            {children}
-          </main>
-          {toc && <div>{toc}</div>}
         </div>
+        <main>
+          <div className="container padding-top--md padding-bottom--lg">
+            <div className="notes-text">
+              <div className="notes-columns">
+                <div>
+                  {use(BlogHeader)}
+                  {children}
+                </div>
+                {toc && <div>{toc}</div>}
+              </div>
+            </div>
+          </div>
+        </main>
       </div>
     </Layout>
   );

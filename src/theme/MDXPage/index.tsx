@@ -14,8 +14,6 @@ import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-import styles from './styles.module.css';
-
 /** A Markdown page outside the notes. */
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle, toc } = Content;
@@ -27,27 +25,29 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
     >
       <Layout>
         <PageMetadata title={metadata.title} description={metadata.description} />
-        <main className={clsx('container', styles.page)}>
-          <div className="notes-columns">
-            <article lang={lang} className="markdown">
-              <ContentVisibility metadata={metadata} />
-              {contentTitle === undefined && (
-                <header>
-                  <Heading as="h1">{metadata.title}</Heading>
-                </header>
-              )}
+        <main className="container padding-top--md padding-bottom--lg">
+          <div className="notes-text">
+            <div className="notes-columns">
+              <article lang={lang} className="markdown">
+                <ContentVisibility metadata={metadata} />
+                {contentTitle === undefined && (
+                  <header>
+                    <Heading as="h1">{metadata.title}</Heading>
+                  </header>
+                )}
+                {hasContents && (
+                  <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
+                )}
+                <MDXContent>
+                  <Content />
+                </MDXContent>
+              </article>
               {hasContents && (
-                <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
+                <div lang={lang}>
+                  <TOC toc={toc} />
+                </div>
               )}
-              <MDXContent>
-                <Content />
-              </MDXContent>
-            </article>
-            {hasContents && (
-              <div lang={lang}>
-                <TOC toc={toc} />
-              </div>
-            )}
+            </div>
           </div>
         </main>
       </Layout>

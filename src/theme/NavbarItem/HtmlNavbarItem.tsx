@@ -1,4 +1,5 @@
-// Change: renders an `<li>` inside a list; upstream puts a `<div>` into the mobile menu's list.
+// Change: renders an `<li>` inside a list; upstream puts a `<div>` into the mobile menu's list. Lined up with
+// the links there.
 import clsx from 'clsx';
 import type { Props } from '@theme/NavbarItem/HtmlNavbarItem';
 
@@ -9,7 +10,7 @@ export default function HtmlNavbarItem({
   isDropdownItem = false,
 }: Props & { readonly mobile?: boolean }) {
   const Tag = mobile || isDropdownItem ? 'li' : 'div';
-  const place = mobile ? 'menu__list-item' : !isDropdownItem && 'navbar__item';
+  const place = mobile ? 'menu__list-item menu__html' : !isDropdownItem && 'navbar__item';
   return (
     <Tag className={clsx(place, className)} dangerouslySetInnerHTML={{ __html: value }} />
   );

@@ -17,8 +17,6 @@ export type NoteFacts = {
    * off.
    */
   readonly changed?: Day | undefined;
-  /** The file's history on the code host. */
-  readonly historyUrl?: string | undefined;
   /** Minutes the note takes to read. */
   readonly minutes: number;
   readonly topics: readonly string[];

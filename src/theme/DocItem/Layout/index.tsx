@@ -30,7 +30,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const isWide = useWindowSize() !== 'mobile';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className={styles.room}>
+    <div className="notes-text">
       <div className="notes-columns">
         <div className={styles.note}>
           <ContentVisibility metadata={metadata} />

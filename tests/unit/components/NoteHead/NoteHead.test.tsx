@@ -24,7 +24,6 @@ const FACTS: NoteFacts = {
   verified: { iso: '2026-11-20', text: '20 Nov 2026' },
   until: { iso: '2027-05-19', text: '19 May 2027' },
   changed: { iso: '2026-11-22', text: '22 Nov 2026' },
-  historyUrl: 'https://example.org/history',
   minutes: 7,
   topics: ['api', 'reliability'],
   samples: [
@@ -70,14 +69,8 @@ describe('the header of a note', () => {
     expect(fact.closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
-  it("links the date of the last change to the file's history", () => {
-    render(<NoteHead facts={FACTS} />);
-    const link = screen.getByRole('link', { name: 'changed 22 Nov 2026' });
-    expect(link.getAttribute('href')).toBe('https://example.org/history');
-  });
-
   it('leaves out what is unknown', () => {
-    const unknown = { changed: undefined, historyUrl: undefined, samples: undefined };
+    const unknown = { changed: undefined, samples: undefined };
     expect(factsShown({ ...FACTS, ...unknown, topics: [] })).toEqual([
       'verified 20 Nov 2026',
       '7 min',

@@ -22,7 +22,7 @@ const FRONT = {
 
 /** The compiled page's `facts`, as the source of an object literal. */
 async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') {
-  const options = { root, repositoryUrl: 'https://example.org/notes', branch: 'main' };
+  const options = { root };
   const vfile = aVFile(path.join(root, file), { ...front });
   const { tree } = aNote(body);
   for (const node of tree.children) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import cleanPathname from '../../../../src/plugins/first-load/client/cleanPathname.ts';
+import cleanPathname from '../../../src/client/cleanPathname.ts';
 
 it.each([
   ['/docs/intro.html', '/', '/docs/intro'],

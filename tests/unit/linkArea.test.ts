@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { linkArea } from '../../../src/area/linkArea.ts';
-import { aFolder } from '../../support/aFolder.ts';
+import { linkArea } from '../../src/linkArea.ts';
+import { aFolder } from '../support/aFolder.ts';
 
 const note = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 
@@ -18,14 +18,23 @@ const { root: docs, remove } = aFolder({
   'tutorial/begin.md': note('Begin', 'sidebar_position: 1\n'),
   'tutorial/second.mdx': note('Second', 'sidebar_position: 2\n'),
   'tutorial/third.md': note('Third', 'sidebar_position: 3\n'),
+  'named/02-slug.md': note('Slug', 'slug: short\n'),
+  'named/01-id.md': note('Id', 'id: other\n'),
+  'named/03-prefix.md': note('Prefix'),
+  'named/10-last.md': note('Last'),
 });
 afterAll(remove);
 
 const options = {
   docs,
   baseUrl: '/notes/',
-  folders: ['books', 'money', 'tutorial'],
-  onHome: ['books', 'money', 'tech'],
+  areas: [
+    { folder: 'tech', hasSidebar: true },
+    { folder: 'books' },
+    { folder: 'money', page: 'docs/money/intro' },
+    { folder: 'tutorial' },
+    { folder: 'named' },
+  ],
   afterStart: 'tech/index',
 };
 
@@ -43,16 +52,13 @@ describe('a note in no sidebar', () => {
     expect(link('books/狼道.md')).not.toHaveProperty('pagination_next');
   });
 
-  it('links its area: its own page, or its section of the home page, or its first note', () => {
+  it('links its area: its own page, or its section of the home page', () => {
     expect(link('money/bots.md')).toMatchObject({
       pagination_prev: 'money/intro',
       area: { label: 'money', to: '/notes/docs/money/intro' },
     });
     expect(link('books/狼道.md')).toMatchObject({
       area: { label: 'Books', to: '/notes/#books' },
-    });
-    expect(link('tutorial/end.md')).toMatchObject({
-      area: { to: '/notes/docs/tutorial/begin' },
     });
   });
 
@@ -67,6 +73,23 @@ describe('a note in no sidebar', () => {
       },
     });
     expect(link('books/狼道.md')).not.toHaveProperty('area.others');
+  });
+
+  it('links notes whose slug, id or number prefix makes the link differ from the file', () => {
+    expect(link('named/10-last.md')).toMatchObject({
+      pagination_prev: 'named/prefix',
+      area: {
+        others: [
+          { title: 'Id', to: '/notes/docs/named/other' },
+          { title: 'Slug', to: '/notes/docs/named/short' },
+          { title: 'Prefix', to: '/notes/docs/named/prefix' },
+        ],
+      },
+    });
+    expect(link('named/02-slug.md')).toMatchObject({
+      pagination_prev: 'named/other',
+      pagination_next: 'named/prefix',
+    });
   });
 
   it('links the first area if it is in no folder', () => {

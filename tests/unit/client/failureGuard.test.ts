@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 async function reject(reason: unknown) {
-  await import('../../../../src/plugins/first-load/client/failureGuard.ts');
+  await import('../../../src/client/failureGuard.ts');
   const event = Object.assign(new Event('unhandledrejection'), { reason });
   window.dispatchEvent(event);
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import clientModule from '../../../../src/plugins/prefetch/client/index.ts';
+import clientModule from '../../../src/client/prefetch.ts';
 
 const prefetch = vi.fn();
 let see: (links: readonly Element[]) => void = () => undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { listAhead } from '../../../../src/plugins/prefetch/client/listAhead.ts';
+import { listAhead } from '../../../src/client/listAhead.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `

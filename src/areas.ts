@@ -1,0 +1,51 @@
+/** A part of the notes: a folder below `docs`, whose `_category_.json` names and describes it. */
+export type Area = {
+  readonly folder: string;
+  /** Whether `sidebars.ts` has a sidebar for it. */
+  readonly hasSidebar?: boolean;
+  /** Path of its own page, below the base URL. */
+  readonly page?: string;
+  /** Whether the mobile menu links to it; the navbar has no room. */
+  readonly isInMenu?: boolean;
+  /** Featured notes for first-time readers, relative to the folder. */
+  readonly best?: readonly string[];
+};
+
+/** The areas, in the order of the home page. */
+export const areas: readonly Area[] = [
+  {
+    folder: 'tech-notes',
+    hasSidebar: true,
+    page: 'docs/tech-notes/',
+    best: [
+      'api/idempotency.md',
+      'lib-n-framework/react/hooks/useEffect.mdx',
+      'http/dns.md',
+    ],
+  },
+  {
+    folder: 'personal-growth-notes',
+    hasSidebar: true,
+    page: 'docs/personal-growth-notes/',
+    isInMenu: true,
+    best: [
+      'interview/interview-questions.md',
+      'project-management/introduction.md',
+      '五维学习法.md',
+    ],
+  },
+  {
+    folder: 'investing-trading-notes',
+    page: 'docs/investing-trading-notes/intro',
+    isInMenu: true,
+    best: ['intro.md', 'platforms.md', 'crypto-trading-bot.md'],
+  },
+  { folder: 'book-notes', isInMenu: true, best: ['人性的弱点.md', '狼道.md'] },
+  { folder: 'tutorial-basics' },
+  { folder: 'tutorial-extras' },
+];
+
+/** The path of an area's own page, or otherwise of its section on the home page. */
+export function pageOf({ folder, page = `#${folder}` }: Area, baseUrl: string): string {
+  return baseUrl + page;
+}

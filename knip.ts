@@ -1,6 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { KnipConfig } from 'knip';
 
 const FENCE = /^( *)(```+)[^\n]*\n[\s\S]*?^\1\2 *$/gm;
+const PACKAGE =
+  /\b(?:from|import|import\(|require\() ?'((?:@[\w.-]+\/)?[\w-][\w.-]*)[\w./-]*'/g;
+
+/** The packages of `samples/` that fences of notes and labs import: their users, as knip reads neither. */
+function listSampled(): string[] {
+  const { dependencies } = JSON.parse(readFileSync('samples/package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const files = ['docs', 'blog', 'labs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(mdx?|m?jsx?|m?tsx?)$/.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(PACKAGE)].map(([, name = '']) => name),
+  );
+  // knip itself finds that sass is used.
+  return Object.keys(dependencies).filter(
+    (name) => name !== 'sass' && names.includes(name),
+  );
+}
+
 const TESTS = 'test/**/*.test.{ts,tsx}';
 
 /** What an MDX page itself imports. */
@@ -38,6 +63,7 @@ export default {
       ignoreDependencies: [
         // Come with Docusaurus, in whose folders they are looked for.
         'infima',
+        'react-loadable',
         'react-router-config',
       ],
     },
@@ -58,8 +84,9 @@ export default {
       ignoreDependencies: ['@cspell/dict-en-common-misspellings'], // a file of it is read
     },
     'packages/*': { entry: [TESTS] },
+    // Their users are fences, and `ran` of the notes that show what solc says; two serve others there.
+    samples: { ignoreDependencies: [...listSampled(), 'solc', 'hono', '@types/pg'] },
   },
-  ignoreWorkspaces: ['samples'], // its users are fences of notes and labs, which knip doesn't read
   ignoreExportsUsedInFile: true,
   compilers: { mdx: importsOf },
 } satisfies KnipConfig;

@@ -14,12 +14,12 @@ import {
   labLinks,
   missingImages,
   breakCells,
-  nameBoxes,
-  noteFaults,
-  noteHead,
+  labelScrollBoxes,
+  noteProblems,
+  noteHeader,
   noteLinks,
   sampleDepth,
-  showSyntaxFault,
+  showSyntaxError,
   typesetFrontMatter,
   typography,
 } from './src/markdown/index.ts';
@@ -28,7 +28,7 @@ import { parseFrontMatter, readCategory } from 'mdx-source';
 import { readingTime } from 'notes-lint';
 import redirects from './redirects.json';
 import { areas, pageOf } from './src/areas.ts';
-import { linkArea, type AreaOptions } from './src/linkArea.ts';
+import { addAreaNavigation, type AreaOptions } from './src/addAreaNavigation.ts';
 import { readSite } from './src/site.ts';
 import { datedSitemap } from './src/sitemap.ts';
 import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
@@ -40,7 +40,7 @@ type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
 /** Areas that are only in the mobile menu, because the navbar has no room for them. */
-const areasOfMenu: NavbarItem[] = areas
+const menuOnlyAreas: NavbarItem[] = areas
   .filter(({ isInMenu }) => isInMenu)
   .map((area) => ({
     to: pageOf(area, '/'),
@@ -57,7 +57,7 @@ const navbarItems: NavbarItem[] = [
     label: 'Tech Notes',
     position: 'left',
   },
-  ...areasOfMenu,
+  ...menuOnlyAreas,
   { to: '/blog', label: 'Blog', position: 'left' },
   { type: 'search' },
   { type: 'localeDropdown' },
@@ -70,7 +70,7 @@ const navbar = {
 } satisfies ThemeConfig['navbar'];
 
 /** Social card: what other sites show for a link to a page (https://ogp.me). */
-const card = {
+const socialCard = {
   image: 'img/social.png',
   metadata: [
     { property: 'og:site_name', content: site.title },
@@ -81,7 +81,7 @@ const card = {
 } satisfies ThemeConfig;
 
 const themeConfig = {
-  ...card,
+  ...socialCard,
   navbar,
   footer: site.footer,
   colorMode: {
@@ -109,11 +109,11 @@ const mdx = {
   ],
   remarkPlugins: [
     inlineHan,
-    [noteHead, { root: __dirname }],
+    [noteHeader, { root: __dirname }],
     [noteLinks, { root: __dirname }],
-    ...(isProduction ? [] : [[noteFaults, { root: __dirname }] satisfies Pluggable]),
+    ...(isProduction ? [] : [[noteProblems, { root: __dirname }] satisfies Pluggable]),
   ],
-  rehypePlugins: [highlight, nameBoxes, breakCells],
+  rehypePlugins: [highlight, labelScrollBoxes, breakCells],
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {
@@ -166,7 +166,7 @@ const otherPages = 'About this site';
 
 const home = {
   areas,
-  bestPosts: ['long-blog-post.md'],
+  featuredPosts: ['long-blog-post.md'],
   otherPages,
 };
 
@@ -180,12 +180,16 @@ const withoutSidebar = {
 
 const markdown = {
   mermaid: true,
-  ...(isProduction ? {} : { preprocessor: showSyntaxFault(__dirname) }),
+  ...(isProduction ? {} : { preprocessor: showSyntaxError(__dirname) }),
   parseFrontMatter: ({ filePath, fileContent }) => {
     const { frontMatter, content } = parseFrontMatter({ fileContent });
     return Promise.resolve({
       content,
-      frontMatter: linkArea(withoutSidebar, filePath, typesetFrontMatter(frontMatter)),
+      frontMatter: addAreaNavigation(
+        withoutSidebar,
+        filePath,
+        typesetFrontMatter(frontMatter),
+      ),
     });
   },
 } satisfies Partial<MarkdownConfig>;
@@ -260,14 +264,14 @@ export default {
     ['docusaurus-plugin-offline', { customCss: [tokens] }],
     [
       'docusaurus-plugin-csp',
-      { ownPolicy: [FRAME_PATH], includeSubDomains: site.coversSubdomains },
+      { ownPolicy: [FRAME_PATH], includeSubDomains: site.includeSubDomains },
     ],
     './src/plugins/lean/index.ts',
     './src/plugins/robots/index.ts',
     [
       './src/plugins/formats/index.ts',
       {
-        repositoryUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
+        sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
         otherPages,
         author: site.title,
       },

@@ -1,22 +1,22 @@
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
-// @ts-expect-error -- the plugin brings no types
+// @ts-expect-error -- the plugin has no types
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
-/** Rooms of `packages/notes-lint/src`; each is entered by its `index.ts`. */
-const NOTE_ROOMS = 'front-matter|note|references|repetition|structure';
+/** Folders of `packages/notes-lint/src` that are imported only through their `index.ts`. */
+const FOLDERS_WITH_INDEX = 'front-matter|note|references|repetition|structure';
 
 /**
- * A rule against imports that reach past a room's door.
+ * Forbids imports that bypass a folder's or package's entry point.
  *
- * @param {string} regex - addresses that are refused
- * @param {string} message - which door to take
+ * @param {string} regex - matches forbidden specifiers
+ * @param {string} message - what to import instead
  * @returns {import('typescript-eslint').ConfigWithExtends['rules']}
  */
-const door = (regex, message) => ({
+const restrictImports = (regex, message) => ({
   '@typescript-eslint/no-restricted-imports': [
     'error',
     { patterns: [{ regex, message }] },
@@ -47,7 +47,7 @@ export default typescript.config(
     rules: {
       // The matchers of Vitest are of type any, as in { message: expect.any(String) }.
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      // What goes to a browser as text is run as text.
+      // Code for the browser is passed as a string.
       '@typescript-eslint/no-implied-eval': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
     },
@@ -56,7 +56,7 @@ export default typescript.config(
   reactHooks.configs.flat.recommended,
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {
-    // Labs show on purpose what goes wrong, and look for the one thing that has to be there.
+    // Labs show mistakes on purpose, and query elements that have to exist.
     files: ['labs/**'],
     rules: {
       'jsx-a11y/click-events-have-key-events': 'off',
@@ -85,7 +85,7 @@ export default typescript.config(
   },
   {
     files: ['*.ts', 'src/**', 'scripts/**'],
-    rules: door(
+    rules: restrictImports(
       '/markdown/(?!index\\.ts$)|(^|/)packages/[\\w-]+/src/',
       'Import from src/markdown/index.ts, and packages by their names.',
     ),
@@ -96,7 +96,7 @@ export default typescript.config(
       'src/plugins/*/{client,frame,page,worker}/**',
       'packages/*/src/{client,components,engine,frame,page,theme,worker}/**',
     ],
-    rules: door(
+    rules: restrictImports(
       '^(notes-lint|mdx-source)$',
       'Browsers get notes-lint/client and mdx-source/client alone: the rest is written for Node.',
     ),
@@ -104,9 +104,9 @@ export default typescript.config(
   {
     files: ['packages/notes-lint/src/**'],
     ignores: ['packages/notes-lint/src/client.ts'],
-    rules: door(
-      `^(\\./|(\\.\\./)+)(${NOTE_ROOMS})/(?!(.*/)?index\\.ts$)`,
-      "Import from the room's index.ts.",
+    rules: restrictImports(
+      `^(\\./|(\\.\\./)+)(${FOLDERS_WITH_INDEX})/(?!(.*/)?index\\.ts$)`,
+      "Import from the folder's index.ts.",
     ),
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -7,7 +7,7 @@ const FENCE = /^( *)(```+)[^\n]*\n[\s\S]*?^\1\2 *$/gm;
 const PACKAGE =
   /\b(?:from|import|import\(|require\() ?'((?:@[\w.-]+\/)?[\w-][\w.-]*)[\w./-]*'/g;
 
-/** The packages of `samples/` that fences of notes and labs import: their users, as knip reads neither. */
+/** The packages of `samples/` that fences and labs import; knip reads neither. */
 function listSampled(): string[] {
   const { dependencies } = JSON.parse(readFileSync('samples/package.json', 'utf8')) as {
     dependencies: Record<string, string>;
@@ -39,7 +39,7 @@ export default {
         '{docs,blog}/**/*.mdx',
         'src/pages/**',
         'src/theme/**/*.{ts,tsx}',
-        // Routes, workers, loaders and what runs in a browser are named by their path.
+        // Routes, workers, loaders and client modules are referenced by path.
         'src/components/HomePage/index.tsx',
         'src/markdown/diagrams/worker.ts',
         'src/plugins/*/index.ts',
@@ -61,9 +61,8 @@ export default {
         'tests/**/*.{ts,mts}',
       ],
       ignoreDependencies: [
-        // Come with Docusaurus, in whose folders they are looked for.
+        // Dependencies of Docusaurus, resolved from its folders.
         'infima',
-        'react-loadable',
         'react-router-config',
       ],
     },
@@ -84,7 +83,7 @@ export default {
       ignoreDependencies: ['@cspell/dict-en-common-misspellings'], // a file of it is read
     },
     'packages/*': { entry: [TESTS] },
-    // Their users are fences, and `ran` of the notes that show what solc says; two serve others there.
+    // Used by fences; solc by notes that show its output, the other two by other packages.
     samples: { ignoreDependencies: [...listSampled(), 'solc', 'hono', '@types/pg'] },
   },
   ignoreExportsUsedInFile: true,

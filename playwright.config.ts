@@ -2,7 +2,7 @@ import { chromium, defineConfig } from '@playwright/test';
 
 import { BROWSER_FLAGS, findChromium } from './scripts/programs.ts';
 
-/** Tests of sizes, places, print and presses, which no address changes; single ones have the tag. */
+/** Tests whose result doesn't depend on the base URL; single ones have the tag `@anywhere`. */
 const ANYWHERE = [
   'boxes',
   'colorMode',
@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: ['e2e/*.spec.ts', 'content/*.spec.ts'] },
     {
-      // Under a path: what does not look the same at any address.
+      // Under a path: what depends on the base URL.
       name: 'subpath',
       testMatch: ['e2e/*.spec.ts', 'content/*.spec.ts'],
       testIgnore: ANYWHERE,

@@ -2,19 +2,19 @@
 export default {
   extends: 'stylelint-config-standard',
   rules: {
-    // Classes of the theme are in its own BEM, those of modules in camelCase.
+    // The theme's classes use BEM, those of CSS modules camelCase.
     'selector-class-pattern': null,
     'selector-id-pattern': null,
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'media-feature-range-notation': 'prefix',
-    // A rule is placed where its subject is told, not by what it weighs.
+    // Rules are grouped by topic, not sorted by specificity.
     'no-descending-specificity': null,
-    // Fonts are named as they are.
+    // Font names keep their case.
     'value-keyword-case': ['lower', { ignoreProperties: [/^--/] }],
     'custom-property-empty-line-before': null,
     'import-notation': 'string',
-    // Every colour stands in tokens.css with its job.
+    // Every colour is defined in tokens.css.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],

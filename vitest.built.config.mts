@@ -8,7 +8,7 @@ export default defineConfig({
     include: [
       'tests/built/**/*.test.ts',
       'tests/content/*.test.ts',
-      'tests/faults/**/*.test.ts',
+      'tests/errors/**/*.test.ts',
     ],
     passWithNoTests: false,
     testTimeout: 240_000,

@@ -6,16 +6,16 @@ function support(file: string): string {
   return fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
 }
 
-/** These start processes, which takes its time; `npm run test:checks`. */
+/** Tests that start processes, which is slow; `npm run test:checks`. */
 const CHECKS = '{tests,packages/*/test}/checks/**/*.test.ts';
 
-/** These put a module in another's place, which only works before anybody else has loaded it. */
+/** Tests that mock a module, which only works before it has been loaded. */
 const ISOLATED = '{tests/unit,packages/*/test}/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
-    // Docusaurus makes these modules while it bundles.
+    // Docusaurus provides these modules when it bundles.
     alias: {
       '@docusaurus/ErrorBoundary': support('errorBoundary.tsx'),
       '@docusaurus/Head': support('head.tsx'),
@@ -32,13 +32,13 @@ export default defineConfig({
           name: 'unit',
           include: ['{blog,tests/unit,packages/*/test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, CHECKS, ISOLATED],
-          isolate: false, // each file loading its own copies takes a third longer
+          isolate: false, // isolation takes a third longer
         },
       },
       { extends: true, test: { name: 'isolated', include: [ISOLATED] } },
       {
         extends: true,
-        // A process of the lowest priority waits for all else that the machine does.
+        // These tests run at the lowest priority, so a busy machine delays them.
         test: { name: 'checks', include: [CHECKS], testTimeout: 300_000 },
       },
     ],

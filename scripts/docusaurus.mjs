@@ -18,24 +18,24 @@ const OWN_CODE = ['src', 'packages'].map((name) =>
  * @param {unknown} error
  * @returns {string | undefined} its message, if there is one
  */
-function findRefusal(error) {
+function findOwnError(error) {
   let inner = /** @type {Error | undefined} */ (error);
   while (inner?.cause instanceof Error) inner = inner.cause;
   if (inner?.constructor !== Error) return undefined;
   const { message, stack = '' } = inner;
   const thrownAt = stack.slice(stack.indexOf(message) + message.length).trim();
-  const [place = ''] = thrownAt.split('\n');
-  return OWN_CODE.some((folder) => place.includes(folder)) ? message : undefined;
+  const [frame = ''] = thrownAt.split('\n');
+  return OWN_CODE.some((folder) => frame.includes(folder)) ? message : undefined;
 }
 
 /** @param {unknown} error */
 function fail(error) {
-  const refusal = findRefusal(error);
+  const ownMessage = findOwnError(error);
   console.log('');
   logger.error(
-    refusal === undefined
+    ownMessage === undefined
       ? inspect(error, { depth: Infinity })
-      : `Fix these problems first:\n\n${refusal}`,
+      : `Fix these problems first:\n\n${ownMessage}`,
   );
   process.exit(1);
 }

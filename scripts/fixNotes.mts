@@ -6,7 +6,7 @@ import {
   fixNote,
   fixRan,
   formatFences,
-  nameNotes,
+  resolveNotePaths,
   readInstalled,
   readNotes,
 } from 'notes-lint';
@@ -40,11 +40,11 @@ async function writeReleases(root: string, files: readonly string[]): Promise<st
     return fixed === note.source ? [] : [{ note, fixed }];
   });
   if (outdated.length === 0) return [];
-  const { faults } = await checkSamples(
+  const { problems } = await checkSamples(
     outdated.map(({ note }) => note),
     { root },
   );
-  const failing = new Set(faults.filter(isError).map(({ file }) => file));
+  const failing = new Set(problems.filter(isError).map(({ file }) => file));
   return outdated.flatMap(({ note: { file, absolutePath }, fixed }) => {
     if (failing.has(file)) {
       console.log(`${file} keeps its "ran": a sample fails with the installed version`);
@@ -63,10 +63,10 @@ code (Prettier), the output of samples, and the versions in "ran", once the samp
 /** `npm run fix:notes`: fixes what can be fixed automatically. */
 async function main(root: string): Promise<void> {
   const { positionals: args } = readArguments(USAGE, {});
-  const notes = readNotes(root, nameNotes(root, args));
+  const notes = readNotes(root, resolveNotePaths(root, args));
   const named = notes.map(({ file }) => file);
-  for (const { file, syntaxFaults } of notes) {
-    if (syntaxFaults.length === 0) continue;
+  for (const { file, syntaxErrors } of notes) {
+    if (syntaxErrors.length === 0) continue;
     console.log(`${file} doesn't parse and stays as it is: npm run lint:notes says why`);
   }
   const changed = notes.filter((note) => rewrite(note, fixNote(note)));

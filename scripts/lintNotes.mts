@@ -1,5 +1,5 @@
-import { formatFaults, isError } from 'mdx-source';
-import { nameNotes, readNotes } from 'notes-lint';
+import { formatProblems, isError } from 'mdx-source';
+import { resolveNotePaths, readNotes } from 'notes-lint';
 import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/plugins/check-notes/checks.ts';
 import { readArguments } from './readArguments.ts';
@@ -20,16 +20,16 @@ async function main(root: string): Promise<void> {
   });
   const started = performance.now();
   const all = readNotes(root);
-  const named = new Set(nameNotes(root, args));
+  const named = new Set(resolveNotePaths(root, args));
   const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
-  const { faults, verdicts } = await checkAll(root, notes, values, all);
+  const { problems, verdicts } = await checkAll(root, notes, values, all);
   if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
-  console.log(formatFaults(faults, notes.length));
+  console.log(formatProblems(problems, notes.length));
   const missing = formatMissing(verdicts);
   if (missing !== '') console.log(missing);
   console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);
-  if (faults.some(isError)) process.exitCode = 1;
+  if (problems.some(isError)) process.exitCode = 1;
 }
 
 await runCommand(() => main(process.cwd()));

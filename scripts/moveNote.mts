@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { type Page as Note, relativeName } from 'mdx-source';
+import { type Page as Note, relativePath } from 'mdx-source';
 import { isNoteFile, labOf, NOTE_FOLDERS, readNotes } from 'notes-lint';
 import { planMove, type Redirect } from './move/planMove.ts';
 import { readArguments } from './readArguments.ts';
@@ -21,9 +21,9 @@ redirects.json. It never overwrites a file.`;
 
 const REDIRECTS = 'redirects.json';
 
-function readPlaces(root: string, notes: readonly Note[], names: readonly string[]) {
+function readPaths(root: string, notes: readonly Note[], names: readonly string[]) {
   const [from = '', to = ''] = names.map((name) =>
-    relativeName(root, path.resolve(root, name)),
+    relativePath(root, path.resolve(root, name)),
   );
   if (names.length !== 2) throw new Error(`Which note, and where to?\n\n${USAGE}`);
   if (!existsSync(path.join(root, from))) {
@@ -61,7 +61,7 @@ function move(root: string, from: string, to: string): void {
 function main(root: string): void {
   const { positionals } = readArguments(USAGE, {});
   const notes = readNotes(root);
-  const { from, to } = readPlaces(root, notes, positionals);
+  const { from, to } = readPaths(root, notes, positionals);
   const known = JSON.parse(
     readFileSync(path.join(root, REDIRECTS), 'utf8'),
   ) as Redirect[];

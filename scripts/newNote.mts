@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 
-import { isError, languageOf, parsePage, relativeName } from 'mdx-source';
+import { isError, languageOf, parsePage, relativePath } from 'mdx-source';
 import {
   checkNote,
   isNoteFile,
@@ -33,11 +33,15 @@ path.
   --seedling  a short note, without the sections of its kind`;
 
 /** What decides the template. */
-type Choice = { readonly kind: string; readonly title: string; readonly lang: string };
+type NoteSettings = {
+  readonly kind: string;
+  readonly title: string;
+  readonly lang: string;
+};
 
-function findPlace(root: string, argument: string | undefined): string {
+function readPath(root: string, argument: string | undefined): string {
   if (!argument) throw new Error(`Which note?\n\n${USAGE}`);
-  const file = relativeName(root, path.resolve(root, argument));
+  const file = relativePath(root, path.resolve(root, argument));
   if (!isNoteFile(file)) {
     throw new Error(
       `${file} can't be a note: a note is a .md or .mdx file in ${NOTE_FOLDERS.join(', ')}, and no part of its path starts with _.`,
@@ -54,7 +58,7 @@ function titleOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function suggest(file: string): Choice {
+function suggest(file: string): NoteSettings {
   const title = titleOf(file);
   const kind = file.startsWith('blog/') ? 'post' : 'concept';
   return { kind, title, lang: languageOf(title) ? 'zh' : 'en' };
@@ -63,12 +67,12 @@ function suggest(file: string): Choice {
 function toNote(
   root: string,
   file: string,
-  { kind: asked, title, lang }: Choice,
+  { kind: wanted, title, lang }: NoteSettings,
   isSeedling: boolean,
 ): NewNote {
-  const kind = KINDS.find((one) => one === asked);
+  const kind = KINDS.find((one) => one === wanted);
   if (!kind)
-    throw new Error(`"${asked}" isn't a kind of note. Kinds: ${KINDS.join(', ')}`);
+    throw new Error(`"${wanted}" isn't a kind of note. Kinds: ${KINDS.join(', ')}`);
   if (!['en', 'zh', 'zh-Hans'].includes(lang)) {
     throw new Error(
       `"${lang}" isn't a language of the notes. Write --lang en or --lang zh`,
@@ -92,12 +96,15 @@ function listMissing(
   absolutePath: string,
   source: string,
 ): void {
-  const faults = checkNote(parsePage({ file, absolutePath, source }), readNoteContext());
-  const later = faults.filter((one) => !isError(one));
+  const problems = checkNote(
+    parsePage({ file, absolutePath, source }),
+    readNoteContext(),
+  );
+  const later = problems.filter((one) => !isError(one));
   console.log(
     `\nWritten: ${file}, from the template of the kind "${kind}"\nStill missing:`,
   );
-  for (const { message } of faults.filter(isError)) console.log(`- ${message}`);
+  for (const { message } of problems.filter(isError)) console.log(`- ${message}`);
   if (later.length > 0) {
     console.log('\nStill missing for a complete note, but not to publish a seedling:');
     for (const { message } of later) console.log(`- ${message}`);
@@ -115,7 +122,7 @@ function main(root: string): void {
     lang: { type: 'string' },
     seedling: { type: 'boolean' },
   });
-  const file = findPlace(root, positionals[0]);
+  const file = readPath(root, positionals[0]);
   const absolutePath = path.join(root, file);
   if (existsSync(absolutePath)) {
     throw new Error(`${file} already exists and stays as it is.`);

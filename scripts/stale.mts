@@ -16,10 +16,10 @@ number of notes that link to them.
   --registry  also counts newer releases of the installed packages that notes ran on`;
 
 /** How many notes within their term are listed. */
-const MOST = 20;
+const MAX_LISTED = 20;
 
 /** Newer releases of the installed packages, by `name@version`. */
-function askRegistry(): Map<string, string> {
+function queryRegistry(): Map<string, string> {
   const args = ['outdated', '--json', '--workspaces', '--include-workspace-root'];
   const { stdout } = spawnSync('npm', args, { encoding: 'utf8' });
   const outdated = JSON.parse(stdout || '{}') as Parameters<typeof listReleases>[0];
@@ -36,10 +36,10 @@ function main(root: string): void {
   const inbound = new Map(
     [...graph].map(([file, { linkedFrom }]) => [file, linkedFrom.length]),
   );
-  const releases = values.registry ? askRegistry() : new Map<string, string>();
+  const releases = values.registry ? queryRegistry() : new Map<string, string>();
   const ranked = rankStale(notes, inbound, releases, today);
   const stale = ranked.filter(({ isStale }) => isStale);
-  for (const note of ranked.slice(0, stale.length + MOST)) {
+  for (const note of ranked.slice(0, stale.length + MAX_LISTED)) {
     const newer = note.behind.length > 0 ? `, behind: ${note.behind.join(', ')}` : '';
     console.log(
       `${note.file}  trusted until ${note.until} (${note.term} days), linked by ${note.inbound}${newer}`,

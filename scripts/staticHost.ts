@@ -18,11 +18,11 @@ export type StaticHostOptions = {
   /** Port to listen on; 0 picks a free one. */
   readonly port: number;
   /** Called with each response once it's sent. */
-  readonly onAnswer?: (answer: Answer) => void;
+  readonly onResponse?: (sent: SentResponse) => void;
 };
 
 /** What was sent for one request. */
-export type Answer = {
+export type SentResponse = {
   readonly pathname: string;
   /** Media type without parameters, or an empty string. */
   readonly type: string;
@@ -38,7 +38,7 @@ function cacheControl(pathname: string): string {
     : 'public, max-age=0, must-revalidate';
 }
 
-function answerNotFound(response: ServerResponse, page: string): void {
+function sendNotFound(response: ServerResponse, page: string): void {
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Cache-Control': cacheControl('/404.html'),
@@ -57,7 +57,7 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListen
     },
   });
   return (request, response) => {
-    const notFound = () => answerNotFound(response, path.join(directory, '404.html'));
+    const notFound = () => sendNotFound(response, path.join(directory, '404.html'));
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     if (!pathname.startsWith(baseUrl)) return notFound();
     response.setHeaders(readHostHeaders(directory, pathname));
@@ -75,17 +75,17 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListen
 }
 
 /** Reports the bytes a connection sent for one request; without pipelining, they're of that request only. */
-function reportAnswer(
+function reportResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  onAnswer: (answer: Answer) => void,
+  onResponse: (sent: SentResponse) => void,
 ): void {
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   const before = request.socket.bytesWritten;
   // Unlike `finish`, it's also emitted if the client hangs up as soon as it has everything.
   response.on('close', () => {
     const type = String(response.getHeader('Content-Type') ?? '');
-    onAnswer({
+    onResponse({
       pathname,
       type: type.replace(/;.*/, ''),
       bytes: request.socket.bytesWritten - before,
@@ -105,10 +105,10 @@ function reportAnswer(
  */
 export async function startStaticHost(options: StaticHostOptions) {
   const directory = path.resolve(options.directory);
-  const { onAnswer } = options;
+  const { onResponse } = options;
   const handle = createHandler({ ...options, directory });
   const server = createServer((request, response) => {
-    if (onAnswer) reportAnswer(request, response, onAnswer);
+    if (onResponse) reportResponse(request, response, onResponse);
     handle(request, response);
   });
   await once(server.listen(options.port), 'listening');

@@ -25,7 +25,7 @@ const BESIDE_BUILDS: readonly Step[] = [
   { name: 'site', command: 'build' },
   { name: 'tests of processes', command: 'test:checks', tool: 'vitest' },
   { name: 'unit tests', command: 'test:unit', tool: 'vitest' },
-  { name: 'tests of bad input', command: 'test:built tests/faults', tool: 'vitest' },
+  { name: 'tests of bad input', command: 'test:built tests/errors', tool: 'vitest' },
   { name: 'lint', command: 'lint' },
   { name: 'fixture site', command: 'build:fixture' },
   { name: 'types', command: 'types' },

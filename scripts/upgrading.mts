@@ -4,7 +4,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 import {
-  findAbsent,
+  findMissingPackages,
   findDrift,
   findUnlisted,
   formatDiff,
@@ -16,7 +16,7 @@ import {
 } from 'swizzle-drift';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
-import { GUIDE_FILE, MADE_UP, readList, USES_FILE } from './upgrading/list.ts';
+import { GUIDE_FILE, FAKE_PACKAGES, readList, USES_FILE } from './upgrading/list.ts';
 
 const USAGE = `npm run upgrading [-- --packages FOLDER [--diff] | --write]
 
@@ -27,12 +27,12 @@ with our files to look at.
   --diff      also prints what changed in each file, next to ours
   --write     marks the installed releases as reviewed: saves their hashes and writes ${GUIDE_FILE}`;
 
-function renew<Entry extends { upstream: Upstream }>(
+function refresh<Entry extends { upstream: Upstream }>(
   entry: Entry,
   packages: string,
 ): Entry {
-  const files = Object.entries(entry.upstream).map(([file, kept]) => {
-    const state = stateOf(packages, file, kept);
+  const files = Object.entries(entry.upstream).map(([file, recorded]) => {
+    const state = stateOf(packages, file, recorded);
     if (state !== undefined) return [file, state] as const;
     throw new Error(
       `${file} is not in node_modules. Name its replacement in ${USES_FILE}, or delete the entry.`,
@@ -41,18 +41,18 @@ function renew<Entry extends { upstream: Upstream }>(
   return { ...entry, upstream: Object.fromEntries(files) };
 }
 
-function renewAll({ theme, internals }: UsesFile, packages: string): UsesFile {
+function refreshAll({ theme, internals }: UsesFile, packages: string): UsesFile {
   const sorted = Object.entries(theme).sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     theme: Object.fromEntries(
-      sorted.map(([name, entry]) => [name, renew(entry, packages)]),
+      sorted.map(([name, entry]) => [name, refresh(entry, packages)]),
     ),
-    internals: internals.map((entry) => renew(entry, packages)),
+    internals: internals.map((entry) => refresh(entry, packages)),
   };
 }
 
 async function write(root: string): Promise<void> {
-  const list = renewAll(readList(root).list, path.join(root, 'node_modules'));
+  const list = refreshAll(readList(root).list, path.join(root, 'node_modules'));
   const file = path.join(root, USES_FILE);
   const options = await resolveConfig(file);
   writeFileSync(file, await format(JSON.stringify(list), { ...options, parser: 'json' }));
@@ -72,17 +72,17 @@ async function main(root: string): Promise<void> {
   const { list, sources, uses } = readList(root);
   const installed = path.join(root, 'node_modules');
   const packages = path.resolve(root, values.packages ?? 'node_modules');
-  const absent = findAbsent(uses, packages);
+  const missing = findMissingPackages(uses, packages);
   const drifts = findDrift(uses, packages).filter(
-    ({ file }) => !absent.some((name) => file.startsWith(`${name}/`)),
+    ({ file }) => !missing.some((name) => file.startsWith(`${name}/`)),
   );
-  const unlisted = findUnlisted(list, sources, MADE_UP);
+  const unlisted = findUnlisted(list, sources, FAKE_PACKAGES);
   const folders = { installed, release: packages };
   const texts = drifts.map((drift) =>
     values.diff ? formatDiff(drift, folders, sources) : formatDrift(drift),
   );
   for (const text of [...texts, ...unlisted]) console.log(`${text}\n`);
-  if (absent.length > 0) console.log(`Not in ${packages}: ${absent.join(', ')}\n`);
+  if (missing.length > 0) console.log(`Not in ${packages}: ${missing.join(', ')}\n`);
   console.log(
     `${uses.length} uses checked: ${drifts.length} files of packages changed, ${unlisted.length} entries missing or unused`,
   );

@@ -8,7 +8,7 @@ export type Area = {
   /** Whether the mobile menu links to it; the navbar has no room. */
   readonly isInMenu?: boolean;
   /** Featured notes for first-time readers, relative to the folder. */
-  readonly best?: readonly string[];
+  readonly featured?: readonly string[];
 };
 
 /** The areas, in the order of the home page. */
@@ -17,7 +17,7 @@ export const areas: readonly Area[] = [
     folder: 'tech-notes',
     hasSidebar: true,
     page: 'docs/tech-notes/',
-    best: [
+    featured: [
       'api/idempotency.md',
       'lib-n-framework/react/hooks/useEffect.mdx',
       'http/dns.md',
@@ -28,7 +28,7 @@ export const areas: readonly Area[] = [
     hasSidebar: true,
     page: 'docs/personal-growth-notes/',
     isInMenu: true,
-    best: [
+    featured: [
       'interview/interview-questions.md',
       'project-management/introduction.md',
       '五维学习法.md',
@@ -38,9 +38,9 @@ export const areas: readonly Area[] = [
     folder: 'investing-trading-notes',
     page: 'docs/investing-trading-notes/intro',
     isInMenu: true,
-    best: ['intro.md', 'platforms.md', 'crypto-trading-bot.md'],
+    featured: ['intro.md', 'platforms.md', 'crypto-trading-bot.md'],
   },
-  { folder: 'book-notes', isInMenu: true, best: ['人性的弱点.md', '狼道.md'] },
+  { folder: 'book-notes', isInMenu: true, featured: ['人性的弱点.md', '狼道.md'] },
   { folder: 'tutorial-basics' },
   { folder: 'tutorial-extras' },
 ];

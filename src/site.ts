@@ -43,7 +43,7 @@ export type Site = {
   /** Branch whose history the notes link to. */
   readonly branch: string;
   /** Whether Strict-Transport-Security covers the host's subdomains too. */
-  readonly coversSubdomains: boolean;
+  readonly includeSubDomains: boolean;
   /** Whether `src/plugins/lean` makes built pages smaller. */
   readonly isLean: boolean;
 };
@@ -131,7 +131,7 @@ export function readSite(env: SiteEnvironment): Site {
     profileUrl,
     repositoryUrl: `${profileUrl}/${project}`,
     branch: 'main',
-    coversSubdomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
+    includeSubDomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
     isLean: readSwitch('LEAN', env.LEAN || 'on'),
   };
 }

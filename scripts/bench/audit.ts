@@ -18,10 +18,10 @@ const LIGHTHOUSE = ['--yes', 'lighthouse@12.8.2'];
  * Runs Lighthouse's mobile preset, which simulates a slow phone and network, in a fresh browser. Uses
  * the CLI, because tsx, which runs these scripts, breaks the functions that Lighthouse runs in the page.
  *
- * @param address - the page's URL
+ * @param url - the page's URL
  */
 export async function audit(
-  address: string,
+  url: string,
   { executablePath, args }: Launch,
 ): Promise<Report> {
   const flags = [
@@ -30,13 +30,9 @@ export async function audit(
     '--quiet',
     '--no-enable-error-reporting',
   ];
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [...LIGHTHOUSE, address, ...flags],
-    {
-      env: { ...process.env, CHROME_PATH: executablePath },
-      maxBuffer: 2 ** 27,
-    },
-  );
+  const { stdout } = await promisify(execFile)('npx', [...LIGHTHOUSE, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: 2 ** 27,
+  });
   return JSON.parse(stdout) as Report;
 }

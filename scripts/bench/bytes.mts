@@ -1,10 +1,10 @@
 import { runCommand } from '../runCommand.ts';
-import type { Answer } from '../staticHost.ts';
+import type { SentResponse } from '../staticHost.ts';
 import { readPages } from './readPages.ts';
 import { SESSION_NOTES, SESSION_START, SUBJECTS } from './subjects.ts';
 import { withBuild, type Bench } from './withBuild.ts';
 
-function kindOf({ type }: Answer): string {
+function kindOf({ type }: SentResponse): string {
   if (type.startsWith('image')) return 'images';
   return /html|css|javascript/.exec(type)?.[0] ?? 'other';
 }
@@ -13,7 +13,7 @@ function kindOf({ type }: Answer): string {
  * Why a file was requested: for the page itself, for a page that may come next, or for offline use. The
  * service worker's own requests have its script as referrer.
  */
-function purposeOf({ pathname, requestHeaders }: Answer): string {
+function purposeOf({ pathname, requestHeaders }: SentResponse): string {
   const isOffline =
     requestHeaders['service-worker'] === 'script' ||
     requestHeaders.referer?.endsWith('/sw.js') ||
@@ -24,18 +24,21 @@ function purposeOf({ pathname, requestHeaders }: Answer): string {
 }
 
 /** KB by kind of file and by purpose; once a page is open, it loads files for offline use itself. */
-function weigh(answers: readonly Answer[], isOnePage: boolean): Record<string, number> {
-  const worker = answers.findIndex((answer) => answer.pathname.endsWith('/sw.js'));
+function sumBytes(
+  responses: readonly SentResponse[],
+  isOnePage: boolean,
+): Record<string, number> {
+  const worker = responses.findIndex((response) => response.pathname.endsWith('/sw.js'));
   const names = 'html css javascript other page prefetched offline images'.split(' ');
   const sums = Object.fromEntries(names.map((name) => [name, 0]));
   const add = (name: string, bytes: number) => (sums[name] = (sums[name] ?? 0) + bytes);
-  for (const [place, answer] of answers.entries()) {
-    const isKept = isOnePage && worker >= 0 && place > worker;
-    const purpose = purposeOf(answer);
-    const kind = kindOf(answer);
-    const reason = purpose === 'page' && isKept ? 'offline' : purpose;
-    if (kind === 'images' || reason === 'page') add(kind, answer.bytes);
-    if (kind !== 'images') add(reason, answer.bytes);
+  for (const [index, response] of responses.entries()) {
+    const isForOffline = isOnePage && worker >= 0 && index > worker;
+    const purpose = purposeOf(response);
+    const kind = kindOf(response);
+    const reason = purpose === 'page' && isForOffline ? 'offline' : purpose;
+    if (kind === 'images' || reason === 'page') add(kind, response.bytes);
+    if (kind !== 'images') add(reason, response.bytes);
   }
   return Object.fromEntries(
     Object.entries(sums).map(([name, bytes]) => [name, Math.round(bytes / 100) / 10]),
@@ -52,12 +55,12 @@ async function measure({ host, root, browser }: Bench): Promise<void> {
   ] as const;
   const table: Record<string, Record<string, number>> = {};
   for (const [name, path, clicks] of [...pages, visit]) {
-    const { answers } = await readPages(browser, host, root + path, clicks);
-    table[name] = weigh(answers, clicks === 0);
+    const { responses } = await readPages(browser, host, root + path, clicks);
+    table[name] = sumBytes(responses, clicks === 0);
     if (!process.argv.includes('--list')) continue;
-    for (const answer of answers) {
-      const bytes = String(answer.bytes).padStart(7);
-      console.log(`  ${bytes}  ${purposeOf(answer)}  ${answer.pathname}`);
+    for (const response of responses) {
+      const bytes = String(response.bytes).padStart(7);
+      console.log(`  ${bytes}  ${purposeOf(response)}  ${response.pathname}`);
     }
   }
   console.table(table);

@@ -8,7 +8,7 @@ const QUIET_MS = 3500;
 const NEXT = '.pagination-nav__link--next';
 
 /** Milliseconds from a click to the frame in which the selector matches. */
-function untilShown(page: Page, selector: string): Promise<number> {
+function timeUntilShown(page: Page, selector: string): Promise<number> {
   // Only unnamed functions: for named ones, tsx would insert a helper that doesn't exist in the page.
   return page.evaluate(async (wanted) => {
     let last = NaN;
@@ -36,20 +36,20 @@ export async function readPages(
 ) {
   const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
   const clicks: number[] = [];
-  host.takeAnswers();
+  host.takeResponses();
   await page.goto(start);
-  await host.untilQuiet(QUIET_MS);
+  await host.waitUntilIdle(QUIET_MS);
   while (clicks.length < count) {
     const link = page.locator(NEXT);
     await link.scrollIntoViewIfNeeded();
-    await host.untilQuiet(700); // the link is in the viewport, so its page is prefetched
+    await host.waitUntilIdle(700); // the link is in the viewport, so its page is prefetched
     // Don't wait for the heading, which may be the same for a category and its first note.
     const nextNote = `main:has(h1) ${NEXT}:not([href="${await link.getAttribute('href')}"])`;
-    const [time] = await Promise.all([untilShown(page, nextNote), link.click()]);
+    const [time] = await Promise.all([timeUntilShown(page, nextNote), link.click()]);
     clicks.push(time);
-    await host.untilQuiet(2000);
+    await host.waitUntilIdle(2000);
   }
-  const answers = host.takeAnswers();
+  const responses = host.takeResponses();
   await page.close();
-  return { answers, clicks };
+  return { responses, clicks };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readArguments } from '../readArguments.ts';
 import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
-import { makePlain } from './makePlain.ts';
+import { buildPlainSite } from './buildPlainSite.ts';
 import { readPages } from './readPages.ts';
 import { SESSION_NOTES, SESSION_START, SPEED_SUBJECTS } from './subjects.ts';
 import { watchHost, withBuild, type Bench } from './withBuild.ts';
@@ -47,17 +47,17 @@ async function measure(
   wanted: string,
   runs: number,
 ): Promise<void> {
-  const plain = await watchHost(makePlain(process.cwd()), '/');
+  const plain = await watchHost(buildPlainSite(process.cwd()), '/');
   const table: Record<string, Record<string, number>> = {};
   for (const { name, path: page } of SPEED_SUBJECTS) {
     if (!name.includes(wanted)) continue;
     const hasPeer = existsSync(path.join(plain.directory, page, 'index.html'));
-    const address = page && `${page}/`; // hosts redirect to the slash
+    const pathname = page && `${page}/`; // hosts redirect to the slash
     const own: Report[] = [];
     const peer: Report[] = [];
     while (own.length < runs) {
-      own.push(await audit(root + address, launch));
-      if (hasPeer) peer.push(await audit(`${plain.origin}/${address}`, launch));
+      own.push(await audit(root + pathname, launch));
+      if (hasPeer) peer.push(await audit(`${plain.origin}/${pathname}`, launch));
     }
     table[name] = summarize(own);
     if (hasPeer) table[`${name}, plain Docusaurus`] = summarize(peer);

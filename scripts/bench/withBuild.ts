@@ -8,7 +8,7 @@ import { chromium, type Browser } from '@playwright/test';
 
 import { readSite } from '../../src/site.ts';
 import { BROWSER_FLAGS, ensureChromium } from '../programs.ts';
-import { startStaticHost, type Answer } from '../staticHost.ts';
+import { startStaticHost, type SentResponse } from '../staticHost.ts';
 import type { Launch } from './audit.ts';
 import { makeFolder } from './makeFolder.ts';
 
@@ -49,21 +49,21 @@ async function compressAhead(build: string): Promise<string> {
  * @param baseUrl - the path it was built for
  */
 export async function watchHost(build: string, baseUrl: string) {
-  const answers: Answer[] = [];
+  const responses: SentResponse[] = [];
   let last = 0;
-  const onAnswer = (answer: Answer) => {
-    answers.push(answer);
+  const onResponse = (response: SentResponse) => {
+    responses.push(response);
     last = Date.now();
   };
   const directory = await compressAhead(build);
   return {
-    ...(await startStaticHost({ directory, baseUrl, port: 0, onAnswer })),
+    ...(await startStaticHost({ directory, baseUrl, port: 0, onResponse })),
     /** The served copy of the build. */
     directory,
     /** Everything sent since the last call. */
-    takeAnswers: () => answers.splice(0),
+    takeResponses: () => responses.splice(0),
     /** Waits until nothing has been sent for a while, for example until prefetching is done. */
-    untilQuiet: async (milliseconds: number) => {
+    waitUntilIdle: async (milliseconds: number) => {
       last = Date.now();
       while (Date.now() - last < milliseconds) await sleep(100);
     },

@@ -2,10 +2,10 @@ import { tokenize } from 'docusaurus-theme-search';
 import type { NotePage } from './toPages.ts';
 
 /** Notes that are named. */
-const MOST = 3;
+const MAX_NOTES = 3;
 
 /** A word in more than this share of the notes doesn't distinguish any of them. */
-const COMMON = 0.1;
+const MAX_NOTE_SHARE = 0.1;
 
 /**
  * Finds existing notes that a new one may repeat: those that share words of its title in their title or
@@ -17,18 +17,21 @@ export function findNearest(pages: readonly NotePage[], title: string): NotePage
   const said = pages.map(
     (page) => new Set(tokenize([page.title, ...page.aliases].join(' '))),
   );
-  const telling = [...new Set(tokenize(title))].flatMap((word): [string, number][] => {
-    const holders = said.filter((words) => words.has(word)).length;
-    const isTelling = holders > 0 && holders <= Math.max(1, pages.length * COMMON);
-    return isTelling ? [[word, Math.log(pages.length / holders) + 1]] : [];
-  });
-  const scores = pages.map((page, place) => {
-    const own = telling.filter(([word]) => said[place]?.has(word));
+  const significant = [...new Set(tokenize(title))].flatMap(
+    (word): [string, number][] => {
+      const holders = said.filter((words) => words.has(word)).length;
+      const isSignificant =
+        holders > 0 && holders <= Math.max(1, pages.length * MAX_NOTE_SHARE);
+      return isSignificant ? [[word, Math.log(pages.length / holders) + 1]] : [];
+    },
+  );
+  const scores = pages.map((page, index) => {
+    const own = significant.filter(([word]) => said[index]?.has(word));
     return { page, score: own.reduce((sum, [, weight]) => sum + weight, 0) };
   });
   return scores
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_NOTES)
     .map(({ page }) => page);
 }

@@ -1,4 +1,4 @@
-import { type Page as Note, readTexts } from 'mdx-source';
+import { type Page as Note, readStrings } from 'mdx-source';
 import { readFreshness } from 'notes-lint';
 
 /** A note and how soon it should be checked again. */
@@ -39,7 +39,7 @@ export function rankStale(
   const due = notes.flatMap(({ file, frontMatter }): Due[] => {
     const freshness = readFreshness(file, frontMatter, today);
     if (!freshness) return [];
-    const ran = readTexts(frontMatter['ran']).filter((entry) => releases.has(entry));
+    const ran = readStrings(frontMatter['ran']).filter((entry) => releases.has(entry));
     const behind = ran.map((entry) => `${entry} (${releases.get(entry)})`);
     return [{ file, ...freshness, inbound: inbound.get(file) ?? 0, behind }];
   });

@@ -1,5 +1,5 @@
-import { languageOf, type Page as Note, readText, readTexts } from 'mdx-source';
-import { addressOf } from 'notes-lint';
+import { languageOf, type Page as Note, readString, readStrings } from 'mdx-source';
+import { permalinkOf } from 'notes-lint';
 import type { GraphPage } from 'page-graph';
 
 /** A note as input for the graph, with its names and description from the front matter. */
@@ -11,15 +11,15 @@ export function toPages(notes: readonly Note[]): NotePage[] {
     .filter(({ frontMatter }) => frontMatter['draft'] !== true)
     .map((note) => {
       const { title, lang, description, topics, aliases } = note.frontMatter;
-      const name = readText(title) ?? note.file;
+      const name = readString(title) ?? note.file;
       return {
         file: note.file,
-        permalink: addressOf(note.file, note.frontMatter),
+        permalink: permalinkOf(note.file, note.frontMatter),
         title: name,
-        lang: readText(lang) ?? languageOf(name) ?? 'en',
-        description: readText(description),
-        topics: readTexts(topics),
-        aliases: readTexts(aliases),
+        lang: readString(lang) ?? languageOf(name) ?? 'en',
+        description: readString(description),
+        topics: readStrings(topics),
+        aliases: readStrings(aliases),
         get tree() {
           return note.tree;
         },

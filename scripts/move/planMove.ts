@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { createResolver, decodeAddress, type Page as Note } from 'mdx-source';
-import { addressOf, labOf, readOutline, resolveLabLink } from 'notes-lint';
+import { createResolver, decodePath, type Page as Note } from 'mdx-source';
+import { permalinkOf, labOf, readOutline, resolveLabLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
 /** A note's old and new path, relative to the project's root. */
@@ -12,7 +12,7 @@ export type Redirect = { readonly from: string; readonly to: string };
 
 /** The changes of a move. */
 export type MovePlan = {
-  /** Changed texts by file; the note's is under its new path. */
+  /** Changed sources by file; the note's is under its new path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly redirects: readonly Redirect[];
 };
@@ -24,8 +24,8 @@ const RELATIVE = /(?<=['"])\.{1,2}\/[^'"]+(?=['"])/g;
 
 /** A relative link between two files, as an author writes it. */
 function toLink(from: string, to: string): string {
-  const way = posix.relative(posix.dirname(from), to).replaceAll(' ', '%20');
-  return way.startsWith('.') ? way : `./${way}`;
+  const link = posix.relative(posix.dirname(from), to).replaceAll(' ', '%20');
+  return link.startsWith('.') ? link : `./${link}`;
 }
 
 const isPath = (name: string) => name.startsWith('.') || /^[^/:]+\.\w+$/.test(name);
@@ -35,7 +35,7 @@ const OPENING =
   /(?:\]\(\s*<?|\]:\s*<?|=\s*["']|\bread_(?:first|next):(?:.*[[,\s"'])?|^\s*-\s+["']?)$/;
 
 /** Position of a URL in a line, not of words or a longer URL that contain it; -1 if there's none. */
-function findAddress(line: string, url: string): number {
+function findUrl(line: string, url: string): number {
   let at = line.indexOf(url);
   const isOther = () =>
     !OPENING.test(line.slice(0, at)) || /^[\w./%-]/.test(line.slice(at + url.length));
@@ -44,12 +44,17 @@ function findAddress(line: string, url: string): number {
 }
 
 /** Replaces a URL once, in the line where its link starts or one of the lines it continues on. */
-function replaceInLines(lines: string[], line: number, url: string, by: string): void {
+function replaceInLines(
+  lines: string[],
+  line: number,
+  url: string,
+  replacement: string,
+): void {
   for (let index = line - 1; index < lines.length; index++) {
     const text = lines[index] ?? '';
-    const at = findAddress(text, url);
+    const at = findUrl(text, url);
     if (at === -1) continue;
-    lines[index] = text.slice(0, at) + by + text.slice(at + url.length);
+    lines[index] = text.slice(0, at) + replacement + text.slice(at + url.length);
     return;
   }
   throw new Error(
@@ -69,16 +74,16 @@ export function planMove(
   { from, to }: Move,
   redirects: readonly Redirect[],
 ): MovePlan {
-  const places = notes.map((note) => ({
+  const pages = notes.map((note) => ({
     file: note.file,
-    permalink: addressOf(note.file, note.frontMatter),
+    permalink: permalinkOf(note.file, note.frontMatter),
   }));
-  const resolve = createResolver(places, '/');
+  const resolve = createResolver(pages, '/');
   const moved = notes.find(({ file }) => file === from);
   if (!moved) throw new Error(`There is no note ${from}.`);
-  const [oldAddress, newAddress] = [
-    addressOf(from, moved.frontMatter),
-    addressOf(to, moved.frontMatter),
+  const [oldPermalink, newPermalink] = [
+    permalinkOf(from, moved.frontMatter),
+    permalinkOf(to, moved.frontMatter),
   ];
 
   /** What a link in the moved note becomes. */
@@ -88,7 +93,7 @@ export function planMove(
     if (lab === own || lab?.startsWith(`${own}/`))
       return toLink(to, labOf(to) + lab.slice(own.length));
     if (!isPath(name)) return name;
-    const target = posix.join(posix.dirname(from), decodeAddress(name));
+    const target = posix.join(posix.dirname(from), decodePath(name));
     return toLink(to, isNote && target === from ? to : target);
   };
 
@@ -96,19 +101,19 @@ export function planMove(
     const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const page = resolve(url, { file: note.file, permalink })?.page;
     const isFile = /\.mdx?$/.test(name);
-    if (page?.file === from && !isFile) return newAddress.replaceAll(' ', '%20') + rest;
+    if (page?.file === from && !isFile) return newPermalink.replaceAll(' ', '%20') + rest;
     if (note === moved) return rebase(name, isFile) + rest;
     return page?.file === from ? toLink(note.file, to) + rest : url;
   };
 
   const texts = new Map<string, string>();
   for (const [at, note] of notes.entries()) {
-    const permalink = places[at]?.permalink ?? '';
+    const permalink = pages[at]?.permalink ?? '';
     const lines = note.source.split('\n');
     for (const { url, line, kind } of readOutline(note).references) {
       if (kind === 'import') continue;
-      const by = rewrite(note, permalink, url);
-      if (by !== url) replaceInLines(lines, line, url, by);
+      const replacement = rewrite(note, permalink, url);
+      if (replacement !== url) replaceInLines(lines, line, url, replacement);
     }
     let text = lines.join('\n');
     if (note === moved) {
@@ -120,8 +125,9 @@ export function planMove(
     } else if (text !== note.source) texts.set(note.file, text);
   }
   const others = redirects
-    .map((one) => (one.to === oldAddress ? { ...one, to: newAddress } : one))
-    .filter((one) => one.from !== newAddress);
-  const own = oldAddress === newAddress ? [] : [{ from: oldAddress, to: newAddress }];
+    .map((one) => (one.to === oldPermalink ? { ...one, to: newPermalink } : one))
+    .filter((one) => one.from !== newPermalink);
+  const own =
+    oldPermalink === newPermalink ? [] : [{ from: oldPermalink, to: newPermalink }];
   return { texts, redirects: [...others, ...own] };
 }

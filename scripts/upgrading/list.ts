@@ -10,9 +10,9 @@ export const USES_FILE = 'scripts/upgrading/uses.json';
 export const GUIDE_FILE = 'UPGRADING.md';
 
 /** Tests use made-up packages. */
-export const MADE_UP = /^(?:tests\/unit|packages\/[^/]+\/test)\//;
+export const FAKE_PACKAGES = /^(?:tests\/unit|packages\/[^/]+\/test)\//;
 
-const PLACES = [
+const SEARCHED = [
   'src',
   'packages',
   'scripts',
@@ -22,14 +22,14 @@ const PLACES = [
 ];
 
 /** The list itself, made-up sites, and prose. */
-const ASIDE =
+const IGNORED =
   /^packages\/swizzle-drift\/|^scripts\/upgrading\/|^tests\/fixtures\/(?!site)|^tests\/unit\/upgrading|\.(?:md|mdx|csv|svg)$/;
 
 /** Reads the list, our files and the guide's introduction. */
 export function readList(root: string) {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const list = JSON.parse(read(USES_FILE)) as UsesFile;
-  const sources = readSources(root, PLACES, ASIDE);
+  const sources = readSources(root, SEARCHED, IGNORED);
   const introduction = read('scripts/upgrading/introduction.md');
   return { list, sources, uses: readUses(list, sources), introduction };
 }

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
-import { isThrifty, PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
+import { shouldSaveData, PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
 import { loadSearch } from 'docusaurus-theme-search/client';
 
 /** Whether the cached home page is from the same deploy as this page. */
@@ -27,7 +27,7 @@ async function cacheHomeAndSearch(): Promise<void> {
     );
   }
   const { baseUrl } = siteConfig;
-  if (isThrifty() || (await isHomeCached(location.origin + baseUrl))) return;
+  if (shouldSaveData() || (await isHomeCached(location.origin + baseUrl))) return;
   await Promise.all([fetch(baseUrl), window.docusaurus.preload(baseUrl), loadSearch()]);
 }
 

@@ -16,20 +16,20 @@ function isNotFoundPage(): boolean {
  * If the host serves the page only at its clean URL, this URL returned the 404 page. Navigates to the
  * clean URL, and keeps React from hydrating the wrong page in the meantime.
  */
-function leaveFor(address: string): void {
+function redirectTo(url: string): void {
   window.docusaurusRoot = { render: () => undefined, unmount: () => undefined };
-  window.location.replace(address);
+  window.location.replace(url);
 }
 
 if (typeof window !== 'undefined') {
   const { pathname, search, hash } = window.location;
   const clean = cleanPathname(pathname, siteConfig.baseUrl);
   if (clean !== pathname) {
-    const address = clean + search + hash;
+    const url = clean + search + hash;
     if (isNotFoundPage()) {
-      leaveFor(address);
+      redirectTo(url);
     } else {
-      window.history.replaceState(window.history.state, '', address);
+      window.history.replaceState(window.history.state, '', url);
     }
   }
 }

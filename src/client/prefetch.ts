@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
-import { isThrifty } from 'docusaurus-plugin-offline/client';
-import { listAhead, MOST_OF_CONTENT } from './listAhead.ts';
+import { shouldSaveData } from 'docusaurus-plugin-offline/client';
+import { listPrefetchLinks, MAX_CONTENT_LINKS } from './listPrefetchLinks.ts';
 
 let observer: IntersectionObserver | undefined;
 let prefetch: Window['docusaurus']['prefetch'] | undefined;
@@ -10,11 +10,11 @@ let prefetch: Window['docusaurus']['prefetch'] | undefined;
  * Disables the prefetching of Docusaurus's links: until hydration, a sidebar category links to its first
  * page, and whether such a link is seen in the viewport before that is a matter of milliseconds.
  */
-function takeOver(): void {
+function disablePrefetching(): void {
   const { preload } = window.docusaurus;
   prefetch = window.docusaurus.prefetch;
   window.docusaurus = {
-    preload: (route) => (isThrifty() ? false : preload(route)),
+    preload: (route) => (shouldSaveData() ? false : preload(route)),
     prefetch: () => false,
   };
 }
@@ -22,21 +22,21 @@ function takeOver(): void {
 const clientModule: ClientModule = {
   /** The first call comes before any link has detected that it's in the viewport. */
   onRouteDidUpdate() {
-    if (!prefetch) takeOver();
+    if (!prefetch) disablePrefetching();
     observer?.disconnect();
-    if (isThrifty() || !('IntersectionObserver' in window)) return;
-    const ways = listAhead(document, location.pathname);
+    if (shouldSaveData() || !('IntersectionObserver' in window)) return;
+    const links = listPrefetchLinks(document, location.pathname);
     const fetched = new Set<string>();
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        const way = ways.get(target);
-        if (!isIntersecting || !way || fetched.has(way.path)) continue;
-        if (!way.isFoot && fetched.size >= MOST_OF_CONTENT) continue;
-        if (!way.isFoot) fetched.add(way.path);
-        void prefetch?.(way.path);
+        const link = links.get(target);
+        if (!isIntersecting || !link || fetched.has(link.path)) continue;
+        if (!link.isInFooter && fetched.size >= MAX_CONTENT_LINKS) continue;
+        if (!link.isInFooter) fetched.add(link.path);
+        void prefetch?.(link.path);
       }
     });
-    for (const link of ways.keys()) observer.observe(link);
+    for (const link of links.keys()) observer.observe(link);
   },
 };
 

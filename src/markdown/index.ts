@@ -1,14 +1,14 @@
 /** The remark and rehype plugins that turn a note's MDX into HTML, for the site config. */
-export { showSyntaxFault } from './showSyntaxFault.ts';
+export { showSyntaxError } from './showSyntaxError.ts';
 export { default as highlight } from './rehype/highlight/index.ts';
-export { default as nameBoxes } from './rehype/nameBoxes.ts';
+export { default as labelScrollBoxes } from './rehype/labelScrollBoxes.ts';
 export { default as breakCells } from './rehype/breakCells.ts';
 export { default as diagrams } from './remark/diagrams.ts';
 export { default as inlineHan } from './remark/inlineHan.ts';
 export { default as labLinks } from './remark/labLinks.ts';
 export { default as missingImages } from './remark/missingImages.ts';
-export { default as noteFaults } from './remark/noteFaults.ts';
+export { default as noteProblems } from './remark/noteProblems.ts';
 export { default as noteLinks } from './remark/noteLinks.ts';
-export { default as noteHead } from './remark/noteHead.ts';
+export { default as noteHeader } from './remark/noteHeader.ts';
 export { default as sampleDepth } from './remark/sampleDepth.ts';
 export { default as typography, typesetFrontMatter } from './remark/typography.ts';

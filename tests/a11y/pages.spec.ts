@@ -4,14 +4,14 @@ import { findViolations } from '../support/axe.ts';
 import { siteBuild } from '../support/builds.ts';
 import {
   expect,
-  NOT_FOUND_ANSWER,
+  NOT_FOUND_RESPONSE,
   openHydrated,
   test as base,
 } from '../support/browserTest.ts';
 import { listPages } from '../support/pages.ts';
 
 /** Pages in the sitemap, and the not-found page. */
-const addresses = [...listPages(siteBuild(process.env)), 'no-such-page'];
+const routes = [...listPages(siteBuild(process.env)), 'no-such-page'];
 
 const looks = [
   { mode: 'light', width: 390 },
@@ -40,14 +40,14 @@ const test = base.extend<object, { tab: Page }>({
   },
 });
 
-test.use({ allowedErrors: NOT_FOUND_ANSWER });
+test.use({ allowedErrors: NOT_FOUND_RESPONSE });
 
-addresses.forEach((address, index) => {
+routes.forEach((route, index) => {
   looks.forEach(({ mode, width }, turn) => {
     // `npm test` checks each page once, alternating between modes and widths.
     const tag = turn === index % looks.length ? ['@turn'] : [];
     test(
-      `/${address} hydrates, and axe finds no violation, ${mode}, ${width} px`,
+      `/${route} hydrates, and axe finds no violation, ${mode}, ${width} px`,
       { tag },
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ addresses.forEach((address, index) => {
           // Also runs in the frames of live blocks, which have no storage.
           if (window === window.top) localStorage.setItem('theme', value);
         }, mode);
-        await openHydrated(page, new URL(address, baseURL).href);
+        await openHydrated(page, new URL(route, baseURL).href);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         await expect(page.locator('h1').first()).toBeVisible();
         expect(await findViolations(page)).toEqual([]);

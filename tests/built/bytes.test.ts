@@ -52,12 +52,12 @@ describe('the bytes of a page (brotli) stay within scripts/bench/budgets.json', 
   it.each(SUBJECTS.filter(isBuilt))('$name', ({ name, path }) => {
     const budget = budgetOf(name, pages);
     const bytes = weigh(path);
-    const faults = KINDS.filter((kind) => !(bytes[kind] <= budget[kind])).map(
+    const problems = KINDS.filter((kind) => !(bytes[kind] <= budget[kind])).map(
       (kind) =>
         `/${path}: ${kind} is ${bytes[kind]} bytes, ${budget[kind]} are allowed. What it is made of: npm run bench:bytes -- --list`,
     );
     expect(KINDS.map((kind) => bytes[kind]).every((count) => count > 1000)).toBe(true);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('a plain note leaves room in the budget for every page of the table', () => {

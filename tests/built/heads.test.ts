@@ -66,8 +66,8 @@ it.skipIf(!note)(
     const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(read('robots.txt')) ?? [];
     const { pathname } = new URL(sitemap);
     const urls = read(pathname.slice(baseUrl.length)).split('<url>').slice(1);
-    const address = encodeURI(note ?? '');
-    expect(urls.find((url) => url.includes(`${address}</loc>`))).toMatch(
+    const route = encodeURI(note ?? '');
+    expect(urls.find((url) => url.includes(`${route}</loc>`))).toMatch(
       /<lastmod>\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?<\/lastmod>/,
     );
   },

@@ -54,27 +54,27 @@ function crawl(program: string): void {
       .filter((file) => statSync(path.join(directory, file)).isFile())
       .filter((file) => !HOST_FILES.includes(file));
     expect(files.length).toBeGreaterThan(100);
-    const faults: object[] = [];
+    const problems: object[] = [];
     for (const file of files) {
       const { status, headers } = await host.ask(encode(file));
       const encoding = headers['content-encoding'] ?? 'none';
       const right = isCompressible(file) ? ['gzip'] : ['gzip', 'none'];
       if (status !== 200 || !right.includes(encoding)) {
-        faults.push({ file, status, encoding });
+        problems.push({ file, status, encoding });
       }
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('sends the headers with every page, with the slash, without it, and by file name', async () => {
-    for (const address of pages) {
-      const bare = address.replace(/\/$/, '');
+    for (const route of pages) {
+      const bare = route.replace(/\/$/, '');
       const files = [
         `${bare}/index.html`.replace(/^\//, ''),
         ...(bare ? [`${bare}.html`] : []),
       ];
-      const { bytes } = await host.ask(encode(address));
-      for (const other of new Set([address, bare, ...files])) {
+      const { bytes } = await host.ask(encode(route));
+      for (const other of new Set([route, bare, ...files])) {
         const { status, headers, ...answer } = await host.ask(encode(other));
         expect({ other, status, bytes: answer.bytes }).toEqual({
           other,

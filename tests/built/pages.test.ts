@@ -29,11 +29,11 @@ function findUnmarked({ document, NodeFilter }: JSDOM['window']): string[] {
 }
 
 it('the HTML of every page contains its heading and its text, with a lang attribute on Chinese words', () => {
-  const faults = listPages(siteBuild(process.env)).flatMap((page) => {
+  const problems = listPages(siteBuild(process.env)).flatMap((page) => {
     const { window } = new JSDOM(readPage(page));
     return [...findMissing(window), ...findUnmarked(window)].map(
-      (fault) => `/${page}: ${fault}`,
+      (problem) => `/${page}: ${problem}`,
     );
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

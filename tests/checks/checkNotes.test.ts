@@ -6,7 +6,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { readNotes } from '../../packages/notes-lint/src/index.ts';
-import { checkForBuild, checkTexts } from '../../src/plugins/check-notes/checks.ts';
+import {
+  checkForBuild,
+  checkWithoutSamples,
+} from '../../src/plugins/check-notes/checks.ts';
 import { startSession } from '../../src/plugins/check-notes/index.ts';
 import {
   pageFile,
@@ -64,11 +67,13 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   'a link to a generated file is reported: %s',
   async (file) => {
     const check = async () =>
-      (await checkTexts(root, readNotes(root))).filter(({ rule }) => /^links/.test(rule));
+      (await checkWithoutSamples(root, readNotes(root))).filter(({ rule }) =>
+        /^links/.test(rule),
+      );
     write('docs/right.md', `See [it](${file}).\n\n## Map\n\nText.\n`);
-    const [fault] = await check();
-    expect(fault).toMatchObject({ file: 'docs/right.md', rule: 'links/page' });
-    expect(fault?.remedy).toContain(`](pathname://${file})`);
+    const [problem] = await check();
+    expect(problem).toMatchObject({ file: 'docs/right.md', rule: 'links/page' });
+    expect(problem?.remedy).toContain(`](pathname://${file})`);
     write('docs/right.md', `See [it](pathname://${file}).\n\n## Map\n\nText.\n`);
     expect(await check()).toEqual([]);
   },
@@ -78,11 +83,13 @@ it('reports the same of a note and its lab alone as with all others', async () =
   write('labs/right/run.sh', 'true\n');
   const site = readNotes(root);
   const own = site.filter(({ file }) => file === 'docs/right.md');
-  const ofOwn = (await checkTexts(root, site)).filter(({ file }) => /right/.test(file));
+  const ofOwn = (await checkWithoutSamples(root, site)).filter(({ file }) =>
+    /right/.test(file),
+  );
   expect(ofOwn.map(({ rule }) => rule)).toEqual(
     expect.arrayContaining(['lab/parts', 'lab/unlinked']),
   );
-  expect(await checkTexts(root, own, site)).toEqual(ofOwn);
+  expect(await checkWithoutSamples(root, own, site)).toEqual(ofOwn);
 });
 
 describe('a session of npm start', () => {
@@ -95,9 +102,9 @@ describe('a session of npm start', () => {
   const until = (expectation: () => void) =>
     vi.waitFor(expectation, { timeout: 120_000, interval: 100 });
   const rulesIn = (file: string) =>
-    readPageState(root, file).faults.map(({ rule }) => rule);
+    readPageState(root, file).problems.map(({ rule }) => rule);
   const isChecked = () =>
-    until(() => expect(readPageState(root, 'docs/right.md').faults).not.toEqual([]));
+    until(() => expect(readPageState(root, 'docs/right.md').problems).not.toEqual([]));
 
   it('updates what pages show after each save', async () => {
     await isChecked();

@@ -11,10 +11,10 @@ const SOURCES = {
   er: 'erDiagram\n  First ||--o{ Second : label\n  First {\n    int id PK\n  }',
 };
 
-async function draw(source: string, place = 'test'): Promise<SVGSVGElement> {
-  const outcome = await drawDiagram(source, place);
-  if (outcome.kind !== 'drawn') throw new Error(JSON.stringify(outcome));
-  const svg = new JSDOM(outcome.svg).window.document.querySelector('svg');
+async function draw(source: string, key = 'test'): Promise<SVGSVGElement> {
+  const result = await drawDiagram(source, key);
+  if (result.kind !== 'drawn') throw new Error(JSON.stringify(result));
+  const svg = new JSDOM(result.svg).window.document.querySelector('svg');
   if (!svg) throw new Error('no drawing');
   return svg;
 }
@@ -74,7 +74,7 @@ describe('drawDiagram', () => {
 
   it('leaves other types to the browser and reports the line of an error', async () => {
     expect(await drawDiagram('pie\n  "a" : 1', 'x')).toEqual({ kind: 'browser' });
-    const fault = await drawDiagram('flowchart LR\n  a --> b\n  c --> --> d(', 'x');
-    expect(fault).toMatchObject({ kind: 'fault', line: 3 });
+    const problem = await drawDiagram('flowchart LR\n  a --> b\n  c --> --> d(', 'x');
+    expect(problem).toMatchObject({ kind: 'error', line: 3 });
   });
 });

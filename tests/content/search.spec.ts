@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import {
   expect,
-  holdBack,
-  NOT_FOUND_ANSWER,
+  delayRequests,
+  NOT_FOUND_RESPONSE,
   openHydrated,
   test,
 } from '../support/browserTest.ts';
@@ -79,7 +79,7 @@ test('Escape closes search and restores the focus', async ({ page }) => {
 });
 
 test('text typed before the dialog has loaded is kept', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/js/**');
+  const release = await delayRequests(page, '**/assets/js/**');
   await page.goto(NOTE, { waitUntil: 'domcontentloaded' });
   await slot(page).click();
   await page.keyboard.type('dns t');
@@ -189,7 +189,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('a missing page', () => {
-  test.use({ allowedErrors: NOT_FOUND_ANSWER });
+  test.use({ allowedErrors: NOT_FOUND_RESPONSE });
 
   test('suggests the nearest notes and a search for the words in the URL', async ({
     page,

@@ -17,7 +17,7 @@ type Query = {
   readonly query: string;
   readonly expect: readonly string[];
 };
-type Address = { readonly address: string; readonly expect: string };
+type MistypedUrl = { readonly url: string; readonly expect: string };
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const golden = read<Query[]>('tests/content/golden.json');
@@ -28,33 +28,33 @@ const { directory } = siteBuild(process.env);
 const GENERATED = '.docusaurus/docusaurus-theme-search/default';
 const notes = read<SearchNotes>(`${GENERATED}/notes.json`);
 const headings = read<SearchHeadings>(`${GENERATED}/headings.json`);
-const folder = `${directory}/${SEARCH_FOLDER}/${headings.edition ?? ''}`;
+const folder = `${directory}/${SEARCH_FOLDER}/${headings.hash ?? ''}`;
 const search = createSearch(notes, headings, (file) =>
   Promise.resolve(read(`${folder}/${file}`)),
 );
 
 /** Fraction of a kind's queries whose note must be among the first ten. */
-const LEAST: Readonly<Record<string, number>> = { typo: 0.85, asked: 0.85 };
-const LEAST_OF_OTHERS = 0.95;
+const MIN_RECALL: Readonly<Record<string, number>> = { typo: 0.85, asked: 0.85 };
+const DEFAULT_MIN_RECALL = 0.95;
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Paths below the base path, as in the table of expected notes. */
-const addressOf = (note: number) => `/${notes.notes[note]?.path.replace(/\/$/, '')}`;
-const plain = (address: string) => decodeURI(address).replace(/(.)\/$/, '$1');
+const pathOf = (note: number) => `/${notes.notes[note]?.path.replace(/\/$/, '')}`;
+const plain = (url: string) => decodeURI(url).replace(/(.)\/$/, '$1');
 
 async function answer({ query, expect: expected, kind }: Query) {
-  const found = (await search(query).full()).hits.map(({ note }) => addressOf(note));
+  const found = (await search(query).full()).hits.map(({ note }) => pathOf(note));
   const wanted = expected.map(plain);
   const recall = wanted.filter((one) => found.slice(0, 10).includes(one)).length;
-  const place = found.findIndex((one) => wanted.includes(one));
+  const index = found.findIndex((one) => wanted.includes(one));
   return {
     kind,
     query,
     count: found.length,
     recall: recall / Math.min(10, wanted.length),
-    reciprocal: place < 0 ? 0 : 1 / (place + 1),
+    reciprocal: index < 0 ? 0 : 1 / (index + 1),
     found: found.slice(0, 3),
   };
 }
@@ -71,9 +71,9 @@ describe('the golden set of queries', () => {
     const own = answers.filter((one) => one.kind === kind);
     const recall = mean(own.map((one) => one.recall));
     console.log(`${kind}: ${own.length} queries, recall at 10 ${recall.toFixed(3)}`);
-    const least = LEAST[kind] ?? LEAST_OF_OTHERS;
+    const minimum = MIN_RECALL[kind] ?? DEFAULT_MIN_RECALL;
     const missed = own.filter((one) => one.recall < 1);
-    expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(least);
+    expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(minimum);
   });
 
   it('ranks the note whose title is the query first', () => {
@@ -86,16 +86,14 @@ describe('the golden set of queries', () => {
 });
 
 it('a mistyped URL has the right note among three suggestions', () => {
-  const addresses = read<Address[]>('tests/content/addresses.json');
-  const missed = addresses.filter(({ address, expect: expected }) => {
-    const near = nearestNotes(notes.notes, address.replace(/^\//, ''), 3).map(addressOf);
+  const urls = read<MistypedUrl[]>('tests/content/mistypedUrls.json');
+  const missed = urls.filter(({ url, expect: expected }) => {
+    const near = nearestNotes(notes.notes, url.replace(/^\//, ''), 3).map(pathOf);
     return !near.includes(plain(expected));
   });
-  console.log(`${addresses.length - missed.length} of ${addresses.length} addresses`);
-  expect(addresses.length).toBeGreaterThanOrEqual(20);
-  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(
-    addresses.length * 0.1,
-  );
+  console.log(`${urls.length - missed.length} of ${urls.length} addresses`);
+  expect(urls.length).toBeGreaterThanOrEqual(20);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(urls.length * 0.1);
 });
 
 it('every heading in the index exists on its page', () => {

@@ -5,14 +5,14 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-for (const [address, heading] of [
+for (const [route, heading] of [
   ['blog', 'Blog'],
   ['blog/archive', 'Archive'],
   ['blog/authors', 'Authors'],
   ['blog/tags', 'Tags'],
 ] as const) {
-  test(`/${address} has the heading ${heading}`, async ({ page }) => {
-    await openHydrated(page, address);
+  test(`/${route} has the heading ${heading}`, async ({ page }) => {
+    await openHydrated(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 }

@@ -29,16 +29,16 @@ test('a box is a tab stop while it scrolls, and has a unique name', async ({ pag
   test.slow();
   givenPage('tables');
   const found = { scrolling: 0, still: 0 };
-  for (const address of PAGES) {
-    await openHydrated(page, address);
+  for (const route of PAGES) {
+    await openHydrated(page, route);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const readWrong = async () =>
         (await readBoxes(page)).filter(({ isStop, scrolls }) => isStop !== scrolls);
-      await expect.poll(readWrong, `/${address} at ${width} px`).toEqual([]);
+      await expect.poll(readWrong, `/${route} at ${width} px`).toEqual([]);
       const boxes = await readBoxes(page);
       const names = boxes.map(({ name }) => name);
-      expect(names, `/${address}`).toEqual([...new Set(names)]);
+      expect(names, `/${route}`).toEqual([...new Set(names)]);
       expect(
         names.filter((name) => !/^(Code|Output|Table|Diagram): ./.test(name)),
       ).toEqual([]);
@@ -56,8 +56,8 @@ test.describe('on a phone', () => {
     test.slow();
     givenPage('tables');
     let seen = 0;
-    for (const address of PAGES) {
-      await openHydrated(page, address);
+    for (const route of PAGES) {
+      await openHydrated(page, route);
       const words = await page.locator('td code').evaluateAll((codes) =>
         codes
           .flatMap(({ childNodes }) => [...childNodes])
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
       seen += words.length;
       expect(
         words.filter(({ lines }) => lines !== 1),
-        `/${address}`,
+        `/${route}`,
       ).toEqual([]);
     }
     expect(seen).toBeGreaterThan(0);
@@ -83,8 +83,8 @@ test.describe('on a phone', () => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
     let seen = 0;
-    for (const address of PAGES) {
-      await openHydrated(page, address);
+    for (const route of PAGES) {
+      await openHydrated(page, route);
       const words = await page
         .locator('figcaption')
         .getByText(/^Sample: (?:run|compiled|parsed|failed|not checked)$/)
@@ -101,8 +101,10 @@ test.describe('on a phone', () => {
           }),
         );
       seen += words.length;
-      const faults = words.filter(({ isCut, isBarTooNarrow }) => isCut || isBarTooNarrow);
-      expect(faults, `/${address}`).toEqual([]);
+      const problems = words.filter(
+        ({ isCut, isBarTooNarrow }) => isCut || isBarTooNarrow,
+      );
+      expect(problems, `/${route}`).toEqual([]);
     }
     expect(seen).toBeGreaterThan(0);
   });

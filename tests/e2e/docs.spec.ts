@@ -8,15 +8,12 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-for (const address of areas) {
-  test(`${address} shows only its own sidebar`, async ({ page }) => {
-    await openHydrated(page, address);
+for (const route of areas) {
+  test(`${route} shows only its own sidebar`, async ({ page }) => {
+    await openHydrated(page, route);
     const sidebar = page.getByRole('navigation', { name: /sidebar/i });
-    await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute(
-      'href',
-      address,
-    );
-    for (const other of areas.filter((one) => one !== address)) {
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', route);
+    for (const other of areas.filter((one) => one !== route)) {
       await expect(sidebar.locator(`a[href^="${other}"]`)).toHaveCount(0);
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts';
+import { expect, delayRequests, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 
 const NOTE = givenPage('note');
@@ -14,10 +14,10 @@ const modeButton = (page: Page) =>
 /** Opens a page whose scripts are held back; returns a function that releases them and waits for hydration. */
 async function openWithoutScripts(
   page: Page,
-  address: string,
+  route: string,
 ): Promise<() => Promise<void>> {
-  const release = await holdBack(page, '**/assets/js/**');
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const release = await delayRequests(page, '**/assets/js/**');
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
     await page.locator('html[data-has-hydrated="true"]').waitFor();

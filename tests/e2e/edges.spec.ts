@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
+import {
+  expect,
+  NOT_FOUND_RESPONSE,
+  openHydrated,
+  test,
+} from '../support/browserTest.ts';
 import { findPages } from '../support/pages.ts';
 
 const KINDS = [
@@ -12,19 +17,19 @@ const KINDS = [
   'no-such-page',
 ];
 
-test.use({ allowedErrors: NOT_FOUND_ANSWER });
+test.use({ allowedErrors: NOT_FOUND_RESPONSE });
 
-async function findEdges(page: Page, addresses: readonly string[]) {
+async function findEdges(page: Page, routes: readonly string[]) {
   const edges: number[] = [];
-  for (const address of addresses) {
-    await openHydrated(page, address);
+  for (const route of routes) {
+    await openHydrated(page, route);
     const box = await page.locator('h1').first().boundingBox();
     edges.push(Math.round(box?.x ?? -1));
   }
   return edges;
 }
 
-for (const [what, addresses] of [
+for (const [what, routes] of [
   [
     'with a sidebar, and of the blog',
     [...findPages('note', 'category', 'post'), 'blog', 'blog/archive', 'blog/tags'],
@@ -38,8 +43,8 @@ for (const [what, addresses] of [
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const edges = await findEdges(page, addresses);
-    expect(edges).toEqual(addresses.map(() => edges[0]));
+    const edges = await findEdges(page, routes);
+    expect(edges).toEqual(routes.map(() => edges[0]));
   });
 }
 
@@ -55,11 +60,11 @@ for (const width of [390, 820, 1920]) {
 
 test('the contents stand 48 px from the text, in Chinese too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const address of findPages('note', 'chinese')) {
-    await openHydrated(page, address);
+  for (const route of findPages('note', 'chinese')) {
+    await openHydrated(page, route);
     const text = await page.locator('.markdown').boundingBox();
     const contents = await page.locator('.theme-doc-toc-desktop').boundingBox();
-    expect(contents?.x, address).toBeCloseTo((text?.x ?? 0) + (text?.width ?? 0) + 48, 0);
+    expect(contents?.x, route).toBeCloseTo((text?.x ?? 0) + (text?.width ?? 0) + 48, 0);
   }
 });
 
@@ -68,8 +73,8 @@ for (const width of [390, 820, 1100]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of findPages('note')) {
-      await openHydrated(page, address);
+    for (const route of findPages('note')) {
+      await openHydrated(page, route);
       const facts = page.getByRole('list', { name: 'About this note' });
       // What to read first may follow the facts.
       const head = await facts.locator('..').boundingBox();

@@ -3,12 +3,12 @@ import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 import { findPages } from '../support/pages.ts';
 
-for (const address of ['', ...findPages('note')]) {
-  test(`the navbar covers no focused element while tabbing backwards on /${address}`, async ({
+for (const route of ['', ...findPages('note')]) {
+  test(`the navbar covers no focused element while tabbing backwards on /${route}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
-    await openHydrated(page, address);
+    await openHydrated(page, route);
     const stops = page.getByRole('main').locator('a[href], button, input, summary');
     const hidden = await stops.evaluateAll((elements) => {
       window.scrollTo(0, document.documentElement.scrollHeight);

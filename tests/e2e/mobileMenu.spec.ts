@@ -8,8 +8,8 @@ const toggle = (page: Page) =>
   page.getByRole('button', { name: 'Toggle navigation bar' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-async function openMenu(page: Page, address = ''): Promise<void> {
-  await openHydrated(page, address);
+async function openMenu(page: Page, route = ''): Promise<void> {
+  await openHydrated(page, route);
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
 }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { readSite } from '../../src/site.ts';
 import {
   expect,
-  holdBack,
-  NOT_FOUND_ANSWER,
+  delayRequests,
+  NOT_FOUND_RESPONSE,
   openHydrated,
   test,
 } from '../support/browserTest.ts';
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('a URL that ends in a file name', () => {
   // The test host serves the page as a folder, so it responds to `.html` with 404.html.
-  test.use({ allowedErrors: NOT_FOUND_ANSWER });
+  test.use({ allowedErrors: NOT_FOUND_RESPONSE });
 
   for (const suffix of ['.html', '/index.html']) {
     test(`becomes the clean one without ${suffix}`, async ({ page }) => {
@@ -59,7 +59,7 @@ test('a route is shown only once its stylesheets have loaded', async ({ page }) 
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await openHydrated(page, NOTE);
-  const release = await holdBack(page, '**/assets/css/**');
+  const release = await delayRequests(page, '**/assets/css/**');
   const asked = page.waitForRequest('**/assets/css/**');
   await blogLink(page).dispatchEvent('click');
   await asked;
@@ -128,9 +128,9 @@ test.describe('when the chunk of the next route fails to load', () => {
     const failed = new Set<string>();
     const entry = page.waitForResponse(/assets\/js\/main\./);
     await page.route(/assets\/js\/(?!main|runtime).*\.js/, async (route) => {
-      const address = route.request().url();
-      if (failed.has(address)) return route.continue();
-      failed.add(address);
+      const url = route.request().url();
+      if (failed.has(url)) return route.continue();
+      failed.add(url);
       // After the entry, which must not run while a script that will fail is pending.
       await (await entry).finished();
       // Without a deadline, Chromium may never call back on a page that draws no frame.
@@ -154,7 +154,7 @@ test(
   async ({ page }) => {
     await openHydrated(page, NOTE);
     await page.waitForLoadState('networkidle');
-    const release = await holdBack(page, '**/assets/js/**');
+    const release = await delayRequests(page, '**/assets/js/**');
     await page.evaluate(() => {
       const steps = [{ at: performance.now(), done: 0 }];
       Object.assign(window, { steps });
@@ -197,7 +197,7 @@ test('a page requests its own scripts together with the entry, not afterwards', 
   page,
 }) => {
   test.skip(!readSite(process.env).isLean, ENTRY_ALONE);
-  const release = await holdBack(page, '**/assets/js/main.*.js');
+  const release = await delayRequests(page, '**/assets/js/main.*.js');
   const own = page.waitForResponse(/assets\/js\/(?!main|runtime)[^/]+\.js$/);
   await page.goto(NOTE);
   await own;

@@ -1,16 +1,21 @@
-import { expect, NOT_FOUND_ANSWER, openHydrated, test } from '../support/browserTest.ts';
+import {
+  expect,
+  NOT_FOUND_RESPONSE,
+  openHydrated,
+  test,
+} from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 import { pagesOfEachKind } from '../support/pages.ts';
 
 const pages = pagesOfEachKind();
-const found = pages.filter((address) => address !== 'no-such-page');
+const found = pages.filter((route) => route !== 'no-such-page');
 
 // `a11y/pages.spec.ts` hydrates every page, and `built/pages.test.ts` reads every page's HTML. One tab
 // for all pages, because a new one would compile the shell's scripts again.
 test('every kind of page hydrates without an error', async ({ page }) => {
-  for (const address of found) {
-    await openHydrated(page, address);
-    await expect(page.locator('h1').first(), `/${address}`).toBeVisible();
+  for (const route of found) {
+    await openHydrated(page, route);
+    await expect(page.locator('h1').first(), `/${route}`).toBeVisible();
   }
 });
 
@@ -19,13 +24,13 @@ test('every kind of page is readable without JavaScript', async ({
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  for (const address of pages) {
-    await page.goto(address);
+  for (const route of pages) {
+    await page.goto(route);
     const heading = page.locator('h1').first();
-    await expect(heading, `/${address}`).toBeVisible();
+    await expect(heading, `/${route}`).toBeVisible();
     const text = await page.locator('main').first().innerText();
     const isHeading = text.trim() === (await heading.innerText()).trim();
-    expect(isHeading, `/${address} is a heading and no more`).toBe(false);
+    expect(isHeading, `/${route} is a heading and no more`).toBe(false);
   }
   await page.close();
 });
@@ -46,7 +51,7 @@ test('without JavaScript all tabs are shown, and the only button is the one that
 });
 
 test.describe('a path that does not exist', () => {
-  test.use({ allowedErrors: NOT_FOUND_ANSWER });
+  test.use({ allowedErrors: NOT_FOUND_RESPONSE });
 
   test('shows the not-found page with status 404', async ({ page }) => {
     const response = await page.goto('docs/no-such-note');
@@ -54,11 +59,11 @@ test.describe('a path that does not exist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
   });
 
-  for (const address of ['no-such-page', 'docs/no-such-note', 'blog/no-such-post']) {
-    test(`/${address} has the title of the not-found page before and after hydration`, async ({
+  for (const route of ['no-such-page', 'docs/no-such-note', 'blog/no-such-post']) {
+    test(`/${route} has the title of the not-found page before and after hydration`, async ({
       page,
     }) => {
-      await page.goto(address, { waitUntil: 'commit' });
+      await page.goto(route, { waitUntil: 'commit' });
       await expect(page).toHaveTitle(/^Page Not Found \|/);
       await page.locator('html[data-has-hydrated="true"]').waitFor();
       // The head is written in its own frame after hydration.

@@ -111,8 +111,8 @@ test('the first tab stop of the sidebar skips it', async ({ page }) => {
 });
 
 test('no page collects data in a form or sets a cookie', async ({ page, context }) => {
-  for (const address of ['', NOTE, 'blog']) {
-    await openHydrated(page, address);
+  for (const route of ['', NOTE, 'blog']) {
+    await openHydrated(page, route);
     await expect(page.locator('input[type=password], form[method=post]')).toHaveCount(0);
   }
   expect(await context.cookies()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, holdBack, openHydrated, test } from '../support/browserTest.ts';
+import { expect, delayRequests, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 import { findPages, readPage } from '../support/pages.ts';
 
@@ -13,7 +13,7 @@ const NOTES = findPages('tables', 'chinese').filter((page) =>
 );
 
 /**
- * How far a reader scrolls per frame, in px: less than the margin in useFit.ts. Otherwise, a block that
+ * How far a reader scrolls per frame, in px: less than the margin in useFitContent.ts. Otherwise, a block that
  * takes its size below the viewport would count as a shift when the next frame shows it.
  */
 const STEP = 180;
@@ -44,15 +44,15 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    for (const address of PAGES) {
-      await openHydrated(page, address);
+    for (const route of PAGES) {
+      await openHydrated(page, route);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += STEP) {
         await scrollTo(page, y);
         await page.waitForTimeout(16);
       }
       await page.waitForLoadState('networkidle');
-      expect(await readShifted(page), `/${address}`).toBe(0);
+      expect(await readShifted(page), `/${route}`).toBe(0);
     }
   });
 }
@@ -63,7 +63,7 @@ for (const width of [390, 820, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    const release = await holdBack(page, '**/live/frame.html');
+    const release = await delayRequests(page, '**/live/frame.html');
     await openHydrated(page, givenPage('longLive'));
     const block = page.getByRole('figure').filter({ hasText: 'const [step, setStep]' });
     const top = await block.evaluate(
@@ -82,12 +82,12 @@ for (const width of [390, 820, 1440]) {
 test('a note says so once its term has ended', async ({ page }) => {
   test.skip(NOTES.length === 0, 'no note says when it was verified');
   const facts = page.getByRole('list', { name: 'About this note' });
-  for (const address of NOTES) {
+  for (const route of NOTES) {
     await page.clock.setFixedTime('2026-11-22');
-    await openHydrated(page, address);
+    await openHydrated(page, route);
     await expect(facts).toContainText('verified');
     await page.clock.setFixedTime('2040-01-01');
-    await openHydrated(page, address);
+    await openHydrated(page, route);
     await expect(facts).toContainText(/expired \d+ \w+ 20\d\d/);
   }
 });

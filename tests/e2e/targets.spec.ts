@@ -8,8 +8,8 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of PAGES) {
-      await openHydrated(page, address);
+    for (const route of PAGES) {
+      await openHydrated(page, route);
       const low = await page.locator('a[href], button, summary').evaluateAll((targets) =>
         targets
           .filter((target) => target.checkVisibility())
@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
           })
           .map((target) => `${target.textContent}: ${target.outerHTML}`),
       );
-      expect(low, `/${address}`).toEqual([]);
+      expect(low, `/${route}`).toEqual([]);
     }
   });
 }

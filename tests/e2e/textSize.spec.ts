@@ -28,7 +28,7 @@ const test = base.extend<{ open: (size: number) => Promise<Page> }>({
 });
 
 /** What's wrong with the page at this width: it scrolls sideways, or a text column is too narrow. */
-function findFaults(): string[] {
+function findProblems(): string[] {
   const root = document.documentElement;
   const rem = parseFloat(getComputedStyle(root).fontSize);
   const pen = document.createElement('canvas').getContext('2d');
@@ -38,7 +38,7 @@ function findFaults(): string[] {
   if (pen) pen.font = `${fontSize} ${fontFamily}`;
   const each = (pen?.measureText(sentence).width ?? 0) / sentence.length;
   const least = Math.min(45 * each, root.clientWidth - 4 * rem);
-  const faults = [...document.querySelectorAll('main p')]
+  const problems = [...document.querySelectorAll('main p')]
     .filter((text) => text.checkVisibility())
     .filter((text) => !text.closest('li, td, nav, aside, figure, .alert'))
     .map((text) => ({
@@ -48,7 +48,7 @@ function findFaults(): string[] {
     .filter(({ width }) => width < least)
     .map(({ width, words }) => `${width} px instead of ${least} for "${words}"`);
   const excess = root.scrollWidth - root.clientWidth;
-  return excess > 0 ? [`${excess} px beyond the window`, ...faults] : faults;
+  return excess > 0 ? [`${excess} px beyond the window`, ...problems] : problems;
 }
 
 for (const size of SIZES) {
@@ -57,16 +57,16 @@ for (const size of SIZES) {
   }) => {
     test.slow();
     const page = await open(size);
-    const faults: string[] = [];
-    for (const address of pagesOfEachKind()) {
-      await openHydrated(page, address);
+    const problems: string[] = [];
+    for (const route of pagesOfEachKind()) {
+      await openHydrated(page, route);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        const found = await page.evaluate(findFaults);
-        faults.push(...found.map((fault) => `/${address} at ${width} px: ${fault}`));
+        const found = await page.evaluate(findProblems);
+        problems.push(...found.map((problem) => `/${route} at ${width} px: ${problem}`));
       }
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 
@@ -93,8 +93,8 @@ test('with large text the side columns open from buttons', async ({ open }) => {
   await expect(posts).toBeVisible();
   await page.keyboard.press('Escape');
 
-  for (const address of findPages('tables', 'note')) {
-    await openHydrated(page, address);
+  for (const route of findPages('tables', 'note')) {
+    await openHydrated(page, route);
     const contents = page.locator('.theme-doc-toc-mobile');
     await contents.getByText('On this page').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
@@ -112,7 +112,7 @@ test('the sidebar collapses if a style, not a setting, enlarges the text', async
     document.documentElement.style.fontSize = '200%';
   });
   await expect(sidebar).toBeHidden();
-  expect(await page.evaluate(findFaults)).toEqual([]);
+  expect(await page.evaluate(findProblems)).toEqual([]);
   await page.getByRole('button', { name: 'Browse notes' }).click();
   await expect(sidebar).toBeVisible();
 });

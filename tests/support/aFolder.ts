@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Creates a temporary folder.
  *
- * @param files - texts by path
+ * @param files - file contents by path
  * @returns its path, a function that writes another file, and one that deletes all of it
  */
 export function aFolder(files: Readonly<Record<string, string>> = {}) {

@@ -24,8 +24,8 @@ function reportViolations(): void {
 const told = new WeakSet<Page>();
 
 /** Whether a URL is on another origin than the test's host; `data:` URLs have none. */
-function isForeign(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
+function isExternal(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
   return protocol.startsWith('http') && hostname !== 'localhost';
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<Options & Fixtures>({
       if (!told.has(page)) await page.addInitScript(reportViolations);
       told.add(page);
       page.on('request', (request) => {
-        if (isForeign(request.url())) errors.push(`foreign origin: ${request.url()}`);
+        if (isExternal(request.url())) errors.push(`foreign origin: ${request.url()}`);
       });
       page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
@@ -58,16 +58,16 @@ export const test = base.extend<Options & Fixtures>({
 export { expect } from '@playwright/test';
 
 /** What the browser logs about a response with status 404. */
-export const NOT_FOUND_ANSWER = /status of 404/;
+export const NOT_FOUND_RESPONSE = /status of 404/;
 
 /**
  * Opens a page and waits until it has hydrated.
  *
  * @param page - the browser's page
- * @param address - relative to the base URL of the test's project
+ * @param url - relative to the base URL of the test's project
  */
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
@@ -97,14 +97,14 @@ export async function wheel(page: Page, pixels: number): Promise<void> {
  * Delays responses until the returned function is called.
  *
  * @param page - the browser's page
- * @param address - pattern of the URLs to delay
+ * @param url - pattern of the URLs to delay
  */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function delayRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await held;
     await route.continue();
   });

@@ -15,7 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Build } from './builds.ts';
 
 /** A response as sent over the wire. */
-export type NginxAnswer = {
+export type NginxResponse = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   /** Size of the compressed body. */
@@ -28,7 +28,7 @@ export type Nginx = {
    * Requests a path (percent-encoded) from the site's host or another one, the way a browser that accepts
    * gzip does.
    */
-  readonly ask: (pathname: string, host?: string) => Promise<NginxAnswer>;
+  readonly ask: (pathname: string, host?: string) => Promise<NginxResponse>;
   readonly close: () => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ function findMimeTypes(nginx: string): string {
   return path.join(path.dirname(config), 'mime.types');
 }
 
-function ask(socketPath: string, Host: string, pathname: string): Promise<NginxAnswer> {
+function ask(socketPath: string, Host: string, pathname: string): Promise<NginxResponse> {
   const headers = { Host, 'Accept-Encoding': 'gzip' };
   return new Promise((resolve, reject) => {
     const options = { socketPath, path: pathname, headers, agent: false as const };
@@ -116,11 +116,11 @@ export async function startNginx(
 ): Promise<Nginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const root = path.join(folder, 'html');
-  const place = baseUrl === '/' ? path.join(folder, 'www', host) : root + baseUrl;
-  mkdirSync(path.dirname(place), { recursive: true });
+  const link = baseUrl === '/' ? path.join(folder, 'www', host) : root + baseUrl;
+  mkdirSync(path.dirname(link), { recursive: true });
   mkdirSync(root, { recursive: true });
   writeFileSync(path.join(root, 'index.html'), 'Welcome to nginx!');
-  symlinkSync(path.resolve(directory), place.replace(/\/$/, ''));
+  symlinkSync(path.resolve(directory), link.replace(/\/$/, ''));
   const built = readFileSync(path.join(directory, 'nginx.conf'), 'utf8');
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(config, formatConfig(folder, findMimeTypes(nginx), built));

@@ -41,7 +41,7 @@ const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** Where pages of a kind are, if not among the docs. */
-const PLACES: Readonly<Partial<Record<Kind, RegExp>>> = {
+const PATTERNS: Readonly<Partial<Record<Kind, RegExp>>> = {
   category: /^docs\/category\//,
   picture: /./,
   post: /^blog\/(?!archive|authors|page|tags)./,
@@ -55,21 +55,21 @@ const PLACES: Readonly<Partial<Record<Kind, RegExp>>> = {
  */
 export function listPages({ directory, baseUrl }: Build): string[] {
   const sitemap = readFileSync(path.join(directory, 'sitemap.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-  const paths = addresses.map((address) => {
-    const { pathname } = new URL(address ?? '');
+  const routes = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  const paths = routes.map((route) => {
+    const { pathname } = new URL(route ?? '');
     return decodeURIComponent(pathname.slice(baseUrl.length));
   });
   if (paths.length === 0) throw new Error(`${directory}/sitemap.xml lists no page.`);
   return paths.sort();
 }
 
-const fileOf = (address: string) =>
-  path.join(siteBuild(process.env).directory, address, 'index.html');
+const fileOf = (route: string) =>
+  path.join(siteBuild(process.env).directory, route, 'index.html');
 
 /** The HTML of a page of the site's build. */
-export function readPage(address: string): string {
-  return readFileSync(fileOf(address), 'utf8');
+export function readPage(route: string): string {
+  return readFileSync(fileOf(route), 'utf8');
 }
 
 /**
@@ -81,10 +81,10 @@ export function readPage(address: string): string {
 export function findPage(kind: Kind): string | undefined {
   const [named, mark] = KINDS[kind];
   if (existsSync(fileOf(named))) return named;
-  const place = PLACES[kind] ?? /^docs\/(?!category\/)/;
+  const pattern = PATTERNS[kind] ?? /^docs\/(?!category\/)/;
   return listPages(siteBuild(process.env))
-    .map((address) => address.replace(/\/$/, ''))
-    .find((address) => place.test(address) && mark.test(readPage(address)));
+    .map((route) => route.replace(/\/$/, ''))
+    .find((route) => pattern.test(route) && mark.test(readPage(route)));
 }
 
 /** The site's pages of some kinds, each once. */
@@ -106,7 +106,7 @@ export function pagesOfEachKind(): string[] {
   const others = ['', 'blog', 'blog/archive', 'blog/tags', 'markdown-page'];
   return [
     ...notes,
-    ...others.filter((address) => existsSync(fileOf(address))),
+    ...others.filter((route) => existsSync(fileOf(route))),
     'no-such-page',
   ];
 }

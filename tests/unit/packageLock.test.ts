@@ -24,8 +24,8 @@ function isLocked(from: string, name: string): boolean {
 }
 
 it('package-lock.json has the packages that samples import at the top level, without a second version', () => {
-  const nested = Object.keys(packages).filter((place) =>
-    /^(?:samples|packages\/[^/]+)\/node_modules\//.test(place),
+  const nested = Object.keys(packages).filter((location) =>
+    /^(?:samples|packages\/[^/]+)\/node_modules\//.test(location),
   );
   expect(nested).toEqual([]);
 });

@@ -32,9 +32,9 @@ describe('the settings of the site', () => {
   });
 
   it("leaves the host's subdomains alone unless configured otherwise", () => {
-    expect(readSite({}).coversSubdomains).toBe(false);
-    expect(readSite({ HSTS_SUBDOMAINS: 'off' }).coversSubdomains).toBe(false);
-    expect(readSite({ HSTS_SUBDOMAINS: 'on' }).coversSubdomains).toBe(true);
+    expect(readSite({}).includeSubDomains).toBe(false);
+    expect(readSite({ HSTS_SUBDOMAINS: 'off' }).includeSubDomains).toBe(false);
+    expect(readSite({ HSTS_SUBDOMAINS: 'on' }).includeSubDomains).toBe(true);
     expect(readSite({}).isLean).toBe(true);
     expect(readSite({ LEAN: 'off' }).isLean).toBe(false);
   });

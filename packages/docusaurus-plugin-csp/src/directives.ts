@@ -48,7 +48,7 @@ export function hashScript(script: string): string {
 /**
  * The policy of a page.
  *
- * @param scripts - the exact texts of its inline scripts
+ * @param scripts - the exact code of its inline scripts
  */
 export function policyFor(scripts: readonly string[]): Directives {
   const hashes = new Set(scripts.map(hashScript));

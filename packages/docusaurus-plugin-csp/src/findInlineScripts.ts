@@ -27,7 +27,7 @@ function listScripts(node: Node): Element[] {
  * Finds the inline scripts of a document that a browser would run.
  *
  * @param html - the document as it is served
- * @returns their exact texts, in document order
+ * @returns their exact code, in document order
  */
 export function findInlineScripts(html: string): string[] {
   const scripts = listScripts(parse(html, { sourceCodeLocationInfo: true }));

@@ -8,7 +8,7 @@ export const ASSETS_CACHE = 'notes-assets';
 export const WORKER_FILE = 'sw.js';
 
 /** Asks the worker to cache a page and its assets. */
-export type KeepMessage = {
+export type CachePageMessage = {
   readonly type: 'KEEP_PAGE';
   /** Absolute URL of the page. */
   readonly page: string;

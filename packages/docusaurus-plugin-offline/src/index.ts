@@ -8,7 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundle } from './bundle.ts';
 import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './formatOfflinePage.ts';
-import { isImagePath } from './worker/pages.ts';
+import { isImagePath } from './worker/paths.ts';
 
 /** Options of the plugin. */
 export type Options = {
@@ -58,7 +58,7 @@ export default function offlinePlugin(
         baseUrl,
         copyright: footer?.copyright,
         style: sheets.join(''),
-        modeScript: await bundle(file('page/mode.ts'), {
+        modeScript: await bundle(file('page/colorMode.ts'), {
           DEFAULT_MODE: colorMode?.respectPrefersColorScheme
             ? 'system'
             : colorMode?.defaultMode,
@@ -67,8 +67,8 @@ export default function offlinePlugin(
       });
       const worker = await bundle(file('worker/main.ts'), { OFFLINE_PAGE: page });
       // Changes the worker with every deploy, so that browsers notice the deploy.
-      const mark = await hashDeploy(outDir);
-      await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${mark} */\n`);
+      const deployHash = await hashDeploy(outDir);
+      await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${deployHash} */\n`);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatOfflinePage } from '../src/formatOfflinePage.ts';
-import { isSound } from '../src/worker/isSound.ts';
-import { isImagePath, isPagePath, pageKey } from '../src/worker/pages.ts';
+import { hasExpectedType } from '../src/worker/hasExpectedType.ts';
+import { isImagePath, isPagePath, pageKey } from '../src/worker/paths.ts';
 
 describe('pageKey', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('pageKey', () => {
     'https://a.test/notes/x/',
     'https://a.test/notes/x.html?q=1#h',
     'https://a.test/notes/x/index.html',
-  ])('is the same for %s', (address) => {
-    expect(pageKey(address)).toBe('https://a.test/notes/x');
+  ])('is the same for %s', (url) => {
+    expect(pageKey(url)).toBe('https://a.test/notes/x');
   });
 
   it('handles the home page', () => {
@@ -59,9 +59,9 @@ describe('isImagePath', () => {
   );
 });
 
-describe('isSound', () => {
-  const isKept = (address: string, type: string) =>
-    isSound(`https://a.test${address}`, {
+describe('hasExpectedType', () => {
+  const isKept = (url: string, type: string) =>
+    hasExpectedType(`https://a.test${url}`, {
       headers: new Headers(type ? { 'Content-Type': type } : {}),
     });
 
@@ -75,8 +75,8 @@ describe('isSound', () => {
     ['/docs/%E6%B3%A8', 'text/html'],
     ['/docs/next.js', 'text/html'],
     ['/markdown-page.html', 'text/html'],
-  ])('accepts %s as %s', (address, type) => {
-    expect(isKept(address, type)).toBe(true);
+  ])('accepts %s as %s', (url, type) => {
+    expect(isKept(url, type)).toBe(true);
   });
 
   it.each([
@@ -85,8 +85,8 @@ describe('isSound', () => {
     ['/assets/css/styles.0a.css', 'text/plain;charset=UTF-8'],
     ['/assets/diagrams/0a.svg', 'text/html'],
     ['/docs/intro', 'text/plain;charset=UTF-8'],
-  ])('rejects %s as "%s"', (address, type) => {
-    expect(isKept(address, type)).toBe(false);
+  ])('rejects %s as "%s"', (url, type) => {
+    expect(isKept(url, type)).toBe(false);
   });
 });
 

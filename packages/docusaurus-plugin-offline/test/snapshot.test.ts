@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 
-import { redraw } from '../src/client/redraw.ts';
+import { skipHydration } from '../src/client/skipHydration.ts';
 import { takeSnapshot } from '../src/client/takeSnapshot.ts';
 
 const PAGE = `<!doctype html><html data-has-hydrated="true" lang="en"><head><title>A</title>
@@ -29,10 +29,10 @@ it('a snapshot contains the page and its scripts, without what scripts added', (
 });
 
 it('React renders a snapshot from scratch, and hydrates what the host sent', () => {
-  redraw(parse(PAGE));
+  skipHydration(parse(PAGE));
   expect(window.docusaurusRoot).toBeUndefined();
   document.write(takeSnapshot(parse(PAGE)));
-  redraw(document);
+  skipHydration(document);
   act(() => window.docusaurusRoot?.render(createElement('p', null, 'Drawn')));
   expect(document.getElementById('__docusaurus')?.textContent).toBe('Drawn');
 });

@@ -1,2 +1,2 @@
-export { toBody } from './frame/compile.ts';
+export { toFunctionBody } from './frame/compile.ts';
 export { PARAMETERS } from './frame/scope.ts';

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { languageOf, readText, readTexts, type Entry, type Section } from 'mdx-source';
+import {
+  languageOf,
+  readString,
+  readStrings,
+  type Entry,
+  type Section,
+} from 'mdx-source';
 import {
   partFile,
   textFile,
@@ -10,14 +16,14 @@ import {
   type SearchNotes,
 } from './data.ts';
 import { anchorOf } from './engine/anchorOf.ts';
-import { indexText } from './indexText.ts';
+import { buildTextIndex } from './buildTextIndex.ts';
 
 /** Everything that the search loads. */
 export type SearchIndex = {
   readonly notes: SearchNotes;
   readonly headings: SearchHeadings;
   /**
-   * The text index and the note texts, by file name, relative to the edition's folder.
+   * The text index and the note texts, by file name, relative to the index's folder.
    */
   readonly files: ReadonlyMap<string, string>;
 };
@@ -28,13 +34,13 @@ function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
   const note = {
     path: permalink.slice(baseUrl.length),
     title,
-    aliases: aliases && readTexts(aliases),
-    lang: readText(lang) ?? languageOf(title),
+    aliases: aliases && readStrings(aliases),
+    lang: readString(lang) ?? languageOf(title),
     area,
-    kind: readText(kind),
-    status: readText(status),
-    topics: topics && readTexts(topics),
-    verified: readText(verified),
+    kind: readString(kind),
+    status: readString(status),
+    topics: topics && readStrings(topics),
+    verified: readString(verified),
   };
   return JSON.parse(JSON.stringify(note)) as SearchNote;
 }
@@ -54,8 +60,8 @@ const toHeading = ({ heading, anchor }: Section): SearchHeading =>
 /** The start of a contraction. Quotes stay, because texts contain code too. */
 const CONTRACTION = /(\p{L})'(?=(?:[stdm]|re|ve|ll)\b)/gu;
 
-/** Names an edition after its content, so that its files can be cached forever. */
-function nameEdition(files: ReadonlyMap<string, string>): string {
+/** Hashes the files for the name of their folder, so that they can be cached forever. */
+function hashFiles(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
   return hash.digest('hex').slice(0, 8);
@@ -73,25 +79,25 @@ export function buildIndex(
   sections: readonly (readonly Section[])[],
   baseUrl: string,
 ): SearchIndex {
-  const texts = sections.map((own, place) => {
-    const lede = readText(entries[place]?.frontMatter['description']) ?? '';
+  const texts = sections.map((own, index) => {
+    const lede = readString(entries[index]?.frontMatter['description']) ?? '';
     return own.map(({ text: body }, at) =>
       // The apostrophes that the page has, for the excerpts.
       (at === 0 ? `${lede} ${body}`.trim() : body).replace(CONTRACTION, '$1’'),
     );
   });
-  const searched = sections.flatMap((own, place) =>
-    own.map(({ heading }, at) => `${heading} ${texts[place]?.[at] ?? ''}`),
+  const searched = sections.flatMap((own, index) =>
+    own.map(({ heading }, at) => `${heading} ${texts[index]?.[at] ?? ''}`),
   );
-  const parts = indexText(searched);
+  const parts = buildTextIndex(searched);
   const files = new Map([
-    ...parts.map(({ words }, place) => [partFile(place), JSON.stringify(words)] as const),
-    ...texts.map((own, place) => [textFile(place), JSON.stringify(own)] as const),
+    ...parts.map(({ words }, index) => [partFile(index), JSON.stringify(words)] as const),
+    ...texts.map((own, index) => [textFile(index), JSON.stringify(own)] as const),
   ]);
   return {
     notes: listNotes(entries, baseUrl),
     headings: {
-      edition: nameEdition(files),
+      hash: hashFiles(files),
       parts: parts.map(({ first }) => first),
       headings: sections.map((own) => own.slice(1).map(toHeading)),
     },

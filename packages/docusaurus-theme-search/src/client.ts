@@ -4,5 +4,10 @@ export { default as SearchField } from './components/SearchField';
 export { loadNotes } from './components/SearchField/loadData';
 export { default as loadSearch } from './components/SearchField/loadDialog';
 export type { SearchNote, SearchNotes } from './data';
-export { FILTERS, isChosen, type Choice, type Filter } from './engine/filters';
-export { nearestNotes, wordsOf } from './engine/nearestNotes';
+export {
+  FILTERS,
+  matchesFilters,
+  type SelectedFilters,
+  type Filter,
+} from './engine/filters';
+export { nearestNotes, pathToQuery } from './engine/nearestNotes';

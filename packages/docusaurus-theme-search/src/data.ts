@@ -39,7 +39,7 @@ export type SearchHeadings = {
    * Folder of the text index below `assets/search/`, named after its content; missing if
    * there is no index, as under `npm start`.
    */
-  readonly edition?: string;
+  readonly hash?: string;
   /** The first word of each part of the index; the parts are sorted by word. */
   readonly parts: readonly string[];
   /** By note, in the order of {@link SearchNotes.notes}. */
@@ -63,11 +63,11 @@ export type NoteText = readonly string[];
 /** Folder of what is loaded during a search, below the base path. */
 export const SEARCH_FOLDER = 'assets/search';
 
-/** File of a part of the index, relative to the edition's folder. */
+/** File of a part of the index, relative to the index's folder. */
 export const partFile = (part: number) => `${part.toString(36)}.json`;
 
 /**
- * File of a note's text, relative to the edition's folder; the suffix keeps it distinct
+ * File of a note's text, relative to the index's folder; the suffix keeps it distinct
  * from the parts.
  */
 export const textFile = (note: number) => `${note.toString(36)}-text.json`;

@@ -45,7 +45,7 @@ export default function searchTheme(
     },
     async postBuild({ outDir }) {
       const { headings, files = [] } = index ?? {};
-      const folder = path.join(outDir, SEARCH_FOLDER, headings?.edition ?? '');
+      const folder = path.join(outDir, SEARCH_FOLDER, headings?.hash ?? '');
       await Promise.all(
         [...files].map(([name, content]) => generate(folder, name, content)),
       );

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('../src/components/SearchDialog/useAddress.ts', () => ({
+vi.mock('../src/components/SearchDialog/useQueryInUrl.ts', () => ({
   default: () => () => undefined,
 }));
 vi.mock('../src/components/SearchDialog/useSearch.ts', () => ({ default: () => FOUND }));
@@ -18,13 +18,13 @@ const FOUND = vi.hoisted(() => {
   const hits = notes.map((_, note) => ({ note, score: 1, sections: [] }));
   return {
     opened: { notes: { areas: ['Notes'], notes }, hasText: false },
-    results: { query: 'dns', hits, count: 2, isGuess: false, text: 'done' },
+    results: { query: 'dns', hits, count: 2, isSuggestion: false, text: 'done' },
   };
 });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has none
-  render(<Panel text="dns" onLeave={() => undefined} />);
+  render(<Panel text="dns" onNavigate={() => undefined} />);
 });
 afterEach(cleanup);
 

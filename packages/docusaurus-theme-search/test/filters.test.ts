@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isChosen, listOptions } from '../src/engine/filters.ts';
+import { matchesFilters, listOptions } from '../src/engine/filters.ts';
 
 const data = {
   areas: ['Tech notes', 'Books'],
@@ -10,8 +10,10 @@ const data = {
   ],
 };
 
-const chosen = (choice: Parameters<typeof isChosen>[2]) =>
-  data.notes.filter((note) => isChosen(note, data.areas, choice)).map(({ path }) => path);
+const chosen = (choice: Parameters<typeof matchesFilters>[2]) =>
+  data.notes
+    .filter((note) => matchesFilters(note, data.areas, choice))
+    .map(({ path }) => path);
 
 it.each([
   ['nothing', {}, ['a', 'b']],

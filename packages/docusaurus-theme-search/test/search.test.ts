@@ -18,11 +18,11 @@ const BODIES: Readonly<Record<string, string>> = {
 };
 
 const titles = Object.keys(BODIES);
-const entries = titles.map((title, place) => ({
+const entries = titles.map((title, index) => ({
   permalink: `/notes/docs/${title.toLowerCase().replace(' ', '-')}`,
   title,
-  file: `docs/${place}.md`,
-  area: place < 2 ? 'Tech notes' : 'Books',
+  file: `docs/${index}.md`,
+  area: index < 2 ? 'Tech notes' : 'Books',
   frontMatter: {
     description: '',
     topics: ['a-topic'],
@@ -60,8 +60,8 @@ describe('the index', () => {
 
   it('is named after its content', () => {
     const other = buildIndex(entries.slice(1), sections.slice(1), '/notes/');
-    expect(other.headings.edition).not.toBe(headings.edition);
-    expect(buildIndex(entries, sections, '/').headings.edition).toBe(headings.edition);
+    expect(other.headings.hash).not.toBe(headings.hash);
+    expect(buildIndex(entries, sections, '/').headings.hash).toBe(headings.hash);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Outcome<T> = { readonly module?: T; readonly error?: Error };
+type LoadState<T> = { readonly module?: T; readonly error?: Error };
 
 /**
  * Loads a module once it's needed. Unlike `React.lazy`, it can retry, and none of the module runs on
@@ -11,7 +11,7 @@ type Outcome<T> = { readonly module?: T; readonly error?: Error };
  * @returns the module, or the error that prevented loading and a function that retries
  */
 export default function useLazyModule<T>(load: () => Promise<T>, wanted: boolean) {
-  const [state, setState] = useState<Outcome<T>>({});
+  const [state, setState] = useState<LoadState<T>>({});
   const pending = wanted && !state.module && !state.error;
   useEffect(() => {
     if (!pending) {

@@ -1,12 +1,12 @@
 /** Entry point for browsers. */
-export type { Fault } from './fault.ts';
+export type { Problem } from './problem.ts';
 
 /**
  * Percent-decodes a path or a part of one.
  *
  * @param text - encoded or not; returned unchanged if it contains a stray %
  */
-export function decodeAddress(text: string): string {
+export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -11,7 +11,7 @@ export function countWords(text: string): number {
   return text.replace(HAN, ' ').match(LATIN_WORD)?.length ?? 0;
 }
 
-/** Whether a text is mostly Chinese: more Chinese characters than words in other scripts. */
+/** Whether a string is mostly Chinese: more Chinese characters than words in other scripts. */
 export function isMostlyHan(text: string): boolean {
   return countHan(text) > countWords(text);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { resolveMarkdownLinkPathname } from '@docusaurus/utils';
 
-import { decodeAddress } from './client.ts';
+import { decodePath } from './client.ts';
 
 /** A page that links to others or is linked to. */
 export type LinkedPage = {
@@ -23,7 +23,7 @@ const SITE_DIR = '/site';
 const ORIGIN = 'http://site.invalid';
 
 /** Whether a URL has a scheme or a host, so that it isn't resolved. */
-export function isElsewhere(url: string): boolean {
+export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
@@ -42,7 +42,7 @@ export function isPageFile(name: string): boolean {
 export function toPathname(name: string, permalink: string, baseUrl: string): string {
   const below = name.startsWith('/') ? path.posix.join(baseUrl, name) : name;
   const { pathname } = new URL(below, ORIGIN + permalink);
-  return decodeAddress(pathname).replace(/(?<=.)\/$/, '');
+  return decodePath(pathname).replace(/(?<=.)\/$/, '');
 }
 
 /**
@@ -70,10 +70,10 @@ export function createResolver<P extends LinkedPage>(
   const findFile = (name: string, { file }: LinkedPage) => {
     const [folder = ''] = file.split('/', 1);
     const sourceToPermalink = sources.get(folder);
-    if (!sourceToPermalink || !isPageFile(decodeAddress(name))) return undefined;
+    if (!sourceToPermalink || !isPageFile(decodePath(name))) return undefined;
     const contentPath = path.join(SITE_DIR, folder);
     // Docusaurus decodes the name, and throws at a stray %.
-    const found = resolveMarkdownLinkPathname(encodeURI(decodeAddress(name)), {
+    const found = resolveMarkdownLinkPathname(encodeURI(decodePath(name)), {
       sourceFilePath: path.join(SITE_DIR, file),
       sourceToPermalink,
       siteDir: SITE_DIR,
@@ -83,16 +83,16 @@ export function createResolver<P extends LinkedPage>(
   };
 
   /**
-   * @param kind - `address` for a URL that Docusaurus takes as it is, such as that of a JSX attribute
+   * @param kind - `url` for a URL that Docusaurus takes as it is, such as that of a JSX attribute
    * @returns `undefined` if the link leaves the site, or leads to a file or within its own page
    */
   return (
     url: string,
     from: LinkedPage,
-    kind: 'link' | 'address' = 'link',
+    kind: 'link' | 'url' = 'link',
   ): Resolved<P> | undefined => {
     const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    if (name === '' || isElsewhere(url)) return undefined;
+    if (name === '' || isExternal(url)) return undefined;
     const page =
       (kind === 'link' ? findFile(name, from) : undefined) ??
       byPathname.get(toPathname(name, from.permalink, baseUrl));

@@ -1,24 +1,30 @@
 export { countHan, countWords, isMostlyHan } from './count.ts';
-export { decodeAddress, HAN_RUN, languageOf } from './client.ts';
+export { decodePath, HAN_RUN, languageOf } from './client.ts';
 export {
   createResolver,
-  isElsewhere,
+  isExternal,
   isPageFile,
   toPathname,
   type LinkedPage,
   type Resolved,
 } from './createResolver.ts';
 export {
-  byPlace,
-  formatFault,
-  formatFaults,
+  byLocation,
+  formatProblem,
+  formatProblems,
   isError,
-  sumFaults,
-  type Fault,
+  formatTotals,
+  type Problem,
   type Severity,
-} from './fault.ts';
-export { isListed, listEntries, readText, readTexts, type Entry } from './listEntries.ts';
-export { nearest } from './nearest.ts';
+} from './problem.ts';
+export {
+  isListed,
+  listEntries,
+  readString,
+  readStrings,
+  type Entry,
+} from './listEntries.ts';
+export { closestMatch } from './closestMatch.ts';
 export {
   ADMONITIONS,
   parseFrontMatter,
@@ -30,4 +36,4 @@ export {
 export { readCategory } from './readCategory.ts';
 export { readPage } from './readPage.ts';
 export { readSections, type Section } from './readSections.ts';
-export { relativeName, withSlashes } from './relativeName.ts';
+export { relativePath, toPosixPath } from './relativePath.ts';

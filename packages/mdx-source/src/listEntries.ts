@@ -20,19 +20,19 @@ export type Entry = {
   /** Of a post, as Docusaurus worked it out: `YYYY-MM-DD`. */
   readonly date?: string | undefined;
   /** Its `sidebar_position`, if it has one. */
-  readonly place?: number | undefined;
+  readonly sidebarPosition?: number | undefined;
 };
 
 /** Whether lists, search and feeds may name an entry: it's neither a draft nor unlisted. */
 export const isListed = ({ frontMatter, unlisted }: Entry): boolean =>
   !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
 
-/** A value of the front matter, if it's text. */
-export const readText = (value: unknown): string | undefined =>
+/** A front matter value, if it's a string. */
+export const readString = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** A value of the front matter that may be a text or a list, as a list of texts. */
-export const readTexts = (value: unknown): string[] =>
+/** A front matter value that may be a string or a list, as a list of strings. */
+export const readStrings = (value: unknown): string[] =>
   [value].flat().filter((one) => typeof one === 'string');
 
 /** The properties of a loaded note that are used here. */
@@ -61,7 +61,7 @@ function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
     frontMatter,
     unlisted,
     date: loaded.date?.toISOString().slice(0, 10),
-    place: loaded.sidebarPosition,
+    sidebarPosition: loaded.sidebarPosition,
   };
 }
 

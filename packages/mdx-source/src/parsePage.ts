@@ -19,7 +19,7 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 
-import type { Fault } from './fault.ts';
+import type { Problem } from './problem.ts';
 
 /** A document, page or post as it is in its file; parsed on first access. */
 export type Page = {
@@ -42,7 +42,7 @@ export type Page = {
   /** The text that the tree was parsed from: offsets in the tree refer to it. It has the file's lines. */
   readonly parsed: string;
   /** Errors that kept the front matter or the body from being parsed. */
-  readonly syntaxFaults: readonly Fault[];
+  readonly syntaxErrors: readonly Problem[];
 };
 
 /** A page before it is parsed. */
@@ -67,9 +67,9 @@ const FRONT_MATTER =
 const MEANT_AS_FRONT_MATTER = /^\uFEFF?(?<above>\s*)(?<dashes>-{3,})\s*\n\s*[\w-]+:/;
 
 /** Three times the longest page; parsers take minutes for much longer ones. */
-const MOST_KIB = 64;
+const MAX_KIB = 64;
 
-type Parsed<T> = { readonly value: T; readonly faults: readonly Fault[] };
+type Parsed<T> = { readonly value: T; readonly errors: readonly Problem[] };
 
 /** Splits the YAML from a page. */
 export function splitFrontMatter(source: string): { yaml: string; lineOffset: number } {
@@ -91,12 +91,12 @@ const SIZE_REMEDY = 'Split the page, or show only the code that the text is abou
 const NESTING_REMEDY =
   'Look for quotes, lists, brackets or tags that are nested hundreds of levels deep.';
 
-function syntaxFault(
+function syntaxError(
   file: string,
   line: number | undefined,
   reason: string,
   remedy: string,
-): Fault {
+): Problem {
   return {
     file,
     line,
@@ -108,7 +108,7 @@ function syntaxFault(
 }
 
 /** Finds front matter that isn't recognised because its first or last line is wrong. */
-function findUnread(file: string, source: string): Fault[] {
+function findBrokenFrontMatter(file: string, source: string): Problem[] {
   const { above, dashes } = MEANT_AS_FRONT_MATTER.exec(source)?.groups ?? {};
   if (above === undefined || dashes === undefined || FRONT_MATTER.test(source)) return [];
   const line = above.split('\n').length;
@@ -116,32 +116,32 @@ function findUnread(file: string, source: string): Fault[] {
   const reason = isFirst
     ? 'the front matter that begins here has no closing line of ---'
     : 'front matter has to begin with --- on the first line of the file';
-  return [syntaxFault(file, line, reason, YAML_REMEDY)];
+  return [syntaxError(file, line, reason, YAML_REMEDY)];
 }
 
 function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const refuse = (offset: number, reason: string) => ({
+  const fail = (offset: number, reason: string) => ({
     value: {},
-    faults: [
-      syntaxFault(file, lineCounter.linePos(offset).line + 1, reason, YAML_REMEDY),
+    errors: [
+      syntaxError(file, lineCounter.linePos(offset).line + 1, reason, YAML_REMEDY),
     ],
   });
   const [error] = document.errors;
-  if (error) return refuse(error.pos[0], error.message);
+  if (error) return fail(error.pos[0], error.message);
   let value: unknown;
   try {
     value = document.toJS() ?? {};
   } catch (error) {
     // An alias without an anchor, or aliases that expand to too many values.
     const offset = Math.max(0, yaml.search(/(?<=[\s[{,:-])\*/));
-    return refuse(offset, `a value that starts with * is a YAML alias. ${String(error)}`);
+    return fail(offset, `a value that starts with * is a YAML alias. ${String(error)}`);
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return refuse(0, 'front matter has to be keys with values');
+    return fail(0, 'front matter has to be keys with values');
   }
-  return { value: value as Record<string, unknown>, faults: [] };
+  return { value: value as Record<string, unknown>, errors: [] };
 }
 
 /** Position of an unclosed tag; the error's own position is where the parser noticed. */
@@ -191,10 +191,10 @@ function findUnclosed(tree: Root, source: string): number | undefined {
   return open[0];
 }
 
-function refuseAutolink(file: string, line: number | undefined, url: string): Fault {
+function autolinkError(file: string, line: number | undefined, url: string): Problem {
   const isFile = /^\.|\.mdx?$/.test(url) && !url.includes('@');
   const target = /^(?:https?|mailto):/.test(url) || isFile ? url : `mailto:${url}`;
-  return syntaxFault(
+  return syntaxError(
     file,
     line,
     `in MDX, < begins a tag, so <${url}> isn't a link`,
@@ -204,44 +204,44 @@ function refuseAutolink(file: string, line: number | undefined, url: string): Fa
   );
 }
 
-function refuseBody(fault: Fault): Parsed<Root> {
-  return { value: { type: 'root', children: [] }, faults: [fault] };
+function failedBody(error: Problem): Parsed<Root> {
+  return { value: { type: 'root', children: [] }, errors: [error] };
 }
 
 function parseBody(file: string, source: string): Parsed<Root> {
   const size = Buffer.byteLength(source) / 1024;
-  if (size > MOST_KIB) {
-    const reason = `it has ${Math.ceil(size)} KiB, and the limit is ${MOST_KIB} KiB`;
-    return refuseBody(syntaxFault(file, undefined, reason, SIZE_REMEDY));
+  if (size > MAX_KIB) {
+    const reason = `it has ${Math.ceil(size)} KiB, and the limit is ${MAX_KIB} KiB`;
+    return failedBody(syntaxError(file, undefined, reason, SIZE_REMEDY));
   }
   try {
     const parsed = preprocess(source);
     const tree = syntax.parse(parsed);
     const open = findUnclosed(tree, parsed);
-    if (open === undefined) return { value: tree, faults: [] };
+    if (open === undefined) return { value: tree, errors: [] };
     const reason = 'the code block that begins here is never closed';
-    return refuseBody(syntaxFault(file, open, reason, FENCE_REMEDY));
+    return failedBody(syntaxError(file, open, reason, FENCE_REMEDY));
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
-      return refuseBody(syntaxFault(file, undefined, String(error), NESTING_REMEDY));
+      return failedBody(syntaxError(file, undefined, String(error), NESTING_REMEDY));
     }
     const conflict = source.split('\n').findIndex((text) => text.startsWith('<<<<<<< '));
     if (conflict !== -1) {
       const reason = 'a merge conflict was left in it';
-      return refuseBody(syntaxFault(file, conflict + 1, reason, CONFLICT_REMEDY));
+      return failedBody(syntaxError(file, conflict + 1, reason, CONFLICT_REMEDY));
     }
     const [reason = ''] = error.reason.split('\n');
     const open = OPEN_TAG.exec(reason)?.groups?.['line'];
     const line = open === undefined ? error.line : Number(open);
     const [, url] = AUTOLINK.exec(source.split('\n')[(line ?? 0) - 1] ?? '') ?? [];
-    if (url !== undefined) return refuseBody(refuseAutolink(file, line, url));
-    return refuseBody(syntaxFault(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY));
+    if (url !== undefined) return failedBody(autolinkError(file, line, url));
+    return failedBody(syntaxError(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY));
   }
 }
 
 /**
  * Creates a page from a file's text. The front matter is parsed immediately, the body when `tree` or
- * `syntaxFaults` is first read, so that an unchanged page costs no more than a hash.
+ * `syntaxErrors` is first read, so that an unchanged page costs no more than a hash.
  */
 export function parsePage({ file, absolutePath, source }: PageFile): Page {
   const { yaml, lineOffset } = splitFrontMatter(source);
@@ -264,8 +264,12 @@ export function parsePage({ file, absolutePath, source }: PageFile): Page {
     get tree() {
       return getBody().value;
     },
-    get syntaxFaults() {
-      return [...findUnread(file, source), ...getFront().faults, ...getBody().faults];
+    get syntaxErrors() {
+      return [
+        ...findBrokenFrontMatter(file, source),
+        ...getFront().errors,
+        ...getBody().errors,
+      ];
     },
   };
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { parsePage, type Page } from './parsePage.ts';
 
-type Kept = { readonly changed: number; readonly page: Page };
+type CachedPage = { readonly changed: number; readonly page: Page };
 
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedPage>();
 
 /**
  * Reads a page from disk. All callers share the same object until the file changes, so that it is parsed
@@ -18,10 +18,10 @@ const kept = new Map<string, Kept>();
 export function readPage(siteDir: string, file: string): Page {
   const absolutePath = path.join(siteDir, file);
   const { mtimeMs } = statSync(absolutePath);
-  const before = kept.get(absolutePath);
-  if (before?.changed === mtimeMs) return before.page;
+  const cached = cache.get(absolutePath);
+  if (cached?.changed === mtimeMs) return cached.page;
   const source = readFileSync(absolutePath, 'utf8');
   const page = parsePage({ file, absolutePath, source });
-  kept.set(absolutePath, { changed: mtimeMs, page });
+  cache.set(absolutePath, { changed: mtimeMs, page });
   return page;
 }

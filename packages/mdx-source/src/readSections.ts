@@ -31,7 +31,7 @@ function readBlock(node: Nodes): string | undefined {
 }
 
 /**
- * Splits a page at its headings, whatever their level and nesting. Anchors are generated as Docusaurus
+ * Splits a page at its headings of any level, nested ones included. Anchors are generated as Docusaurus
  * generates them.
  *
  * @param tree - the page's body

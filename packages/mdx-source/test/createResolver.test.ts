@@ -15,7 +15,7 @@ const FILES = [
 const pages = FILES.map((file) => ({ file, permalink: `/base/${file.slice(0, -3)}` }));
 const resolve = createResolver(pages, '/base/');
 
-function follow(url: string, file = 'docs/http/tls.md', kind?: 'address') {
+function follow(url: string, file = 'docs/http/tls.md', kind?: 'url') {
   const from = { file, permalink: `/base/${file.slice(0, -3)}` };
   return resolve(url, from, kind)?.page.file;
 }
@@ -40,8 +40,8 @@ it.each([
 
 it('pages and JSX attributes have no links to files', () => {
   expect(follow('./dns.md', 'src/pages/about.md')).toBeUndefined();
-  expect(follow('./dns.md', 'docs/http/tls.md', 'address')).toBeUndefined();
-  expect(follow('./dns', 'docs/http/tls.md', 'address')).toBe('docs/http/dns.md');
+  expect(follow('./dns.md', 'docs/http/tls.md', 'url')).toBeUndefined();
+  expect(follow('./dns', 'docs/http/tls.md', 'url')).toBe('docs/http/dns.md');
 });
 
 it('keeps query and hash', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parsePage } from '../src/index.ts';
 
 const faultsOf = (source: string) =>
-  parsePage({ file: 'docs/a.md', absolutePath: '/docs/a.md', source }).syntaxFaults;
+  parsePage({ file: 'docs/a.md', absolutePath: '/docs/a.md', source }).syntaxErrors;
 
 it('calls a merge conflict by its name', () => {
   const source = 'One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> main\n';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readTexts, type Fault, type Page as Note } from 'mdx-source';
+import { readStrings, type Problem, type Page as Note } from 'mdx-source';
 import { parse } from 'yaml';
 
 import { keyLine } from './front-matter/index.ts';
@@ -21,14 +21,14 @@ export function readAuthors(root: string): string[] | undefined {
 }
 
 /** Finds posts by authors that `blog/authors.yml` doesn't list, for which Docusaurus fails the build. */
-export function checkAuthors(root: string, notes: readonly Note[]): Fault[] {
+export function checkAuthors(root: string, notes: readonly Note[]): Problem[] {
   const known = readAuthors(root);
   if (!known) return [];
   const posts = notes.filter(({ file }) => file.startsWith('blog/'));
   return posts.flatMap((note) =>
-    readTexts(note.frontMatter['authors'])
+    readStrings(note.frontMatter['authors'])
       .filter((name) => !known.includes(name))
-      .map((name): Fault => ({
+      .map((name): Problem => ({
         file: note.file,
         line: keyLine(note, 'authors'),
         rule: 'links/author',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from 'mdx-source';
-import { type Lab, labOf, listLabs, noteOf, resolveLabLink } from './labs.ts';
+import type { Problem } from 'mdx-source';
+import { type Lab, labOf, listLabs, noteOf, resolveLabLink } from './listLabs.ts';
 import type { Target } from './references/index.ts';
 
 const PARTS = ['README.md', 'output.txt'];
@@ -11,12 +11,12 @@ const HEAD_LINES = [/^date +\d{4}-\d\d-\d\d$/m, /^machine +\S/m, /^versions +\D+
 
 type LabLink = { readonly target: string; readonly line: number };
 
-function fault(
+function createProblem(
   file: string,
   line: number,
   rule: string,
   [message, remedy]: [string, string],
-): Fault {
+): Problem {
   const severity = rule === 'lab/unlinked' ? 'warning' : 'error';
   return { file, line, rule, severity, message, remedy };
 }
@@ -37,24 +37,24 @@ function checkLink(
   note: string,
   labs: readonly Lab[],
   { target, line }: LabLink,
-): Fault[] {
+): Problem[] {
   const isInLab = labs.some(({ folder }) => `${target}/`.startsWith(`${folder}/`));
   if (isInLab && existsSync(path.join(root, target))) return [];
   return [
-    fault(note, line, 'lab/link', [
+    createProblem(note, line, 'lab/link', [
       `The link leads to ${target}, but there is no such lab or lab file.`,
       `Link to the folder of a lab, which for this note is ${labOf(note)}/, or to a file in it.`,
     ]),
   ];
 }
 
-function checkHead(root: string, { folder, files }: Lab): Fault[] {
+function checkHead(root: string, { folder, files }: Lab): Problem[] {
   if (!files.includes('output.txt')) return [];
   const file = `${folder}/output.txt`;
   const text = readFileSync(path.join(root, file), 'utf8');
   if (HEAD_LINES.every((line) => line.test(text))) return [];
   return [
-    fault(file, 1, 'lab/head', [
+    createProblem(file, 1, 'lab/head', [
       `The output doesn't say when and on what it ran; it has to start with ${HEAD}.`,
       `Start the script with lab.sh and ${readCommand(folder)}.`,
     ]),
@@ -69,12 +69,12 @@ function explainUnlinked(note: string, folder: string): [string, string] {
   ];
 }
 
-function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Fault[] {
+function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Problem[] {
   const missing = PARTS.filter((part) => !files.includes(part));
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   if (missing.length > 0) {
-    faults.push(
-      fault(`${folder}/run.sh`, 1, 'lab/parts', [
+    problems.push(
+      createProblem(`${folder}/run.sh`, 1, 'lab/parts', [
         `The lab ${folder} has no ${missing.join(', no ')}.`,
         `Write README.md (what it shows, the command, what it needs), and ${readCommand(folder)}.`,
       ]),
@@ -82,8 +82,8 @@ function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Fault[] 
   }
   const note = notes.find(({ file }) => labOf(file) === folder);
   if (!note) {
-    faults.push(
-      fault(`${folder}/run.sh`, 1, 'lab/note', [
+    problems.push(
+      createProblem(`${folder}/run.sh`, 1, 'lab/note', [
         `The lab ${folder} belongs to ${noteOf(folder)}, but there is no such note.`,
         'Write that note, name the folder after its note, or move what several labs use to labs/shared.',
       ]),
@@ -92,9 +92,11 @@ function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Fault[] 
     !note.outline.isBroken &&
     !linksOf(note).some(({ target }) => `${target}/`.startsWith(`${folder}/`))
   ) {
-    faults.push(fault(note.file, 1, 'lab/unlinked', explainUnlinked(note.file, folder)));
+    problems.push(
+      createProblem(note.file, 1, 'lab/unlinked', explainUnlinked(note.file, folder)),
+    );
   }
-  return faults;
+  return problems;
 }
 
 /**
@@ -104,7 +106,7 @@ function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Fault[] 
  * @param root - the project's root
  * @param notes - all notes of the site
  */
-export function checkLabs(root: string, notes: readonly Target[]): Fault[] {
+export function checkLabs(root: string, notes: readonly Target[]): Problem[] {
   const labs = listLabs(root);
   return [
     ...notes.flatMap((note) =>

@@ -1,6 +1,6 @@
-import type { Fault, Page as Note } from 'mdx-source';
+import type { Problem, Page as Note } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
-import { applySilences } from './silences.ts';
+import { applyDisableComments } from './disableComments.ts';
 import {
   type NoteContext,
   checkStructure,
@@ -13,10 +13,12 @@ import {
  * elsewhere.
  *
  * @param context - what the rules need to know beyond the note
- * @returns all faults; only the syntax errors if the note doesn't parse
+ * @returns all problems; only the syntax errors if the note doesn't parse
  */
-export function checkNote(note: Note, context: NoteContext = {}): Fault[] {
-  if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
+export function checkNote(note: Note, context: NoteContext = {}): Problem[] {
+  if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
-  return mergeFixes(applySilences(note, [...front, ...checkStructure(note, context)]));
+  return mergeFixes(
+    applyDisableComments(note, [...front, ...checkStructure(note, context)]),
+  );
 }

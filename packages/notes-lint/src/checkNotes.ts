@@ -1,8 +1,8 @@
 import { checkNote } from './checkNote.ts';
-import type { Fault, Page as Note } from 'mdx-source';
+import type { Problem, Page as Note } from 'mdx-source';
 import type { Cache } from './openCache.ts';
 import { readInstalled } from './readInstalled.ts';
-import { rootOf } from './labs.ts';
+import { projectRootOf } from './listLabs.ts';
 import type { SiteContext } from './structure/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
@@ -10,7 +10,7 @@ export type CheckOptions = SiteContext & {
   readonly cache?: Cache;
 };
 
-/** Names all that a note's faults depend on, besides the rules. */
+/** The cache key: everything that a note's problems depend on, besides the rules. */
 function keyOf({ hash }: Note, { siteUrl, disclaimers = {} }: SiteContext): string {
   return ['structure', hash, siteUrl, ...Object.entries(disclaimers)].join(' ');
 }
@@ -19,15 +19,18 @@ function keyOf({ hash }: Note, { siteUrl, disclaimers = {} }: SiteContext): stri
  * Checks notes against the schema and the structure rules. Unchanged notes come from the
  * cache without being parsed.
  *
- * @returns the faults of each note by itself
+ * @returns the problems of each note by itself
  */
-export function checkNotes(notes: readonly Note[], options: CheckOptions = {}): Fault[] {
+export function checkNotes(
+  notes: readonly Note[],
+  options: CheckOptions = {},
+): Problem[] {
   const { cache, ...context } = options;
   const [first] = notes;
-  const installed = readInstalled(first ? rootOf(first) : '');
+  const installed = readInstalled(first ? projectRootOf(first) : '');
   return notes.flatMap((note) => {
     const key = keyOf(note, context);
-    const known = cache?.get<readonly Fault[]>(key);
+    const known = cache?.get<readonly Problem[]>(key);
     if (known) return known;
     const found = checkNote(note, { ...context, installed });
     // A date in the future is fine once that day has passed.

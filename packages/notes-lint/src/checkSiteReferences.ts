@@ -1,7 +1,7 @@
-import type { Fault, Page as Note } from 'mdx-source';
+import type { Problem, Page as Note } from 'mdx-source';
 import {
-  addressOf,
-  checkAddresses,
+  permalinkOf,
+  checkDuplicateRoutes,
   checkChildren,
   checkOrder,
   checkReferences,
@@ -13,9 +13,9 @@ import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openCache.ts';
 import { checkAuthors } from './checkAuthors.ts';
 import { checkLabs } from './checkLabs.ts';
-import { describeSite } from './describeSite.ts';
-import { isDraft } from './gradeFaults.ts';
-import { withoutSilenced } from './silences.ts';
+import { indexSite } from './indexSite.ts';
+import { isDraft } from './gradeProblems.ts';
+import { withoutDisabled } from './disableComments.ts';
 
 function toTarget(note: Note, cache: Cache | undefined): Target {
   const key = `outline ${note.hash}`;
@@ -25,9 +25,9 @@ function toTarget(note: Note, cache: Cache | undefined): Target {
   const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,
-    permalink: addressOf(note.file, note.frontMatter),
+    permalink: permalinkOf(note.file, note.frontMatter),
     outline,
-    isMap: kind === 'index',
+    isIndex: kind === 'index',
     isDraft: isDraft(note),
     isHidden: isDraft(note) || unlisted === true,
   };
@@ -45,16 +45,16 @@ export function checkSiteReferences(
   root: string,
   notes: readonly Note[],
   cache?: Cache,
-): Fault[] {
+): Problem[] {
   const targets = notes.map((note) => toTarget(note, cache));
-  const site = describeSite(root, targets);
-  const faults = [
+  const site = indexSite(root, targets);
+  const problems = [
     ...checkReferences(site),
-    ...checkAddresses(site),
+    ...checkDuplicateRoutes(site),
     ...checkChildren(site),
     ...checkOrder(site),
     ...checkRepetition(targets),
     ...checkAuthors(root, notes),
   ];
-  return [...withoutSilenced(notes, faults), ...checkLabs(root, targets)];
+  return [...withoutDisabled(notes, problems), ...checkLabs(root, targets)];
 }

@@ -2,8 +2,8 @@ import type { Code } from 'mdast';
 import { isMarked, parseMeta } from 'sample-prover';
 import { visit } from 'unist-util-visit';
 
-import type { Fault, Page as Note } from 'mdx-source';
-import { withoutSilenced } from './silences.ts';
+import type { Problem, Page as Note } from 'mdx-source';
+import { withoutDisabled } from './disableComments.ts';
 
 /**
  * Languages that Prettier formats here. GraphQL is left out because Prettier puts every
@@ -68,13 +68,13 @@ function moveRanges(meta: string, before: string[], after: string[]): string | u
   const tight = (lines: string[]) => lines.join('').replace(LOOSE, '');
   if (tight(before) !== tight(after)) return undefined;
   const [old, now] = [measure(before), measure(after)];
-  const places = now.flatMap(({ start, end }, place) => {
+  const moved = now.flatMap(({ start, end }, index) => {
     const wasMarked = old.some(
       (was, at) => isMarked(at + 1, marked) && start < was.end && end > was.start,
     );
-    return wasMarked ? [place + 1] : [];
+    return wasMarked ? [index + 1] : [];
   });
-  return meta.replace(/\{[\d,-]+\}/, `{${formatRanges(places)}}`);
+  return meta.replace(/\{[\d,-]+\}/, `{${formatRanges(moved)}}`);
 }
 
 async function formatCode({ lang, meta, value }: Code, file: string) {
@@ -93,7 +93,7 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
 
 /** Top-level fences only; those in lists and quotes are indented, and left alone. */
 async function reformat(note: Note): Promise<Reformatted[]> {
-  if (note.syntaxFaults.length > 0) return [];
+  if (note.syntaxErrors.length > 0) return [];
   const fences: Code[] = [];
   visit(note.tree, 'code', (node) => {
     const isOutermost = node.position?.start.column === 1;
@@ -110,7 +110,7 @@ async function reformat(note: Note): Promise<Reformatted[]> {
   return found;
 }
 
-function toFault({ file }: Note, { from, meta }: Reformatted): Fault {
+function toProblem({ file }: Note, { from, meta }: Reformatted): Problem {
   return {
     file,
     line: from,
@@ -125,13 +125,13 @@ function toFault({ file }: Note, { from, meta }: Reformatted): Fault {
 }
 
 /** Warns about each fence that Prettier would format differently. */
-export async function findUnformatted(note: Note): Promise<Fault[]> {
-  return (await reformat(note)).map((one) => toFault(note, one));
+export async function findUnformatted(note: Note): Promise<Problem[]> {
+  return (await reformat(note)).map((one) => toProblem(note, one));
 }
 
 /**
  * Formats a note's fences with Prettier, except those that don't parse, whose highlights
- * can't be moved along, or that a comment silences.
+ * can't be moved along, or that a comment disables.
  *
  * @param note - the note to format
  * @returns the file's text, unchanged if there was nothing to format
@@ -139,8 +139,8 @@ export async function findUnformatted(note: Note): Promise<Fault[]> {
 export async function formatFences(note: Note): Promise<string> {
   const lines = note.source.split('\n');
   for (const one of (await reformat(note)).toReversed()) {
-    const isSilenced = withoutSilenced([note], [toFault(note, one)]).length === 0;
-    if (one.meta === undefined || isSilenced) continue;
+    const isDisabled = withoutDisabled([note], [toProblem(note, one)]).length === 0;
+    if (one.meta === undefined || isDisabled) continue;
     const opening = /^(?:`{3,}|~{3,})\s*\w+/.exec(lines[one.from - 1] ?? '');
     if (!opening) continue;
     const [head] = opening;

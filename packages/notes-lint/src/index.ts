@@ -12,10 +12,10 @@ export {
   type Kind,
 } from './front-matter/index.ts';
 export { formatFences } from './formatFences.ts';
-export { gradeFaults, type GradeOptions } from './gradeFaults.ts';
+export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
 export { readInstalled } from './readInstalled.ts';
-export { labOf, LABS, resolveLabLink } from './labs.ts';
-export { nameNotes } from './nameNotes.ts';
+export { labOf, LABS_FOLDER, resolveLabLink } from './listLabs.ts';
+export { resolveNotePaths } from './resolveNotePaths.ts';
 export {
   formatDay,
   readFreshness,
@@ -27,12 +27,12 @@ export {
   type NoteFacts,
 } from './note/index.ts';
 export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './readNotes.ts';
-export { addressOf, findMissingImage, readOutline } from './references/index.ts';
+export { permalinkOf, findMissingImage, readOutline } from './references/index.ts';
 export {
   fixNote,
   fixRan,
   isPlainPage,
-  listLacks,
+  listMissingParts,
   type SiteContext,
 } from './structure/index.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';

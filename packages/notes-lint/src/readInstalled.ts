@@ -27,11 +27,15 @@ export function readInstalled(root: string): Installed {
     ([folder]) => !folder.includes('node_modules'),
   );
   return (name) => {
-    const versions = own.flatMap(([folder, asked]) => {
-      const names = { ...asked?.dependencies, ...asked?.devDependencies };
+    const versions = own.flatMap(([folder, dependents]) => {
+      const names = { ...dependents?.dependencies, ...dependents?.devDependencies };
       if (!Object.hasOwn(names, name)) return [];
-      const places = [folder, ''].map((at) => path.posix.join(at, 'node_modules', name));
-      return places.flatMap((place) => packages[place]?.version ?? []).slice(0, 1);
+      const candidates = [folder, ''].map((at) =>
+        path.posix.join(at, 'node_modules', name),
+      );
+      return candidates
+        .flatMap((candidate) => packages[candidate]?.version ?? [])
+        .slice(0, 1);
     });
     return [...new Set(versions)];
   };

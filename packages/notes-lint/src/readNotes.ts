@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Page as Note, parsePage as parseNote, withSlashes } from 'mdx-source';
+import { type Page as Note, parsePage as parseNote, toPosixPath } from 'mdx-source';
 
 /** Folders with notes, relative to the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;
@@ -23,7 +23,7 @@ function listFolder(root: string, folder: string): string[] {
     return readdirSync(path.join(root, folder), {
       recursive: true,
       encoding: 'utf8',
-    }).map((name) => `${folder}/${withSlashes(name)}`);
+    }).map((name) => `${folder}/${toPosixPath(name)}`);
   } catch {
     return [];
   }

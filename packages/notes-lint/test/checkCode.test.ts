@@ -14,10 +14,10 @@ describe('secrets in notes', () => {
     'of the kind %s are reported with their line, without the secret itself',
     async (kind, key) => {
       const note = aNote(`Text.\n\n${'```'}bash\nexport TOKEN=${key}\n${'```'}\n`);
-      const faults = await checkCode([note]);
-      expect(faults).toMatchObject([{ file: note.file, line: 4, rule: 'note/secret' }]);
-      expect(faults[0]?.message).toBe(`The line contains a secret: ${kind}.`);
-      expect(JSON.stringify(faults)).not.toContain(key);
+      const problems = await checkCode([note]);
+      expect(problems).toMatchObject([{ file: note.file, line: 4, rule: 'note/secret' }]);
+      expect(problems[0]?.message).toBe(`The line contains a secret: ${kind}.`);
+      expect(JSON.stringify(problems)).not.toContain(key);
     },
   );
 

@@ -2,14 +2,14 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { formatFault } from 'mdx-source';
+import { formatProblem } from 'mdx-source';
 import { checkSiteReferences, readNotes } from '../src/index.ts';
-import { labOf, resolveLabLink } from '../src/labs.ts';
+import { labOf, resolveLabLink } from '../src/listLabs.ts';
 
 const ROOT = path.resolve('tests/fixtures/labs');
 const reports = checkSiteReferences(ROOT, readNotes(ROOT))
   .filter(({ rule }) => rule.startsWith('lab/'))
-  .map(formatFault);
+  .map(formatProblem);
 
 function reportsOn(file: string): string[] {
   return reports.filter((report) => report.includes(file));

@@ -6,7 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { isError } from 'mdx-source';
 import { checkNote } from '../src/checkNote.ts';
-import { checkNotes, checkSiteReferences, gradeFaults, readNotes } from '../src/index.ts';
+import {
+  checkNotes,
+  checkSiteReferences,
+  gradeProblems,
+  readNotes,
+} from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
 
@@ -69,7 +74,7 @@ describe('front matter that Docusaurus refuses', () => {
     'is an error in a draft, too: %s',
     (lines) => {
       const note = aNote(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`);
-      expect(gradeFaults(checkNote(note), [note]).filter(isError)).toMatchObject([
+      expect(gradeProblems(checkNote(note), [note]).filter(isError)).toMatchObject([
         { rule: 'front-matter/refused' },
       ]);
     },
@@ -147,9 +152,9 @@ describe('what authors write every day', () => {
 
   it('a post in a dated file needs no front matter to be published', () => {
     const note = aNote('# Less to do\n\nWe stopped.\n', 'blog/2026-11-20-less.md');
-    const faults = checkNote(note);
-    expect(faults.filter(isError)).toEqual([]);
-    const [missing, ...others] = faults.filter(
+    const problems = checkNote(note);
+    expect(problems.filter(isError)).toEqual([]);
+    const [missing, ...others] = problems.filter(
       ({ rule }) => rule === 'front-matter/missing-key',
     );
     expect(others).toEqual([]);
@@ -187,7 +192,7 @@ describe('what authors write every day', () => {
     ],
     ['a remark', 'Note to self: count counts NaN, size does not.'],
     ['a formula', 'The famous $E = mc^2$ is not rendered.'],
-  ])('%s is not a fault: %s', (_, text) => {
+  ])('%s is not a problem: %s', (_, text) => {
     expect(checkNote(aPost(`I kept it.\n\n<!-- truncate -->\n\n${text}`))).toEqual([]);
   });
 
@@ -218,11 +223,11 @@ describe('what authors write every day', () => {
   });
 });
 
-it('fourteen Chinese lines to fix are one message, without those that a comment silences', () => {
+it('fourteen Chinese lines to fix are one message, without those that a comment disables', () => {
   const lines = Array.from({ length: 14 }, (_, at) => `第${at}句,还有逗号。`);
-  const silenced = '{/* lint-ignore note/punctuation: a quotation */}\n\n他说,你好。\n\n';
+  const disabled = '{/* lint-ignore note/punctuation: a quotation */}\n\n他说,你好。\n\n';
   const note = aNote(
-    `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${silenced}${lines.join('\n\n')}\n`,
+    `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${disabled}${lines.join('\n\n')}\n`,
   );
   const found = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
   expect(found).toMatchObject([
@@ -239,8 +244,8 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
 describe('a page in src/pages', () => {
   it('is checked for what breaks, but not against the schema of notes', () => {
     const text = '# About me\n\nI write here. See [here](https://www.ietf.org/).\n';
-    const faults = checkNote(aNote(text, 'src/pages/about.md'));
-    expect(faults.map(({ rule }) => rule)).toEqual(['note/link-text']);
+    const problems = checkNote(aNote(text, 'src/pages/about.md'));
+    expect(problems.map(({ rule }) => rule)).toEqual(['note/link-text']);
   });
 
   it('is a note if it has a kind', () => {
@@ -260,9 +265,11 @@ describe('one cause', () => {
     const note = aPost(
       `You see:\n\n\`\`\`ts\nconst a = 1;\n\nYou would not think so.${rest}`,
     );
-    const faults = checkNote(note);
-    expect(faults).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
-    expect(faults[0]?.message).toMatch(/the code block that begins here is never closed/);
+    const problems = checkNote(note);
+    expect(problems).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
+    expect(problems[0]?.message).toMatch(
+      /the code block that begins here is never closed/,
+    );
   });
 });
 
@@ -289,11 +296,13 @@ describe('one cause', () => {
     ['x.mdx', 'x.mdx'],
     ['https://example.org', 'https://example.org'],
   ])('a link in angle brackets is told as such: <%s>', (url) => {
-    const [fault, ...others] = errorsOf(aPost(`See <${url}> now.`));
+    const [problem, ...others] = errorsOf(aPost(`See <${url}> now.`));
     expect(others).toEqual([]);
-    expect(fault).toMatchObject({ rule: 'mdx/syntax', line: 13 });
-    expect(fault?.message).toContain(`in MDX, < begins a tag, so <${url}> isn't a link`);
-    expect(fault?.remedy).toContain(`[text](${url})`);
+    expect(problem).toMatchObject({ rule: 'mdx/syntax', line: 13 });
+    expect(problem?.message).toContain(
+      `in MDX, < begins a tag, so <${url}> isn't a link`,
+    );
+    expect(problem?.remedy).toContain(`[text](${url})`);
   });
 });
 
@@ -354,11 +363,11 @@ describe('a note among others', () => {
 
   it('is not asked to move a lab that is already in the right place', () => {
     write('labs/http/gone/run.sh', 'true\n');
-    const [fault] = across().filter(({ rule }) => rule === 'lab/note');
-    expect(fault?.message).toBe(
+    const [problem] = across().filter(({ rule }) => rule === 'lab/note');
+    expect(problem?.message).toBe(
       'The lab labs/http/gone belongs to docs/http/gone.md, but there is no such note.',
     );
-    expect(fault?.remedy).not.toContain('labs/tech-notes');
+    expect(problem?.remedy).not.toContain('labs/tech-notes');
   });
 });
 

@@ -58,7 +58,7 @@ describe('code in fences', () => {
     ],
     ['is formatted', [`${FENCE}ts`, 'const a = 1;', FENCE]],
     [
-      'a comment silences',
+      'a comment disables',
       [
         '{/* lint-ignore note/fence-format: aligned by hand */}',
         `${FENCE}ts`,

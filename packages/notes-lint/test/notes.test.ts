@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'notes-'));
   write('package-lock.json', '{}');
-  write('packages/notes-lint/src/note/rule.ts', '');
+  write('packages/notes-lint/src/note/findings.ts', '');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -47,7 +47,7 @@ describe('readNotes', () => {
 });
 
 describe('checkNotes', () => {
-  it('collects the faults of all notes', () => {
+  it('collects the problems of all notes', () => {
     write('docs/a.md', '# A\n');
     write('docs/b.md', aFullNote({ kind: 'concept' }));
     write('docs/c.md', '---\ntitle: [\n---\n');
@@ -73,8 +73,8 @@ describe('openCache', () => {
   function run(context: SiteContext = {}) {
     const cache = openCache(root);
     const notes = readNotes(root);
-    const faults = checkNotes(notes, { ...context, cache });
-    return { notes, faults };
+    const problems = checkNotes(notes, { ...context, cache });
+    return { notes, problems };
   }
 
   it('does not parse an unchanged note again', () => {
@@ -87,10 +87,10 @@ describe('openCache', () => {
         },
       }),
     );
-    expect(checkNotes(again, { cache: openCache(root) })).toEqual(first.faults);
+    expect(checkNotes(again, { cache: openCache(root) })).toEqual(first.problems);
   });
 
-  /** The cached faults of the first note, without a site URL. */
+  /** The cached problems of the first note, without a site URL. */
   const known = ([note]: readonly Note[]) =>
     openCache(root).get(`structure ${note?.hash} `);
 
@@ -108,7 +108,7 @@ describe('openCache', () => {
   it('checks a note again when the site asks for another disclaimer', () => {
     write('docs/money/a.md', aFullNote({ kind: 'concept' }));
     const rulesWith = (investing: RegExp) =>
-      run({ disclaimers: { investing } }).faults.map(({ rule }) => rule);
+      run({ disclaimers: { investing } }).problems.map(({ rule }) => rule);
     expect(rulesWith(/^docs\/health\//)).toEqual([]);
     expect(rulesWith(/^docs\/money\//)).toEqual(['note/disclaimer']);
   });
@@ -117,6 +117,6 @@ describe('openCache', () => {
     write('docs/a.md', '# A\n');
     const first = run();
     write('node_modules/.cache/notes-lint/notes.jsonl', '["structure');
-    expect(run().faults).toEqual(first.faults);
+    expect(run().problems).toEqual(first.problems);
   });
 });

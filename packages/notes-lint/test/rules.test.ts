@@ -20,7 +20,7 @@ type Row = {
   readonly wrong: string;
   /** A similar text that the rule doesn't find. */
   readonly right?: string;
-  /** Of the fault, counted from `wrong`, or in the whole note; 0 if it's about the whole file. */
+  /** Of the problem, counted from `wrong`, or in the whole note; 0 if it's about the whole file. */
   readonly line?: number;
   /** Part of the message or the remedy; a regular expression between slashes. */
   readonly says: string;

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 
 import { createResolver, type LinkedPage } from 'mdx-source';
-import { COMMON, findRelated } from './findRelated.ts';
+import { MAX_PAGE_SHARE, findRelated } from './findRelated.ts';
 import { type Heading, readLinks, type Sentence } from './readLinks.ts';
 import { listHeadings, readTerms, toSingular } from './readTerms.ts';
 
@@ -33,7 +33,7 @@ export type Related = PageLink & {
 };
 
 export type PageNode = {
-  /** Pages that link to it, each once, in the site's order; pages that are `isApart` come last. */
+  /** Pages that link to it, each once, in the site's order; pages that are `isUnrelated` come last. */
   readonly linkedFrom: readonly Mention[];
   /** Similar pages without a link in either direction, most similar first. */
   readonly related: readonly Related[];
@@ -43,20 +43,20 @@ export type GraphOptions = {
   /** Base path of the site. */
   readonly baseUrl: string;
   /** Pages that get no related pages, such as lists of links. */
-  readonly isApart?: (page: GraphPage) => boolean;
+  readonly isUnrelated?: (page: GraphPage) => boolean;
 };
 
 /** Minimum similarity to be shown. On a site of 175 pages, 31 of 38 pairs above it were judged good by hand. */
-const LEAST = 0.132;
+const MIN_SIMILARITY = 0.132;
 
 /** A heading of this many pages, such as "Trade-offs", belongs to the site and isn't a subject of theirs. */
-const HOUSE = 3;
+const COMMON_HEADING_PAGES = 3;
 
 /** Names of files and methods, which say little to readers of another page; `Node.js` isn't one. */
 const DOTTED = /\.(?!js$)\p{Ll}/u;
 
 /** Maximum number of related pages per page. */
-const MOST = 3;
+const MAX_RELATED = 3;
 
 const toLink = ({ permalink, title }: GraphPage): PageLink => ({ permalink, title });
 
@@ -84,40 +84,51 @@ function countAll(texts: readonly string[]): Map<string, number> {
 }
 
 /** Finds similar pages without a link in either direction, by page. */
-function relate(pages: readonly GraphPage[], mentions: Mentions) {
+function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions) {
   const headings = countAll(
     pages.flatMap(({ tree }) => [...new Set(listHeadings(tree))]),
   );
-  const isHouse = (heading: string) => (headings.get(heading) ?? 0) >= HOUSE;
+  const isCommonHeading = (heading: string) =>
+    (headings.get(heading) ?? 0) >= COMMON_HEADING_PAGES;
   const topics = countAll(pages.flatMap((page) => page.topics ?? []));
-  const mostPages = pages.length * COMMON;
-  const nameShared = (page: GraphPage, other: GraphPage, words: readonly string[]) => {
+  const maxPages = pages.length * MAX_PAGE_SHARE;
+  const listShared = (page: GraphPage, other: GraphPage, words: readonly string[]) => {
     const names = words.filter((word) => !DOTTED.test(word));
     const [topic] = (page.topics ?? []).filter(
       (one) =>
         other.topics?.includes(one) &&
-        (topics.get(one) ?? 0) <= mostPages &&
+        (topics.get(one) ?? 0) <= maxPages &&
         !names.some((name) => toSingular(name.toLowerCase()) === toSingular(one)),
     );
     return [...(topic ? [topic] : []), ...names].slice(0, 3);
   };
-  const likenesses = findRelated(
+  const similar = findRelated(
     pages.map(({ title, description = '', topics = [], tree, lang }) => ({
-      terms: readTerms([title, description, ...topics].join('\n'), tree, lang, isHouse),
+      terms: readTerms(
+        [title, description, ...topics].join('\n'),
+        tree,
+        lang,
+        isCommonHeading,
+      ),
       group: lang,
     })),
   );
   const isLinked = (from: GraphPage, to: GraphPage) => mentions.get(to)?.has(from);
   return new Map(
-    pages.map((page, place) => {
-      const others = (likenesses[place] ?? []).flatMap(({ index, score, shared }) => {
+    pages.map((page, index) => {
+      const others = (similar[index] ?? []).flatMap(({ index, score, shared }) => {
         const other = pages[index];
-        if (!other || score < LEAST || isLinked(page, other) || isLinked(other, page)) {
+        if (
+          !other ||
+          score < MIN_SIMILARITY ||
+          isLinked(page, other) ||
+          isLinked(other, page)
+        ) {
           return [];
         }
-        return { ...toLink(other), shared: nameShared(page, other, shared) };
+        return { ...toLink(other), shared: listShared(page, other, shared) };
       });
-      return [page, others.slice(0, MOST)];
+      return [page, others.slice(0, MAX_RELATED)];
     }),
   );
 }
@@ -130,12 +141,12 @@ function relate(pages: readonly GraphPage[], mentions: Mentions) {
  */
 export function buildGraph(
   pages: readonly GraphPage[],
-  { baseUrl, isApart = () => false }: GraphOptions,
+  { baseUrl, isUnrelated = () => false }: GraphOptions,
 ): Map<string, PageNode> {
   const mentions = readMentions(pages, baseUrl);
-  const subjects = pages.filter((page) => !isApart(page));
-  const related = relate(subjects, mentions);
-  const isLast = ([from]: readonly [GraphPage, Mention]) => Number(isApart(from));
+  const subjects = pages.filter((page) => !isUnrelated(page));
+  const related = findRelatedPages(subjects, mentions);
+  const isLast = ([from]: readonly [GraphPage, Mention]) => Number(isUnrelated(from));
   return new Map(
     pages.map((page) => {
       const found = [...(mentions.get(page) ?? [])].sort((a, b) => isLast(a) - isLast(b));

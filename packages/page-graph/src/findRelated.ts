@@ -8,7 +8,7 @@ export type Subject = {
 };
 
 /** A similar subject. */
-export type Likeness = {
+export type SimilarSubject = {
   /** Index among the subjects. */
   readonly index: number;
   /** Cosine similarity: 0 for nothing in common, 1 for the same. */
@@ -21,23 +21,24 @@ export type Likeness = {
 const [K, B] = [1.2, 0.75];
 
 /** Number of words compared per subject, the most significant ones. */
-const MOST_TERMS = 60;
+const MAX_TERMS = 60;
 
 /** A word in a larger fraction of all texts is too common to distinguish any. */
-export const COMMON = 0.12;
+export const MAX_PAGE_SHARE = 0.12;
 
 /** In smaller groups, there's too little text to tell which words are common. */
-const LEAST_GROUP = 30;
+const MIN_GROUP_SIZE = 30;
 
 /** A word that two subjects share. */
-type Share = {
+type SharedTerm = {
   readonly word: string;
   readonly weight: number;
   /** How much both are about it: the lower of its two ranks. */
   readonly rank: number;
 };
 
-const byTelling = (a: Share, b: Share) => b.rank - a.rank || b.weight - a.weight;
+const bySignificance = (a: SharedTerm, b: SharedTerm) =>
+  b.rank - a.rank || b.weight - a.weight;
 
 type Vector = ReadonlyMap<string, number>;
 
@@ -45,7 +46,7 @@ const sum = (numbers: Iterable<number>) =>
   [...numbers].reduce((total, one) => total + one, 0);
 
 /** The most significant words of each subject, weighted with BM25, as a unit vector. */
-function weigh(subjects: readonly Subject[]): Vector[] {
+function weightTerms(subjects: readonly Subject[]): Vector[] {
   const texts = new Map<string, number>();
   for (const term of subjects.flatMap(({ terms }) => [...terms.keys()])) {
     texts.set(term, (texts.get(term) ?? 0) + 1);
@@ -54,23 +55,23 @@ function weigh(subjects: readonly Subject[]): Vector[] {
     sum([...terms.values()].map(({ count }) => count)),
   );
   const average = sum(lengths) / Math.max(1, subjects.length);
-  const most = Math.max(4, subjects.length * COMMON);
-  return subjects.map(({ terms }, place) => {
-    const length = (lengths[place] ?? 0) / average;
+  const maxHolders = Math.max(4, subjects.length * MAX_PAGE_SHARE);
+  return subjects.map(({ terms }, index) => {
+    const length = (lengths[index] ?? 0) / average;
     const weights = [...terms].flatMap(([term, { count }]): [string, number][] => {
       const holders = texts.get(term) ?? 1;
-      if (holders < 2 || holders > most) return [];
+      if (holders < 2 || holders > maxHolders) return [];
       const rare = Math.log(1 + (subjects.length - holders + 0.5) / (holders + 0.5));
       return [[term, (rare * count * (K + 1)) / (count + K * (1 - B + B * length))]];
     });
-    const telling = weights.toSorted(([, a], [, b]) => b - a).slice(0, MOST_TERMS);
-    const size = Math.hypot(...telling.map(([, weight]) => weight)) || 1;
-    return new Map(telling.map(([term, weight]) => [term, weight / size]));
+    const significant = weights.toSorted(([, a], [, b]) => b - a).slice(0, MAX_TERMS);
+    const size = Math.hypot(...significant.map(([, weight]) => weight)) || 1;
+    return new Map(significant.map(([term, weight]) => [term, weight / size]));
   });
 }
 
 /** How to write each word: its shortest form, in the case that most texts use. */
-function spell(subjects: readonly Subject[]): Map<string, string> {
+function chooseSpellings(subjects: readonly Subject[]): Map<string, string> {
   const forms = new Map<string, Map<string, number>>();
   for (const [term, own] of subjects.flatMap(({ terms }) => [...terms])) {
     const all = forms.get(term) ?? new Map<string, number>();
@@ -94,25 +95,25 @@ function spell(subjects: readonly Subject[]): Map<string, string> {
  * @param subjects - what is compared
  * @returns for each subject the similar ones, most similar first
  */
-export function findRelated(subjects: readonly Subject[]): Likeness[][] {
-  const vectors = weigh(subjects);
-  const spellings = spell(subjects);
+export function findRelated(subjects: readonly Subject[]): SimilarSubject[][] {
+  const vectors = weightTerms(subjects);
+  const spellings = chooseSpellings(subjects);
   const holders = new Map<string, number[]>();
-  vectors.forEach((vector, place) => {
+  vectors.forEach((vector, index) => {
     for (const term of vector.keys()) {
-      holders.set(term, [...(holders.get(term) ?? []), place]);
+      holders.set(term, [...(holders.get(term) ?? []), index]);
     }
   });
   const sizeOf = (group: string) =>
     subjects.filter((subject) => subject.group === group).length;
-  return vectors.map((vector, place) => {
-    const subject = subjects[place];
-    if (!subject || sizeOf(subject.group) < LEAST_GROUP) return [];
-    const shares = new Map<number, Share[]>();
+  return vectors.map((vector, index) => {
+    const subject = subjects[index];
+    if (!subject || sizeOf(subject.group) < MIN_GROUP_SIZE) return [];
+    const shares = new Map<number, SharedTerm[]>();
     for (const [term, weight] of vector) {
       const own = subject.terms.get(term);
       for (const other of holders.get(term) ?? []) {
-        if (other === place || subjects[other]?.group !== subject.group) continue;
+        if (other === index || subjects[other]?.group !== subject.group) continue;
         const share = {
           word: spellings.get(term) ?? term,
           weight: weight * (vectors[other]?.get(term) ?? 0),
@@ -126,7 +127,7 @@ export function findRelated(subjects: readonly Subject[]): Likeness[][] {
       .map(([index, own]) => ({
         index,
         score: sum(own.map(({ weight }) => weight)),
-        shared: own.toSorted(byTelling).map(({ word }) => word),
+        shared: own.toSorted(bySignificance).map(({ word }) => word),
       }))
       .toSorted((a, b) => b.score - a.score);
   });

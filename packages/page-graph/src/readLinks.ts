@@ -23,7 +23,7 @@ export type TextLink = {
 };
 
 /** Maximum number of characters on either side of a link. */
-const MOST = 120;
+const MAX_CONTEXT = 120;
 
 /** Offsets in the text of a block. */
 type Span = { readonly start: number; readonly end: number };
@@ -38,15 +38,15 @@ function findSentence(text: string, link: Span, lang: string): Span {
 
 /** Shortens a text at its start or end, between two words. */
 function shorten(text: string, side: 'start' | 'end'): string {
-  if (text.length <= MOST) return text;
-  const kept = side === 'start' ? text.slice(-MOST) : text.slice(0, MOST);
+  if (text.length <= MAX_CONTEXT) return text;
+  const kept = side === 'start' ? text.slice(-MAX_CONTEXT) : text.slice(0, MAX_CONTEXT);
   const space = side === 'start' ? kept.indexOf(' ') + 1 : kept.lastIndexOf(' ');
-  const isLatin = space > 0 && space < MOST;
+  const isLatin = space > 0 && space < MAX_CONTEXT;
   if (side === 'start') return `…${isLatin ? kept.slice(space) : kept}`;
   return `${isLatin ? kept.slice(0, space) : kept}…`;
 }
 
-const flat = (text: string) => text.replace(/\s+/g, ' ');
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The text of a block and the position of one of its links. */
 function locate(
@@ -58,12 +58,13 @@ function locate(
   const write = (node: Nodes) => {
     if (node === link) {
       const start = text.length;
-      text += flat(toString(node));
+      text += collapseSpaces(toString(node));
       span = { start, end: text.length };
     } else if ('children' in node && node.type !== 'heading')
       node.children.forEach(write);
     else if (node.type === 'break') text += ' ';
-    else if ('value' in node && !node.type.startsWith('mdx')) text += flat(node.value);
+    else if ('value' in node && !node.type.startsWith('mdx'))
+      text += collapseSpaces(node.value);
   };
   write(block);
   return { text, span };
@@ -73,7 +74,7 @@ function locate(
 function readRow(row: Parents, cell: Node): string {
   const others = row.children
     .filter((one) => one !== cell)
-    .map((one) => flat(toString(one)));
+    .map((one) => collapseSpaces(toString(one)));
   return `: ${others.filter(Boolean).join('; ')}`;
 }
 

@@ -18,7 +18,7 @@ export type Term = {
 export type Terms = ReadonlyMap<string, Term>;
 
 /** How much more a word in a heading says about a page than one in its text. */
-const HEADING = 3;
+const HEADING_WEIGHT = 3;
 
 const isLatin = /^[\p{Script=Latin}\p{N}]/u;
 
@@ -29,7 +29,7 @@ const PLURAL = /(?<=^.{2,}(?:sh|ch|x|ss))es$|(?<=^(?!http).{3,}[^siu])s$/u;
 export const toSingular = (word: string) => word.replace(PLURAL, '');
 
 /** Numbers and contractions, which say nothing about a page. */
-const EMPTY = /^[\d.,]+$|['’](?:t|re|ve|ll|d|m)$/;
+const MEANINGLESS = /^[\d.,]+$|['’](?:t|re|ve|ll|d|m)$/;
 
 /** Lists the headings of a page, as text. */
 export function listHeadings(tree: Root): string[] {
@@ -44,25 +44,25 @@ export function listHeadings(tree: Root): string[] {
  *
  * @param about - title, description and topics of the page
  * @param lang - BCP 47; Chinese is segmented into words
- * @param isHouse - whether a heading is one that many pages have, so that it says nothing about this one
+ * @param isCommonHeading - whether a heading is one that many pages have, so that it says nothing about this one
  */
 export function readTerms(
   about: string,
   tree: Root,
   lang: string,
-  isHouse: (heading: string) => boolean,
+  isCommonHeading: (heading: string) => boolean,
 ): Terms {
   const terms = new Map<string, Term>();
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const read = (text: string, rank: number) => {
     for (const { segment, isWordLike } of segmenter.segment(text)) {
       const word = segment.replace(/['’]s?$/, '');
-      if (!isWordLike || word.length < 2 || EMPTY.test(word)) continue;
+      if (!isWordLike || word.length < 2 || MEANINGLESS.test(word)) continue;
       const small = word.toLowerCase();
       const term = isLatin.test(word) ? toSingular(small) : word;
       const known = terms.get(term);
       terms.set(term, {
-        count: (known?.count ?? 0) + (rank > 0 ? HEADING : 1),
+        count: (known?.count ?? 0) + (rank > 0 ? HEADING_WEIGHT : 1),
         forms: new Map(known?.forms).set(word, (known?.forms.get(word) ?? 0) + 1),
         rank: Math.max(rank, known?.rank ?? 0),
       });
@@ -75,7 +75,7 @@ export function readTerms(
       return undefined;
     const text = toString(node);
     if (type !== 'heading') read(text, 0);
-    else if (!isHouse(text)) read(text, 1);
+    else if (!isCommonHeading(text)) read(text, 1);
     return SKIP;
   });
   return terms;

@@ -92,7 +92,7 @@ describe('a page that is linked to', () => {
     const twice = aPage('docs/b.md', '[one](http/dns.md) and [two](http/dns.md)');
     const graph = buildGraph([list, DNS, twice], {
       baseUrl: '/base/',
-      isApart: ({ file }) => file === list.file,
+      isUnrelated: ({ file }) => file === list.file,
     });
     expect(graph.get(DNS.file)?.linkedFrom.map(({ title }) => title)).toEqual([
       'docs/b.md',
@@ -102,8 +102,8 @@ describe('a page that is linked to', () => {
 });
 
 describe('related pages', () => {
-  const filler = Array.from({ length: 40 }, (_, place) =>
-    aPage(`docs/${place}.md`, `## Part${place}\n\nWord${place} again, as ever.`),
+  const filler = Array.from({ length: 40 }, (_, index) =>
+    aPage(`docs/${index}.md`, `## Part${index}\n\nWord${index} again, as ever.`),
   );
   const cache = aPage(
     'docs/cache.md',
@@ -136,8 +136,8 @@ describe('related pages', () => {
     ['the plural of a word', '## Crashes\n\nA crash', 'Crashes'],
   ])('are not named by %s', (_, body, word) => {
     const one = 'One\n\nA crash, the crash, no crash, and crash';
-    const own = [one, 'Eviction', 'Eviction'].map((heading, place) =>
-      aPage(`docs/own${place}.md`, `## ${heading}\n\n${body}`),
+    const own = [one, 'Eviction', 'Eviction'].map((heading, index) =>
+      aPage(`docs/own${index}.md`, `## ${heading}\n\n${body}`),
     );
     const [related] = relatedOf(own, own[1] ?? cache) ?? [];
     expect(related?.shared).toContain('Eviction');

@@ -7,17 +7,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { parsePage, type Fault, type Page, type PageFile } from 'mdx-source';
+import { parsePage, type Problem, type Page, type PageFile } from 'mdx-source';
 import type { Verdict } from './fences/index.ts';
 import { parseLines } from './parseLines.ts';
-import { openStamps, type Stamps } from './stamps.ts';
+import { openFingerprints, type Fingerprints } from './fingerprints.ts';
 
 /** The results of checking one page. */
 export type PageResult = {
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
   readonly verdicts: readonly Verdict[];
   /** Stamps, at the time, of what the results depend on besides the page. */
-  readonly stamps: Readonly<Record<string, string>>;
+  readonly fingerprints: Readonly<Record<string, string>>;
 };
 
 /** The default folder for cached results. */
@@ -26,7 +26,7 @@ export function cacheFolder(root: string): string {
 }
 
 /** A larger file loses its older half: what changed leaves stale entries behind. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Opens a file with one entry per line. Lines are only appended, and read again after
@@ -43,7 +43,7 @@ export function openCache<T>(folder: string, name: string) {
     if (now === size) return;
     const text = readFileSync(file, 'utf8');
     for (const [key, value] of parseLines(text) as [string, T][]) values.set(key, value);
-    if (now > MOST_BYTES) {
+    if (now > MAX_BYTES) {
       const lines = text.split('\n');
       writeFileSync(file, lines.slice(lines.length / 2).join('\n'));
     }
@@ -64,15 +64,17 @@ export function openCache<T>(folder: string, name: string) {
 }
 
 /** Opens the results of earlier runs by page; looking one up parses nothing. */
-export function openPages(folder: string, stampOf: Stamps) {
+export function openPages(folder: string, fingerprintOf: Fingerprints) {
   const cache = openCache<PageResult>(folder, 'pages');
-  const keyOf = ({ hash }: Pick<Page, 'hash'>) => `${hash} ${stampOf('prover')}`;
+  const keyOf = ({ hash }: Pick<Page, 'hash'>) => `${hash} ${fingerprintOf('prover')}`;
   return {
     /** `undefined` if the page, or anything its result depends on, has changed since. */
     get: (page: Pick<Page, 'hash'>) => {
       const result = cache.get(keyOf(page));
-      const uses = Object.entries(result?.stamps ?? {});
-      return uses.every(([use, stamp]) => stampOf(use) === stamp) ? result : undefined;
+      const uses = Object.entries(result?.fingerprints ?? {});
+      return uses.every(([use, fingerprint]) => fingerprintOf(use) === fingerprint)
+        ? result
+        : undefined;
     },
     add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) =>
       cache.add(new Map([...results].map(([page, result]) => [keyOf(page), result]))),
@@ -86,6 +88,6 @@ export function openPages(folder: string, stampOf: Stamps) {
  * @returns a lookup of the verdicts for the current source of a page; `undefined` if it hasn't been checked
  */
 export function readVerdicts(root: string, folder = cacheFolder(root)) {
-  const known = openPages(folder, openStamps(root));
+  const known = openPages(folder, openFingerprints(root));
   return (file: PageFile) => known.get(parsePage(file))?.verdicts;
 }

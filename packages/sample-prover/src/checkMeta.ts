@@ -1,23 +1,23 @@
-import type { Fault } from 'mdx-source';
+import type { Problem } from 'mdx-source';
 import type { Sample } from './fences/index.ts';
 import { RUNNABLE, guessLanguage, isLanguage } from './languages.ts';
 
-/** A fault in a sample, without the page it's in. */
-export type PlainFault = Omit<Fault, 'file'>;
+/** A problem in a sample, without the page it's in. */
+export type SampleProblem = Omit<Problem, 'file'>;
 
 /**
- * Creates a fault for a sample.
+ * Creates a problem for a sample.
  *
  * @param line - line of the file
  * @param rule - the rule's name without `sample/`
  */
-export function faultOf(
+export function problemAt(
   line: number,
   rule: string,
   message: string,
   remedy: string,
-  severity: PlainFault['severity'] = 'error',
-): PlainFault {
+  severity: SampleProblem['severity'] = 'error',
+): SampleProblem {
   return { line, rule: `sample/${rule}`, severity, message, remedy };
 }
 
@@ -39,7 +39,7 @@ const WRONG_TITLES: readonly (readonly [RegExp, string])[] = [
  * Why a title can't be the name of a file next to the page's samples; `undefined` if it
  * can.
  */
-export function titleFault(title: string): string | undefined {
+export function titleProblem(title: string): string | undefined {
   const name = title.replace(/^\.\//, '');
   return WRONG_TITLES.find(([pattern]) => pattern.test(name))?.[1];
 }
@@ -61,10 +61,10 @@ type Found = readonly [
   rule: string,
   message: string,
   remedy: string,
-  severity?: PlainFault['severity'],
+  severity?: SampleProblem['severity'],
 ];
 
-function* findMetaFaults(sample: Sample): Generator<Found> {
+function* findMetaProblems(sample: Sample): Generator<Found> {
   const { language, meta, line, shown } = sample;
   const { unknown, nocheck, expectError, run, live, harness, title } = meta;
   if (unknown.length > 0) {
@@ -72,7 +72,7 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
     yield ['meta', message, WORDS];
   }
   if (title !== undefined && nocheck === undefined) {
-    const wrong = titleFault(title);
+    const wrong = titleProblem(title);
     const message = `title="${title}" cannot be the name of a file: it ${wrong}.`;
     if (wrong !== undefined) yield ['title', message, TITLE];
   }
@@ -104,6 +104,6 @@ function* findMetaFaults(sample: Sample): Generator<Found> {
 }
 
 /** What's wrong with a fence's meta string, all reported on the opening fence. */
-export function checkMeta(sample: Sample): PlainFault[] {
-  return [...findMetaFaults(sample)].map((found) => faultOf(sample.line, ...found));
+export function checkMeta(sample: Sample): SampleProblem[] {
+  return [...findMetaProblems(sample)].map((found) => problemAt(sample.line, ...found));
 }

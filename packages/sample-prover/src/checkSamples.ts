@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { isError, type Page } from 'mdx-source';
 import { cacheFolder, openCache, openPages, type PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
-import { judgePage, openPage } from './judgePage.ts';
+import { evaluatePage, openPage } from './evaluatePage.ts';
 import { runJobs } from './pool.ts';
 import { LIMITS, type Limits } from './sandbox/limits.ts';
-import { openStamps } from './stamps.ts';
+import { openFingerprints } from './fingerprints.ts';
 
 /** How samples are checked; every option has a default. */
 export type CheckOptions = {
@@ -22,9 +22,9 @@ export type CheckOptions = {
   readonly fixCommand?: string;
 };
 
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 
-const isRight = (result?: PageResult) => result?.faults.some(isError) === false;
+const hasPassed = (result?: PageResult) => result?.problems.some(isError) === false;
 
 /**
  * Checks every code sample of the pages according to its language: parsed, compiled or
@@ -38,35 +38,40 @@ export async function checkSamples(
     root = process.cwd(),
     cacheFolder: folder = cacheFolder(root),
     limits = LIMITS,
-    workers = Math.min(MOST_WORKERS, availableParallelism()),
+    workers = Math.min(MAX_WORKERS, availableParallelism()),
     fixCommand,
   }: CheckOptions = {},
 ) {
-  const stampOf = openStamps(root);
-  const results = openPages(folder, stampOf);
+  const fingerprintOf = openFingerprints(root);
+  const results = openPages(folder, fingerprintOf);
   const known = openCache<readonly Outcome[]>(folder, 'jobs');
-  const fresh = pages.filter((page) => !isRight(results.get(page)));
-  const open = fresh.map((page) => openPage(page, stampOf));
+  const fresh = pages.filter((page) => !hasPassed(results.get(page)));
+  const open = fresh.map((page) => openPage(page, fingerprintOf));
   const jobs = new Map(open.flatMap((page) => page.jobs.map((job) => [job.key, job])));
   const unknown = [...jobs.values()].filter(({ key }) => !known.get(key));
   const found = await runJobs(unknown, workers, { root, limits });
   const outcomesOf = (key: string) => found.get(key) ?? known.get(key);
-  const judged = open.map((one) => {
+  const evaluated = open.map((one) => {
     const uses = new Set(one.jobs.flatMap((job) => job.uses));
-    const stamps = Object.fromEntries([...uses].map((use) => [use, stampOf(use)]));
-    return { ...one, result: { ...judgePage(one, outcomesOf, fixCommand), stamps } };
+    const fingerprints = Object.fromEntries(
+      [...uses].map((use) => [use, fingerprintOf(use)]),
+    );
+    return {
+      ...one,
+      result: { ...evaluatePage(one, outcomesOf, fixCommand), fingerprints },
+    };
   });
-  results.add(new Map(judged.map(({ page, result }) => [page, result])));
-  const failed = judged.filter(({ result }) => !isRight(result));
+  results.add(new Map(evaluated.map(({ page, result }) => [page, result])));
+  const failed = evaluated.filter(({ result }) => !hasPassed(result));
   const failedKeys = new Set(failed.flatMap((one) => one.jobs.map(({ key }) => key)));
-  const lasting = [...found].filter(
+  const reusable = [...found].filter(
     ([key, outcomes]) =>
       !failedKeys.has(key) || outcomes.every(({ findings }) => findings.length === 0),
   );
-  known.add(new Map(lasting));
+  known.add(new Map(reusable));
   const all = pages.map((page) => [page.file, results.get(page)] as const);
   return {
-    faults: all.flatMap(([, result]) => result?.faults ?? []),
+    problems: all.flatMap(([, result]) => result?.problems ?? []),
     /** Verdicts by the page's file, in the order of its fences. */
     verdicts: new Map(all.map(([file, result]) => [file, result?.verdicts ?? []])),
     /** Pages whose samples were checked in this run; the others' results were cached. */

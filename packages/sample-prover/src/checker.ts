@@ -9,7 +9,7 @@ export type Finding = {
   /** How to fix it, if the checker knows better than the general remedy. */
   readonly remedy?: string | undefined;
   /** The sample was killed at a limit. A page can't expect that as its error. */
-  readonly isStop?: boolean | undefined;
+  readonly wasKilled?: boolean | undefined;
 };
 
 /**
@@ -44,14 +44,14 @@ export type Job = {
 };
 
 /** What every checker gets. */
-export type Surroundings = {
+export type CheckEnvironment = {
   /** The project's root, where `node_modules` is. */
   readonly root: string;
   readonly limits: Limits;
 };
 
 /** Checks one sample; what it throws becomes a finding. */
-export type Look = (sample: Sample, job: Job) => Outcome | Promise<Outcome>;
+export type CheckSample = (sample: Sample, job: Job) => Outcome | Promise<Outcome>;
 
 /**
  * Prepares to check some jobs: loads what's expensive, before the clock of the first
@@ -59,15 +59,15 @@ export type Look = (sample: Sample, job: Job) => Outcome | Promise<Outcome>;
  */
 export type Checker = (
   jobs: readonly Job[],
-  surroundings: Surroundings,
-) => Look | Promise<Look>;
+  environment: CheckEnvironment,
+) => CheckSample | Promise<CheckSample>;
 
 /**
  * Turns a function that lists what's wrong with one sample into a checker.
  *
  * @param load - loads what `find` needs, once per process
  */
-export function findInEach<Tools>(
+export function createChecker<Tools>(
   depth: Outcome['depth'],
   find: (
     sample: Sample,
@@ -84,7 +84,7 @@ export function findInEach<Tools>(
 }
 
 /** The finding for a parser that throws on the first syntax error. */
-export async function findThrown<E extends Error>(
+export async function findSyntaxError<E extends Error>(
   parse: () => unknown,
   describe: (error: E) => Finding,
 ): Promise<Finding[]> {
@@ -96,7 +96,7 @@ export async function findThrown<E extends Error>(
   }
 }
 
-/** Line of an offset in a text, 1-based. */
+/** Line of an offset in a string, 1-based. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

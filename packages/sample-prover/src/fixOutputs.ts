@@ -1,7 +1,7 @@
 import type { Page } from 'mdx-source';
 import { readSamples, type OutputFence } from './fences/index.ts';
 import { checkSamples, type CheckOptions } from './checkSamples.ts';
-import { normalize } from './judge.ts';
+import { normalize } from './evaluateSample.ts';
 
 type Replacement = { readonly fence: OutputFence; readonly text: string };
 

@@ -1,4 +1,4 @@
-import { nearest } from 'mdx-source';
+import { closestMatch } from 'mdx-source';
 
 import type { Sample } from './fences/index.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
@@ -65,7 +65,7 @@ export function guessLanguage(name: string): string | undefined {
   const names = [...CHECKERS.keys(), ...PLAIN, 'typescript', 'javascript'];
   return name.length < 4
     ? undefined
-    : nearest(
+    : closestMatch(
         name,
         names.filter((one) => one.length > 3),
       );

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 
-import { dependencies, type Sample } from './fences/index.ts';
+import { findDependencies, type Sample } from './fences/index.ts';
 import type { Job } from './checker.ts';
-import { titleFault } from './checkMeta.ts';
+import { titleProblem } from './checkMeta.ts';
 import { checkerOf, LANGUAGES, WHOLE_PAGE } from './languages.ts';
-import { listUses, type Stamps } from './stamps.ts';
+import { listUses, type Fingerprints } from './fingerprints.ts';
 
 /** A job with its checker and the key under which its outcomes are cached. */
 export type PlannedJob = Job & {
   readonly checker: string;
-  /** What its outcomes depend on besides the samples, as keys for `openStamps`. */
+  /** What its outcomes depend on besides the samples, as keys for `openFingerprints`. */
   readonly uses: readonly string[];
   readonly key: string;
 };
 
 /** A hash of everything that the outcomes depend on, wherever on the page it is. */
 function keyOf(
-  stamps: readonly string[],
+  fingerprints: readonly string[],
   checker: string,
   { context, samples }: Job,
 ): string {
   const parts = [context, samples].map((some) =>
     some.map(({ language, meta, code }) => [language, meta, code]),
   );
-  const text = JSON.stringify([stamps, checker, ...parts]);
+  const text = JSON.stringify([fingerprints, checker, ...parts]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
@@ -32,24 +32,32 @@ function keyOf(
  * the files it depends on, so that an edit re-checks nothing else. A sample whose title
  * isn't a valid file name is neither checked nor made available to others.
  *
- * @param stampOf - stamps for the checkers, the packages and the machine
+ * @param fingerprintOf - fingerprints for the checkers, the packages and the machine
  */
-export function planJobs(samples: readonly Sample[], stampOf: Stamps): PlannedJob[] {
+export function planJobs(
+  samples: readonly Sample[],
+  fingerprintOf: Fingerprints,
+): PlannedJob[] {
   const files = samples.filter(
     ({ meta }) =>
       meta.nocheck === undefined &&
-      (meta.title === undefined || titleFault(meta.title) === undefined),
+      (meta.title === undefined || titleProblem(meta.title) === undefined),
   );
   return Object.keys(LANGUAGES).flatMap((checker) => {
     const own = files.filter((sample) => checkerOf(sample) === checker);
     const jobs = WHOLE_PAGE.has(checker)
       ? [{ samples: own, context: [] }]
-      : own.map((one) => ({ samples: [one], context: dependencies(one, files) }));
+      : own.map((one) => ({ samples: [one], context: findDependencies(one, files) }));
     return jobs
       .filter((job) => job.samples.length > 0)
       .map((job) => {
         const uses = listUses(checker, job);
-        return { ...job, checker, uses, key: keyOf(uses.map(stampOf), checker, job) };
+        return {
+          ...job,
+          checker,
+          uses,
+          key: keyOf(uses.map(fingerprintOf), checker, job),
+        };
       });
   });
 }

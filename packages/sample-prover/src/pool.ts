@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import type { Sample } from './fences/index.ts';
-import type { Outcome, Surroundings } from './checker.ts';
+import type { Outcome, CheckEnvironment } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Reply, Request } from './worker.ts';
@@ -16,7 +16,7 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const LOADING_MILLISECONDS = 180_000;
 
 /** TypeScript checks the jobs of a batch in one program. */
-const LARGEST_BATCH = 60;
+const MAX_BATCH = 60;
 
 function startWorker(): ChildProcess {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -31,11 +31,11 @@ function startWorker(): ChildProcess {
 function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
   return Object.keys(LANGUAGES).flatMap((checker) => {
     const own = jobs.filter((job) => job.checker === checker);
-    const size = Math.min(LARGEST_BATCH, Math.max(8, Math.ceil(own.length / workers)));
+    const size = Math.min(MAX_BATCH, Math.max(8, Math.ceil(own.length / workers)));
     const count = Math.ceil(own.length / size);
-    return Array.from({ length: count }, (_, place) => ({
+    return Array.from({ length: count }, (_, index) => ({
       checker,
-      jobs: own.slice(place * size, (place + 1) * size),
+      jobs: own.slice(index * size, (index + 1) * size),
     }));
   });
 }
@@ -55,7 +55,7 @@ type Progress = {
 function checkBatch(
   worker: ChildProcess,
   { checker, jobs }: Batch,
-  surroundings: Surroundings,
+  environment: CheckEnvironment,
 ): Promise<Progress> {
   const samples = jobs.flatMap((job) => job.samples);
   const outcomes = new Map<Sample, Outcome>();
@@ -79,13 +79,13 @@ function checkBatch(
       if (outcome && sample) outcomes.set(sample, outcome);
       if (error !== undefined) end(true, error);
       else if (outcomes.size === samples.length) end(isFull);
-      else wait(surroundings.limits.checkMilliseconds);
+      else wait(environment.limits.checkMilliseconds);
     });
     worker.once('exit', (code, signal) =>
       end(true, `The check ended by itself (${signal ?? `exit code ${code}`}).`),
     );
     wait(LOADING_MILLISECONDS);
-    const request: Request = { checker, jobs, surroundings };
+    const request: Request = { checker, jobs, environment };
     worker.send(request, (error) => error && end(true, error.message));
   });
 }
@@ -93,9 +93,15 @@ function checkBatch(
 /**
  * The outcome for a sample that has none, because it or another of its job was stopped.
  */
-function blame(sample: Sample, { stopped = '', at = sample }: Progress): Outcome {
+function outcomeOfStopped(
+  sample: Sample,
+  { stopped = '', at = sample }: Progress,
+): Outcome {
   if (at === sample) {
-    return { depth: 'parsed', findings: [{ line: 0, message: stopped, isStop: true }] };
+    return {
+      depth: 'parsed',
+      findings: [{ line: 0, message: stopped, wasKilled: true }],
+    };
   }
   const unchecked = `the check of the sample at line ${at.line} was stopped`;
   return { depth: 'parsed', findings: [], unchecked };
@@ -109,7 +115,7 @@ function blame(sample: Sample, { stopped = '', at = sample }: Progress): Outcome
 export async function runJobs(
   jobs: readonly PlannedJob[],
   workers: number,
-  surroundings: Surroundings,
+  environment: CheckEnvironment,
 ): Promise<Map<string, readonly Outcome[]>> {
   const found = new Map<string, readonly Outcome[]>();
   const queue = toBatches(jobs, workers);
@@ -117,7 +123,7 @@ export async function runJobs(
     let worker: ChildProcess | undefined;
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       worker ??= startWorker();
-      const progress = await checkBatch(worker, batch, surroundings);
+      const progress = await checkBatch(worker, batch, environment);
       if (progress.isFull) {
         // A worker that's about to exit would still accept a task.
         worker.kill('SIGKILL');
@@ -130,7 +136,7 @@ export async function runJobs(
       queue.unshift(...again.map((job) => ({ ...batch, jobs: [job] })));
       for (const job of batch.jobs.filter((one) => !again.includes(one))) {
         const outcomes = job.samples.map(
-          (sample) => progress.outcomes.get(sample) ?? blame(sample, progress),
+          (sample) => progress.outcomes.get(sample) ?? outcomeOfStopped(sample, progress),
         );
         found.set(job.key, outcomes);
       }

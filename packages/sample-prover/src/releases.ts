@@ -23,19 +23,19 @@ function readLock(folder: string): { readonly lock: Lock; readonly root: string 
 /** Where Node finds a package for code in a folder. */
 function locate(lock: Lock, folder: string, name: string): string {
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-    const place = path.posix.join(at, 'node_modules', name);
-    if (lock[place] || at === '') return place;
+    const location = path.posix.join(at, 'node_modules', name);
+    if (lock[location] || at === '') return location;
   }
 }
 
 /**
  * Opens the project's `package-lock.json`.
  *
- * @throws if there is none: nothing else tells what a result depends on
+ * @throws if there is none, because then a result's dependencies are unknown
  */
 export function openReleases(folder: string) {
   const { lock, root } = readLock(path.resolve(folder));
-  const format = (place: string) => `${place} ${lock[place]?.version}`;
+  const format = (location: string) => `${location} ${lock[location]?.version}`;
   /**
    * The releases of packages and of everything they depend on; a missing one is listed
    * as such.
@@ -46,16 +46,17 @@ export function openReleases(folder: string) {
     const at = path.relative(root, from).split(path.sep).join('/');
     const open = names.map((name) => locate(lock, at, name));
     const found = new Set<string>();
-    for (let place = open.pop(); place !== undefined; place = open.pop()) {
-      if (found.has(place)) continue;
-      found.add(place);
-      const { dependencies, optionalDependencies, peerDependencies } = lock[place] ?? {};
+    for (let location = open.pop(); location !== undefined; location = open.pop()) {
+      if (found.has(location)) continue;
+      found.add(location);
+      const { dependencies, optionalDependencies, peerDependencies } =
+        lock[location] ?? {};
       for (const name of Object.keys({
         ...dependencies,
         ...optionalDependencies,
         ...peerDependencies,
       })) {
-        open.push(locate(lock, place, name));
+        open.push(locate(lock, location, name));
       }
     }
     return [...found].sort().map(format);

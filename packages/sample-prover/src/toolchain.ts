@@ -5,15 +5,15 @@ import path from 'node:path';
 import type { Sample } from './fences/index.ts';
 import type { Checker, Finding, Outcome } from './checker.ts';
 import { findProgram } from './findProgram.ts';
-import { findStop } from './sandbox/findFailures.ts';
-import { canContain, runContained, SANDBOX } from './sandbox/runContained.ts';
+import { findExceededLimit } from './sandbox/findFailures.ts';
+import { hasSandbox, runInSandbox, SANDBOX } from './sandbox/runInSandbox.ts';
 import { findByGrammar } from './checkers/treeSitter.ts';
 
 /** How to call a language's own compiler, and how to read its output. */
 export type Compiler = {
   readonly program: string;
   /** The arguments that make it print where it's installed. */
-  readonly question: readonly string[];
+  readonly homeArgs: readonly string[];
   /** Reads its installation folder, and for Java its release, from its answer. */
   readonly readHome: (printed: string) => {
     readonly home: string;
@@ -42,11 +42,11 @@ const SETTINGS = ['lib/jvm.cfg', 'conf/security/java.security'];
  * @returns the compiler, the folders it needs, and Java's release; `undefined` if the machine lacks it
  */
 function findToolchain(compiler: Compiler) {
-  const { program, question, readHome } = compiler;
+  const { program, homeArgs, readHome } = compiler;
   const wrapper = findProgram(program);
   if (wrapper === undefined) return undefined;
   const options = { cwd: '/', encoding: 'utf8', timeout: 30_000 } as const;
-  const { stdout, stderr } = spawnSync(wrapper, question, options);
+  const { stdout, stderr } = spawnSync(wrapper, homeArgs, options);
   const { home, release } = readHome(stdout + stderr);
   const command = path.join(home, 'bin', program);
   if (!existsSync(command)) return undefined;
@@ -61,37 +61,37 @@ function findToolchain(compiler: Compiler) {
  */
 export function checkWithToolchain(compiler: Compiler): Checker {
   const { program, fileName, wrap = ({ code }) => code, args, read } = compiler;
-  return (_jobs, surroundings) => {
+  return (_jobs, environment) => {
     const toolchain = findToolchain(compiler);
-    const limits = { ...surroundings.limits, residentMiB: COMPILER_MIB };
-    const findWhyNot = async ({ meta }: Sample) => {
+    const limits = { ...environment.limits, residentMiB: COMPILER_MIB };
+    const findObstacle = async ({ meta }: Sample) => {
       if (!toolchain) return { missing: program };
-      if (!(await canContain(surroundings))) return { missing: SANDBOX };
+      if (!(await hasSandbox(environment))) return { missing: SANDBOX };
       return Number(meta.release ?? 0) > (toolchain.release ?? Infinity)
         ? { reason: `Java ${meta.release}, newer than the compiler here` }
         : undefined;
     };
     return async (sample, { context }): Promise<Outcome> => {
-      const whyNot = await findWhyNot(sample);
-      if (!toolchain || whyNot) {
-        return { depth: 'parsed', findings: await findByGrammar(sample), ...whyNot };
+      const obstacle = await findObstacle(sample);
+      if (!toolchain || obstacle) {
+        return { depth: 'parsed', findings: await findByGrammar(sample), ...obstacle };
       }
       const { command, folders } = toolchain;
       const file = `./${fileName(sample).replace(/^\.\//, '')}`;
       const code = wrap(sample);
       const others = context.map((one) => [one.meta.title ?? '', one.code] as const);
       const files = new Map([...others, [file, code]]);
-      const exit = await runContained(
+      const exit = await runInSandbox(
         files,
         [command, ...args(file, code)],
-        { ...surroundings, limits },
+        { ...environment, limits },
         folders,
       );
       if (exit.code === 0) return { depth: 'compiled', findings: [] };
       const printed = exit.stdout + exit.stderr;
       const last = printed.trim().split('\n').at(-1) || 'no message';
       const failure = { line: 0, message: `${program} failed: ${last}` };
-      const found = [...read(printed), ...findStop(program, exit, limits)];
+      const found = [...read(printed), ...findExceededLimit(program, exit, limits)];
       return { depth: 'compiled', findings: found.length > 0 ? found : [failure] };
     };
   };

@@ -1,10 +1,10 @@
-import type { Checker, Job, Outcome, Surroundings } from './checker.ts';
+import type { Checker, Job, Outcome, CheckEnvironment } from './checker.ts';
 
 /** What a worker is asked for: to check the samples of some jobs. */
 export type Request = {
   readonly checker: string;
   readonly jobs: readonly Job[];
-  readonly surroundings: Surroundings;
+  readonly environment: CheckEnvironment;
 };
 
 /** What it replies once the checker has loaded, and then for each sample in order. */
@@ -32,15 +32,15 @@ function reply(content: Omit<Reply, 'isFull'>): void {
   process.send?.({ ...content, isFull } satisfies Reply);
 }
 
-async function check({ checker, jobs, surroundings }: Request): Promise<void> {
+async function check({ checker, jobs, environment }: Request): Promise<void> {
   const { default: open } = (await import(`./checkers/${checker}.ts`)) as {
     default: Checker;
   };
-  const look = await open(jobs, surroundings);
+  const checkSample = await open(jobs, environment);
   reply({});
   for (const job of jobs) {
     for (const sample of job.samples) {
-      const outcome = await (async () => look(sample, job))().catch(toOutcome);
+      const outcome = await (async () => checkSample(sample, job))().catch(toOutcome);
       reply({ outcome });
     }
   }

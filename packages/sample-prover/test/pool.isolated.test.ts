@@ -69,7 +69,7 @@ it('tries a sample whose check died again alone, and then the rest', async () =>
     await vi.advanceTimersByTimeAsync(0);
   }
   await reply(LOADED, { outcome: RIGHT });
-  expect(outcomes).toMatchObject([{ findings: [{ isStop: true }] }, RIGHT]);
+  expect(outcomes).toMatchObject([{ findings: [{ wasKilled: true }] }, RIGHT]);
 });
 
 it('goes on in a new process once one has grown large', async () => {

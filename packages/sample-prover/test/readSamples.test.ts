@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dependencies, readSamples } from '../src/fences/index.ts';
+import { findDependencies, readSamples } from '../src/fences/index.ts';
 import { aPage } from './aPage.ts';
 
 function read(lines: readonly string[]) {
@@ -56,7 +56,7 @@ describe('the samples of a page', () => {
     ]);
     const [a, b, , last] = samples;
     if (!last) throw new Error('four fences were written');
-    expect(dependencies(last, samples)).toEqual([a, b]);
+    expect(findDependencies(last, samples)).toEqual([a, b]);
   });
 
   it('reach what SCSS names without a path, and declarations that nothing imports', () => {
@@ -68,7 +68,7 @@ describe('the samples of a page', () => {
     ]);
     const [space, tokens, declarations, script] = samples;
     if (!tokens || !script) throw new Error('four fences were written');
-    expect(dependencies(tokens, samples)).toEqual([space]);
-    expect(dependencies(script, samples)).toEqual([declarations]);
+    expect(findDependencies(tokens, samples)).toEqual([space]);
+    expect(findDependencies(script, samples)).toEqual([declarations]);
   });
 });

@@ -19,13 +19,13 @@ export const PRESENT = 'present';
  *
  * @param packages - a `node_modules` folder
  * @param file - path below it
- * @param kept - what the list records now
+ * @param recorded - what the list records now
  * @returns undefined if the file doesn't exist
  */
-export function stateOf(packages: string, file: string, kept: string) {
+export function stateOf(packages: string, file: string, recorded: string) {
   const absolute = path.join(packages, file);
   if (!existsSync(absolute)) return undefined;
-  if (kept === PRESENT) return PRESENT;
+  if (recorded === PRESENT) return PRESENT;
   return createHash('sha256').update(readFileSync(absolute)).digest('hex').slice(0, 12);
 }
 
@@ -40,7 +40,7 @@ function listFiles(uses: readonly Use[]): string[] {
  * @param uses - what is on the list
  * @param packages - the `node_modules` folder to check
  */
-export function findAbsent(uses: readonly Use[], packages: string): string[] {
+export function findMissingPackages(uses: readonly Use[], packages: string): string[] {
   const names = listFiles(uses).map(
     (file) => /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? '',
   );
@@ -55,13 +55,13 @@ export function findAbsent(uses: readonly Use[], packages: string): string[] {
  */
 export function findDrift(uses: readonly Use[], packages: string): Drift[] {
   return listFiles(uses).flatMap((file): Drift[] => {
-    const concerned = uses.filter(({ upstream }) => {
-      const kept = upstream[file];
-      return kept !== undefined && stateOf(packages, file, kept) !== kept;
+    const affected = uses.filter(({ upstream }) => {
+      const recorded = upstream[file];
+      return recorded !== undefined && stateOf(packages, file, recorded) !== recorded;
     });
-    if (concerned.length === 0) return [];
+    if (affected.length === 0) return [];
     const state = existsSync(path.join(packages, file)) ? 'changed' : 'gone';
-    return [{ file, state, uses: concerned }];
+    return [{ file, state, uses: affected }];
   });
 }
 

@@ -23,7 +23,7 @@ function namesIn(source: string): string[] {
  * Finds uses that aren't on the list, and entries on the list that aren't used.
  *
  * @param list - the content of the list
- * @param sources - our files with their texts
+ * @param sources - the content of our files by path
  * @param madeUp - paths of tests that invent packages
  * @returns one message per finding
  */

@@ -40,7 +40,7 @@ function ownPart(
  *
  * @param drift - the file and our uses of it
  * @param folders - `node_modules` as installed, and with the release
- * @param sources - our files with their texts
+ * @param sources - the content of our files by path
  */
 export function formatDiff(
   drift: Drift,

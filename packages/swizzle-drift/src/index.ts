@@ -1,4 +1,4 @@
-export { findAbsent, findDrift, formatDrift, stateOf } from './findDrift.ts';
+export { findMissingPackages, findDrift, formatDrift, stateOf } from './findDrift.ts';
 export { findUnlisted } from './findUnlisted.ts';
 export { formatDiff } from './formatDiff.ts';
 export { formatGuide } from './formatGuide.ts';

@@ -44,21 +44,21 @@ const isFile = (file: string) =>
  * Reads all of our files that may use something of a package.
  *
  * @param root - the site's folder, in a git repository
- * @param places - folders and files to search, below the root
- * @param aside - paths to leave out: the list itself, and prose
- * @returns texts by path, relative to the root
+ * @param paths - folders and files to search, below the root
+ * @param ignored - paths to leave out: the list itself, and prose
+ * @returns the content of each file by path, relative to the root
  */
 export function readSources(
   root: string,
-  places: readonly string[],
-  aside: RegExp,
+  paths: readonly string[],
+  ignored: RegExp,
 ): Map<string, string> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
-  const { stdout } = spawnSync('git', [...args, ...places], { cwd: root });
+  const { stdout } = spawnSync('git', [...args, ...paths], { cwd: root });
   const files = stdout.toString().split('\0').filter(Boolean);
   return new Map(
     [...new Set(files)]
-      .filter((file) => !aside.test(file) && isFile(path.join(root, file)))
+      .filter((file) => !ignored.test(file) && isFile(path.join(root, file)))
       .sort()
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
   );
@@ -83,7 +83,7 @@ function readChange(source: string): string {
  * Every use on the list, with our files that it concerns.
  *
  * @param list - the content of the list
- * @param sources - our files with their texts
+ * @param sources - the content of our files by path
  */
 export function readUses(
   { theme, internals }: UsesFile,

@@ -4,7 +4,12 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { findAbsent, findDrift, formatDrift, stateOf } from '../src/findDrift.ts';
+import {
+  findMissingPackages,
+  findDrift,
+  formatDrift,
+  stateOf,
+} from '../src/findDrift.ts';
 import { findUnlisted } from '../src/findUnlisted.ts';
 import { formatDiff } from '../src/formatDiff.ts';
 import { readUses, type UsesFile } from '../src/readUses.ts';
@@ -100,7 +105,9 @@ describe('a package', () => {
 
   test('is reported as absent if the folder lacks it', () => {
     put('x/a.js', '');
-    expect(findAbsent(readUses(list, sources), packages)).toEqual(['@acme/theme']);
+    expect(findMissingPackages(readUses(list, sources), packages)).toEqual([
+      '@acme/theme',
+    ]);
   });
 
   test('is shown with the diff and our file if a file changed', () => {

@@ -6,7 +6,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 import { languageOf } from 'mdx-source/client';
-import type { AreaNote, NoteArea } from '../../linkArea.ts';
+import type { AreaNote, NoteArea } from '../../addAreaNavigation.ts';
 import styles from './styles.module.css';
 
 const toItem = ({ title, to }: AreaNote): PropSidebarItem => ({
@@ -20,9 +20,9 @@ function Pages({ items }: { readonly items: readonly PropSidebarItem[] }): React
   return (
     <ul>
       {items.map(
-        (item, place) =>
+        (item, index) =>
           item.type !== 'html' && (
-            <li key={place}>
+            <li key={index}>
               <Link to={item.href} lang={languageOf(item.label)}>
                 {item.label}
               </Link>

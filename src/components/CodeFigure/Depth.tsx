@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
-import wordForDepth from './wordForDepth';
+import depthLabel from './depthLabel';
 
 export type DepthProps = {
   /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
@@ -13,7 +13,7 @@ export type DepthProps = {
   readonly reason: string | undefined;
 };
 
-function wordsFor({ depth, reason }: DepthProps): string {
+function labelFor({ depth, reason }: DepthProps): string {
   if (reason && depth === 'parsed') {
     return translate(
       { id: 'notes.code.depth.parsedOnly', message: 'parsed only: {reason}' },
@@ -26,20 +26,20 @@ function wordsFor({ depth, reason }: DepthProps): string {
       { reason },
     );
   }
-  return wordForDepth(depth);
+  return depthLabel(depth);
 }
 
 /** How far a sample was checked: an icon and a word. */
 export default function Depth(props: DepthProps): ReactNode {
   const isProven = ['run', 'compiled', 'parsed'].includes(props.depth);
-  const words = wordsFor(props);
-  const isReasoned = words !== wordForDepth(props.depth);
+  const label = labelFor(props);
+  const hasReason = label !== depthLabel(props.depth);
   return (
     <span
       className={clsx(
         styles.depth,
         isProven && styles.proven,
-        isReasoned && styles.reasoned,
+        hasReason && styles.reasoned,
       )}
     >
       <VisuallyHidden>
@@ -47,7 +47,7 @@ export default function Depth(props: DepthProps): ReactNode {
           Sample:
         </Translate>{' '}
       </VisuallyHidden>
-      {words}
+      {label}
     </span>
   );
 }

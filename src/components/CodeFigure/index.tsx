@@ -56,14 +56,14 @@ function readCode(id: string): string {
   return document.getElementById(id)?.querySelector('code')?.textContent ?? '';
 }
 
-type PrintsProps = {
+type SampleOutputProps = {
   readonly html: string;
   readonly label: string;
   readonly by: ReactNode;
 };
 
 /** A sample's output; names the sample if it's in another block. */
-function Prints({ html, label, by }: PrintsProps): ReactNode {
+function SampleOutput({ html, label, by }: SampleOutputProps): ReactNode {
   return (
     <div className={styles.prints}>
       <p className={styles.printsWord}>
@@ -101,7 +101,7 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
         </>
       )}
       {prints && (
-        <Prints html={prints} label={labelOutput(name)} by={!hasCode && title} />
+        <SampleOutput html={prints} label={labelOutput(name)} by={!hasCode && title} />
       )}
     </figure>
   );

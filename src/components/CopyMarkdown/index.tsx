@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { Button, useBriefly } from 'docusaurus-ui';
-import { twinPath } from '../../plugins/formats/twinPath';
+import { Button, useTemporaryValue } from 'docusaurus-ui';
+import { markdownPath } from '../../plugins/formats/markdownPath';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -12,12 +12,12 @@ export type Props = {
 };
 
 /**
- * Copies the page's Markdown twin. The twin itself opens without JavaScript, and where the browser has no
- * clipboard or denies it; if the twin can't be loaded, as offline, the button says so.
+ * Copies the page as Markdown. Without JavaScript, or if the browser has no clipboard or denies access, it
+ * opens the `.md` file instead; if that can't be loaded, as when offline, the button says so.
  */
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
-  const [outcome, show] = useBriefly<'copied' | 'failed'>();
-  const file = twinPath(permalink);
+  const [result, show] = useTemporaryValue<'copied' | 'failed'>();
+  const file = markdownPath(permalink);
 
   async function copy(): Promise<void> {
     const text = await fetch(file)
@@ -36,18 +36,18 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
     <>
       <Button small className={styles.copy} onClick={() => void copy()}>
         <span aria-live="polite">
-          {outcome === 'copied' ? (
-            <Translate id="notes.twin.copied">Copied</Translate>
-          ) : outcome === 'failed' ? (
-            <Translate id="notes.twin.failed">Could not be loaded</Translate>
+          {result === 'copied' ? (
+            <Translate id="notes.markdown.copied">Copied</Translate>
+          ) : result === 'failed' ? (
+            <Translate id="notes.markdown.failed">Could not be loaded</Translate>
           ) : (
-            <Translate id="notes.twin.copy">Copy as Markdown</Translate>
+            <Translate id="notes.markdown.copy">Copy as Markdown</Translate>
           )}
         </span>
       </Button>
       <noscript>
         <Link href={`pathname://${file}`} target="_self">
-          <Translate id="notes.twin.open">Markdown</Translate>
+          <Translate id="notes.markdown.open">Markdown</Translate>
         </Link>
       </noscript>
     </>

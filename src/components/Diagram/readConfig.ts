@@ -18,9 +18,9 @@ const DISTINCT = [
 /** Variables of one kind, such as `git0` to `git7`; mermaid has up to 12 of each. */
 function numbered(name: string, colours: readonly string[], first = 0) {
   return Object.fromEntries(
-    Array.from({ length: 12 }, (_, place) => [
-      `${name}${place + first}`,
-      colours[place % colours.length],
+    Array.from({ length: 12 }, (_, index) => [
+      `${name}${index + first}`,
+      colours[index % colours.length],
     ]),
   );
 }

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import { Button } from 'docusaurus-ui';
-import { useReadingPlaces } from '../../hooks/readingPlaces';
+import { useReadingPositions } from '../../hooks/readingPositions';
 import { languageOf } from 'mdx-source/client';
 import styles from './styles.module.css';
 
@@ -12,15 +12,15 @@ import styles from './styles.module.css';
 export default function ContinueReading(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
-  const [places, forget] = useReadingPlaces();
-  if (!isBrowser || places.length === 0) return null;
+  const [positions, clear] = useReadingPositions();
+  if (!isBrowser || positions.length === 0) return null;
   return (
     <section className={styles.reading} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         <Translate id="notes.home.reading">Continue reading</Translate>
       </h2>
       <ul className={styles.rows}>
-        {places.map(({ path, title, heading }) => (
+        {positions.map(({ path, title, heading }) => (
           <li key={path}>
             <Link to={heading ? `${path}#${heading.id}` : path} lang={languageOf(title)}>
               {title}
@@ -33,7 +33,7 @@ export default function ContinueReading(): ReactNode {
           </li>
         ))}
       </ul>
-      <Button small onClick={forget}>
+      <Button small onClick={clear}>
         <Translate id="notes.home.forget">Clear this list</Translate>
       </Button>
     </section>

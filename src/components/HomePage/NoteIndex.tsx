@@ -3,17 +3,17 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import { useLazyModule, Button, Failure } from 'docusaurus-ui';
+import { useLazyModule, Button, ErrorNotice } from 'docusaurus-ui';
 import type { HomeArea } from '../../plugins/home/data';
 import { loadNotes } from 'docusaurus-theme-search/client';
-import Area from './Area';
+import AreaSection from './AreaSection';
 import styles from './styles.module.css';
-import useAddressChoice from './useAddressChoice';
+import useFiltersInUrl from './useFiltersInUrl';
 
 /** Code and data that load only when a reader filters. */
 async function loadFiltering() {
-  const [filtered, data] = await Promise.all([import('./Filtered'), loadNotes()]);
-  return { Filtered: filtered.default, Filters: filtered.NoteFilters, data };
+  const [filtered, data] = await Promise.all([import('./FilteredNotes'), loadNotes()]);
+  return { FilteredNotes: filtered.default, Filters: filtered.NoteFilters, data };
 }
 
 /** All notes by area. Filters and sort order are stored in the URL. */
@@ -23,24 +23,24 @@ export default function NoteIndex({
   readonly areas: readonly HomeArea[];
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const { choice, order, isOn, choose, clear } = useAddressChoice();
-  const { module, error, retry } = useLazyModule(loadFiltering, isOpen || isOn);
+  const { choice, order, isFiltering, choose, clear } = useFiltersInUrl();
+  const { module, error, retry } = useLazyModule(loadFiltering, isOpen || isFiltering);
   useBrokenLinks().collectAnchor('notes');
   return (
     // Links to a topic lead here.
-    <div id="notes" className={clsx(styles.notes, isOn && styles.chosen)}>
+    <div id="notes" className={clsx(styles.notes, isFiltering && styles.chosen)}>
       <details
         className={styles.filters}
-        open={isOpen || (isOn && !choice.topic)}
+        open={isOpen || (isFiltering && !choice.topic)}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>
           <Translate id="notes.home.filter">Filter and sort</Translate>
         </summary>
         {error && (
-          <Failure onRetry={retry}>
+          <ErrorNotice onRetry={retry}>
             <Translate id="notes.home.filterFailed">The filters did not load.</Translate>
-          </Failure>
+          </ErrorNotice>
         )}
         {module && (
           <module.Filters notes={module.data} choice={choice} onChoose={choose}>
@@ -67,15 +67,20 @@ export default function NoteIndex({
           </module.Filters>
         )}
       </details>
-      {isOn && (
+      {isFiltering && (
         <Button small className={styles.clear} onClick={clear}>
           <Translate id="notes.home.clear">Show all</Translate>
         </Button>
       )}
-      {isOn && module ? (
-        <module.Filtered areas={areas} data={module.data} choice={choice} order={order} />
+      {isFiltering && module ? (
+        <module.FilteredNotes
+          areas={areas}
+          data={module.data}
+          choice={choice}
+          order={order}
+        />
       ) : (
-        areas.map((area) => <Area key={area.id} {...area} />)
+        areas.map((area) => <AreaSection key={area.id} {...area} />)
       )}
     </div>
   );

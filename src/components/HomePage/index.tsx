@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 
 import type { HomeData } from '../../plugins/home/data';
 import { SearchField } from 'docusaurus-theme-search/client';
-import Changes from './Changes';
+import LatestChanges from './LatestChanges';
 import ContinueReading from './ContinueReading';
 import NoteIndex from './NoteIndex';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           <p className={styles.purpose}>{purpose}</p>
         </header>
         <ContinueReading />
-        {home.changes.length > 0 && <Changes changes={home.changes} />}
+        {home.changes.length > 0 && <LatestChanges changes={home.changes} />}
         <div className={styles.areas}>
           <NoteIndex areas={home.areas} />
         </div>

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export type Props = { readonly links: Links };
 
 /** Number of links that a part always shows; the rest are collapsed. */
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 type Mention = Links['linkedFrom'][number];
 
@@ -24,11 +24,17 @@ function PageTitle({ permalink, title }: Links['next'][number]) {
 }
 
 /** Part of a sentence; sets `lang` on Chinese words, unless the sentence is in Chinese. */
-function Words({ children, lang }: { readonly children: string; readonly lang: string }) {
+function TextWithLang({
+  children,
+  lang,
+}: {
+  readonly children: string;
+  readonly lang: string;
+}) {
   if (languageOf(children) === lang) return children;
-  return children.split(HAN_RUN).map((words, place) =>
-    place % 2 === 1 ? (
-      <span key={place} lang="zh-Hans">
+  return children.split(HAN_RUN).map((words, index) =>
+    index % 2 === 1 ? (
+      <span key={index} lang="zh-Hans">
         {words}
       </span>
     ) : (
@@ -37,8 +43,8 @@ function Words({ children, lang }: { readonly children: string; readonly lang: s
   );
 }
 
-/** A backlink with the sentence that contains it; links to the place in the other note. */
-function Mentioned({ permalink, title, lang, heading, sentence }: Mention) {
+/** A backlink with the sentence that contains it; links to the other note's heading. */
+function Backlink({ permalink, title, lang, heading, sentence }: Mention) {
   const { before, text, after } = sentence;
   return (
     <li>
@@ -49,11 +55,11 @@ function Mentioned({ permalink, title, lang, heading, sentence }: Mention) {
         {title}
       </Link>
       <q lang={lang}>
-        <Words lang={lang}>{before}</Words>
+        <TextWithLang lang={lang}>{before}</TextWithLang>
         <b>
-          <Words lang={lang}>{text}</Words>
+          <TextWithLang lang={lang}>{text}</TextWithLang>
         </b>
-        <Words lang={lang}>{after}</Words>
+        <TextWithLang lang={lang}>{after}</TextWithLang>
       </q>
     </li>
   );
@@ -64,11 +70,11 @@ type PartProps = { readonly heading: ReactNode; readonly items: readonly ReactNo
 /** A part of the links, of which the first few are always shown. */
 function Part({ heading, items }: PartProps) {
   if (items.length === 0) return null;
-  const more = items.slice(MOST);
+  const more = items.slice(MAX_SHOWN);
   return (
     <section>
       <h2>{heading}</h2>
-      <ul>{items.slice(0, MOST)}</ul>
+      <ul>{items.slice(0, MAX_SHOWN)}</ul>
       {more.length > 0 && (
         <details>
           <summary>
@@ -101,7 +107,7 @@ export default function NoteLinks({ links }: Props): ReactNode {
       <Part
         heading={<Translate id="notes.links.from">Linked from</Translate>}
         items={linkedFrom.map((mention) => (
-          <Mentioned key={mention.permalink} {...mention} />
+          <Backlink key={mention.permalink} {...mention} />
         ))}
       />
       <Part

@@ -5,7 +5,7 @@ import { ScrollBox } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 export type TableProps = ComponentProps<'table'> & {
-  /** Its label, set by src/markdown/rehype/nameBoxes.ts. */
+  /** Its label, set by src/markdown/rehype/labelScrollBoxes.ts. */
   readonly 'data-name'?: string;
 };
 

@@ -5,7 +5,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 export const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** @returns the smallest box that contains both */
-export function union(a: Box | undefined, b: Box | undefined): Box | undefined {
+export function unionBox(a: Box | undefined, b: Box | undefined): Box | undefined {
   if (!a || !b) return a ?? b;
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
@@ -18,7 +18,7 @@ export function union(a: Box | undefined, b: Box | undefined): Box | undefined {
 }
 
 /** @returns the smallest box that contains the points, given as x, y, x, y, … */
-export function around(coordinates: readonly number[]): Box | undefined {
+export function boundingBox(coordinates: readonly number[]): Box | undefined {
   const xs = coordinates.filter((_, index) => index % 2 === 0);
   const ys = coordinates.filter((_, index) => index % 2 === 1);
   if (ys.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { languageOf } from 'mdx-source';
 import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
-import type { Outcome } from './outcome.ts';
+import type { RenderResult } from './workerMessages.ts';
 
 /** Classes that src/css/drawing.css styles; all others are removed. */
 const CLASSES = new Set(
@@ -22,7 +22,7 @@ const DROPPED =
   /^(?:style|data-.*|role|aria-.*|name|alignment-baseline|stroke|fill|font-family|font-size|stroke-width|opacity|fill-opacity|stroke-opacity|filter|text-rendering|xml:space|zIndex)$/;
 
 /** Attributes set to their default value. */
-const IDLE = new Set(['stroke-dasharray=0 0', 'font-weight=400', 'dx=0', 'dy=0']);
+const DEFAULTS = new Set(['stroke-dasharray=0 0', 'font-weight=400', 'dx=0', 'dy=0']);
 
 const GEOMETRY =
   /^(?:d|points|transform|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|dx|dy)$/;
@@ -44,7 +44,7 @@ function cleanAttributes(element: Element): void {
   keepDeclarations(element);
   for (const { name, value } of [...element.attributes]) {
     const isNone = name === 'fill' && value === 'none';
-    if ((DROPPED.test(name) && !isNone) || IDLE.has(`${name}=${value}`))
+    if ((DROPPED.test(name) && !isNone) || DEFAULTS.has(`${name}=${value}`))
       element.removeAttribute(name);
     else if (GEOMETRY.test(name)) element.setAttribute(name, rounded(value));
     else if (value === '' || value === 'normal') element.removeAttribute(name);
@@ -72,7 +72,7 @@ function mergeOutlines(svg: Element): void {
  * Anchors a label that was centred by its estimated width at the middle of its box, so that it stays
  * centred in a narrower or wider font.
  */
-function anchorMiddles(svg: Element): void {
+function centerLabels(svg: Element): void {
   for (const text of svg.querySelectorAll('.node g[transform] text')) {
     const group = text.closest('g[transform]');
     const [x = 0, y = 0] = numbersIn(group?.getAttribute('transform') ?? '');
@@ -130,14 +130,14 @@ function shortenIds(svg: Element, id: string): void {
 }
 
 /** Sets `lang` on text, because a diagram in an English note may contain Chinese. */
-function sayLanguages(svg: Element): void {
+function setLanguages(svg: Element): void {
   for (const text of svg.querySelectorAll('text')) {
     const language = languageOf(text.textContent ?? '');
     if (language) text.setAttribute('lang', language);
   }
 }
 
-function describe(svg: Element, id: string): void {
+function addAccessibleName(svg: Element, id: string): void {
   const [title, description] = ['title', 'desc'].map((name) =>
     [...svg.children].find(({ tagName }) => tagName === name),
   );
@@ -158,7 +158,7 @@ function describe(svg: Element, id: string): void {
  * @param markup - the SVG rendered by mermaid
  * @param id - prefix for every id in it, unique on a page
  */
-export function cleanSvg(markup: string, id: string): Outcome {
+export function cleanSvg(markup: string, id: string): RenderResult {
   const template = document.createElement('template');
   template.innerHTML = markup;
   const svg = template.content.querySelector('svg');
@@ -169,7 +169,7 @@ export function cleanSvg(markup: string, id: string): Outcome {
     .map(Number);
   const kind = svg.getAttribute('aria-roledescription') ?? '';
   mergeOutlines(svg);
-  anchorMiddles(svg);
+  centerLabels(svg);
   shortenLifelines(svg, y + height);
   for (const element of svg.querySelectorAll('*')) cleanAttributes(element);
   removeUnused(svg);
@@ -177,8 +177,8 @@ export function cleanSvg(markup: string, id: string): Outcome {
   removeUnused(svg);
   for (const { name } of [...svg.attributes]) svg.removeAttribute(name);
   shortenIds(svg, id);
-  describe(svg, id);
-  sayLanguages(svg);
+  addAccessibleName(svg, id);
+  setLanguages(svg);
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
   svg.setAttribute('class', kind.replace(/-v2$|Diagram.*$/, '').toLowerCase());
   svg.setAttribute('viewBox', rounded(`${x} ${y} ${width} ${height}`));

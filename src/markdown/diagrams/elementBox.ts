@@ -1,9 +1,9 @@
-import { around, numbersIn, union, type Box } from './box.ts';
+import { boundingBox, numbersIn, unionBox, type Box } from './box.ts';
 import { pathBox } from './pathBox.ts';
 import { textBox } from './textBox.ts';
 
 /** Elements that aren't rendered in place. */
-const UNDRAWN = /^(?:defs|style|title|desc|marker|clipPath|symbol)$/;
+const NOT_RENDERED = /^(?:defs|style|title|desc|marker|clipPath|symbol)$/;
 
 type Measure = (read: (name: string) => number, element: Element) => Box | undefined;
 
@@ -19,7 +19,7 @@ function oval(x: number, y: number, rx: number, ry: number): Box {
 }
 
 const corners: Measure = (_read, element) =>
-  around(numbersIn(element.getAttribute('points')));
+  boundingBox(numbersIn(element.getAttribute('points')));
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   text: (_read, element) => textBox(element),
@@ -29,13 +29,13 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   foreignObject: rectangle,
   circle: (read) => oval(read('cx'), read('cy'), read('r'), read('r')),
   ellipse: (read) => oval(read('cx'), read('cy'), read('rx'), read('ry')),
-  line: (read) => around([read('x1'), read('y1'), read('x2'), read('y2')]),
+  line: (read) => boundingBox([read('x1'), read('y1'), read('x2'), read('y2')]),
   polygon: corners,
   polyline: corners,
   path: (_read, element) => pathBox(element.getAttribute('d')),
 };
 
-function moved(box: Box, element: Element): Box {
+function translated(box: Box, element: Element): Box {
   const transform = element.getAttribute('transform') ?? '';
   let { x, y } = box;
   for (const [, inside = ''] of transform.matchAll(/translate\(([^)]*)\)/g)) {
@@ -56,10 +56,12 @@ export function elementBox(element: Element): Box | undefined {
     return measure((name) => parseFloat(element.getAttribute(name) ?? '') || 0, element);
   }
   return [...element.children]
-    .filter(({ tagName }) => !UNDRAWN.test(tagName))
+    .filter(({ tagName }) => !NOT_RENDERED.test(tagName))
     .map((child) => {
       const box = elementBox(child);
-      return box && (box.width > 0 || box.height > 0) ? moved(box, child) : undefined;
+      return box && (box.width > 0 || box.height > 0)
+        ? translated(box, child)
+        : undefined;
     })
-    .reduce<Box | undefined>(union, undefined);
+    .reduce<Box | undefined>(unionBox, undefined);
 }

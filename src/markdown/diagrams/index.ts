@@ -1,50 +1,53 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
-import type { Answer, Outcome, Request } from './outcome.ts';
+import type { RenderReply, RenderResult, RenderRequest } from './workerMessages.ts';
 
-export type { Outcome } from './outcome.ts';
+export type { RenderResult } from './workerMessages.ts';
 
-type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: Error) => void };
+type Waiting = {
+  resolve: (result: RenderResult) => void;
+  reject: (error: Error) => void;
+};
 
-type Drawer = { readonly worker: Worker; readonly waiting: Map<string, Waiting> };
+type DiagramWorker = { readonly worker: Worker; readonly waiting: Map<string, Waiting> };
 
-let drawer: Drawer | undefined;
+let diagramWorker: DiagramWorker | undefined;
 
-function startDrawer(): Drawer {
+function startWorker(): DiagramWorker {
   const worker = new Worker(new URL('./start.mjs', import.meta.url));
   const waiting = new Map<string, Waiting>();
-  worker.on('message', ({ id, outcome }: Answer) => {
-    waiting.get(id)?.resolve(outcome);
+  worker.on('message', ({ id, result }: RenderReply) => {
+    waiting.get(id)?.resolve(result);
     waiting.delete(id);
     if (waiting.size === 0) worker.unref();
   });
   worker.on('error', (error) => {
     for (const { reject } of waiting.values()) reject(error);
-    drawer = undefined;
+    diagramWorker = undefined;
   });
   return { worker, waiting };
 }
 
-const drawn = new Map<string, Promise<Outcome>>();
+const rendered = new Map<string, Promise<RenderResult>>();
 
 /**
  * Renders a diagram in a worker, which starts with the first diagram and doesn't keep the process alive.
  *
  * @param source - mermaid's source
- * @param place - tells two identical diagrams on a page apart; the same in every clone, because the
- *   drawing's file is named by its content, and that depends on the place
+ * @param key - tells two identical diagrams on a page apart; the same in every clone, because the
+ *   file's name is a hash of its content, which contains the key
  */
-export function drawDiagram(source: string, place: string): Promise<Outcome> {
-  const id = createHash('sha256').update(`${place}\n${source}`).digest('hex');
-  const known = drawn.get(id);
+export function drawDiagram(source: string, key: string): Promise<RenderResult> {
+  const id = createHash('sha256').update(`${key}\n${source}`).digest('hex');
+  const known = rendered.get(id);
   if (known) return known;
-  const { worker, waiting } = (drawer ??= startDrawer());
+  const { worker, waiting } = (diagramWorker ??= startWorker());
   worker.ref();
-  const outcome = new Promise<Outcome>((resolve, reject) => {
+  const result = new Promise<RenderResult>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, source } satisfies Request);
+    worker.postMessage({ id, source } satisfies RenderRequest);
   });
-  drawn.set(id, outcome);
-  return outcome;
+  rendered.set(id, result);
+  return result;
 }

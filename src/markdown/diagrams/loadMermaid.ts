@@ -74,7 +74,7 @@ export async function loadMermaid(): Promise<Mermaid> {
       width: 64,
       actorMargin: 14,
       wrapPadding: 5,
-      // Mermaid takes it off the room of a loop's condition, once for each message in the loop.
+      // Mermaid subtracts it from the width of a loop's condition, once per message in the loop.
       labelBoxWidth: 20,
       // Only what the strokes at the edges need: the figure around it has its own margins.
       diagramMarginX: 2,

@@ -1,4 +1,4 @@
-import { around, numbersIn, type Box } from './box.ts';
+import { boundingBox, numbersIn, type Box } from './box.ts';
 
 /** The number of arguments of each path command. */
 const ARITY: Readonly<Record<string, number>> = {
@@ -43,5 +43,5 @@ export function pathBox(d: string | null): Box | undefined {
       pen = { x: points.at(-2) ?? pen.x, y: points.at(-1) ?? pen.y };
     }
   }
-  return around(found);
+  return boundingBox(found);
 }

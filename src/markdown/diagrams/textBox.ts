@@ -1,4 +1,4 @@
-import { union, type Box } from './box.ts';
+import { unionBox, type Box } from './box.ts';
 import { textWidth } from './textWidth.ts';
 
 /** Ascent and line height in em, as browsers report them for common sans-serif fonts. */
@@ -73,5 +73,5 @@ export function textBox(element: Element): Box | undefined {
         height: HEIGHT * fontSize,
       };
     })
-    .reduce<Box | undefined>(union, undefined);
+    .reduce<Box | undefined>(unionBox, undefined);
 }

@@ -2,29 +2,29 @@ import { parentPort } from 'node:worker_threads';
 
 import { cleanSvg } from './cleanSvg.ts';
 import { loadMermaid } from './loadMermaid.ts';
-import type { Answer, Outcome, Request } from './outcome.ts';
+import type { RenderReply, RenderResult, RenderRequest } from './workerMessages.ts';
 
 /** Diagram types that only need text measurements; the others are left to the reader's browser. */
-const DRAWN = /^(?:flowchart|graph|sequence|state|class|er$)/;
+const SUPPORTED = /^(?:flowchart|graph|sequence|state|class|er$)/;
 
 const loading = loadMermaid();
 
-function faultOf(error: unknown): Outcome {
+function toError(error: unknown): RenderResult {
   const message = error instanceof Error ? error.message : String(error);
   const hash = (error as { hash?: { loc?: { first_line?: number } } } | null)?.hash;
   const named = /\bline:? (\d+)/i.exec(message)?.[1];
-  return { kind: 'fault', line: Number(named ?? hash?.loc?.first_line ?? 0), message };
+  return { kind: 'error', line: Number(named ?? hash?.loc?.first_line ?? 0), message };
 }
 
-async function draw({ id, source }: Request): Promise<Outcome> {
+async function render({ id, source }: RenderRequest): Promise<RenderResult> {
   const mermaid = await loading;
   let diagramType: string;
   try {
     ({ diagramType } = await mermaid.parse(source));
   } catch (error) {
-    return faultOf(error);
+    return toError(error);
   }
-  if (!DRAWN.test(diagramType)) return { kind: 'browser' };
+  if (!SUPPORTED.test(diagramType)) return { kind: 'browser' };
   document.body.dataset.kind = diagramType;
   try {
     // Short, because every arrow names it.
@@ -39,9 +39,9 @@ async function draw({ id, source }: Request): Promise<Outcome> {
 // One at a time, because mermaid keeps the current diagram in module state.
 let last: Promise<unknown> = loading;
 
-parentPort?.on('message', (request: Request) => {
+parentPort?.on('message', (request: RenderRequest) => {
   last = last.then(async () => {
-    const answer: Answer = { id: request.id, outcome: await draw(request) };
-    parentPort?.postMessage(answer);
+    const reply: RenderReply = { id: request.id, result: await render(request) };
+    parentPort?.postMessage(reply);
   });
 });

@@ -17,7 +17,7 @@ function plainCode(children: ElementContent[]): MdxJsxTextElementHast {
 }
 
 /** Cells up to this many Latin characters wide need no more room than their words. */
-const BRIEF = 12;
+const MAX_BRIEF_WIDTH = 12;
 
 /** Width in Latin characters; a Han character is as wide as two. */
 const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
@@ -30,7 +30,8 @@ export default function breakCells() {
   return (tree: Root): void => {
     visit(tree, 'element', (cell) => {
       if (!/^t[dh]$/.test(cell.tagName)) return;
-      if (widthOf(toString(cell)) <= BRIEF) cell.properties.className = ['brief'];
+      if (widthOf(toString(cell)) <= MAX_BRIEF_WIDTH)
+        cell.properties.className = ['brief'];
       visit(cell, 'element', ({ tagName, children: [text] }, index, parent) => {
         if (tagName !== 'code' || text?.type !== 'text' || !text.value.includes(' '))
           return;

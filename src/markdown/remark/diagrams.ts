@@ -7,13 +7,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { type Fault, formatFaults, relativeName } from 'mdx-source';
-import { drawDiagram, type Outcome } from '../diagrams/index.ts';
+import { type Problem, formatProblems, relativePath } from 'mdx-source';
+import { drawDiagram, type RenderResult } from '../diagrams/index.ts';
 import { DRAWING_TYPE } from '../../plugins/diagrams/index.ts';
 import { toElement, toImport } from './jsx.ts';
 
-type Drawn = Extract<Outcome, { kind: 'drawn' }>;
-type Failed = Extract<Outcome, { kind: 'fault' }>;
+type Drawn = Extract<RenderResult, { kind: 'drawn' }>;
+type Failed = Extract<RenderResult, { kind: 'error' }>;
 
 /** Options of the plugin. */
 export type DiagramsOptions = {
@@ -25,12 +25,12 @@ export type DiagramsOptions = {
 const STYLES = path.join(__dirname, '../../css/drawing.css');
 
 function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
-  const address = `data:${DRAWING_TYPE},${encodeURIComponent(svg)}`;
+  const dataUrl = `data:${DRAWING_TYPE},${encodeURIComponent(svg)}`;
   return toElement('DiagramFigure', {
     drawing: {
       type: 'CallExpression',
       callee: { type: 'Identifier', name: 'require' },
-      arguments: [{ type: 'Literal', value: address }],
+      arguments: [{ type: 'Literal', value: dataUrl }],
       optional: false,
     },
     width: String(width),
@@ -42,19 +42,19 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
 const COLUMN = 708;
 
 /** Advice for a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
-function adviseOnWidth(fence: Code, { width }: Drawn, file: VFile): string | undefined {
+function warnAboutWidth(fence: Code, { width }: Drawn, file: VFile): string | undefined {
   const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
   if (!flow || width <= COLUMN) return undefined;
-  const place = `${relativeName(file.cwd, file.path)}:${fence.position?.start.line ?? 0}`;
-  return `${place} The diagram is ${width} px wide and the column ${COLUMN}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
+  const location = `${relativePath(file.cwd, file.path)}:${fence.position?.start.line ?? 0}`;
+  return `${location} The diagram is ${width} px wide and the column ${COLUMN}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
 }
 
-function describe(node: Code, outcome: Failed, file: VFile): Fault {
+function toProblem(node: Code, result: Failed, file: VFile): Problem {
   const first = node.position?.start.line ?? 0;
-  const [what, ...shown] = outcome.message.split('\n');
+  const [what, ...shown] = result.message.split('\n');
   return {
-    file: relativeName(file.cwd, file.path),
-    line: first + outcome.line,
+    file: relativePath(file.cwd, file.path),
+    line: first + result.line,
     rule: 'note/diagram',
     severity: 'error',
     message: [`The diagram does not parse: ${what}`, ...shown.slice(0, 2)].join('\n  '),
@@ -68,7 +68,10 @@ function text(value: string) {
 }
 
 /** For `start`: shows the parse error with the diagram's source below it. */
-function notice(fence: Code, { file, line, message, remedy }: Fault): ContainerDirective {
+function errorBox(
+  fence: Code,
+  { file, line, message, remedy }: Problem,
+): ContainerDirective {
   const [what = '', ...shown] = message.split('\n');
   return {
     type: 'containerDirective',
@@ -98,25 +101,25 @@ export default function diagrams({ isStrict }: DiagramsOptions) {
     visit(tree, 'code', (fence, _index, parent) => {
       if (parent && fence.lang === 'mermaid') fences.push({ fence, parent });
     });
-    const name = relativeName(file.cwd, file.path);
-    const faults: Fault[] = [];
+    const name = relativePath(file.cwd, file.path);
+    const problems: Problem[] = [];
     let isDrawn = false;
-    for (const [place, { fence, parent }] of fences.entries()) {
-      const outcome = await drawDiagram(fence.value, `${name}#${place}`);
-      isDrawn ||= outcome.kind === 'drawn';
-      if (outcome.kind === 'drawn') {
-        const advice = adviseOnWidth(fence, outcome, file);
-        if (advice) logger.warn(advice);
-        Object.assign(fence, figure(outcome));
+    for (const [index, { fence, parent }] of fences.entries()) {
+      const result = await drawDiagram(fence.value, `${name}#${index}`);
+      isDrawn ||= result.kind === 'drawn';
+      if (result.kind === 'drawn') {
+        const warning = warnAboutWidth(fence, result, file);
+        if (warning) logger.warn(warning);
+        Object.assign(fence, figure(result));
       }
-      if (outcome.kind !== 'fault') continue;
-      const fault = describe(fence, outcome, file);
-      faults.push(fault);
+      if (result.kind !== 'error') continue;
+      const problem = toProblem(fence, result, file);
+      problems.push(problem);
       const siblings: RootContent[] = parent.children;
-      siblings.splice(siblings.indexOf(fence), 1, notice(fence, fault));
+      siblings.splice(siblings.indexOf(fence), 1, errorBox(fence, problem));
     }
     if (isDrawn) tree.children.push(toImport(STYLES));
     // In `start`, the page shows the error, and the sample check prints it.
-    if (isStrict && faults.length > 0) throw new Error(formatFaults(faults, 1));
+    if (isStrict && problems.length > 0) throw new Error(formatProblems(problems, 1));
   };
 }

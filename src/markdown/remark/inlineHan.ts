@@ -24,9 +24,9 @@ export default function inlineHan() {
     visit(tree, 'text', (text, index, parent) => {
       const pieces = text.value.split(HAN_RUN);
       if (!parent || index === undefined || pieces.length === 1) return undefined;
-      const parts = pieces.flatMap((value, place): PhrasingContent[] => {
+      const parts = pieces.flatMap((value, i): PhrasingContent[] => {
         if (value === '') return [];
-        return [place % 2 === 1 ? toSpan(value) : { type: 'text', value }];
+        return [i % 2 === 1 ? toSpan(value) : { type: 'text', value }];
       });
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativeName } from 'mdx-source';
+import { relativePath } from 'mdx-source';
 import { resolveLabLink } from 'notes-lint';
 
 /** Where the labs are, and where readers can view them. */
@@ -26,7 +26,7 @@ export type Options = {
  */
 export default function labLinks({ root, repositoryUrl, branch }: Options) {
   return (tree: Root, file: VFile): void => {
-    const note = relativeName(root, file.path);
+    const note = relativePath(root, file.path);
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const target = resolveLabLink(note, node.url);

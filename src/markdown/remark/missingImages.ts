@@ -5,15 +5,15 @@ import type { Image, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativeName } from 'mdx-source';
+import { relativePath } from 'mdx-source';
 import { findMissingImage } from 'notes-lint';
 
-function notice({ alt }: Image, place: string): PhrasingContent {
+function notice({ alt }: Image, missing: string): PhrasingContent {
   return {
     type: 'strong',
     children: [
       { type: 'text', value: 'Missing image: ' },
-      { type: 'inlineCode', value: place },
+      { type: 'inlineCode', value: missing },
       ...(alt ? [{ type: 'text' as const, value: ` (${alt})` }] : []),
     ],
   };
@@ -27,12 +27,12 @@ function notice({ alt }: Image, place: string): PhrasingContent {
  */
 export default function missingImages({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
-    const name = relativeName(root, file.path);
-    const hasFile = (place: string) => existsSync(path.join(root, place));
+    const name = relativePath(root, file.path);
+    const hasFile = (missing: string) => existsSync(path.join(root, missing));
     visit(tree, 'image', (image, index, parent) => {
-      const place = findMissingImage(image.url, name, hasFile);
-      if (place === undefined || index === undefined) return;
-      parent?.children.splice(index, 1, notice(image, place));
+      const missing = findMissingImage(image.url, name, hasFile);
+      if (missing === undefined || index === undefined) return;
+      parent?.children.splice(index, 1, notice(image, missing));
     });
   };
 }

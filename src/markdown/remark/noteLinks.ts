@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
-import { relativeName } from 'mdx-source';
+import { relativePath } from 'mdx-source';
 import { toElement, toImport } from './jsx.ts';
 
 /** Local name, on the note's page, of the data that the `graph` plugin wrote for it. */
@@ -15,7 +15,7 @@ export const LINKS = { type: 'Identifier', name: 'noteLinks' } as const;
  */
 export default function noteLinks({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
-    const name = relativeName(root, file.path);
+    const name = relativePath(root, file.path);
     if (!name.startsWith('docs/')) return;
     tree.children.push(
       toImport(`@generated/graph/default/${name}.json`, LINKS.name),

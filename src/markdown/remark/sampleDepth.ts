@@ -5,7 +5,7 @@ import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativeName } from 'mdx-source';
+import { relativePath } from 'mdx-source';
 import { isOutput, readVerdicts } from 'sample-prover';
 
 /** Options of {@link sampleDepth}. */
@@ -29,7 +29,7 @@ function setProperties(code: Code, properties: Record<string, string>): void {
 export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
   let find: ReturnType<typeof readVerdicts> | undefined;
   return (tree: Root, { path: absolutePath = '' }: VFile): void => {
-    const file = relativeName(root, absolutePath);
+    const file = relativePath(root, absolutePath);
     find ??= readVerdicts(root, cacheFolder);
     // Read from disk, because the tree in the pipeline no longer has the front matter.
     const verdicts = existsSync(absolutePath)

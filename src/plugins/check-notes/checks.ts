@@ -1,11 +1,11 @@
 import logger from '@docusaurus/logger';
 
-import { type Fault, formatFaults, isError, type Page as Note } from 'mdx-source';
+import { type Problem, formatProblems, isError, type Page as Note } from 'mdx-source';
 import {
   checkCode,
   checkNotes,
   checkSiteReferences,
-  gradeFaults,
+  gradeProblems,
   type GradeOptions,
   labOf,
   openCache,
@@ -19,11 +19,11 @@ import { readNoteContext } from '../../readNoteContext.ts';
  *
  * @param site - all notes of the site, if `notes` is only some of them
  */
-export async function checkTexts(
+export async function checkWithoutSamples(
   root: string,
   notes: readonly Note[],
   site = notes,
-): Promise<Fault[]> {
+): Promise<Problem[]> {
   const cache = openCache(root);
   const own = notes.flatMap(({ file }) => [file, `${labOf(file)}/`]);
   return [
@@ -51,10 +51,10 @@ export async function checkAll(
   options: GradeOptions,
   site = notes,
 ) {
-  const texts = await checkTexts(root, notes, site);
+  const texts = await checkWithoutSamples(root, notes, site);
   const samples = await checkAllSamples(root, notes);
   return {
-    faults: gradeFaults([...texts, ...samples.faults], site, options),
+    problems: gradeProblems([...texts, ...samples.problems], site, options),
     verdicts: [...samples.verdicts.values()].flat(),
   };
 }
@@ -62,7 +62,7 @@ export async function checkAll(
 /**
  * For `build`: checks all notes and their samples.
  *
- * @throws Error with a report of all faults if any of them is an error
+ * @throws Error with a report of all problems if any of them is an error
  */
 export async function checkForBuild(root: string, options: GradeOptions): Promise<void> {
   const notes = readNotes(root);
@@ -71,12 +71,12 @@ export async function checkForBuild(root: string, options: GradeOptions): Promis
       'The check-notes plugin checked 0 notes: docs, blog and src/pages contain none.',
     );
   }
-  const { faults, verdicts } = await checkAll(root, notes, options);
+  const { problems, verdicts } = await checkAll(root, notes, options);
   const missing = formatMissing(verdicts);
   if (missing !== '') logger.warn(missing);
-  const report = formatFaults(faults, notes.length);
-  if (faults.some(isError)) {
+  const report = formatProblems(problems, notes.length);
+  if (problems.some(isError)) {
     throw new Error(`${report}\n\nCheck again with: npm run lint:notes`);
   }
-  if (faults.length > 0) logger.warn(report);
+  if (problems.length > 0) logger.warn(report);
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from 'mdx-source';
+import type { Problem } from 'mdx-source';
 
 /** Folder of the files below, relative to the project's root. */
 export const PAGES_FOLDER = '.docusaurus/notes';
 
 /** What the checks found in a note. */
 export type PageState = {
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
   /** Changes with what the page shows about the note's samples. */
   readonly samples: string;
 };
@@ -20,6 +20,7 @@ export function pageFile(root: string, note: string): string {
 
 export function readPageState(root: string, note: string): PageState {
   const file = pageFile(root, note);
-  if (!existsSync(file)) return { faults: [], samples: '' };
-  return JSON.parse(readFileSync(file, 'utf8')) as PageState;
+  if (!existsSync(file)) return { problems: [], samples: '' };
+  const state = JSON.parse(readFileSync(file, 'utf8')) as Partial<PageState>;
+  return { problems: [], samples: '', ...state };
 }

@@ -9,39 +9,39 @@ import logger from '@docusaurus/logger';
 import { watch } from 'chokidar';
 
 import {
-  byPlace,
-  type Fault,
-  formatFault,
+  byLocation,
+  type Problem,
+  formatProblem,
   isError,
   type Page as Note,
-  sumFaults,
+  formatTotals,
 } from 'mdx-source';
-import { gradeFaults, LABS, NOTE_FOLDERS, readNotes } from 'notes-lint';
-import { checkAllSamples, checkTexts } from './checks.ts';
+import { gradeProblems, LABS_FOLDER, NOTE_FOLDERS, readNotes } from 'notes-lint';
+import { checkAllSamples, checkWithoutSamples } from './checks.ts';
 import { pageFile, readPageState } from './pageFile.ts';
 
 /** Debounce for an editor that writes several times per save. */
-const SETTLE_MILLISECONDS = 700;
+const DEBOUNCE_MS = 700;
 
 /** More warnings than this are about the whole site, not about the note that was just saved. */
-const MOST_WARNINGS = 10;
+const MAX_WARNINGS = 10;
 
 const [, , root = ''] = process.argv;
 
 let notes: readonly Note[] = [];
-let textFaults: readonly Fault[] = [];
+let textProblems: readonly Problem[] = [];
 
-/** Faults in samples, and by note what its page shows about its samples; both as last checked. */
-let sampleFaults: readonly Fault[] = [];
+/** Problems in samples, and by note what its page shows about its samples; both as last checked. */
+let sampleProblems: readonly Problem[] = [];
 let samplesOf: ReadonlyMap<string, string> = new Map();
 
-/** The faults that were printed, as JSON. */
+/** The problems that were printed, as JSON. */
 let printed: ReadonlySet<string> | undefined;
 
-function writePage(file: string, faults: readonly Fault[]): void {
+function writePage(file: string, problems: readonly Problem[]): void {
   const before = readPageState(root, file);
   const samples = samplesOf.get(file) ?? before.samples;
-  const content = JSON.stringify({ faults, samples });
+  const content = JSON.stringify({ problems, samples });
   if (content === JSON.stringify(before)) return;
   const target = pageFile(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -49,34 +49,36 @@ function writePage(file: string, faults: readonly Fault[]): void {
 }
 
 /** Prints new errors, and new warnings unless there are too many to read. */
-function print(faults: readonly Fault[]): void {
-  const texts = new Set(faults.map((fault) => JSON.stringify(fault)));
-  const fresh = faults.filter((fault) => !printed?.has(JSON.stringify(fault)));
+function print(problems: readonly Problem[]): void {
+  const texts = new Set(problems.map((problem) => JSON.stringify(problem)));
+  const fresh = problems.filter((problem) => !printed?.has(JSON.stringify(problem)));
   const isSame = fresh.length === 0 && texts.size === printed?.size;
   printed = texts;
   if (isSame) return;
   const warnings = fresh.filter(({ severity }) => severity === 'warning');
-  for (const fault of fresh.filter(isError)) logger.error(formatFault(fault));
-  if (warnings.length <= MOST_WARNINGS) {
-    for (const fault of warnings) logger.info(formatFault(fault));
+  for (const problem of fresh.filter(isError)) logger.error(formatProblem(problem));
+  if (warnings.length <= MAX_WARNINGS) {
+    for (const problem of warnings) logger.info(formatProblem(problem));
   }
-  logger.info(`${sumFaults(faults, notes.length)}. All of them: npm run lint:notes`);
+  logger.info(`${formatTotals(problems, notes.length)}. All of them: npm run lint:notes`);
 }
 
 function show(): void {
-  const faults = gradeFaults([...textFaults, ...sampleFaults], notes).sort(byPlace);
+  const problems = gradeProblems([...textProblems, ...sampleProblems], notes).sort(
+    byLocation,
+  );
   for (const { file } of notes) {
     writePage(
       file,
-      faults.filter((fault) => fault.file === file),
+      problems.filter((problem) => problem.file === file),
     );
   }
-  print(faults);
+  print(problems);
 }
 
 async function checkOnce(checked: readonly Note[]): Promise<void> {
-  const { faults, verdicts } = await checkAllSamples(root, checked, { workers: 1 });
-  sampleFaults = faults;
+  const { problems, verdicts } = await checkAllSamples(root, checked, { workers: 1 });
+  sampleProblems = problems;
   samplesOf = new Map(
     checked.map(({ file, hash }) => {
       const own = verdicts.get(file) ?? [];
@@ -107,15 +109,15 @@ async function checkUntilCurrent(): Promise<void> {
 
 let runs = 0;
 
-/** Checks the texts immediately, and the samples, which take seconds, after that. */
+/** Checks everything but the samples immediately, then the samples, which take seconds. */
 async function check(): Promise<void> {
   runs += 1;
   const run = runs;
   const read = readNotes(root);
-  const faults = await checkTexts(root, read);
+  const problems = await checkWithoutSamples(root, read);
   // A save in the meantime has started another run, whose results are newer.
   if (run !== runs) return;
-  textFaults = faults;
+  textProblems = problems;
   notes = read;
   show();
   await checkUntilCurrent();
@@ -127,12 +129,14 @@ function checkSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     check().catch((error: unknown) => logger.error(String(error)));
-  }, SETTLE_MILLISECONDS);
+  }, DEBOUNCE_MS);
 }
 
 // Docusaurus's own `getPathsToWatch` would reload this plugin at the same time as the docs plugin, and
 // the one that finishes last restores the other's old state.
-const folders = [...NOTE_FOLDERS, 'static', LABS].map((name) => path.join(root, name));
+const folders = [...NOTE_FOLDERS, 'static', LABS_FOLDER].map((name) =>
+  path.join(root, name),
+);
 watch(folders, { ignoreInitial: true, ignored: /\/node_modules$/ }).on('all', checkSoon);
 process.on('disconnect', () => process.exit()); // the site has been stopped
 checkSoon();

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 
-import { readText } from 'mdx-source';
+import { readString } from 'mdx-source';
 import type { News } from '../../news/listNews.ts';
 
 /** The site's metadata in its feeds. */
@@ -32,7 +32,7 @@ export const FEEDS = {
 } as const;
 
 /** Maximum number of items in a feed; someone who reads it once a month misses none. */
-export const MOST_NEWS = 40;
+export const MAX_NEWS = 40;
 
 /** HTML that may be put into any number of CDATA sections: `feed` escapes only the first `]]>`. */
 function writeHtml(nodes: Nodes): string {
@@ -77,7 +77,7 @@ function makeFeed(
       id: what ? `${url}#changed-${date}` : url,
       link: url,
       title: toText(entry.title),
-      description: toText(what ?? readText(entry.frontMatter['description']) ?? ''),
+      description: toText(what ?? readString(entry.frontMatter['description']) ?? ''),
       date: new Date(date),
       content: formatContent(item),
     });

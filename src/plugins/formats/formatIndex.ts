@@ -1,8 +1,8 @@
-import { type Entry, readText } from 'mdx-source';
+import { type Entry, readString } from 'mdx-source';
 
-import { twinPath } from './twinPath.ts';
+import { markdownPath } from './markdownPath.ts';
 
-/** Lists the Markdown twins by area, in the format of https://llmstxt.org. */
+/** Lists the Markdown versions by area, in the format of https://llmstxt.org. */
 export function formatIndex(
   { title, tagline }: { readonly title: string; readonly tagline: string },
   siteUrl: string,
@@ -10,8 +10,8 @@ export function formatIndex(
 ): string {
   const areas = [...new Set(entries.map(({ area }) => area))];
   const line = ({ title: name, permalink, frontMatter }: Entry) => {
-    const link = `- [${name}](${new URL(twinPath(permalink), siteUrl).href})`;
-    const description = readText(frontMatter['description']);
+    const link = `- [${name}](${new URL(markdownPath(permalink), siteUrl).href})`;
+    const description = readString(frontMatter['description']);
     return description ? `${link}: ${description}` : link;
   };
   const lists = areas.map((area) => {

@@ -6,21 +6,21 @@ import {
   isListed,
   listEntries,
   readPage,
-  readText,
+  readString,
   type Entry,
 } from 'mdx-source';
 import { readHistory } from 'notes-lint';
 import { listNews } from '../../news/listNews.ts';
-import { FEEDS, formatFeeds, MOST_NEWS } from './formatFeeds.ts';
+import { FEEDS, formatFeeds, MAX_NEWS } from './formatFeeds.ts';
 import { formatIndex } from './formatIndex.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
-import { twinPath } from './twinPath.ts';
+import { markdownPath } from './markdownPath.ts';
 
 /** Options of the plugin. */
 export type Options = {
   /** Base URL for viewing a file in the repository, with a trailing slash. */
-  readonly repositoryUrl: string;
+  readonly sourceUrl: string;
   /** Name of the area for pages that aren't in a folder. */
   readonly otherPages: string;
   /** The notes' author, as named in the feeds. */
@@ -28,12 +28,12 @@ export type Options = {
 };
 
 /**
- * Writes the site's other formats: a Markdown twin next to each page, `llms.txt`
- * (https://llmstxt.org), which lists the twins, and the notes' feeds.
+ * Writes the site's other formats: a Markdown version next to each page, `llms.txt`
+ * (https://llmstxt.org), which lists those versions, and the notes' feeds.
  */
 export default function formats(
   { siteDir, siteConfig, baseUrl }: LoadContext,
-  { repositoryUrl, otherPages, author }: Options,
+  { sourceUrl, otherPages, author }: Options,
 ): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   let entries: readonly Entry[] = [];
@@ -42,22 +42,22 @@ export default function formats(
 
   const readPlain = (entry: Entry) =>
     toPlain(readPage(siteDir, entry.file).tree, (url) =>
-      resolveLink(url, entry, { siteUrl, repositoryUrl, findPage }),
+      resolveLink(url, entry, { siteUrl, sourceUrl, findPage }),
     );
 
-  function formatTwin(entry: Entry): string {
+  function formatMarkdown(entry: Entry): string {
     return toMarkdown(readPlain(entry), {
       title: entry.title,
-      description: readText(entry.frontMatter['description']),
+      description: readString(entry.frontMatter['description']),
       url: urlOf(entry),
-      verified: readText(entry.frontMatter['last_verified']),
+      verified: readString(entry.frontMatter['last_verified']),
     });
   }
 
   function listFeeds(): Map<string, string> {
     const notes = entries.filter(({ file }) => file.startsWith('docs/'));
     const items = listNews(notes, readHistory(siteDir))
-      .slice(0, MOST_NEWS)
+      .slice(0, MAX_NEWS)
       .map((news) => ({ ...news, url: urlOf(news.entry), plain: readPlain(news.entry) }));
     const { title, tagline } = siteConfig;
     return formatFeeds({ title, tagline, url: siteUrl, author }, items);
@@ -79,7 +79,10 @@ export default function formats(
       const files = new Map([
         ...entries.map(
           (entry) =>
-            [twinPath(entry.permalink.slice(baseUrl.length)), formatTwin(entry)] as const,
+            [
+              markdownPath(entry.permalink.slice(baseUrl.length)),
+              formatMarkdown(entry),
+            ] as const,
         ),
         ['llms.txt', formatIndex(siteConfig, siteUrl, entries)],
         ...listFeeds(),

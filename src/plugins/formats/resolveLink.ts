@@ -2,7 +2,7 @@ import { resolveLabLink } from 'notes-lint';
 import type { Resolved } from 'mdx-source';
 
 /** A page that contains links or is the target of one. */
-type Place = {
+type SitePage = {
   /** Path of the file, relative to the site directory. */
   readonly file: string;
   /** URL path with the base URL. */
@@ -10,13 +10,13 @@ type Place = {
 };
 
 /** How to find pages and their source files. */
-export type Places = {
+export type LinkContext = {
   /** Origin and base URL, with a trailing slash. */
   readonly siteUrl: string;
   /** Base URL for viewing a folder or file in the repository, with a trailing slash. */
-  readonly repositoryUrl: string;
+  readonly sourceUrl: string;
   /** Finds the page that a link points to, if it's a page of this site. */
-  readonly findPage: (url: string, from: Place) => Resolved<Place> | undefined;
+  readonly findPage: (url: string, from: SitePage) => Resolved<SitePage> | undefined;
 };
 
 /**
@@ -27,11 +27,11 @@ export type Places = {
  */
 export function resolveLink(
   url: string,
-  from: Place,
-  { siteUrl, repositoryUrl, findPage }: Places,
+  from: SitePage,
+  { siteUrl, sourceUrl, findPage }: LinkContext,
 ): string {
   const lab = resolveLabLink(from.file, url);
-  if (lab !== undefined) return repositoryUrl + encodeURI(lab);
+  if (lab !== undefined) return sourceUrl + encodeURI(lab);
   const found = findPage(url, from);
   if (found) return new URL(found.page.permalink + found.rest, siteUrl).href;
   const full = url.replace(/^(?:pathname:\/\/)?\/(?!\/)/, siteUrl);

@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 
 import { parseMeta } from 'sample-prover';
 
-/** The metadata at the top of a twin. */
+/** The metadata at the top of a Markdown version. */
 export type Head = {
   readonly title: string;
   readonly description?: string | undefined;
@@ -19,13 +19,18 @@ export type Head = {
   readonly verified?: string | undefined;
 };
 
-const written = unified()
+const stringifier = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' })
   .freeze();
 
 /** Node types that only the bundler needs. */
-const GONE = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+const BUILD_ONLY = new Set([
+  'yaml',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+]);
 
 const bold = (children: PhrasingContent[]): RootContent => ({
   type: 'paragraph',
@@ -49,7 +54,7 @@ function nameCode(code: Code): Nodes[] {
 
 /** What's left of a node in plain Markdown: the node itself, its children, or nothing. */
 function flatten(node: Nodes): Nodes[] {
-  if (GONE.has(node.type)) return [];
+  if (BUILD_ONLY.has(node.type)) return [];
   if ('children' in node) {
     node.children = node.children.flatMap(flatten) as RootContent[];
   }
@@ -113,5 +118,5 @@ export function toPlain(tree: Root, resolve: (url: string) => string): Root {
  * @param head - the metadata at the top
  */
 export function toMarkdown(plain: Root, head: Head): string {
-  return `${formatHead(head)}\n\n${written.stringify(plain)}`;
+  return `${formatHead(head)}\n\n${stringifier.stringify(plain)}`;
 }

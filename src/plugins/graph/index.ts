@@ -9,8 +9,8 @@ import {
   languageOf,
   listEntries,
   readPage,
-  readText,
-  readTexts,
+  readString,
+  readStrings,
   type Entry,
 } from 'mdx-source';
 import { buildGraph, type GraphPage, type PageLink } from 'page-graph';
@@ -33,9 +33,9 @@ function toPage(
     file,
     permalink,
     title,
-    lang: readTexts(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
-    description: readText(frontMatter['description']),
-    topics: readTexts(frontMatter['topics']),
+    lang: readStrings(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
+    description: readString(frontMatter['description']),
+    topics: readStrings(frontMatter['topics']),
     tree,
   };
 }
@@ -44,7 +44,7 @@ function toPage(
 function readOrder(entries: readonly Entry[], baseUrl: string) {
   const resolve = createResolver(entries, baseUrl);
   return (entry: Entry, key: 'read_first' | 'read_next'): PageLink[] =>
-    readTexts(entry.frontMatter[key]).flatMap((url) => {
+    readStrings(entry.frontMatter[key]).flatMap((url) => {
       const page = resolve(url, entry)?.page;
       return page ? { title: page.title, permalink: page.permalink } : [];
     });
@@ -64,7 +64,7 @@ export default function graph(
     getClientModules: () => [path.join(__dirname, 'client/previews.ts')],
     async allContentLoaded({ allContent, actions }) {
       const entries = listEntries(allContent, siteDir, otherPages);
-      const isApart = new Set(
+      const isUnrelated = new Set(
         entries
           .filter(({ frontMatter }) => frontMatter['kind'] === 'index')
           .map(({ file }) => file),
@@ -73,7 +73,7 @@ export default function graph(
         process.env.NODE_ENV === 'production'
           ? buildGraph(
               entries.filter(isListed).map((entry) => toPage(siteDir, entry)),
-              { baseUrl, isApart: ({ file }) => isApart.has(file) },
+              { baseUrl, isUnrelated: ({ file }) => isUnrelated.has(file) },
             )
           : undefined;
       const order = readOrder(entries, baseUrl);

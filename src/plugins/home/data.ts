@@ -7,7 +7,7 @@ export type HomeEntry = {
 };
 
 /** An entry with a line that says what it answers. */
-export type HomePick = HomeEntry & { readonly line: string };
+export type FeaturedEntry = HomeEntry & { readonly summary: string };
 
 /** An area of the site, as listed on the home page. */
 export type HomeArea = {
@@ -15,11 +15,11 @@ export type HomeArea = {
   readonly id: string;
   readonly name: string;
   /** What readers find there, in one line. */
-  readonly line: string;
+  readonly summary: string;
   /** The area's own page, if it has one. */
   readonly href?: string | undefined;
   /** The featured entries. */
-  readonly best: readonly HomePick[];
+  readonly featured: readonly FeaturedEntry[];
   readonly count: number;
   /** The page that lists all entries, if there is one. */
   readonly list?: string | undefined;

@@ -10,7 +10,7 @@ function readBlog(content: AllContent) {
   const { blogListPaginated } = content['docusaurus-plugin-content-blog']
     ?.default as BlogContent;
   const { blogTitle, blogDescription, permalink } = blogListPaginated[0]?.metadata ?? {};
-  return { name: blogTitle ?? '', line: blogDescription ?? '', href: permalink };
+  return { name: blogTitle ?? '', summary: blogDescription ?? '', href: permalink };
 }
 
 /** Adds the home page, built from the content that the content plugins loaded. */

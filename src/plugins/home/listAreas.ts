@@ -3,65 +3,70 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 
 import type { History } from 'notes-lint';
-import { readCategory, readText, type Entry } from 'mdx-source';
+import { readCategory, readString, type Entry } from 'mdx-source';
 import type { Area } from '../../areas.ts';
 import { listNews } from '../../news/listNews.ts';
 import type { HomeArea, HomeChange, HomeEntry } from './data.ts';
 
 /** Maximum number of recent changes on the page. */
-const MOST_CHANGES = 6;
+const MAX_CHANGES = 6;
 
 /** Options of the home page plugin. */
 export type HomeOptions = {
   /** In page order. */
   readonly areas: readonly Area[];
   /** Files of the featured posts, relative to the blog's folder. */
-  readonly bestPosts: readonly string[];
+  readonly featuredPosts: readonly string[];
   /** Name of the area for pages that are in no other area. */
   readonly otherPages: string;
 };
 
 /** An area before its featured entries are looked up. */
-export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'line' | 'href' | 'list'> & {
+export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'summary' | 'href' | 'list'> & {
   /** Files of the featured entries. */
-  readonly best: readonly string[];
+  readonly featured: readonly string[];
   readonly entries: readonly Entry[];
 };
 
 const toEntry = ({ title, permalink, frontMatter }: Entry): HomeEntry => ({
   title,
   href: permalink,
-  lang: readText(frontMatter['lang']),
+  lang: readString(frontMatter['lang']),
 });
 
 /** One sentence that says what a note answers. */
-const lineOf = ({ frontMatter }: Entry) => readText(frontMatter['description']) ?? '';
+const summaryOf = ({ frontMatter }: Entry) =>
+  readString(frontMatter['description']) ?? '';
 
 /**
  * The area as the page shows it.
  *
  * @throws Error if a featured entry doesn't exist
  */
-export function toArea({ best: files, entries, ...area }: AreaSource): HomeArea {
-  const best = files.map((name) => {
+export function toArea({ featured: files, entries, ...area }: AreaSource): HomeArea {
+  const featured = files.map((name) => {
     const entry = entries.find(({ file }) => file === name);
-    if (entry) return { ...toEntry(entry), line: lineOf(entry) };
+    if (entry) return { ...toEntry(entry), summary: summaryOf(entry) };
     throw new Error(
       `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/areas.ts, or for the blog in docusaurus.config.ts, under home.`,
     );
   });
-  const isListed = area.list !== undefined || entries.length === best.length;
+  const isListed = area.list !== undefined || entries.length === featured.length;
   const byTitle = entries
     .map(toEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
-  return { ...area, best, count: entries.length, entries: isListed ? [] : byTitle };
+  return { ...area, featured, count: entries.length, entries: isListed ? [] : byTitle };
 }
 
 /** Lists what's new or changed on the site, newest first. */
 export function listChanges(entries: readonly Entry[], history: History): HomeChange[] {
   return listNews(entries, history)
-    .slice(0, MOST_CHANGES)
-    .map(({ entry, date, what = lineOf(entry) }) => ({ ...toEntry(entry), date, what }));
+    .slice(0, MAX_CHANGES)
+    .map(({ entry, date, what = summaryOf(entry) }) => ({
+      ...toEntry(entry),
+      date,
+      what,
+    }));
 }
 
 /**
@@ -75,40 +80,40 @@ export function listChanges(entries: readonly Entry[], history: History): HomeCh
  */
 export function listAreas(
   entries: readonly Entry[],
-  { areas, bestPosts, otherPages }: HomeOptions,
+  { areas, featuredPosts, otherPages }: HomeOptions,
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
-  blog: Pick<HomeArea, 'name' | 'line' | 'href'>,
+  blog: Pick<HomeArea, 'name' | 'summary' | 'href'>,
 ): HomeArea[] {
   const inArea = (name: string) => entries.filter(({ area }) => area === name);
   const sources: AreaSource[] = [
-    ...areas.map(({ folder, page, hasSidebar, best = [] }) => {
-      const place = `docs/${folder}`;
+    ...areas.map(({ folder, page, hasSidebar, featured = [] }) => {
+      const position = `docs/${folder}`;
       const { label = folder, description = '' } = readCategory(
-        path.join(siteDir, place),
+        path.join(siteDir, position),
       );
       const href = page && baseUrl + page;
       return {
         id: folder,
         name: label,
-        line: description,
+        summary: description,
         href,
         // Where `src/components/AreaNotes` lists all notes of the area.
         list: hasSidebar ? `${href}#all-notes` : undefined,
-        best: best.map((name) => `${place}/${name}`),
-        entries: entries.filter(({ file }) => file.startsWith(`${place}/`)),
+        featured: featured.map((name) => `${position}/${name}`),
+        entries: entries.filter(({ file }) => file.startsWith(`${position}/`)),
       };
     }),
     {
       ...blog,
       id: 'blog',
-      best: bestPosts.map((name) => `blog/${name}`),
+      featured: featuredPosts.map((name) => `blog/${name}`),
       entries: inArea(blog.name),
     },
     {
       id: 'about',
       name: otherPages,
-      line: 'How to read these notes, and what they are made with.',
-      best: [],
+      summary: 'How to read these notes, and what they are made with.',
+      featured: [],
       entries: inArea(otherPages),
     },
   ];

@@ -1,4 +1,4 @@
-import { sheets } from './sheets.ts';
+import { cssCacheGroups } from './cssCacheGroups.ts';
 
 /** Docusaurus names route chunks; chunks that are imported on demand have no name. */
 function belongsToRoute({ name }: { readonly name?: string | null }): boolean {
@@ -38,7 +38,7 @@ const shared = (name: string, test: (resource: string) => boolean) => ({
 
 /** Splits shared modules so that notes don't load the blog's code. */
 const cacheGroups = {
-  ...sheets,
+  ...cssCacheGroups,
   defaultVendors: false as const,
   common: shared('common', (resource) => !BLOG.test(resource)),
   note: { ...shared('common', (resource) => NOTE.test(resource)), minChunks: 1 },

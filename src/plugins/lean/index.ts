@@ -15,9 +15,9 @@ const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
 const INFIMA = require.resolve('infima/dist/css/default/default.css', { paths: [THEME] });
 
 /** Stubs for libraries of which the browser uses next to nothing. Saves 3.8 KB. */
-const STAND_INS = {
-  tslib$: path.join(__dirname, 'tslib.cjs'),
-  'hoist-non-react-statics$': path.join(__dirname, 'hoistStatics.cjs'),
+const STUBS = {
+  tslib$: path.join(__dirname, 'tslibStub.cjs'),
+  'hoist-non-react-statics$': path.join(__dirname, 'hoistStaticsStub.cjs'),
 };
 
 /** Chunk file names use ids: a map of ids to names would be one more list that every page loads. */
@@ -41,7 +41,7 @@ export default function lean(context: LoadContext): Plugin {
         ...style,
         ...writeModules(context, isServer),
         [PRISM_MODULE]: false as const,
-        ...(!isServer && STAND_INS),
+        ...(!isServer && STUBS),
       };
       const common = { mergeStrategy, resolve: { alias } };
       if (isServer) return common;

@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
-import { without } from './without.ts';
+import { omit } from './omit.ts';
 
 /** Parts of the site config that only the build reads. */
 const BUILD_ONLY = [
@@ -22,6 +22,6 @@ const THEME_BUILD_ONLY = ['prism'];
  * @param config - the site config
  */
 export function slimConfig(config: DocusaurusConfig): object {
-  const themeConfig = without(config.themeConfig, THEME_BUILD_ONLY);
-  return { ...without(config, BUILD_ONLY), themeConfig };
+  const themeConfig = omit(config.themeConfig, THEME_BUILD_ONLY);
+  return { ...omit(config, BUILD_ONLY), themeConfig };
 }

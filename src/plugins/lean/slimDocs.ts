@@ -3,7 +3,7 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 
-import { without } from './without.ts';
+import { omit } from './omit.ts';
 
 /** Props of a docs route: either a version's root route or a category page. */
 export type DocsProps = {
@@ -12,33 +12,33 @@ export type DocsProps = {
 };
 
 /** By a category's URL: the description of each of its notes, by the note's URL. */
-type Lines = Map<string | undefined, Readonly<Record<string, string | undefined>>>;
+type Descriptions = Map<string | undefined, Readonly<Record<string, string | undefined>>>;
 
 /** Removes the descriptions from a sidebar's items, and collects them by category. */
 function slimSidebar(
   items: readonly PropSidebarItem[],
   docs: PropVersionMetadata['docs'],
-  lines: Lines,
+  descriptions: Descriptions,
 ): object[] {
   return items.map((item) => {
     if (item.type === 'html') return item;
     if (item.type === 'link') {
-      return without(item, item.unlisted ? ['docId'] : ['docId', 'unlisted']);
+      return omit(item, item.unlisted ? ['docId'] : ['docId', 'unlisted']);
     }
     const own = item.items.flatMap((below) =>
       below.type === 'link' && below.docId
         ? [[below.href, docs[below.docId]?.description] as const]
         : [],
     );
-    lines.set(item.href, Object.fromEntries(own));
-    return { ...item, items: slimSidebar(item.items, docs, lines) };
+    descriptions.set(item.href, Object.fromEntries(own));
+    return { ...item, items: slimSidebar(item.items, docs, descriptions) };
   });
 }
 
-function slimVersion(version: PropVersionMetadata, lines: Lines): object {
+function slimVersion(version: PropVersionMetadata, descriptions: Descriptions): object {
   const { docs } = version;
   const sidebars = Object.entries(version.docsSidebars).map(
-    ([name, items]) => [name, slimSidebar(items, docs, lines)] as const,
+    ([name, items]) => [name, slimSidebar(items, docs, descriptions)] as const,
   );
   return { ...version, docs: {}, docsSidebars: Object.fromEntries(sidebars) };
 }
@@ -51,13 +51,15 @@ function slimVersion(version: PropVersionMetadata, lines: Lines): object {
  * @returns the slimmed props, in the same order
  */
 export function slimDocs(all: readonly DocsProps[]): object[] {
-  const lines: Lines = new Map();
-  const versions = all.map(({ version }) => version && slimVersion(version, lines));
-  return all.map(({ categoryGeneratedIndex: page, ...rest }, place) => ({
+  const descriptions: Descriptions = new Map();
+  const versions = all.map(
+    ({ version }) => version && slimVersion(version, descriptions),
+  );
+  return all.map(({ categoryGeneratedIndex: page, ...rest }, index) => ({
     ...rest,
-    ...(versions[place] && { version: versions[place] }),
+    ...(versions[index] && { version: versions[index] }),
     ...(page && {
-      categoryGeneratedIndex: { ...page, lines: lines.get(page.permalink) },
+      categoryGeneratedIndex: { ...page, descriptions: descriptions.get(page.permalink) },
     }),
   }));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 
-import { formatRegistry, planRoutes } from './planRoutes.ts';
+import { formatRegistry, buildRouteTable } from './buildRouteTable.ts';
 import { readGenerated } from './readGenerated.ts';
 import { slimDocs, type DocsProps } from './slimDocs.ts';
 import { slimConfig } from './slimConfig.ts';
@@ -35,10 +35,10 @@ function replaceDocsProps(
   const props = originals.map(
     (file) => readJson(file.replace('@generated', generatedFilesDir)) as DocsProps,
   );
-  slimDocs(props).forEach((slim, place) => write(`docs-${place}.json`, slim));
+  slimDocs(props).forEach((slim, index) => write(`docs-${index}.json`, slim));
   return modules.map((file) => {
-    const place = originals.indexOf(file);
-    return place < 0 ? file : `@generated/lean/docs-${place}.json`;
+    const index = originals.indexOf(file);
+    return index < 0 ? file : `@generated/lean/docs-${index}.json`;
   });
 }
 
@@ -64,7 +64,7 @@ export function writeModules(
   };
   const client = (name: string) => path.join(__dirname, 'client', `${name}.ts`);
 
-  const { table, modules } = planRoutes(readGenerated(generatedFilesDir));
+  const { table, modules } = buildRouteTable(readGenerated(generatedFilesDir));
   write('table.json', table);
   const registry = formatRegistry(replaceDocsProps(modules, context, write), isServer);
   return {

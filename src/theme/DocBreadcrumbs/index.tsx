@@ -16,7 +16,7 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 import { languageOf } from 'mdx-source/client';
-import type { NoteArea } from '../../linkArea.ts';
+import type { NoteArea } from '../../addAreaNavigation.ts';
 
 type CrumbProps = { readonly label: string; readonly href?: string | undefined };
 
@@ -62,11 +62,11 @@ function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
           {area.map(({ label, href }) => (
             <Crumb key={label} label={label} href={href} />
           ))}
-          {crumbs.map((crumb, place) => {
+          {crumbs.map((crumb, index) => {
             const isHidden = crumb.type === 'category' && crumb.linkUnlisted;
-            const isOwn = place === crumbs.length - 1;
+            const isOwn = index === crumbs.length - 1;
             const href = isOwn || isHidden ? undefined : crumb.href;
-            return <Crumb key={place} label={crumb.label} href={href} />;
+            return <Crumb key={index} label={crumb.label} href={href} />;
           })}
         </ul>
       </nav>

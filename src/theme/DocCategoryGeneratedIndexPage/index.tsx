@@ -13,16 +13,16 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** What the browser gets instead of the descriptions of all notes; see `slimDocs.ts`. */
-type Lines = { readonly lines?: Readonly<Record<string, string>> };
+type Descriptions = { readonly descriptions?: Readonly<Record<string, string>> };
 
 /** A category's page: lists the items below it in the sidebar. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
 }: Props): ReactNode {
   const { title, description, keywords, navigation } = categoryGeneratedIndex;
-  const { lines } = categoryGeneratedIndex as Lines;
+  const { descriptions } = categoryGeneratedIndex as Descriptions;
   const items = useCurrentSidebarCategory().items.map((item) =>
-    item.type === 'link' ? { description: lines?.[item.href], ...item } : item,
+    item.type === 'link' ? { description: descriptions?.[item.href], ...item } : item,
   );
   return (
     <div className={styles.category}>

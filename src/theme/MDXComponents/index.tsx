@@ -3,8 +3,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure';
 import DiagramFigure from '../../components/DiagramFigure';
-import FoldedContents from '../../components/FoldedContents';
-import NoteHead from '../../components/NoteHead';
+import CollapsedToc from '../../components/CollapsedToc';
+import NoteHeader from '../../components/NoteHeader';
 import NoteLinks from '../../components/NoteLinks';
 import Table from '../../components/Table';
 
@@ -12,8 +12,8 @@ export default {
   ...MDXComponents,
   CodeFigure,
   DiagramFigure,
-  FoldedContents,
-  NoteHead,
+  CollapsedToc,
+  NoteHeader,
   NoteLinks,
   table: Table,
 };

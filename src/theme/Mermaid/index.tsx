@@ -3,12 +3,17 @@
 import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/Mermaid';
 
-import { Contained, Failure, useLazyModule, useNearViewport } from 'docusaurus-ui';
+import {
+  RetryBoundary,
+  ErrorNotice,
+  useLazyModule,
+  useNearViewport,
+} from 'docusaurus-ui';
 
 const loadDiagram = () => import('../../components/Diagram');
 
 type Named = Props & {
-  /** Set by src/markdown/rehype/nameBoxes.ts. */
+  /** Set by src/markdown/rehype/labelScrollBoxes.ts. */
   readonly name?: string;
 };
 
@@ -19,13 +24,13 @@ export default function Mermaid({ value, name }: Named) {
   return (
     <div ref={ref}>
       {module ? (
-        <Contained fallback={source}>
+        <RetryBoundary fallback={source}>
           <module.default value={value} name={name} fallback={source} />
-        </Contained>
+        </RetryBoundary>
       ) : (
         source
       )}
-      {error && <Failure onRetry={retry}>{error.message}</Failure>}
+      {error && <ErrorNotice onRetry={retry}>{error.message}</ErrorNotice>}
     </div>
   );
 }

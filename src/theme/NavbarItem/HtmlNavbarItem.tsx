@@ -10,8 +10,13 @@ export default function HtmlNavbarItem({
   isDropdownItem = false,
 }: Props & { readonly mobile?: boolean }) {
   const Tag = mobile || isDropdownItem ? 'li' : 'div';
-  const place = mobile ? 'menu__list-item menu__html' : !isDropdownItem && 'navbar__item';
+  const itemClass = mobile
+    ? 'menu__list-item menu__html'
+    : !isDropdownItem && 'navbar__item';
   return (
-    <Tag className={clsx(place, className)} dangerouslySetInnerHTML={{ __html: value }} />
+    <Tag
+      className={clsx(itemClass, className)}
+      dangerouslySetInnerHTML={{ __html: value }}
+    />
   );
 }

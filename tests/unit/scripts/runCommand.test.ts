@@ -27,7 +27,7 @@ describe('runCommand', () => {
   });
 
   it('prints the stack of a bug', async () => {
-    const fault = new TypeError('x is not a function');
-    expect(await outcome(fault)).toEqual({ printed: fault, exitCode: 1 });
+    const problem = new TypeError('x is not a function');
+    expect(await outcome(problem)).toEqual({ printed: problem, exitCode: 1 });
   });
 });

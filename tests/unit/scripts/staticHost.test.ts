@@ -2,7 +2,7 @@ import http from 'node:http';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { startStaticHost, type Answer } from '../../../scripts/staticHost.ts';
+import { startStaticHost, type SentResponse } from '../../../scripts/staticHost.ts';
 import { aFolder } from '../../support/aFolder.ts';
 
 const PAGE = `<!doctype html><title>A page</title>${'<p>text</p>'.repeat(300)}`;
@@ -27,12 +27,12 @@ const { root, remove } = aFolder({
   'assets/js/main.abc123.js.br': 'compressed ahead',
   _headers: HEADERS,
 });
-const answers: Answer[] = [];
+const responses: SentResponse[] = [];
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 
 beforeAll(async () => {
-  const onAnswer = (answer: Answer) => answers.push(answer);
-  const options = { directory: root, baseUrl: '/notes/', port: 0, onAnswer };
+  const onResponse = (response: SentResponse) => responses.push(response);
+  const options = { directory: root, baseUrl: '/notes/', port: 0, onResponse };
   host = await startStaticHost(options);
 });
 
@@ -81,8 +81,8 @@ it('serves an .html file without its extension, too', async () => {
 
 it.each(['/notes/nothing', '/docs/注意/', '/notes/..%2f..%2fetc/passwd'])(
   'responds to %s with 404.html and status 404',
-  async (address) => {
-    const { status, body } = await ask(encodeURI(address).replaceAll('%25', '%'));
+  async (route) => {
+    const { status, body } = await ask(encodeURI(route).replaceAll('%25', '%'));
     expect([status, body]).toEqual([404, 'no such page']);
   },
 );
@@ -113,7 +113,9 @@ it('reports what it sent over the wire', async () => {
   await ask(asset, encoding);
   // The host may notice the end of this response, or of an earlier one, after the client.
   const sent = () =>
-    answers.find(({ requestHeaders }) => requestHeaders['accept-encoding'] === encoding);
+    responses.find(
+      ({ requestHeaders }) => requestHeaders['accept-encoding'] === encoding,
+    );
   await expect.poll(sent).toMatchObject({ pathname: asset, type: 'text/javascript' });
   expect(sent()?.bytes).toBeGreaterThan(200);
   expect(sent()?.bytes).toBeLessThan(1000);

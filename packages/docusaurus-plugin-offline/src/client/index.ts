@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-import { redraw } from './redraw.ts';
+import { skipHydration } from './skipHydration.ts';
 
 const supported =
   ExecutionEnvironment.canUseDOM &&
@@ -14,7 +14,7 @@ function whenIdle(task: () => void): void {
   else window.addEventListener('load', start, { once: true });
 }
 
-function hasWorker(): boolean {
+function isControlled(): boolean {
   try {
     return navigator.serviceWorker.controller !== null;
   } catch {
@@ -23,14 +23,14 @@ function hasWorker(): boolean {
 }
 
 /** Whether this page was served by the worker, which has therefore cached it. */
-const cameThroughWorker = supported && hasWorker();
+const servedByWorker = supported && isControlled();
 
-if (supported) redraw(document);
+if (supported) skipHydration(document);
 
-const keeper = supported
-  ? new Promise<typeof import('./keep.ts')>((resolve) => {
+const caching = supported
+  ? new Promise<typeof import('./cachePage.ts')>((resolve) => {
       whenIdle(() => {
-        import('./keep.ts').then(resolve, (error: unknown) => {
+        import('./cachePage.ts').then(resolve, (error: unknown) => {
           console.warn('The site works, but not offline:', error);
         });
       });
@@ -41,8 +41,8 @@ const clientModule: ClientModule = {
   /** Caches each visited page, once it has rendered. */
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;
-    const way = previousLocation ? 'link' : cameThroughWorker ? 'worker' : 'host';
-    void keeper?.then(({ keepPage }) => keepPage(location.pathname, way));
+    const source = previousLocation ? 'link' : servedByWorker ? 'worker' : 'host';
+    void caching?.then(({ cachePage }) => cachePage(location.pathname, source));
   },
 };
 

@@ -7,7 +7,7 @@ const ADDED =
  *
  * @param page - the document
  * @returns HTML that's marked as a snapshot, so that React renders it from scratch; see
- *   `redraw.ts`
+ *   `skipHydration.ts`
  */
 export function takeSnapshot(page: Document): string {
   const root = page.documentElement.cloneNode(true) as HTMLElement;

@@ -3,9 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies';
 
-import { ASSETS_CACHE, PAGES_CACHE, type KeepMessage } from '../caches.ts';
-import { isSound } from './isSound.ts';
-import { isImagePath, isPagePath, pageKey } from './pages.ts';
+import { ASSETS_CACHE, PAGES_CACHE, type CachePageMessage } from '../caches.ts';
+import { hasExpectedType } from './hasExpectedType.ts';
+import { isImagePath, isPagePath, pageKey } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,29 +16,31 @@ declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_PAGE: string;
 
 /** Maximum number of cached pages; the least recently visited are evicted first. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** Maximum number of cached scripts, style sheets and images. */
-const MOST_ASSETS = 400;
+const MAX_ASSETS = 400;
 
 /** How long to wait for the network before showing a cached page. */
-const PATIENCE_SECONDS = 4;
+const NETWORK_TIMEOUT_SECONDS = 4;
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 const { pathname: base } = new URL(self.registration.scope);
 
 /** Ignores corrupt cache entries, so that the network is asked instead. */
-const soundness: WorkboxPlugin = {
+const typeCheck: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
     Promise.resolve(
-      cachedResponse && isSound(request.url, cachedResponse) ? cachedResponse : null,
+      cachedResponse && hasExpectedType(request.url, cachedResponse)
+        ? cachedResponse
+        : null,
     ),
 };
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
@@ -49,16 +51,16 @@ const pages = new NetworkFirst({
         return response.redirected ? copyResponse(response) : response;
       },
     },
-    soundness,
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+    typeCheck,
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
   ],
 });
 
 const parts = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [
-    soundness,
-    new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
+    typeCheck,
+    new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
   ],
 });
 
@@ -71,44 +73,47 @@ function isAsset({ pathname }: URL): boolean {
  * Images outside the assets folder, such as the logo, keep their names, so they're cached
  * only until the next deploy.
  */
-async function forgetImages(): Promise<void> {
+async function deleteImages(): Promise<void> {
   const cache = await caches.open(ASSETS_CACHE);
   const images = (await cache.keys()).filter(({ url }) => !isAsset(new URL(url)));
   await Promise.all(images.map((request) => cache.delete(request)));
 }
 
 /** Reads from the browser's HTTP cache only, however old, without a request. */
-const LOADED = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+const FROM_HTTP_CACHE = { cache: 'only-if-cached', mode: 'same-origin' } as const;
 
 /** Caches a page's assets, then the page. */
-async function keepPage(event: ExtendableEvent, message: KeepMessage): Promise<void> {
+async function cachePage(
+  event: ExtendableEvent,
+  message: CachePageMessage,
+): Promise<void> {
   const { page, html, isWhole, isFromHost } = message;
-  const keepPart = async (address: string) => {
-    const request = new Request(address, isWhole ? {} : LOADED);
+  const cacheAsset = async (url: string) => {
+    const request = new Request(url, isWhole ? {} : FROM_HTTP_CACHE);
     await Promise.all(parts.handleAll({ event, request }));
   };
-  await Promise.allSettled(message.parts.map(keepPart));
+  await Promise.allSettled(message.parts.map(cacheAsset));
   if (html === undefined) return;
-  const request = new Request(page, LOADED);
+  const request = new Request(page, FROM_HTTP_CACHE);
   const handler = new StrategyHandler(pages, { event, request });
-  const drawn = () => new Response(html, { headers: HTML });
-  const response = isFromHost ? await handler.fetch(request).catch(drawn) : drawn();
+  const snapshot = () => new Response(html, { headers: HTML });
+  const response = isFromHost ? await handler.fetch(request).catch(snapshot) : snapshot();
   // With a full disk the page isn't cached, which is fine.
   await handler.cachePut(request, response).catch(() => undefined);
   handler.destroy(); // it keeps the event open, and a worker with an open event can't be replaced
 }
 
 const router = new Router();
-const answer = (isMet: (url: URL, request: Request) => boolean, strategy: Strategy) =>
+const route = (matches: (url: URL, request: Request) => boolean, strategy: Strategy) =>
   router.registerRoute(
     new Route(
-      ({ sameOrigin, url, request }) => sameOrigin && isMet(url, request),
+      ({ sameOrigin, url, request }) => sameOrigin && matches(url, request),
       strategy,
     ),
   );
-answer((url) => isAsset(url) || isImagePath(url.pathname), parts);
+route((url) => isAsset(url) || isImagePath(url.pathname), parts);
 // A document in an iframe is part of some page rather than a page that a reader visits.
-answer(
+route(
   (url, { destination }) => destination !== 'iframe' && isPagePath(url.pathname, base),
   pages,
 );
@@ -126,12 +131,12 @@ router.addFetchListener();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.clients.claim(), forgetImages().catch(() => undefined)]),
+    Promise.all([self.clients.claim(), deleteImages().catch(() => undefined)]),
   );
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as KeepMessage | { type: 'SKIP_WAITING' };
+  const message = event.data as CachePageMessage | { type: 'SKIP_WAITING' };
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'KEEP_PAGE') event.waitUntil(keepPage(event, message));
+  if (message.type === 'KEEP_PAGE') event.waitUntil(cachePage(event, message));
 });

@@ -32,20 +32,20 @@ function translate(source: string): string {
  * @returns the body of a function that takes the {@link PARAMETERS}
  * @throws SyntaxError with the position in the source
  */
-export function toBody(source: string): string {
+export function toFunctionBody(source: string): string {
   // In its own function, so that a block may redeclare one of React's names.
   return `const {${REACT_NAMES.join()}} = React; return (() => {${translate(source)}\n})();`;
 }
 
 /**
- * Compiles the code of a live block; see {@link toBody}.
+ * Compiles the code of a live block; see {@link toFunctionBody}.
  *
  * @param source - what the reader sees and edits
  * @returns a program
  * @throws SyntaxError with the position in the source
  */
 export function compile(source: string): Program {
-  const body = toBody(source);
+  const body = toFunctionBody(source);
   return (scope) =>
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- Only the frame's policy allows evaluation; its origin is opaque.
     new Function(...PARAMETERS, body)(

@@ -1,7 +1,7 @@
 /** How long a loop may block the frame. */
 export const LOOP_LIMIT_MS = 1000;
 
-const TURNS_BETWEEN_LOOKS = 1000;
+const ITERATIONS_BETWEEN_CHECKS = 1000;
 
 /**
  * Creates the function that guarded loops call on each iteration. The clock restarts whenever the
@@ -12,15 +12,15 @@ const TURNS_BETWEEN_LOOKS = 1000;
  */
 export function createTick(now: () => number): { tick: () => void; reset: () => void } {
   let start = now();
-  let turns = 0;
+  let iterations = 0;
   return {
     reset() {
       start = now();
-      turns = 0;
+      iterations = 0;
     },
     tick() {
-      turns += 1;
-      if (turns % TURNS_BETWEEN_LOOKS === 0 && now() - start > LOOP_LIMIT_MS) {
+      iterations += 1;
+      if (iterations % ITERATIONS_BETWEEN_CHECKS === 0 && now() - start > LOOP_LIMIT_MS) {
         throw new Error(`Stopped: a loop ran for over ${LOOP_LIMIT_MS / 1000} s.`);
       }
     },

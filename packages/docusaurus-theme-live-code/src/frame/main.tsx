@@ -5,14 +5,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { FromFrame, ToFrame } from '../protocol.ts';
 import { compile } from './compile.ts';
 import { createTick } from './loopLimit.ts';
-import { describe } from './describe.ts';
+import { formatValue } from './formatValue.ts';
 
 const { tick, reset } = createTick(() => performance.now());
 const container = document.getElementById('root') as HTMLElement;
 let root: Root | undefined;
 
 /** Whether the current run has rendered anything. */
-let isDrawn = false;
+let hasRendered = false;
 
 function send(message: FromFrame): void {
   // The frame's origin is opaque and holds no secret; the page checks which window sent the message.
@@ -20,26 +20,29 @@ function send(message: FromFrame): void {
 }
 
 function sendSize(): void {
-  if (!isDrawn) return;
+  if (!hasRendered) return;
   send({ type: 'size', height: Math.ceil(container.getBoundingClientRect().height) });
 }
 
 function fail(error: unknown): void {
-  send({ type: 'error', text: error instanceof Error ? String(error) : describe(error) });
-  isDrawn = true;
+  send({
+    type: 'error',
+    text: error instanceof Error ? String(error) : formatValue(error),
+  });
+  hasRendered = true;
   sendSize();
 }
 
 /** Reports the size after effects have run, because their output is shown below. */
-function Drawn({ children }: { children: ReactNode }) {
+function ReportSize({ children }: { children: ReactNode }) {
   useEffect(() => {
-    isDrawn = true;
+    hasRendered = true;
     sendSize();
   }, []);
   return children;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -60,9 +63,9 @@ function render(element: ReactNode): void {
   // React logs errors that a boundary caught, too; the boundary has already reported them to the page.
   root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: fail });
   root.render(
-    <Boundary>
-      <Drawn>{element}</Drawn>
-    </Boundary>,
+    <ErrorBoundary>
+      <ReportSize>{element}</ReportSize>
+    </ErrorBoundary>,
   );
 }
 
@@ -72,7 +75,7 @@ function run(code: string, number: number): void {
     send({ type: 'settled', run: number });
   });
   reset();
-  isDrawn = false;
+  hasRendered = false;
   root?.unmount();
   root = undefined;
   try {
@@ -98,7 +101,7 @@ function applyTheme(theme: ToFrame & { type: 'theme' }): void {
 function reportConsole(): void {
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
     console[level] = (...values: unknown[]) => {
-      send({ type: 'console', level, text: values.map(describe).join(' ') });
+      send({ type: 'console', level, text: values.map(formatValue).join(' ') });
     };
   }
 }

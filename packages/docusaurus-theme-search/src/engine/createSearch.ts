@@ -1,15 +1,15 @@
 import type { SearchHeadings, SearchNotes } from '../data.ts';
-import type { IsMatch } from './marks.ts';
-import { matchWord, type Matched } from './matchWord.ts';
-import { indexNames } from './names.ts';
-import { findPlaces, openTexts, type ReadFile } from './texts.ts';
-import { isHan, RUN, tokenize } from './tokenize.ts';
-import { MATCH, WORST, WORST_SECTION } from './weights.ts';
+import type { IsMatch } from './highlight.ts';
+import { matchWord, type MatchedTerms } from './matchWord.ts';
+import { indexNames } from './indexNames.ts';
+import { countOccurrences, openTextIndex, type ReadFile } from './textIndex.ts';
+import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
+import { MATCH, MIN_SCORE_RATIO, MIN_SECTION_RATIO } from './weights.ts';
 
 /** A word of the query. */
 export type QueryWord = {
   /** The indexed words that match it. */
-  readonly terms: Matched;
+  readonly terms: MatchedTerms;
   /** Higher for rarer words. */
   readonly weight: number;
 };
@@ -36,7 +36,7 @@ export type Hit = {
 /** What a search found. */
 export type Hits = {
   readonly hits: readonly Hit[];
-  /** Whether a word of a text matches the query; see `marks.ts`. */
+  /** Whether a word of a text matches the query; see `highlight.ts`. */
   readonly isMatch: IsMatch;
   /**
    * Words of the query, as typed, that no text contains, so that similar words were
@@ -46,7 +46,7 @@ export type Hits = {
 };
 
 /** The results for a query. */
-export type Found = {
+export type SearchResults = {
   /** Available immediately: matches in titles, topics and headings. */
   readonly first: Hits;
   /**
@@ -57,10 +57,10 @@ export type Found = {
 };
 
 /** Searches for a query. */
-export type Search = (query: string) => Found;
+export type Search = (query: string) => SearchResults;
 
 /** Maximum number of sections shown per note. */
-const MOST_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 
 function chooseSections(hits: readonly NoteHit[]): number[] {
   const scores = new Map<number, number>();
@@ -69,14 +69,14 @@ function chooseSections(hits: readonly NoteHit[]): number[] {
   }
   const best = Math.max(0, ...scores.values());
   return [...scores]
-    .filter(([, score]) => score >= best * WORST_SECTION)
+    .filter(([, score]) => score >= best * MIN_SECTION_RATIO)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_SECTIONS)
+    .slice(0, MAX_SECTIONS)
     .map(([section]) => section);
 }
 
 /** A search that finds fewer notes than this also looks for other forms of its last word. */
-const FEW = 5;
+const MIN_HITS = 5;
 
 /** Merges the matches in names and texts into one ranking, best first. */
 function rank(...found: readonly NoteHits[]): Hit[] {
@@ -89,37 +89,37 @@ function rank(...found: readonly NoteHits[]): Hit[] {
     })
     .sort((a, b) => b.score - a.score || a.note - b.note);
   const best = ranked[0]?.score ?? 0;
-  return ranked.filter(({ score }) => score >= best * WORST);
+  return ranked.filter(({ score }) => score >= best * MIN_SCORE_RATIO);
 }
 
 function readWords(query: string) {
-  return [...new Set(tokenize(query))].map((word, place, { length }) => {
-    const isLast = place === length - 1;
+  return [...new Set(tokenize(query))].map((word, index, { length }) => {
+    const isLast = index === length - 1;
     // A single Chinese character is the beginning of a pair.
-    const isBegun = isHan(word) ? [...word].length === 1 : isLast && word.length > 1;
-    return { word, isBegun };
+    const isPrefix = isHan(word) ? [...word].length === 1 : isLast && word.length > 1;
+    return { word, isPrefix };
   });
 }
 
-type FoundWord = QueryWord & { readonly word: string };
+type MatchedWord = QueryWord & { readonly word: string };
 
-function createMatcher(words: readonly FoundWord[]): IsMatch {
-  const asked = new Set(words.map(({ word }) => word));
+function createMatcher(words: readonly MatchedWord[]): IsMatch {
+  const wanted = new Set(words.map(({ word }) => word));
   const begins = (term: string) =>
     words.some(({ word }) => word.length > 1 && term.startsWith(word));
   return (term) =>
-    asked.has(term) ||
+    wanted.has(term) ||
     (!isHan(term) && (begins(term) || words.some(({ terms }) => terms.has(term))));
 }
 
 /** The words for which only similar ones were found, as typed. */
-function findMistyped(query: string, words: readonly FoundWord[]): string[] {
+function findMistyped(query: string, words: readonly MatchedWord[]): string[] {
   const mistyped = words
     .filter(
       ({ terms }) => terms.size > 0 && Math.max(...terms.values()) === MATCH.similar,
     )
     .map(({ word }) => word);
-  const runs = query.match(RUN) ?? [];
+  const runs = query.match(WORD_RUN) ?? [];
   return runs.filter((run) => tokenize(run).some((word) => mistyped.includes(word)));
 }
 
@@ -136,26 +136,26 @@ export function createSearch(
   read: ReadFile,
 ): Search {
   const names = indexNames(notes, headings);
-  const texts = headings.edition ? openTexts(headings, read) : undefined;
+  const texts = headings.hash ? openTextIndex(headings, read) : undefined;
   return (query) => {
     const words = readWords(query);
-    const named = words.map(({ word, isBegun }) => {
-      return { word, weight: 1, terms: matchWord(word, [names.words], isBegun) };
+    const named = words.map(({ word, isPrefix }) => {
+      return { word, weight: 1, terms: matchWord(word, [names.words], isPrefix) };
     });
     const first = {
       hits: rank(names.score(named)),
       isMatch: createMatcher(named),
       mistyped: [],
     };
-    const searchTexts = async (asked: typeof words) => {
+    const searchTexts = async (wanted: typeof words) => {
       if (!texts) return first;
       const found = await Promise.all(
-        asked.map(async ({ word, isBegun }) => {
-          const parts = await texts.loadParts(word, isBegun);
-          const terms = matchWord(word, [names.words, ...parts], isBegun);
-          const places = findPlaces(terms, parts);
-          const weight = Math.log(1 + texts.count / (places.size + 0.5));
-          return { word, terms, places, weight };
+        wanted.map(async ({ word, isPrefix }) => {
+          const parts = await texts.loadParts(word, isPrefix);
+          const terms = matchWord(word, [names.words, ...parts], isPrefix);
+          const occurrences = countOccurrences(terms, parts);
+          const weight = Math.log(1 + texts.count / (occurrences.size + 0.5));
+          return { word, terms, occurrences, weight };
         }),
       );
       return {
@@ -166,9 +166,9 @@ export function createSearch(
     };
     const full = async () => {
       const found = await searchTexts(words);
-      if (!texts || found.hits.length >= FEW) return found;
+      if (!texts || found.hits.length >= MIN_HITS) return found;
       // A complete word is also looked for in its other forms: `limit` for `limiting`.
-      const wider = await searchTexts(words.map((one) => ({ ...one, isBegun: false })));
+      const wider = await searchTexts(words.map((one) => ({ ...one, isPrefix: false })));
       return wider.hits.length > found.hits.length ? wider : found;
     };
     return { first, full };

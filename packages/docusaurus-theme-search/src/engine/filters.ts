@@ -7,10 +7,10 @@ export const FILTERS = ['area', 'topic', 'kind', 'status', 'lang'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The selected filters; unused ones are left out. */
-export type Choice = Readonly<Partial<Record<Filter, string>>>;
+export type SelectedFilters = Readonly<Partial<Record<Filter, string>>>;
 
 /** The language of notes that don't set one. */
-const OWN_LANGUAGE = 'en';
+const DEFAULT_LANGUAGE = 'en';
 
 function valuesOf(note: SearchNote, areas: readonly string[]) {
   return {
@@ -18,7 +18,7 @@ function valuesOf(note: SearchNote, areas: readonly string[]) {
     topic: note.topics ?? [],
     kind: note.kind ? [note.kind] : [],
     status: note.status ? [note.status] : [],
-    lang: [note.lang ?? OWN_LANGUAGE],
+    lang: [note.lang ?? DEFAULT_LANGUAGE],
   } satisfies Record<Filter, readonly string[]>;
 }
 
@@ -29,10 +29,10 @@ function valuesOf(note: SearchNote, areas: readonly string[]) {
  * @param areas - names of all areas
  * @param choice - the selected filters
  */
-export function isChosen(
+export function matchesFilters(
   note: SearchNote,
   areas: readonly string[],
-  choice: Choice,
+  choice: SelectedFilters,
 ): boolean {
   const own: Record<Filter, readonly string[]> = valuesOf(note, areas);
   return FILTERS.every(

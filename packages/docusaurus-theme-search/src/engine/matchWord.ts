@@ -4,7 +4,7 @@ import { baseOf, isHan } from './tokenize.ts';
 import { MATCH } from './weights.ts';
 
 /** Indexed words that match a word of the query, and how well. */
-export type Matched = ReadonlyMap<string, number>;
+export type MatchedTerms = ReadonlyMap<string, number>;
 
 /** What another form of a word adds to their base; `postgres` isn't a form of `postgers`. */
 const FORM = /^(?:e|ed|er|ing|ion|or)?$/;
@@ -22,26 +22,26 @@ function isTypo(word: string, other: string, edits: number): boolean {
  *
  * @param word - of the query
  * @param indexed - the words to choose from
- * @param isBegun - whether the word may be incomplete even if it's indexed
+ * @param isPrefix - whether the word may be incomplete even if it's indexed
  */
 export function matchWord(
   word: string,
   indexed: readonly SearchableMap<unknown>[],
-  isBegun: boolean,
-): Matched {
+  isPrefix: boolean,
+): MatchedTerms {
   const base = baseOf(word);
-  const beginWith = (start: string) =>
+  const withPrefix = (start: string) =>
     indexed
       .flatMap((words) => [...words.atPrefix(start).keys()])
       .filter((other) => other !== word);
-  const begun = beginWith(word).map(
+  const begun = withPrefix(word).map(
     (other) => [other, MATCH.begun + (MATCH.share * word.length) / other.length] as const,
   );
-  const forms = (base ? beginWith(base) : [])
+  const forms = (base ? withPrefix(base) : [])
     .filter((other) => FORM.test(other.slice((base ?? '').length)))
     .map((other) => [other, MATCH.form] as const);
   if (indexed.some((words) => words.has(word)))
-    return new Map([...(isBegun ? begun : forms), [word, 1]]);
+    return new Map([...(isPrefix ? begun : forms), [word, 1]]);
   if (begun.length > 0) return new Map(begun);
   if (forms.length > 0) return new Map(forms);
   if (isHan(word) || word.length < 4) return new Map();

@@ -1,9 +1,9 @@
 /** A run of letters and digits, with the end of a contraction (`don't`); Chinese is separate. */
-export const RUN =
+export const WORD_RUN =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’](?:[stdm]|re|ve|ll)\b)?/gu;
 const HAN = /^\p{Script=Han}/u;
 /** The word boundaries in a camel-case name: `useEffect`, `HTTPServer`. */
-const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const WORD_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Plurals, but not `https`, `class`, `redis`, `status`. */
 const PLURAL = /^(?!https$)(.{3,}[^siu])s$/u;
 
@@ -36,27 +36,27 @@ export function baseOf(word: string): string | undefined {
  *
  * @param run - a single character is returned as it is
  */
-export function pairs(run: string): string[] {
+export function bigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length === 1) return characters;
   return characters
     .slice(1)
-    .map((character, place) => `${characters[place]}${character}`);
+    .map((character, index) => `${characters[index]}${character}`);
 }
 
 function latin(run: string): string[] {
-  const parts = run.split(SEAM);
+  const parts = run.split(WORD_BOUNDARY);
   return parts.length > 1 ? [stem(run), ...parts.map(stem)] : [stem(run)];
 }
 
 /**
- * Splits a text into search terms: Latin words in lower case and singular, camel-case
+ * Splits text into search terms: Latin words in lower case and singular, camel-case
  * names both whole and in parts, and Chinese bigrams.
  *
  * @param text - from a note or a query
  * @returns the terms in order, duplicates included
  */
 export function tokenize(text: string): string[] {
-  const runs = text.normalize('NFKC').match(RUN) ?? [];
-  return runs.flatMap((run) => (isHan(run) ? pairs(run) : latin(run)));
+  const runs = text.normalize('NFKC').match(WORD_RUN) ?? [];
+  return runs.flatMap((run) => (isHan(run) ? bigrams(run) : latin(run)));
 }

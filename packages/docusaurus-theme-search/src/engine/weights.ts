@@ -35,13 +35,13 @@ export const TEXT = {
 };
 
 /** Notes below this fraction of the best score are left out. */
-export const WORST = 0.3;
+export const MIN_SCORE_RATIO = 0.3;
 
 /** A heading below this score isn't a match. */
-export const LEAST_OF_HEADING = 0.3;
+export const MIN_HEADING_SCORE = 0.3;
 
 /** Sections below this fraction of the note's best are left out. */
-export const WORST_SECTION = 0.6;
+export const MIN_SECTION_RATIO = 0.6;
 
 /** Adds less and less for each further occurrence. */
 export const saturate = (count: number) => count / (count + 1.2);

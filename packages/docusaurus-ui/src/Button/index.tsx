@@ -10,8 +10,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
 
 /** A text button. */
 export default function Button({ className, small, ...props }: ButtonProps) {
-  const look = small ? styles.small : styles.large;
+  const size = small ? styles.small : styles.large;
   return (
-    <button type="button" className={clsx(styles.button, look, className)} {...props} />
+    <button type="button" className={clsx(styles.button, size, className)} {...props} />
   );
 }

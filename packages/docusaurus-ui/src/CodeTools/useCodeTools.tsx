@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import useBriefly from '../useBriefly';
+import useTemporaryValue from '../useTemporaryValue';
 import SpokenName from './SpokenName';
 import styles from './styles.module.css';
 
@@ -13,19 +13,19 @@ import styles from './styles.module.css';
  * @returns the buttons, and whether long lines are wrapped
  */
 export default function useCodeTools(read: () => string, name?: string) {
-  const [outcome, showOutcome] = useBriefly<'copied' | 'failed'>();
+  const [result, showResult] = useTemporaryValue<'copied' | 'failed'>();
   const [wraps, setWraps] = useState(false);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(read());
-      showOutcome('copied');
+      showResult('copied');
     } catch {
-      showOutcome('failed');
+      showResult('failed');
     }
   }
 
-  const words = {
+  const labels = {
     copied: translate({ id: 'notes.code.copied', message: 'Copied' }),
     failed: translate({ id: 'notes.code.copyFailed', message: 'Not copied' }),
   };
@@ -33,8 +33,8 @@ export default function useCodeTools(read: () => string, name?: string) {
     <span className={styles.tools}>
       <button type="button" className={styles.tool} onClick={() => void copy()}>
         <span aria-live="polite">
-          {outcome
-            ? words[outcome]
+          {result
+            ? labels[result]
             : translate({ id: 'notes.code.copy', message: 'Copy' })}
         </span>
         <SpokenName name={name} />

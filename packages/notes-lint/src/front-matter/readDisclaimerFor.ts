@@ -9,15 +9,15 @@ const TOPICS: Readonly<Record<Disclaimer, readonly string[]>> = {
 /**
  * The disclaimer that a note needs because of its path or its topics.
  *
- * @param places - the site's paths that require one
+ * @param patterns - the site's paths that require one
  */
 export function readDisclaimerFor(
   file: string,
   topics: readonly string[] = [],
-  places: Readonly<Partial<Record<Disclaimer, RegExp>>> = {},
+  patterns: Readonly<Partial<Record<Disclaimer, RegExp>>> = {},
 ): Disclaimer | undefined {
   return DISCLAIMERS.find(
     (one) =>
-      places[one]?.test(file) || topics.some((topic) => TOPICS[one].includes(topic)),
+      patterns[one]?.test(file) || topics.some((topic) => TOPICS[one].includes(topic)),
   );
 }

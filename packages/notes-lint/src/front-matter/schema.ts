@@ -33,9 +33,9 @@ export type Key = {
   readonly oneOf?: readonly string[];
   /** The form of the text, or of each entry of the list. */
   readonly form?: RegExp;
-  readonly longest?: number;
+  readonly maxLength?: number;
   readonly says: string;
-  /** A right value, as it's written in YAML. */
+  /** A valid value, as written in YAML. */
   readonly example: string;
 };
 
@@ -43,13 +43,13 @@ export type Key = {
 const OWN = {
   title: {
     type: 'text',
-    longest: 70,
+    maxLength: 70,
     says: 'Title of the page; its only first-level heading.',
     example: 'A short title',
   },
   description: {
     type: 'text',
-    longest: 160,
+    maxLength: 160,
     says: 'What the note answers, in one sentence of at most 160 characters.',
     example: 'What the note answers, in a sentence.',
   },
@@ -68,7 +68,7 @@ const OWN = {
   last_verified: {
     type: 'text',
     form: new RegExp(`^${DAY}$`),
-    says: 'Day the facts were last held against their sources.',
+    says: 'Day the facts were last checked against their sources.',
     example: '2026-11-20',
   },
   topics: {
@@ -80,7 +80,7 @@ const OWN = {
   ran: {
     type: 'list',
     form: RELEASE,
-    says: 'What samples and labs ran on; due for how-to, tutorial and every note with samples that run.',
+    says: 'What samples and labs ran on; required for how-to, tutorial and every note with samples that run.',
     example: '["node@20", "yaml@2.9.1"]',
   },
   read: {
@@ -98,7 +98,7 @@ const OWN = {
   disclaimer: {
     type: 'text',
     oneOf: DISCLAIMERS,
-    says: 'Due on money and health notes.',
+    says: 'Required on money and health notes.',
     example: 'investing',
   },
   read_first: {
@@ -126,7 +126,7 @@ const OWN = {
   },
   waives: {
     type: 'map',
-    says: 'Sections of its kind that this note does without, and why.',
+    says: 'Sections of its kind that this note leaves out, and why.',
     example: '{ Undo: "nothing on disk changes" }',
   },
 } as const satisfies Readonly<Record<string, Key>>;
@@ -146,7 +146,7 @@ export type FrontMatter = Own &
   Required<Pick<Own, 'title' | 'description' | 'kind' | 'status' | 'last_verified'>>;
 
 /**
- * Keys that Docusaurus reads in docs, posts and pages, so that a misspelt one is told. They're repeated
+ * Keys that Docusaurus reads in docs, posts and pages, so that a misspelt one is reported. They're repeated
  * here because it doesn't export its schemas; `npm run upgrading` says when those change.
  */
 export const UPSTREAM_KEYS =

@@ -1,16 +1,16 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
-import { type Fault, nearest, type Page } from 'mdx-source';
+import { type Problem, closestMatch, type Page } from 'mdx-source';
 import { isDay, readToday } from '../note/index.ts';
 import { keyLine } from './keyLine.ts';
-import { listRefusals } from './listRefusals.ts';
+import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { type Key, KEYS, UPSTREAM_KEYS } from './schema.ts';
 
 /** What's wrong with a key; a key that's missing is reported on the first line. */
-type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'> & {
+type KeyProblem = Pick<Problem, 'rule' | 'message' | 'remedy'> & {
   readonly key?: string;
-  readonly severity?: Fault['severity'];
+  readonly severity?: Problem['severity'];
 };
 
 const DATES = ['last_verified', 'date', 'changed'];
@@ -31,15 +31,15 @@ const IS: Readonly<Record<Key['type'], (value: unknown) => boolean>> = {
     typeof value === 'object' && value !== null && Object.values(value).every(isText),
 };
 
-const TYPES = { text: 'text', list: 'a list of texts', map: 'keys with texts' };
+const TYPES = { text: 'text', list: 'a list of strings', map: 'keys with strings' };
 
 /** Checks the value of a key that this package reads. */
-function checkValue(key: string, value: unknown): Problem | undefined {
-  const { type, oneOf, form, longest = Infinity, says } = KEYS[key] as Key;
+function checkValue(key: string, value: unknown): KeyProblem | undefined {
+  const { type, oneOf, form, maxLength = Infinity, says } = KEYS[key] as Key;
   const shown = JSON.stringify(value);
   const remedy = `Write it like ${exampleOf(key)}`;
   if (oneOf && !oneOf.includes(String(value))) {
-    const likely = nearest(String(value), oneOf);
+    const likely = closestMatch(String(value), oneOf);
     return {
       rule: 'front-matter/value',
       message: `${key} is ${shown}, which isn't one of ${oneOf.join(', ')}.`,
@@ -59,11 +59,11 @@ function checkValue(key: string, value: unknown): Problem | undefined {
       message: `${key} holds ${JSON.stringify(wrong)}, which has the wrong form. ${says}`,
       remedy,
     };
-  if (!isText(value) || [...value].length <= longest) return undefined;
+  if (!isText(value) || [...value].length <= maxLength) return undefined;
   return {
     rule: 'front-matter/limit',
     severity: 'warning',
-    message: `${key} has ${[...value].length} characters; lists, search and previews have room for ${longest}.`,
+    message: `${key} has ${[...value].length} characters; lists, search and previews have room for ${maxLength}.`,
     remedy: 'Shorten it.',
   };
 }
@@ -75,8 +75,8 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Finds what Docusaurus stops the build for, in its own words. */
-function checkRefused(note: Page): Problem[] {
-  return listRefusals(note).map(({ key, says, type }) => ({
+function checkDocusaurusErrors(note: Page): KeyProblem[] {
+  return validateWithDocusaurus(note).map(({ key, says, type }) => ({
     key,
     rule: 'front-matter/refused',
     message: `${key} is ${JSON.stringify(note.frontMatter[key])}, and Docusaurus stops the build for it: ${says}.`,
@@ -85,7 +85,7 @@ function checkRefused(note: Page): Problem[] {
 }
 
 /** Checks that a day exists, which 30 February doesn't, and that a check wasn't tomorrow. */
-function checkDay(key: string, value: unknown): Problem | undefined {
+function checkDay(key: string, value: unknown): KeyProblem | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(String(value)) ?? [];
   if (!DATES.includes(key) || day === undefined) return undefined;
   const remedy = `Write a day that exists, such as ${key}: ${readToday()}`;
@@ -106,8 +106,8 @@ function checkDay(key: string, value: unknown): Problem | undefined {
 }
 
 /** An unknown key that resembles no other is its author's own, unless the note keeps to a kind. */
-function checkUnknown(key: string, hasKind: boolean): Problem | undefined {
-  const likely = nearest(key, [...Object.keys(KEYS), ...UPSTREAM_KEYS]);
+function checkUnknown(key: string, hasKind: boolean): KeyProblem | undefined {
+  const likely = closestMatch(key, [...Object.keys(KEYS), ...UPSTREAM_KEYS]);
   if (likely === undefined && !hasKind) return undefined;
   return {
     rule: 'front-matter/unknown-key',
@@ -117,7 +117,7 @@ function checkUnknown(key: string, hasKind: boolean): Problem | undefined {
 }
 
 /** Names what lists, search and feeds would miss, in one message; Docusaurus needs none of it. */
-function checkMissing({ source, lineOffset }: Page, front: object): Problem[] {
+function checkMissing({ source, lineOffset }: Page, front: object): KeyProblem[] {
   const { kind } = front as { kind?: unknown };
   const body = source.split('\n').slice(lineOffset).join('\n');
   const hasTitle = parseMarkdownContentTitle(body).contentTitle !== undefined;
@@ -128,7 +128,7 @@ function checkMissing({ source, lineOffset }: Page, front: object): Problem[] {
     ...(kind === undefined || kind === 'post' ? [] : ['status', 'last_verified']),
   ];
   const unknown = Object.keys(front).filter((key) => !(key in KEYS));
-  const meant = unknown.map((key) => nearest(key, Object.keys(KEYS)));
+  const meant = unknown.map((key) => closestMatch(key, Object.keys(KEYS)));
   const missing = due.filter((key) => !(key in front) && !meant.includes(key));
   if (missing.length === 0) return [];
   const listed = missing.map((key) => `"${key}"`).join(', ');
@@ -147,16 +147,16 @@ function checkMissing({ source, lineOffset }: Page, front: object): Problem[] {
 
 /**
  * Validates a page's front matter: what Docusaurus refuses, and in a note the keys of this package. Each
- * fault is on the line of its key.
+ * problem is on the line of its key.
  *
  * @param isPlain - only what Docusaurus refuses
  */
-export function validateFrontMatter(note: Page, isPlain = false): Fault[] {
+export function validateFrontMatter(note: Page, isPlain = false): Problem[] {
   const front = readFrontMatter(note);
-  const refused = checkRefused(note);
+  const docusaurusErrors = checkDocusaurusErrors(note);
   const hasKind = note.frontMatter['kind'] !== undefined;
   const found = Object.entries(isPlain ? {} : front).flatMap(
-    ([key, value]): Problem[] => {
+    ([key, value]): KeyProblem[] => {
       const isKnown = key in KEYS || UPSTREAM_KEYS.includes(key);
       const problem =
         checkDay(key, value) ??
@@ -167,10 +167,10 @@ export function validateFrontMatter(note: Page, isPlain = false): Fault[] {
   );
   const problems = [
     ...(isPlain ? [] : checkMissing(note, front)),
-    ...refused.filter(
-      ({ key }, at) => refused.findIndex((one) => one.key === key) === at,
+    ...docusaurusErrors.filter(
+      ({ key }, at) => docusaurusErrors.findIndex((one) => one.key === key) === at,
     ),
-    ...found.filter(({ key }) => refused.every((one) => one.key !== key)),
+    ...found.filter(({ key }) => docusaurusErrors.every((one) => one.key !== key)),
   ];
   return problems.map(({ key, ...problem }) => ({
     file: note.file,

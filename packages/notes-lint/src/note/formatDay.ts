@@ -9,11 +9,11 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
  * Formats a date the way the whole site does: `9 Sep 2026`.
  *
  * @param date - `YYYY-MM-DD`, with or without a time; the day is taken in UTC
- * @param place - `below year` leaves the year out, for lists under a heading with the
+ * @param format - `below year` leaves the year out, for lists under a heading with the
  *   year
  */
-export function formatDay(date: string, place: 'text' | 'below year' = 'text'): string {
+export function formatDay(date: string, format: 'text' | 'below year' = 'text'): string {
   const moment = new Date(date);
   const day = `${moment.getUTCDate()} ${MONTHS[moment.getUTCMonth()]}`;
-  return place === 'text' ? `${day} ${moment.getUTCFullYear()}` : day;
+  return format === 'text' ? `${day} ${moment.getUTCFullYear()}` : day;
 }

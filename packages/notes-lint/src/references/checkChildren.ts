@@ -1,25 +1,26 @@
 import path from 'node:path';
 
-import type { Fault } from 'mdx-source';
+import type { Problem } from 'mdx-source';
 import { createFinder, type Site } from './resolve.ts';
 
-function isIndex(file: string): boolean {
+function isIndexFile(file: string): boolean {
   return /^docs\/.*\/index\.mdx?$/.test(file);
 }
 
 /**
- * Finds notes that their folder's index doesn't link to. The fault is reported on the
+ * Finds notes that their folder's index doesn't link to. The problem is reported on the
  * note, because its author may not know about the index.
  */
-export function checkChildren(site: Site): Fault[] {
+export function checkChildren(site: Site): Problem[] {
   const find = createFinder(site);
-  const indexes = site.notes.filter(({ file, isMap }) => isMap && isIndex(file));
+  const indexes = site.notes.filter(({ file, isIndex }) => isIndex && isIndexFile(file));
   return indexes.flatMap((index) => {
     const linked = index.outline.references.map((reference) => find(reference, index));
     const folder = path.posix.dirname(index.file);
     return site.notes
       .filter((note) => {
-        const isChild = path.posix.dirname(note.file) === folder && !isIndex(note.file);
+        const isChild =
+          path.posix.dirname(note.file) === folder && !isIndexFile(note.file);
         return isChild && !note.isHidden && !linked.includes(note);
       })
       .map(({ file }) => ({

@@ -1,4 +1,4 @@
-import type { Fault } from 'mdx-source';
+import type { Problem } from 'mdx-source';
 import { createFinder } from './resolve.ts';
 import type { Site, Target } from './resolve.ts';
 
@@ -24,7 +24,7 @@ function listSteps(site: Site): Step[] {
 }
 
 /** A path from one note to another, following what's read after each. */
-function findWay(
+function findPath(
   steps: readonly Step[],
   from: Target,
   to: Target,
@@ -35,24 +35,24 @@ function findWay(
   seen.add(from);
   for (const { before, after } of steps) {
     if (before !== from) continue;
-    const way = findWay(steps, after, to, seen);
-    if (way) return [from, ...way];
+    const route = findPath(steps, after, to, seen);
+    if (route) return [from, ...route];
   }
   return undefined;
 }
 
 /** Finds cycles: notes that would have to be read before themselves. */
-export function checkOrder(site: Site): Fault[] {
+export function checkOrder(site: Site): Problem[] {
   const steps = listSteps(site);
   return steps.flatMap(({ before, after, file, line }) => {
-    const way = findWay(steps, after, before, new Set());
-    if (!way) return [];
+    const route = findPath(steps, after, before, new Set());
+    if (!route) return [];
     return {
       file,
       line,
       rule: 'links/order',
       severity: 'error',
-      message: `The reading order is circular: ${[before, ...way].map((note) => note.file).join(', then ')}.`,
+      message: `The reading order is circular: ${[before, ...route].map((note) => note.file).join(', then ')}.`,
       remedy: 'Remove one of them from read_first or read_next.',
     };
   });

@@ -1,20 +1,20 @@
 import path from 'node:path';
 
-import { type Fault, isElsewhere, isPageFile, nearest } from 'mdx-source';
+import { type Problem, isExternal, isPageFile, closestMatch } from 'mdx-source';
 
-import { resolveLabLink } from '../labs.ts';
+import { resolveLabLink } from '../listLabs.ts';
 import type { Reference } from './readOutline.ts';
 import {
   createFinder,
   findMissingImage,
   type Found,
-  placeOf,
-  readParts,
+  filePathOf,
+  splitUrl,
   type Site,
   type Target,
 } from './resolve.ts';
 
-type Problem = Pick<Fault, 'rule' | 'message' | 'remedy'>;
+type LinkProblem = Pick<Problem, 'rule' | 'message' | 'remedy'>;
 
 /** What a module's specifier may leave out. */
 const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
@@ -30,9 +30,9 @@ const LOOKS_LIKE_HOST =
  * Only warnings: the reader still gets to the right page. Docusaurus also warns about anchors
  * unless configured otherwise.
  */
-const WARNED_OF = ['links/self', 'links/anchor'];
+const WARNINGS = ['links/self', 'links/anchor'];
 
-function probably(meant: string | undefined): string {
+function suggest(meant: string | undefined): string {
   return meant === undefined ? '' : `Probably meant: ${meant}. `;
 }
 
@@ -52,12 +52,12 @@ function guessNote(name: string, from: string, { notes }: Site): string | undefi
   const wanted = path.posix.join(folder, name).replace(/^\//, '');
   // Allow as many edits as the file name has characters. The folders don't count, because
   // they're the same for most notes.
-  const meant = nearest(wanted, near, path.posix.basename(wanted));
+  const meant = closestMatch(wanted, near, path.posix.basename(wanted));
   return meant === undefined ? undefined : writeLink(from, meant);
 }
 
-function describePage(url: string, from: string, site: Site): Problem {
-  const { name } = readParts(url);
+function describeBrokenLink(url: string, from: string, site: Site): LinkProblem {
+  const { name } = splitUrl(url);
   // The build may still generate a file that isn't in `static`.
   if (/^\/.*\.(?!html$|mdx?$)\w+$/i.test(name))
     return {
@@ -70,44 +70,48 @@ function describePage(url: string, from: string, site: Site): Problem {
     message: `The link to ${url} leads nowhere: there is no such page or file.`,
     remedy: LOOKS_LIKE_HOST.test(url)
       ? 'Put https:// in front of it.'
-      : `${probably(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one, such as [text](./other.md), or remove the link.`,
+      : `${suggest(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one, such as [text](./other.md), or remove the link.`,
   };
 }
 
-function checkAnchor(url: string, to: Target): Problem | undefined {
-  const { anchor } = readParts(url);
+function checkAnchor(url: string, to: Target): LinkProblem | undefined {
+  const { anchor } = splitUrl(url);
   const { anchors, isOpen } = to.outline;
   if (['', 'top', ...anchors].includes(anchor) || isOpen) return undefined;
-  const likely = nearest(anchor, anchors);
+  const likely = closestMatch(anchor, anchors);
   return {
     rule: 'links/anchor',
     message: `The link to ${url} has a broken anchor: ${to.file} has no heading with the id ${anchor}.`,
-    remedy: `${probably(likely && `#${likely}`)}Copy the link from the # next to the heading, or give the heading the id {#${anchor}}.`,
+    remedy: `${suggest(likely && `#${likely}`)}Copy the link from the # next to the heading, or give the heading the id {#${anchor}}.`,
   };
 }
 
 /** Checks that an imported module of the site exists. */
-function checkImport(url: string, from: string, { hasFile }: Site): Problem | undefined {
-  const place = placeOf(url, from);
-  if (MODULE_ENDS.some((end) => hasFile(place + end))) return undefined;
+function checkImport(
+  url: string,
+  from: string,
+  { hasFile }: Site,
+): LinkProblem | undefined {
+  const target = filePathOf(url, from);
+  if (MODULE_ENDS.some((end) => hasFile(target + end))) return undefined;
   return {
     rule: 'links/import',
-    message: `The import of ${url} fails: there is no file ${place}.`,
+    message: `The import of ${url} fails: there is no file ${target}.`,
     remedy: 'Correct the path, add the file, or delete the import.',
   };
 }
 
 /** The file that a reference leads to if it isn't part of the published content. */
-function findOutside(name: string, from: string, hasFile: Site['hasFile']) {
+function findUnpublishedFile(name: string, from: string, hasFile: Site['hasFile']) {
   const isFile = path.posix.extname(name) !== '' || /(?:^|\/)\.\w/.test(name);
   if (!isFile || name.startsWith('/')) return undefined;
-  const place = placeOf(name, from);
-  const isOut = !PUBLISHED.test(place) && (place.startsWith('..') || hasFile(place));
-  return isOut ? place : undefined;
+  const target = filePathOf(name, from);
+  const isOut = !PUBLISHED.test(target) && (target.startsWith('..') || hasFile(target));
+  return isOut ? target : undefined;
 }
 
-function checkFound(url: string, from: Target, found: Found): Problem | undefined {
-  if (found === from && readParts(url).anchor === '')
+function checkFound(url: string, from: Target, found: Found): LinkProblem | undefined {
+  if (found === from && splitUrl(url).anchor === '')
     return {
       rule: 'links/self',
       message: `The link to ${url} leads to its own page.`,
@@ -129,13 +133,13 @@ function checkFound(url: string, from: Target, found: Found): Problem | undefine
  *
  * @param site - the notes, all of which are checked, and everything else they can link to
  */
-export function checkReferences(site: Site): Fault[] {
+export function checkReferences(site: Site): Problem[] {
   const find = createFinder(site);
-  const check = ({ url, kind }: Reference, from: Target): Problem | undefined => {
-    if (isElsewhere(url)) return undefined;
+  const check = ({ url, kind }: Reference, from: Target): LinkProblem | undefined => {
+    if (isExternal(url)) return undefined;
     if (kind === 'import') return checkImport(url, from.file, site);
-    const { name } = readParts(url);
-    const outside = findOutside(name, from.file, site.hasFile);
+    const { name } = splitUrl(url);
+    const outside = findUnpublishedFile(name, from.file, site.hasFile);
     if (outside !== undefined)
       return {
         rule: 'links/outside',
@@ -154,15 +158,17 @@ export function checkReferences(site: Site): Fault[] {
     }
     if (name === '') return checkAnchor(url, from);
     const found = find({ url, kind }, from);
-    return found ? checkFound(url, from, found) : describePage(url, from.file, site);
+    return found
+      ? checkFound(url, from, found)
+      : describeBrokenLink(url, from.file, site);
   };
   return site.notes.flatMap((note) =>
-    note.outline.references.flatMap((reference): Fault[] => {
+    note.outline.references.flatMap((reference): Problem[] => {
       // Labs aren't pages; `checkLabLinks` checks these links against the labs' files.
       if (resolveLabLink(note.file, reference.url)) return [];
       const problem = check(reference, note);
       if (!problem) return [];
-      const severity = WARNED_OF.includes(problem.rule) ? 'warning' : 'error';
+      const severity = WARNINGS.includes(problem.rule) ? 'warning' : 'error';
       return [{ file: note.file, line: reference.line, severity, ...problem }];
     }),
   );

@@ -1,5 +1,5 @@
-export { addressOf } from './addressOf.ts';
-export { checkAddresses } from './checkAddresses.ts';
+export { permalinkOf } from './permalinkOf.ts';
+export { checkDuplicateRoutes } from './checkDuplicateRoutes.ts';
 export { checkChildren } from './checkChildren.ts';
 export { checkOrder } from './checkOrder.ts';
 export { checkReferences } from './checkReferences.ts';

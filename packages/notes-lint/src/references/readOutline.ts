@@ -3,19 +3,19 @@ import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
-import { readSections, readTexts, type Page as Note } from 'mdx-source';
+import { readSections, readStrings, type Page as Note } from 'mdx-source';
 import { readPassages } from '../repetition/index.ts';
 
-/** A place in a note that refers to another page or a file. */
+/** A reference in a note to another page or a file. */
 export type Reference = {
   /** As written, with the query and hash. */
   readonly url: string;
   readonly line: number;
   /**
    * How Docusaurus resolves it: `link` may be a file path, `image` has to be one, `import` is
-   * a module, and `address` is a JSX attribute, which Docusaurus doesn't resolve.
+   * a module, and `url` is a JSX attribute, which Docusaurus doesn't resolve.
    */
-  readonly kind: 'link' | 'image' | 'import' | 'address';
+  readonly kind: 'link' | 'image' | 'import' | 'url';
   /** The key of the front matter that lists it as a note to read before or after this one. */
   readonly order?: 'read_first' | 'read_next';
 };
@@ -23,7 +23,7 @@ export type Reference = {
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** JSX attributes that contain a URL, by element. */
-const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+const URL_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   Link: ['to', 'href'],
   img: ['src'],
@@ -55,7 +55,7 @@ function readImports({ data }: MdxjsEsm): Reference[] {
 
 function readOrder(note: Note): Reference[] {
   return (['read_first', 'read_next'] as const).flatMap((order) =>
-    readTexts(note.frontMatter[order]).map((url): Reference => {
+    readStrings(note.frontMatter[order]).map((url): Reference => {
       return { url, line: keyLine(note, order), kind: 'link', order };
     }),
   );
@@ -68,7 +68,7 @@ export function readOutline(note: Note) {
   const [, ...headed] = readSections(tree);
   const anchors = headed.map(({ anchor }) => anchor);
   // A note that doesn't parse may have any anchor.
-  let isOpen = note.syntaxFaults.length > 0;
+  let isOpen = note.syntaxErrors.length > 0;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       isOpen ||= /^\s*import\b/m.test(node.value);
@@ -80,9 +80,9 @@ export function readOutline(note: Note) {
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const attributes = readAttributes(node);
-    for (const key of ADDRESSES[node.name ?? ''] ?? []) {
+    for (const key of URL_ATTRIBUTES[node.name ?? ''] ?? []) {
       const url = attributes.get(key);
-      if (url) references.push({ url, line: lineOf(node), kind: 'address' });
+      if (url) references.push({ url, line: lineOf(node), kind: 'url' });
     }
     for (const key of ['id', 'name']) {
       const anchor = attributes.get(key);
@@ -94,7 +94,7 @@ export function readOutline(note: Note) {
     /** Ids in the page, from its headings and elements. */
     anchors,
     /** It doesn't parse, so what it links to isn't known. */
-    isBroken: note.syntaxFaults.length > 0,
+    isBroken: note.syntaxErrors.length > 0,
     /** Whether its imports may add more ids, which only the built page would show. */
     isOpen,
     /** Passages long enough to be compared with those of other notes. */

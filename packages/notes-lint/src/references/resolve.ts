@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import {
   createResolver,
-  decodeAddress,
-  isElsewhere,
+  decodePath,
+  isExternal,
   type LinkedPage,
   toPathname,
 } from 'mdx-source';
@@ -14,7 +14,7 @@ import type { Outline, Reference } from './readOutline.ts';
 export type Target = LinkedPage & {
   readonly outline: Outline;
   /** Its kind is index: it links to the notes in its folder. */
-  readonly isMap?: boolean;
+  readonly isIndex?: boolean;
   /** Docusaurus leaves it out of a build. */
   readonly isDraft?: boolean;
   /** A draft or unlisted, so no list on the site shows it. */
@@ -25,7 +25,7 @@ export type Target = LinkedPage & {
 export type Site = {
   readonly notes: readonly Target[];
   /** Whether a page that isn't a note has this route, given without a trailing slash. */
-  readonly hasPage: (address: string) => boolean;
+  readonly hasPage: (route: string) => boolean;
   /** Whether a file exists, given its path relative to the project's root. */
   readonly hasFile: (file: string) => boolean;
 };
@@ -37,9 +37,9 @@ export type Found = Target | 'file';
 const PAGE_ENDS = ['', '.html', '.md', '.mdx'];
 
 /** Splits a reference and decodes its parts. The query is dropped: a static site ignores it. */
-export function readParts(url: string): { name: string; anchor: string } {
+export function splitUrl(url: string): { name: string; anchor: string } {
   const [, name = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
-  return { name: decodeAddress(name), anchor: decodeAddress(anchor) };
+  return { name: decodePath(name), anchor: decodePath(anchor) };
 }
 
 /**
@@ -49,7 +49,7 @@ export function readParts(url: string): { name: string; anchor: string } {
  *   else to the note
  * @param from - the file with the reference
  */
-export function placeOf(name: string, from: string): string {
+export function filePathOf(name: string, from: string): string {
   if (name.startsWith('@site/')) return name.slice('@site/'.length);
   const folder = name.startsWith('/') ? 'static' : path.posix.dirname(from);
   return path.posix.join(folder, name);
@@ -68,9 +68,9 @@ export function findMissingImage(
   from: string,
   hasFile: Site['hasFile'],
 ): string | undefined {
-  if (isElsewhere(url)) return undefined;
-  const place = placeOf(readParts(url).name, from);
-  return hasFile(place) ? undefined : place;
+  if (isExternal(url)) return undefined;
+  const file = filePathOf(splitUrl(url).name, from);
+  return hasFile(file) ? undefined : file;
 }
 
 /**
@@ -85,17 +85,17 @@ export function createFinder({ notes, hasFile, hasPage }: Site) {
     { url, kind }: Pick<Reference, 'url' | 'kind'>,
     from: Target,
   ): Found | undefined => {
-    const { name } = readParts(url);
-    if (name === '' || isElsewhere(url)) return undefined;
+    const { name } = splitUrl(url);
+    if (name === '' || isExternal(url)) return undefined;
     const isFile = kind === 'link';
-    const note = resolve(url, from, isFile ? 'link' : 'address')?.page;
+    const note = resolve(url, from, isFile ? 'link' : 'url')?.page;
     if (note) return note;
     const pathname = toPathname(encodeURI(name), from.permalink, '/');
     const isAsset = isFile && !PAGE_ENDS.includes(path.posix.extname(name));
     const isThere =
       hasPage(pathname) ||
       hasFile(`static${pathname}`) ||
-      (isAsset && hasFile(placeOf(name, from.file)));
+      (isAsset && hasFile(filePathOf(name, from.file)));
     return isThere ? 'file' : undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { Fault } from 'mdx-source';
+import type { Problem } from 'mdx-source';
 import type { Passage } from './readPassages.ts';
 
 /** A note with the passages that are compared across notes. */
@@ -7,20 +7,23 @@ export type NoteWithPassages = {
   readonly outline: { readonly passages: readonly Passage[] };
 };
 
-type Placed = { readonly file: string; readonly passage: Passage };
+type LocatedPassage = { readonly file: string; readonly passage: Passage };
 
 /** Two passages whose similarity is at least this are the same apart from a few words. */
 const SAME = 0.7;
 
 /** Estimates the Jaccard similarity of two texts from their smallest hashes (MinHash). */
-function likeness(a: readonly number[], b: readonly number[]): number {
-  const most = Math.min(a.length, b.length);
-  const union = [...new Set([...a, ...b])].sort((x, y) => x - y).slice(0, most);
+function similarity(a: readonly number[], b: readonly number[]): number {
+  const size = Math.min(a.length, b.length);
+  const union = [...new Set([...a, ...b])].sort((x, y) => x - y).slice(0, size);
   const common = union.filter((one) => a.includes(one) && b.includes(one));
   return union.length === 0 ? 0 : common.length / union.length;
 }
 
-function describe({ file, passage }: Placed, earlier: Placed): Fault {
+function describeRepetition(
+  { file, passage }: LocatedPassage,
+  earlier: LocatedPassage,
+): Problem {
   const what = passage.isDescription ? 'description' : 'paragraph';
   return {
     file,
@@ -37,21 +40,21 @@ function describe({ file, passage }: Placed, earlier: Placed): Fault {
 /**
  * Finds paragraphs and descriptions that appear twice on the site, verbatim or nearly so.
  */
-export function checkRepetition(notes: readonly NoteWithPassages[]): Fault[] {
-  const byHash = new Map<number, Placed[]>();
+export function checkRepetition(notes: readonly NoteWithPassages[]): Problem[] {
+  const byHash = new Map<number, LocatedPassage[]>();
   return notes.flatMap(({ file, outline }) =>
-    outline.passages.flatMap((passage): Fault[] => {
-      const placed = { file, passage };
+    outline.passages.flatMap((passage): Problem[] => {
+      const located = { file, passage };
       const candidates = new Set(passage.sketch.flatMap((one) => byHash.get(one) ?? []));
       for (const one of passage.sketch) {
         const known = byHash.get(one);
-        if (known) known.push(placed);
-        else byHash.set(one, [placed]);
+        if (known) known.push(located);
+        else byHash.set(one, [located]);
       }
       const earlier = [...candidates].find(
-        (candidate) => likeness(candidate.passage.sketch, passage.sketch) >= SAME,
+        (candidate) => similarity(candidate.passage.sketch, passage.sketch) >= SAME,
       );
-      return earlier ? [describe(placed, earlier)] : [];
+      return earlier ? [describeRepetition(located, earlier)] : [];
     }),
   );
 }

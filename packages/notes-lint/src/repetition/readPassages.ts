@@ -13,11 +13,11 @@ export type Passage = {
 
 /** How many Chinese characters count as one English word. */
 const HAN_PER_WORD = 1.6;
-const LEAST_WORDS = 15;
-const LEAST_WORDS_OF_DESCRIPTION = 6;
-const RUN = 3;
-const KEPT = 8;
-const SHOWN = 40;
+const MIN_WORDS = 15;
+const MIN_DESCRIPTION_WORDS = 6;
+const NGRAM_LENGTH = 3;
+const SKETCH_LENGTH = 8;
+const START_LENGTH = 40;
 
 /** FNV-1a, 32 bits. */
 function hash(text: string): number {
@@ -32,10 +32,10 @@ function sketch(text: string): number[] {
   const units =
     text.toLowerCase().match(/\p{sc=Han}|(?:(?!\p{sc=Han})[\p{L}\p{N}'’])+/gu) ?? [];
   const runs = new Set<number>();
-  for (let index = 0; index + RUN <= units.length; index += 1) {
-    runs.add(hash(units.slice(index, index + RUN).join(' ')));
+  for (let index = 0; index + NGRAM_LENGTH <= units.length; index += 1) {
+    runs.add(hash(units.slice(index, index + NGRAM_LENGTH).join(' ')));
   }
-  return [...runs].sort((a, b) => a - b).slice(0, KEPT);
+  return [...runs].sort((a, b) => a - b).slice(0, SKETCH_LENGTH);
 }
 
 /** Reads a note's description and its longer paragraphs. */
@@ -44,9 +44,9 @@ export function readPassages(note: Note): Passage[] {
   return readBlocks(note).flatMap(({ kind, line, text }) => {
     const isDescription = kind === 'front matter' && text === description;
     if (kind !== 'paragraph' && !isDescription) return [];
-    const least = isDescription ? LEAST_WORDS_OF_DESCRIPTION : LEAST_WORDS;
-    if (countWords(text) + countHan(text) / HAN_PER_WORD < least) return [];
-    const start = text.replace(/\s+/g, ' ').slice(0, SHOWN).trim();
+    const minWords = isDescription ? MIN_DESCRIPTION_WORDS : MIN_WORDS;
+    if (countWords(text) + countHan(text) / HAN_PER_WORD < minWords) return [];
+    const start = text.replace(/\s+/g, ' ').slice(0, START_LENGTH).trim();
     return [{ line, isDescription, start, sketch: sketch(text) }];
   });
 }

@@ -2,8 +2,8 @@ import type { Nodes, Parents } from 'mdast';
 
 import type { Page as Note } from 'mdx-source';
 import { keyLine } from '../front-matter/index.ts';
-import { type Place, lineOf } from './lines.ts';
-import { type PlacedNode, nodesIn, sourceOf } from './nodes.ts';
+import { type TextPart, lineOf } from './lineNumbers.ts';
+import { type NodeWithParent, nodesIn, sourceOf } from './nodes.ts';
 
 /**
  * Placeholder for anything that isn't text: code, an image, an expression, a bare URL.
@@ -14,15 +14,15 @@ export const NO_TEXT = '\uFFFC';
  * A leaf block's text as it reads, without markup; {@link NO_TEXT} replaces what isn't
  * text.
  */
-export type Block = Place & {
+export type Block = TextPart & {
   readonly kind: 'paragraph' | 'heading' | 'tableCell' | 'front matter';
   readonly node?: Parents;
 };
 
-const BARE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|www\.)\S+$/i;
+const BARE_URL = /^(?:[a-z][a-z\d+.-]*:|www\.)\S+$/i;
 
 /** The text of a leaf block, with the line breaks of the file. */
-function readText(node: Nodes): string {
+function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
   if (node.type === 'footnoteReference') return '';
@@ -30,8 +30,8 @@ function readText(node: Nodes): string {
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
     return NO_TEXT + '\n'.repeat(end.line - start.line);
   }
-  const text = node.children.map(readText).join('');
-  return node.type === 'link' && BARE_ADDRESS.test(text) ? NO_TEXT : text;
+  const text = node.children.map(textOf).join('');
+  return node.type === 'link' && BARE_URL.test(text) ? NO_TEXT : text;
 }
 
 /**
@@ -47,7 +47,7 @@ export function readBlocks(note: Note): Block[] {
   const leaves = nodesIn(note.tree, 'paragraph', 'heading', 'tableCell').map((node) => ({
     kind: node.type,
     line: lineOf(node),
-    text: readText(node),
+    text: textOf(node),
     node,
   }));
   return [...keys, ...leaves];
@@ -55,18 +55,21 @@ export function readBlocks(note: Note): Block[] {
 
 /**
  * Reads a note's text as written in the source, so that `\*` and `*` differ. Indentation and
- * blockquote markers are removed, and {@link NO_TEXT} stands for what's before a text in its
- * paragraph.
+ * blockquote markers are removed, and {@link NO_TEXT} replaces what precedes a text node in
+ * its paragraph.
  *
  * @param parsed - the source that the tree was parsed from
  * @returns the text nodes, without autolinked URLs
  */
-export function readWritten(placed: readonly PlacedNode[], parsed: string): Place[] {
-  return placed.flatMap(({ node, index, parent }) => {
+export function readRawText(
+  nodes: readonly NodeWithParent[],
+  parsed: string,
+): TextPart[] {
+  return nodes.flatMap(({ node, index, parent }) => {
     // When a bare URL within a text is autolinked, the text on either side has no
     // position.
     if (node.type !== 'text' || !node.position) return [];
-    if (parent?.type === 'link' && BARE_ADDRESS.test(node.value)) return [];
+    if (parent?.type === 'link' && BARE_URL.test(node.value)) return [];
     const isFirst = index === 0 && parent?.type === 'paragraph';
     const text = sourceOf(parsed, node).replace(/\n[\t >]+/g, '\n');
     return { line: lineOf(node), text: isFirst ? text : NO_TEXT + text };

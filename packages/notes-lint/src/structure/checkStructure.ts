@@ -1,10 +1,10 @@
-import type { Fault, Page as Note, Severity } from 'mdx-source';
-import type { Finding } from './rule.ts';
+import type { Problem, Page as Note, Severity } from 'mdx-source';
+import type { Finding } from './findings.ts';
 import { RULES, type Rule } from './rules.ts';
-import { type NoteContext, type NoteView, viewNote } from './view.ts';
+import { type NoteContext, type NoteView, createNoteView } from './noteView.ts';
 
-function weigh({ isForComplete, severity }: Rule, { front }: NoteView): Severity {
-  return isForComplete && front.status === 'seedling' ? 'info' : severity;
+function severityOf({ completeOnly, severity }: Rule, { front }: NoteView): Severity {
+  return completeOnly && front.status === 'seedling' ? 'info' : severity;
 }
 
 function findAll({ check }: Rule, view: NoteView): Finding[] {
@@ -17,18 +17,18 @@ function findAll({ check }: Rule, view: NoteView): Finding[] {
  * @param note - if it doesn't parse, only its syntax errors are returned
  * @param context - what the rules need to know beyond the note
  */
-export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
-  if (note.syntaxFaults.length > 0) return [...note.syntaxFaults];
-  const view = viewNote(note, context);
-  const due = Object.entries(RULES).filter(
-    ([, { isForComplete }]) => !isForComplete || view.front.kind !== undefined,
+export function checkStructure(note: Note, context: NoteContext = {}): Problem[] {
+  if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
+  const view = createNoteView(note, context);
+  const active = Object.entries(RULES).filter(
+    ([, { completeOnly }]) => !completeOnly || view.front.kind !== undefined,
   );
-  return due.flatMap(([rule, entry]) =>
+  return active.flatMap(([rule, entry]) =>
     findAll(entry, view).map(({ line, message, remedy }) => ({
       file: note.file,
       line,
       rule,
-      severity: weigh(entry, view),
+      severity: severityOf(entry, view),
       message,
       remedy,
     })),
@@ -40,11 +40,11 @@ export function checkStructure(note: Note, context: NoteContext = {}): Fault[] {
  *
  * @returns an empty list for a note that isn't a seedling, or that doesn't parse
  */
-export function listLacks(note: Note, context: NoteContext = {}): string[] {
-  if (note.frontMatter['status'] !== 'seedling' || note.syntaxFaults.length > 0)
+export function listMissingParts(note: Note, context: NoteContext = {}): string[] {
+  if (note.frontMatter['status'] !== 'seedling' || note.syntaxErrors.length > 0)
     return [];
-  const view = viewNote(note, context);
+  const view = createNoteView(note, context);
   return Object.values(RULES)
-    .filter(({ isForComplete }) => isForComplete)
+    .filter(({ completeOnly }) => completeOnly)
     .flatMap((rule) => findAll(rule, view).flatMap(({ lacks }) => lacks ?? []));
 }

@@ -1,14 +1,14 @@
 import { lintFor } from 'autocorrect-node';
 
 import type { Page as Note } from 'mdx-source';
-import { linesOf } from './lines.ts';
+import { linesOf } from './lineNumbers.ts';
 import { nodesIn } from './nodes.ts';
 
 /** A bare URL, and the space that keeps the punctuation behind it out of the link. */
 const BARE_URL =
   /(?<![(<"=])https?:\/\/[^\s\p{sc=Han}，。；：！？、（）「」]*(?: (?=[，。；：！？、]))?/gu;
-const STAND_IN = 'q';
-const STOOD_IN = new RegExp(`${STAND_IN}{8,}`, 'g');
+const PLACEHOLDER = 'q';
+const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}{8,}`, 'g');
 
 const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
 const HALF_WIDTH =
@@ -36,7 +36,7 @@ function fixPunctuation(text: string): string {
 }
 
 /** Replaces Latin punctuation in Chinese text; skips URLs, tags and inline code. */
-function fixMarks(line: string): string {
+function fixLine(line: string): string {
   return line
     .split(/(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/u)
     .map((part, index) =>
@@ -47,7 +47,7 @@ function fixMarks(line: string): string {
 
 /** Spaces between Han and Latin, and full-width punctuation; URLs are left as they are. */
 function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
-  const masked = source.replace(BARE_URL, (url) => STAND_IN.repeat(url.length));
+  const masked = source.replace(BARE_URL, (url) => PLACEHOLDER.repeat(url.length));
   const maskedLines = masked.split('\n');
   const lines = source.split('\n');
   for (const { l, c, old, new: right } of lintFor(masked, 'note.md').lines.reverse()) {
@@ -56,7 +56,7 @@ function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
     if (skipped.has(l) || start === -1) continue;
     const urls = text.slice(start, start + old.length).match(BARE_URL) ?? [];
     const fresh = right
-      .replace(STOOD_IN, () => urls.shift() ?? '')
+      .replace(PLACEHOLDERS, () => urls.shift() ?? '')
       .replace(/(?<=\p{sc=Han} )\+(?=\d)/gu, '+ ');
     lines[l - 1] = text.slice(0, start) + fresh + text.slice(start + old.length);
   }
@@ -70,13 +70,13 @@ function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
  * @returns the file's text, unchanged if there was nothing to fix
  */
 export function fixNote(note: Note): string {
-  if (note.frontMatter['lang'] !== 'zh-Hans' || note.syntaxFaults.length > 0)
+  if (note.frontMatter['lang'] !== 'zh-Hans' || note.syntaxErrors.length > 0)
     return note.source;
   const skipped = codeLines(note);
   const marked = note.source
     .split('\n')
     .map((line, index) => {
-      if (!skipped.has(index + 1)) return fixMarks(line);
+      if (!skipped.has(index + 1)) return fixLine(line);
       const isText = index < note.lineOffset && TEXT_KEY.test(line);
       return isText ? fixPunctuation(line) : line;
     })

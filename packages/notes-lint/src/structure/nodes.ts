@@ -13,15 +13,15 @@ export type OfType<T extends Nodes['type']> = Extract<Nodes, { type: T }>;
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A node with its parent and index; the root has no parent. */
-export type PlacedNode = {
+export type NodeWithParent = {
   readonly node: Nodes;
   readonly index: number;
   readonly parent: Parents | undefined;
 };
 
 /** All nodes of a note in document order, each with its parent. */
-export function placeNodes(tree: Root): PlacedNode[] {
-  const all: PlacedNode[] = [];
+export function listNodes(tree: Root): NodeWithParent[] {
+  const all: NodeWithParent[] = [];
   visit(tree, (node, index = 0, parent) => void all.push({ node, index, parent }));
   return all;
 }

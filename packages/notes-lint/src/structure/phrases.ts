@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { type Place, lineIn } from './lines.ts';
-import { type Finding, each } from './rule.ts';
+import { type TextPart, lineIn } from './lineNumbers.ts';
+import { type Finding, checkEach } from './findings.ts';
 
-/** A phrase that a text must not contain, and what to write instead. */
+/** A phrase that a note must not contain, and what to write instead. */
 export type Phrase = {
   /** Needs the `g` flag. */
   readonly pattern: RegExp;
@@ -44,37 +44,37 @@ type Match = RegExpExecArray & { readonly line: number };
 const BEFORE = String.raw`(?<![\p{Script=Latin}\d._/@#:-])`;
 const AFTER = String.raw`(?![\p{Script=Latin}\d_/@-]|:\S|\.[a-z])`;
 
-const LONGEST_SHOWN = 50;
+const MAX_QUOTE_LENGTH = 50;
 
 /** Shortens a piece of text for quoting in a message. */
 export function quote(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ').replaceAll('\uFFFC', '…');
-  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+  return line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH)}…` : line;
 }
 
-/** The matches of a pattern in texts. */
-export function matchesIn(places: readonly Place[], pattern: RegExp): Match[] {
-  return places.flatMap((place) =>
-    [...place.text.matchAll(pattern)].map((match) => {
+/** The matches of a pattern, with their lines. */
+export function matchesIn(parts: readonly TextPart[], pattern: RegExp): Match[] {
+  return parts.flatMap((part) =>
+    [...part.text.matchAll(pattern)].map((match) => {
       const indent = match[0].length - match[0].trimStart().length;
-      return Object.assign(match, { line: lineIn(place, match.index + indent) });
+      return Object.assign(match, { line: lineIn(part, match.index + indent) });
     }),
   );
 }
 
 /**
- * Finds phrases in texts. One search over the joined texts rules out the phrases that
- * don't occur, which is most of them.
+ * Finds phrases. One search over all parts rules out the phrases that don't occur, which is
+ * most of them.
  */
 export function findPhrases(
-  places: readonly Place[],
+  parts: readonly TextPart[],
   phrases: readonly Phrase[],
 ): Finding[] {
-  const all = places.map(({ text }) => text).join('\n');
+  const all = parts.map(({ text }) => text).join('\n');
   const present = phrases.filter(({ pattern }) => all.search(pattern) !== -1);
-  return places.flatMap((place) =>
+  return parts.flatMap((part) =>
     present.flatMap(({ pattern, says, remedy }) =>
-      each(matchesIn([place], pattern), ([text]) => [
+      checkEach(matchesIn([part], pattern), ([text]) => [
         `"${quote(text)}" ${says}.`,
         remedy,
       ]),

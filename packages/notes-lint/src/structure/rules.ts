@@ -1,5 +1,5 @@
 import type { Severity } from 'mdx-source';
-import type { Check } from './rule.ts';
+import type { Check } from './findings.ts';
 import { checkCharacters } from './rules/characters.ts';
 import * as code from './rules/code.ts';
 import { checkElements } from './rules/elements.ts';
@@ -11,29 +11,29 @@ import { checkPunctuation } from './rules/punctuation.ts';
 import * as ran from './rules/ran.ts';
 import * as wording from './rules/wording.ts';
 
-/** A rule with its severity in a note that keeps to its kind (see `gradeFaults`). */
+/** A rule with its severity in a note that keeps to its kind (see `gradeProblems`). */
 export type Rule = {
   readonly check: Check;
   readonly severity: Severity;
   /** Asked of complete notes only; a seedling's page lists it. */
-  readonly isForComplete: boolean;
+  readonly completeOnly: boolean;
 };
 
-function weighing(severity: Severity, isForComplete = false) {
-  return (check: Check): Rule => ({ check, severity, isForComplete });
+function withSeverity(severity: Severity, completeOnly = false) {
+  return (check: Check): Rule => ({ check, severity, completeOnly });
 }
 
 /** For what's broken, unsafe, unproven, misleading or inaccessible. */
-const error = weighing('error');
+const error = withSeverity('error');
 /** House style. */
-const warning = weighing('warning');
-const complete = weighing('warning', true);
+const warning = withSeverity('warning');
+const complete = withSeverity('warning', true);
 
 /** Every structure rule, by name. */
 export const RULES: Readonly<Record<string, Rule>> = {
   'note/ran': complete(ran.checkRan),
   'note/ran-version': error(ran.checkRanVersions),
-  'note/untried': error(ran.checkUntried),
+  'note/untried': error(ran.checkUntested),
   'note/claims': error(ran.checkClaims),
   'note/title': warning(layout.checkTitle),
   'note/description': error(kind.checkDescription),
@@ -56,7 +56,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/heading': error(layout.checkHeadings),
   'note/table-form': error(layout.checkTableForm),
   'note/element': error(checkElements),
-  'note/address': error(links.checkAddresses),
+  'note/address': error(links.checkLinkUrls),
   'note/plain-http': warning(links.checkPlainHttp),
   'note/leftover': warning(wording.checkLeftovers),
   'note/character': error(checkCharacters),

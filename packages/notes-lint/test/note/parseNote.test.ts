@@ -33,13 +33,13 @@ describe('parseNote', () => {
 
   it('names the line of invalid MDX', () => {
     const note = aNote('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
-    expect(note.syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
+    expect(note.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
     expect(note.tree.children).toEqual([]);
   });
 
   it('names the line of invalid YAML', () => {
     const note = aNote('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
-    expect(note.syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
+    expect(note.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
     expect(note.frontMatter).toEqual({});
   });
 
@@ -64,7 +64,7 @@ describe('parseNote', () => {
     'rejects a note that %s',
     (_, source, reason) => {
       const message = expect.stringMatching(reason) as string;
-      expect(aNote(source).syntaxFaults).toMatchObject([{ rule: 'mdx/syntax', message }]);
+      expect(aNote(source).syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', message }]);
       // On a busy machine, the parser takes seconds for deep nesting.
     },
     60_000,
@@ -76,7 +76,7 @@ describe('parseNote', () => {
   ])('parses a note with %s as the same note', (_, change) => {
     const source = '---\ntitle: DNS\nran:\n  ["node@20"]\n---\n\n## Sources\n';
     const note = aNote(change(source));
-    expect(note.syntaxFaults).toEqual([]);
+    expect(note.syntaxErrors).toEqual([]);
     expect(note.frontMatter).toEqual({ title: 'DNS', ran: ['node@20'] });
     expect(note.lineOffset).toBe(5);
     expect(note.tree.children.at(-1)?.position?.start.line).toBe(7);
@@ -107,12 +107,12 @@ describe('parseNote', () => {
   ])(
     'reports line, error and remedy of front matter with %s',
     (_, source, line, says) => {
-      const { frontMatter, syntaxFaults } = aNote(source);
+      const { frontMatter, syntaxErrors } = aNote(source);
       expect(frontMatter).toEqual({});
-      expect(syntaxFaults).toHaveLength(1);
-      expect(syntaxFaults[0]).toMatchObject({ rule: 'mdx/syntax', line });
-      expect(syntaxFaults[0]?.message).toMatch(says);
-      expect(syntaxFaults[0]?.remedy).toMatch(/key: value.*double quotes.*spaces/);
+      expect(syntaxErrors).toHaveLength(1);
+      expect(syntaxErrors[0]).toMatchObject({ rule: 'mdx/syntax', line });
+      expect(syntaxErrors[0]?.message).toMatch(says);
+      expect(syntaxErrors[0]?.remedy).toMatch(/key: value.*double quotes.*spaces/);
     },
   );
 
@@ -123,18 +123,18 @@ describe('parseNote', () => {
     ],
     ['<me@example.com>', /\[text\]\(mailto:me@example\.com\)/],
   ])('says what to write instead of the autolink %s', (link, remedy) => {
-    const [fault] = aNote(`See \`<https://a.org>\`.\n\nSee ${link}.\n`).syntaxFaults;
-    expect(fault).toMatchObject({ rule: 'mdx/syntax', line: 3 });
-    expect(fault?.remedy).toMatch(remedy);
+    const [problem] = aNote(`See \`<https://a.org>\`.\n\nSee ${link}.\n`).syntaxErrors;
+    expect(problem).toMatchObject({ rule: 'mdx/syntax', line: 3 });
+    expect(problem?.remedy).toMatch(remedy);
   });
 
   it('names the line of an unclosed tag, and how to close it', () => {
-    const [fault] = aNote('text\n\n<br>\n\ntext\n').syntaxFaults;
-    expect(fault).toMatchObject({
+    const [problem] = aNote('text\n\n<br>\n\ntext\n').syntaxErrors;
+    expect(problem).toMatchObject({
       line: 3,
       message: 'The page cannot be read: Expected a closing tag for `<br>`.',
     });
-    expect(fault?.remedy).toContain('<br />');
+    expect(problem?.remedy).toContain('<br />');
   });
 
   it('gives equal hashes only to equal texts in the same file', () => {

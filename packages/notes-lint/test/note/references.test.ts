@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  addressOf,
-  checkAddresses,
+  permalinkOf,
+  checkDuplicateRoutes,
   checkOrder,
   checkReferences,
   readOutline,
@@ -26,7 +26,7 @@ const NOTHING = { hasPage: () => false, hasFile: () => false };
 function faultsOf(texts: Record<string, string>) {
   const notes = Object.entries(texts).map(([file, text]) => {
     const outline = readOutline(aNote(`---\ntitle: A\n---\n${text}\n`, file));
-    return { file, permalink: addressOf(file), outline };
+    return { file, permalink: permalinkOf(file), outline };
   });
   return checkReferences({
     notes,
@@ -125,11 +125,11 @@ describe('broken references', () => {
       /\.\/missing\.mdx leads nowhere/,
     ],
   ])('%s: %s', (text, rule, says) => {
-    const faults = faultsIn(`\nText.\n\n${text}`);
+    const problems = faultsIn(`\nText.\n\n${text}`);
     const severity = /self|anchor/.test(rule) ? 'warning' : 'error';
-    expect(faults).toMatchObject([{ file: 'docs/http/dns.md', rule, severity }]);
-    expect(faults[0]?.line).toBe(text.includes('[b]:') ? 9 : 7);
-    expect(`${faults[0]?.message}\n${faults[0]?.remedy}`).toMatch(says);
+    expect(problems).toMatchObject([{ file: 'docs/http/dns.md', rule, severity }]);
+    expect(problems[0]?.line).toBe(text.includes('[b]:') ? 9 : 7);
+    expect(`${problems[0]?.message}\n${problems[0]?.remedy}`).toMatch(says);
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('the URL of a file', () => {
     expect(notes.length).toBeGreaterThan(100);
     const slugs: Record<string, string> = {};
     const wrong = notes.filter(
-      ({ source, path }) => addressOf(source, { slug: slugs[source] }) !== path,
+      ({ source, path }) => permalinkOf(source, { slug: slugs[source] }) !== path,
     );
     expect(wrong).toEqual([]);
   });
@@ -183,13 +183,13 @@ describe('the URL of a file', () => {
     ['src/pages/about.md', '/me', '/me'],
     ['src/pages/about/index.md', undefined, '/about/'],
   ])('%s with slug %s', (file, slug, address) => {
-    expect(addressOf(file, { slug })).toBe(address);
+    expect(permalinkOf(file, { slug })).toBe(address);
   });
 
   it('ends with the id of a doc that has one', () => {
-    expect(addressOf('docs/http/dns.md', { id: 'names' })).toBe('/docs/http/names');
-    expect(addressOf('docs/http/index.md', { id: 'names' })).toBe('/docs/http/');
-    expect(addressOf('blog/dns.md', { id: 'names' })).toBe('/blog/dns');
+    expect(permalinkOf('docs/http/dns.md', { id: 'names' })).toBe('/docs/http/names');
+    expect(permalinkOf('docs/http/index.md', { id: 'names' })).toBe('/docs/http/');
+    expect(permalinkOf('blog/dns.md', { id: 'names' })).toBe('/blog/dns');
   });
 });
 
@@ -197,7 +197,7 @@ describe('the reading order', () => {
   const orderOf = (fronts: Record<string, string>) => {
     const notes = Object.entries(fronts).map(([file, front]) => {
       const outline = readOutline(aNote(`---\ntitle: A\n${front}\n---\n`, file));
-      return { file, permalink: addressOf(file), outline };
+      return { file, permalink: permalinkOf(file), outline };
     });
     return { notes, ...NOTHING };
   };
@@ -213,35 +213,39 @@ describe('the reading order', () => {
   });
 
   it('has no cycle, through however many notes', () => {
-    const faults = checkOrder(
+    const problems = checkOrder(
       orderOf({
         'docs/a.md': 'read_next: [b.md]',
         'docs/b.md': 'read_next: [c.md]',
         'docs/c.md': 'read_next: [a.md]',
       }),
     );
-    expect(faults).toHaveLength(3);
-    expect(faults[0]).toMatchObject({ rule: 'links/order', file: 'docs/a.md', line: 3 });
-    expect(faults[0]?.message).toContain(
+    expect(problems).toHaveLength(3);
+    expect(problems[0]).toMatchObject({
+      rule: 'links/order',
+      file: 'docs/a.md',
+      line: 3,
+    });
+    expect(problems[0]?.message).toContain(
       'docs/a.md, then docs/b.md, then docs/c.md, then docs/a.md',
     );
   });
 
   it('names notes that exist', () => {
-    const [fault] = checkReferences(orderOf({ 'docs/a.md': 'read_first: [none.md]' }));
-    expect(fault).toMatchObject({ rule: 'links/page', line: 3 });
+    const [problem] = checkReferences(orderOf({ 'docs/a.md': 'read_first: [none.md]' }));
+    expect(problem).toMatchObject({ rule: 'links/page', line: 3 });
   });
 });
 
 describe('notes with one URL', () => {
   const aTarget = (file: string, slug?: string, isDraft = false) => ({
     file,
-    permalink: addressOf(file, { slug }),
+    permalink: permalinkOf(file, { slug }),
     outline: readOutline(aNote('', file)),
     isDraft,
   });
   const check = (...notes: ReturnType<typeof aTarget>[]) =>
-    checkAddresses({ notes, ...NOTHING });
+    checkDuplicateRoutes({ notes, ...NOTHING });
 
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
@@ -251,15 +255,15 @@ describe('notes with one URL', () => {
       aTarget('docs/x/index.md'),
     ],
   ])('%s', (_, one, other) => {
-    const [fault, ...rest] = check(one, other);
+    const [problem, ...rest] = check(one, other);
     expect(rest).toEqual([]);
-    expect(fault).toMatchObject({ file: other.file, severity: 'warning' });
-    expect(fault?.message).toBe(
+    expect(problem).toMatchObject({ file: other.file, severity: 'warning' });
+    expect(problem?.message).toBe(
       `The URL /docs/x is also that of ${one.file}; only one of the two pages is kept.`,
     );
   });
 
-  it('is not a fault while one of them is a draft', () => {
+  it('is not a problem while one of them is a draft', () => {
     expect(check(aTarget('docs/x.md'), aTarget('docs/y.md', 'x', true))).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 
 import { getProcessor } from 'sh-syntax';
 
-import { findThrown, type Checker, type Finding } from '../checker.ts';
-import { findStop } from '../sandbox/findFailures.ts';
+import { findSyntaxError, type Checker, type Finding } from '../checker.ts';
+import { findExceededLimit } from '../sandbox/findFailures.ts';
 import type { Limits } from '../sandbox/limits.ts';
-import { canContain, runContained, SANDBOX } from '../sandbox/runContained.ts';
-import type { Exit } from '../sandbox/spawnLimited.ts';
+import { hasSandbox, runInSandbox, SANDBOX } from '../sandbox/runInSandbox.ts';
+import type { Exit } from '../sandbox/spawnWithLimits.ts';
 
 /** Merges both streams, as a terminal does. */
 const SHELL =
@@ -22,7 +22,7 @@ function describe({ message, Pos }: Error & { Pos?: { Line?: number } }): Findin
 }
 
 function describeEnd(exit: Exit, limits: Limits): Finding[] {
-  const stop = findStop('The script', exit, limits);
+  const stop = findExceededLimit('The script', exit, limits);
   if (stop.length > 0 || exit.code === 0) return stop;
   if (exit.signal !== null) {
     return [{ line: 0, message: `The script was terminated by ${exit.signal}.` }];
@@ -35,22 +35,22 @@ function describeEnd(exit: Exit, limits: Limits): Finding[] {
 /**
  * A shell parser parses scripts. Those with `run` are also executed by bash, in a sandbox.
  */
-const check: Checker = async (_jobs, surroundings) => {
+const check: Checker = async (_jobs, environment) => {
   // The parser's own function would compile it again for every script.
   const wasm = createRequire(import.meta.url).resolve('sh-syntax/main.wasm');
   const compiled = await WebAssembly.compile(await readFile(wasm));
   const parse = getProcessor((imports) => WebAssembly.instantiate(compiled, imports));
   return async ({ code, meta }, { context }) => {
-    const findings = await findThrown(() => parse(code), describe);
+    const findings = await findSyntaxError(() => parse(code), describe);
     if (!meta.run || findings.length > 0) return { depth: 'parsed', findings };
-    if (!(await canContain(surroundings))) {
+    if (!(await hasSandbox(environment))) {
       return { depth: 'parsed', findings, missing: SANDBOX };
     }
     const files = new Map(context.map((one) => [one.meta.title ?? '', one.code]));
     const command = ['/bin/bash', '--noprofile', '--norc', '-c', SHELL, 'contain', code];
-    const exit = await runContained(files, command, surroundings);
+    const exit = await runInSandbox(files, command, environment);
     const output = exit.stdout.replace(/\n+$/, '');
-    return { depth: 'run', findings: describeEnd(exit, surroundings.limits), output };
+    return { depth: 'run', findings: describeEnd(exit, environment.limits), output };
   };
 };
 

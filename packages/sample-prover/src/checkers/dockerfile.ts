@@ -1,9 +1,9 @@
 import { validate } from 'dockerfile-utils';
 
-import { findInEach } from '../checker.ts';
+import { createChecker } from '../checker.ts';
 
 /** Checks Dockerfiles with the rules of Docker's own editor support. */
-export default findInEach('parsed', ({ code }) =>
+export default createChecker('parsed', ({ code }) =>
   validate(code).map(({ range, message }) => ({
     line: range.start.line + 1,
     message: `${typeof message === 'string' ? message : message.value}.`,

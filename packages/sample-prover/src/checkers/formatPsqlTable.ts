@@ -5,7 +5,7 @@ type Cell = string | null;
 
 const WIDE = /\p{Script=Han}|\p{Script=Hangul}|[\u3000-\u30ff\uff01-\uff60]/u;
 
-/** Width of a text in terminal columns; Chinese characters take two each. */
+/** Width of a string in terminal columns; Chinese characters take two each. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0);
 }
@@ -14,7 +14,7 @@ function linesOf(cell: Cell): string[] {
   return (cell ?? '').split('\n');
 }
 
-/** Pads a text to a width; `share` is the part of the padding that goes on the left. */
+/** Pads a string to a width; `share` is the part of the padding that goes on the left. */
 function pad(text: string, width: number, share: number): string {
   const space = width - widthOf(text);
   const left = Math.floor(space * share);
@@ -22,15 +22,15 @@ function pad(text: string, width: number, share: number): string {
 }
 
 /** A row may take several lines; psql marks a cell that continues with a +. */
-function drawRow(row: readonly Cell[], columns: readonly Column[], widths: number[]) {
+function formatRow(row: readonly Cell[], columns: readonly Column[], widths: number[]) {
   const cells = row.map(linesOf);
   const height = Math.max(...cells.map((lines) => lines.length));
   return Array.from({ length: height }, (_, line) =>
     columns
-      .map(({ isNumber }, place) => {
-        const lines = cells[place] ?? [];
+      .map(({ isNumber }, index) => {
+        const lines = cells[index] ?? [];
         const mark = line + 1 < lines.length ? '+' : ' ';
-        return ` ${pad(lines[line] ?? '', widths[place] ?? 0, isNumber ? 1 : 0)}${mark}`;
+        return ` ${pad(lines[line] ?? '', widths[index] ?? 0, isNumber ? 1 : 0)}${mark}`;
       })
       .join('|')
       .trimEnd(),
@@ -42,14 +42,14 @@ export function formatPsqlTable(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
 ) {
-  const widths = columns.map(({ name }, place) => {
-    const cells = rows.flatMap((row) => linesOf(row[place] ?? null));
+  const widths = columns.map(({ name }, index) => {
+    const cells = rows.flatMap((row) => linesOf(row[index] ?? null));
     return Math.max(widthOf(name), ...cells.map(widthOf));
   });
   const head = columns.map(
-    ({ name }, place) => ` ${pad(name, widths[place] ?? 0, 1 / 2)} `,
+    ({ name }, index) => ` ${pad(name, widths[index] ?? 0, 1 / 2)} `,
   );
   const rule = widths.map((width) => '-'.repeat(width + 2));
-  const body = rows.flatMap((row) => drawRow(row, columns, widths));
+  const body = rows.flatMap((row) => formatRow(row, columns, widths));
   return [head.join('|').trimEnd(), rule.join('+'), ...body].join('\n');
 }

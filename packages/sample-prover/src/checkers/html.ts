@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-import { findInEach, lineAt } from '../checker.ts';
+import { createChecker, lineAt } from '../checker.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -18,7 +18,7 @@ const SWITCH = 'The comment switches the checker off, and readers have no use fo
  * Checks HTML documents and fragments for what the standard forbids and for
  * accessibility.
  */
-export default findInEach('parsed', async ({ code }) => {
+export default createChecker('parsed', async ({ code }) => {
   const directive = DIRECTIVE.exec(code);
   if (directive) {
     const line = lineAt(code, directive.index);

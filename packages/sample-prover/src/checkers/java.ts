@@ -14,7 +14,7 @@ function fileName({ code, meta }: Sample): string {
  */
 export default checkWithToolchain({
   program: 'javac',
-  question: ['-J-XshowSettings:properties', '-version'],
+  homeArgs: ['-J-XshowSettings:properties', '-version'],
   readHome: (printed) => {
     const setting = (name: string) =>
       new RegExp(`^ *${name} = (.*)$`, 'm').exec(printed)?.[1] ?? '';

@@ -9,7 +9,7 @@ import {
 } from 'jsonc-parser';
 
 import type { Sample } from '../fences/index.ts';
-import { findInEach, lineAt, type Finding } from '../checker.ts';
+import { createChecker, lineAt, type Finding } from '../checker.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
@@ -62,8 +62,8 @@ function compile(schema: object): ValidateFunction {
 }
 
 function describeMismatch({ instancePath, message }: ErrorObject): Finding {
-  const place = instancePath || 'the root';
-  return { line: 0, message: `Against its schema: ${place} ${message}.` };
+  const pointer = instancePath || 'the root';
+  return { line: 0, message: `Against its schema: ${pointer} ${message}.` };
 }
 
 function findMismatches(value: unknown, title: string, context: readonly Sample[]) {
@@ -81,7 +81,7 @@ function findMismatches(value: unknown, title: string, context: readonly Sample[
  * Parses JSON and compiles JSON Schemas; a fence with `schema="x.json"` is validated
  * against that fence.
  */
-export default findInEach('parsed', ({ code, language, meta }, { context }) => {
+export default createChecker('parsed', ({ code, language, meta }, { context }) => {
   const errors: ParseError[] = [];
   const tree = parseTree(code, errors, language === 'json' ? STRICT : WITH_COMMENTS);
   const findings = [

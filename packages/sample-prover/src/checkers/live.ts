@@ -1,4 +1,4 @@
-import { PARAMETERS, toBody } from 'docusaurus-theme-live-code/compile';
+import { PARAMETERS, toFunctionBody } from 'docusaurus-theme-live-code/compile';
 import type { Checker, Finding } from '../checker.ts';
 import { findFailures } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
@@ -30,7 +30,7 @@ renderToString(shown);
 
 function compile(code: string): string | Finding {
   try {
-    return toBody(code);
+    return toFunctionBody(code);
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
     return { line: loc?.line ?? 0, message };
@@ -39,12 +39,12 @@ function compile(code: string): string | Finding {
 
 /** Compiles live blocks the way the page does and renders them with react-dom/server. */
 const check: Checker =
-  (_jobs, surroundings) =>
+  (_jobs, environment) =>
   async ({ code }) => {
     const body = compile(code);
     if (typeof body !== 'string') return { depth: 'run', findings: [body] };
-    const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, surroundings);
-    const findings = findFailures(exit, ENTRY, surroundings.limits);
+    const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, environment);
+    const findings = findFailures(exit, ENTRY, environment.limits);
     return {
       depth: 'run',
       findings: findings.map(({ message }) => ({ line: 0, message })),

@@ -8,13 +8,13 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 
-import { findThrown, type Checker, type Finding } from '../checker.ts';
+import { findSyntaxError, type Checker, type Finding } from '../checker.ts';
 
 const plugins = [remarkFrontmatter, remarkDirective, remarkGfm];
 
 const syntax = unified().use(remarkParse).use(plugins).freeze();
 
-function findFrontMatterFaults(tree: Root): Finding[] {
+function findFrontMatterErrors(tree: Root): Finding[] {
   const [first] = tree.children;
   if (first?.type !== 'yaml') return [];
   return parseDocument(first.value).errors.map(({ linePos, message }) => ({
@@ -57,10 +57,10 @@ const check: Checker = async () => {
   const { compile } = await import('@mdx-js/mdx');
   return async ({ code, language }) => {
     const tree = syntax.parse(code);
-    const slips = [...findFrontMatterFaults(tree), ...findSlips(tree, code)];
+    const slips = [...findFrontMatterErrors(tree), ...findSlips(tree, code)];
     if (slips.length > 0 || language !== 'mdx')
       return { depth: 'parsed', findings: slips };
-    const findings = await findThrown(
+    const findings = await findSyntaxError(
       () => compile(code, { format: 'mdx', remarkPlugins: plugins }),
       describeMessage,
     );

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-import { findInEach, findThrown, type Finding } from '../checker.ts';
+import { createChecker, findSyntaxError, type Finding } from '../checker.ts';
 
 /** Mermaid sanitises labels with the browser's `document`. */
 async function load() {
@@ -37,10 +37,10 @@ function describe(code: string, { hash, message }: ParseError): Finding {
 }
 
 /** Checks diagrams with mermaid's own parser, in the version that pages load. */
-export default findInEach(
+export default createChecker(
   'parsed',
   ({ code }, _job, mermaid) =>
-    findThrown(
+    findSyntaxError(
       () => mermaid.parse(code),
       (error: ParseError) => describe(code, error),
     ),

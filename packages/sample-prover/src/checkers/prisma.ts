@@ -1,6 +1,6 @@
 import { validate } from '@prisma/prisma-schema-wasm';
 
-import { findInEach, type Finding } from '../checker.ts';
+import { createChecker, type Finding } from '../checker.ts';
 
 /** Splits the report of Prisma's validator into one finding per error. */
 function readReport(report: string): Finding[] {
@@ -12,7 +12,7 @@ function readReport(report: string): Finding[] {
 }
 
 /** Checks Prisma schemas with the validator that Prisma's own tools use. */
-export default findInEach('compiled', ({ code }) => {
+export default createChecker('compiled', ({ code }) => {
   try {
     validate(JSON.stringify({ prismaSchema: [['schema.prisma', code]], noColor: true }));
     return [];

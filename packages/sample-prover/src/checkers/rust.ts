@@ -22,7 +22,7 @@ function wrap({ code, meta }: Sample): string {
  */
 export default checkWithToolchain({
   program: 'rustc',
-  question: ['--print', 'sysroot'],
+  homeArgs: ['--print', 'sysroot'],
   readHome: (printed) => ({ home: printed.trim() }),
   fileName: ({ meta }) => meta.title ?? 'sample.rs',
   wrap,

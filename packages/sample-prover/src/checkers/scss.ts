@@ -1,7 +1,7 @@
 import { compileString, Exception, type Importer } from 'sass';
 
 import type { Sample } from '../fences/index.ts';
-import { findInEach } from '../checker.ts';
+import { createChecker } from '../checker.ts';
 
 const SCHEME = 'page:';
 
@@ -26,7 +26,7 @@ function importFrom(context: readonly Sample[]): Importer<'sync'> {
 }
 
 /** Compiles SCSS; it can import the page's titled fences by name. */
-export default findInEach('compiled', ({ code }, { context }) => {
+export default createChecker('compiled', ({ code }, { context }) => {
   try {
     const warnings: { line: number; message: string }[] = [];
     compileString(code, {

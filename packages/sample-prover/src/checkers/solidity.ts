@@ -1,5 +1,5 @@
 import type { Sample } from '../fences/index.ts';
-import { findInEach, lineAt } from '../checker.ts';
+import { createChecker, lineAt } from '../checker.ts';
 
 type SolcMessage = {
   readonly message: string;
@@ -23,7 +23,7 @@ function toInput(samples: readonly Sample[]): string {
 }
 
 /** Compiles contracts to bytecode; warnings count as errors. */
-export default findInEach(
+export default createChecker(
   'compiled',
   (sample, { context }, { default: solc }) => {
     const printed = solc.compile(toInput([...context, sample]));

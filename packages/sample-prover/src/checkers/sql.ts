@@ -41,7 +41,7 @@ function asText(database: PGlite) {
   return { rowMode: 'array', parsers } as const;
 }
 
-function draw({ fields, rows }: Result): string {
+function formatResult({ fields, rows }: Result): string {
   const columns = fields.map(({ name, dataTypeID }) => ({
     name,
     isNumber: NUMBERS.has(dataTypeID),
@@ -49,7 +49,7 @@ function draw({ fields, rows }: Result): string {
   return formatPsqlTable(columns, rows as unknown as (string | null)[][]);
 }
 
-function toFailure(error: unknown, code: string, offset: number): Outcome {
+function toOutcome(error: unknown, code: string, offset: number): Outcome {
   const { message, position } = error as { message: string; position?: string };
   const line = lineAt(code, offset + Math.max(0, Number(position ?? 1) - 1));
   const finding = { line, message: `ERROR:  ${message}` };
@@ -64,12 +64,12 @@ async function run(database: PGlite, code: string): Promise<Outcome> {
       offset = statement.offset;
       const results = await database.exec(statement.text, asText(database));
       const shown = results.findLast(({ fields }) => fields.length > 0);
-      if (shown) output = draw(shown);
+      if (shown) output = formatResult(shown);
     }
     return { depth: 'run', findings: [], output };
   } catch (error) {
     await database.exec('rollback').catch(() => undefined);
-    return toFailure(error, code, offset);
+    return toOutcome(error, code, offset);
   }
 }
 

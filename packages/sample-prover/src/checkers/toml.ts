@@ -1,10 +1,10 @@
 import { parse, type TomlError } from 'smol-toml';
 
-import { findInEach, findThrown } from '../checker.ts';
+import { createChecker, findSyntaxError } from '../checker.ts';
 
 /** TOML 1.0. */
-export default findInEach('parsed', ({ code }) =>
-  findThrown(
+export default createChecker('parsed', ({ code }) =>
+  findSyntaxError(
     () => parse(code),
     ({ line, message }: TomlError) => ({
       line,

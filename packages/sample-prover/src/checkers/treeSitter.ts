@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
 import type { Sample } from '../fences/index.ts';
-import { findInEach, type Finding } from '../checker.ts';
+import { createChecker, type Finding } from '../checker.ts';
 
 const GRAMMARS = new URL('../../grammars', import.meta.url);
 
@@ -38,4 +38,4 @@ export async function findByGrammar({ code, language }: Sample): Promise<Finding
 }
 
 /** Checks only the syntax, for languages whose toolchain isn't here. */
-export default findInEach('parsed', findByGrammar);
+export default createChecker('parsed', findByGrammar);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
 import { lineAt, type Checker, type Finding, type Job } from '../checker.ts';
-import { findFailures, shownBy } from '../sandbox/findFailures.ts';
+import { findFailures, terminalOutputOf } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';
 import { openProgram } from '../typescript/openProgram.ts';
@@ -21,10 +21,10 @@ function sourcesOf({ samples, context }: Job): Sample[] {
  * A comment that turns type checking off. `@ts-expect-error` is fine, because it fails
  * without an error.
  */
-const UNTYPED = /^\s*\/[/*]+\s*@ts-(?:nocheck|ignore)\b/m;
+const TS_NOCHECK = /^\s*\/[/*]+\s*@ts-(?:nocheck|ignore)\b/m;
 
-function findSwitches({ code, language }: Sample): Finding[] {
-  const found = /tsx?$/.test(language) ? UNTYPED.exec(code) : null;
+function findNoCheckComments({ code, language }: Sample): Finding[] {
+  const found = /tsx?$/.test(language) ? TS_NOCHECK.exec(code) : null;
   if (!found) return [];
   const message = 'The comment turns type checking off, so nothing is verified.';
   const remedy =
@@ -52,42 +52,43 @@ function compiledFiles(sample: Sample, context: readonly Sample[], root: string)
  * Declarations that are global to a program, and so would affect other pages' samples:
  * libraries, globals, modules.
  */
-const FOR_ALL = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
+const GLOBAL_DECLARATION = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 
-function isForAll(sample: Sample): boolean {
-  return DECLARATIONS.test(sourceName(sample)) || FOR_ALL.test(sample.code);
+function declaresGlobals(sample: Sample): boolean {
+  return DECLARATIONS.test(sourceName(sample)) || GLOBAL_DECLARATION.test(sample.code);
 }
 
 /**
  * Type-checks TypeScript and JavaScript in one strict program, then executes samples with
  * `run`. A job with global declarations has a program of its own.
  */
-const check: Checker = (jobs, surroundings) => {
-  const { root, limits } = surroundings;
+const check: Checker = (jobs, environment) => {
+  const { root, limits } = environment;
   // A virtual location for the sample, where it can resolve packages but no other job's
   // samples.
-  const placeOf = (job: Job, sample: Sample) =>
+  const virtualPathOf = (job: Job, sample: Sample) =>
     path.join(root, '.samples', String(jobs.indexOf(job)), sourceName(sample));
   const open = (some: readonly Job[]) => {
     const sources = some.flatMap((job) =>
-      sourcesOf(job).map((one) => [placeOf(job, one), one.code] as const),
+      sourcesOf(job).map((one) => [virtualPathOf(job, one), one.code] as const),
     );
     return openProgram(new Map(sources), root);
   };
-  const isAlone = (job: Job) => sourcesOf(job).some(isForAll);
-  const findShared = open(jobs.filter((job) => !isAlone(job)));
+  const needsOwnProgram = (job: Job) => sourcesOf(job).some(declaresGlobals);
+  const findShared = open(jobs.filter((job) => !needsOwnProgram(job)));
   return async (sample, job) => {
-    const switches = findSwitches(sample);
-    const findErrors = isAlone(job) ? open([job]) : findShared;
-    const findings = switches.length > 0 ? switches : findErrors(placeOf(job, sample));
+    const noChecks = findNoCheckComments(sample);
+    const findErrors = needsOwnProgram(job) ? open([job]) : findShared;
+    const findings =
+      noChecks.length > 0 ? noChecks : findErrors(virtualPathOf(job, sample));
     if (findings.length > 0 || !sample.meta.run) return { depth: 'compiled', findings };
     const files = compiledFiles(sample, job.context, root);
     const name = fileNameOf(sample);
-    const exit = await runNode(files, moduleNameOf(name), surroundings);
+    const exit = await runNode(files, moduleNameOf(name), environment);
     return {
       depth: 'run',
       findings: findFailures(exit, name, limits),
-      output: shownBy(exit),
+      output: terminalOutputOf(exit),
     };
   };
 };

@@ -1,9 +1,9 @@
 import { parseAllDocuments } from 'yaml';
 
-import { findInEach } from '../checker.ts';
+import { createChecker } from '../checker.ts';
 
 /** Parses YAML 1.2, one or more documents; a duplicate key is an error. */
-export default findInEach('parsed', ({ code }) => {
+export default createChecker('parsed', ({ code }) => {
   const errors = parseAllDocuments(code).flatMap((one) => one.errors.slice(0, 1));
   return errors.map(({ linePos, message }) => ({
     line: linePos?.[0].line ?? 0,

@@ -1,4 +1,4 @@
-export { dependencies } from './dependencies.ts';
+export { findDependencies } from './findDependencies.ts';
 export { formatDepths, formatMissing } from './formatDepths.ts';
 export { isMarked, parseMeta } from './parseMeta.ts';
 export { isOutput, readSamples } from './readSamples.ts';

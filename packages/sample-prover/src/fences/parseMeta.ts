@@ -8,7 +8,7 @@ const WORD =
  * Words that control how Docusaurus renders a block and have nothing to do with checking
  * it.
  */
-const DRAWING = new Set(['showLineNumbers', 'wrap']);
+const RENDERING = new Set(['showLineNumbers', 'wrap']);
 const FLAGS = new Set(['run', 'live', 'noInline', 'harness']);
 const VALUES = new Set(['title', 'nocheck', 'expect-error', 'schema', 'release']);
 /** Either on its own or with a sample's title. */
@@ -32,7 +32,7 @@ export function isMarked(line: number, marked: readonly LineRange[]): boolean {
 function isKnown(word: string, key: string | undefined, hasValue: boolean): boolean {
   if (word.startsWith('{')) return RANGES.test(word);
   if (key === undefined) return false;
-  if (DRAWING.has(key) || key === OUTPUT) return true;
+  if (RENDERING.has(key) || key === OUTPUT) return true;
   return hasValue ? VALUES.has(key) : FLAGS.has(key) || VALUES.has(key);
 }
 

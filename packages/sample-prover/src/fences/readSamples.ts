@@ -5,7 +5,7 @@ import { parseMeta } from './parseMeta.ts';
 import type { PageSamples, OutputFence, Sample, StrayOutput } from './sample.ts';
 
 /** An output fence, with the sample directly above it. */
-type FoundOutput = OutputFence & { readonly above: Sample | undefined };
+type OutputWithSample = OutputFence & { readonly above: Sample | undefined };
 
 /** Whether a fence shows what a sample printed. */
 export function isOutput(code: Code): boolean {
@@ -15,7 +15,7 @@ export function isOutput(code: Code): boolean {
 /** Assigns each output fence to its sample; a sample has at most one. */
 function assign(
   samples: readonly Sample[],
-  outputs: readonly FoundOutput[],
+  outputs: readonly OutputWithSample[],
 ): PageSamples {
   const shown = new Map<Sample, OutputFence>();
   const strayOutput: StrayOutput[] = [];
@@ -39,12 +39,12 @@ function assign(
  */
 export function readSamples(tree: Root): PageSamples {
   const samples: Sample[] = [];
-  const outputs: FoundOutput[] = [];
-  visit(tree, 'code', (code, place, parent) => {
+  const outputs: OutputWithSample[] = [];
+  visit(tree, 'code', (code, index, parent) => {
     const meta = parseMeta(code.meta);
     const line = code.position?.start.line ?? 1;
     if (isOutput(code)) {
-      const before = parent?.children[(place ?? 0) - 1];
+      const before = parent?.children[(index ?? 0) - 1];
       const isBelow = before?.type === 'code' && !isOutput(before);
       const above = isBelow ? samples.at(-1) : undefined;
       const end = code.position?.end.line ?? line;

@@ -1,7 +1,7 @@
 import type { Finding } from '../checker.ts';
 import { parseLines } from '../parseLines.ts';
 import type { Limit, Limits } from './limits.ts';
-import type { Exit } from './spawnLimited.ts';
+import type { Exit } from './spawnWithLimits.ts';
 
 /** What the guard reports about a sample. */
 export type Report = {
@@ -15,14 +15,14 @@ const UNSETTLED = 13;
 
 function describeLimit(limit: Limit, limits: Limits): string {
   const { cpuMilliseconds, milliseconds, residentMiB, outputBytes, processes } = limits;
-  const stops: Readonly<Record<Limit, string>> = {
+  const messages: Readonly<Record<Limit, string>> = {
     work: `did not end: it was stopped after ${cpuMilliseconds / 1000} s of processor time.`,
     time: `did not end in ${milliseconds / 1000} s on the clock, with processor time left, and was stopped: it waits for what does not come, or the machine was too busy to run it. Check again when the machine is idle, before you change it.`,
     memory: `took more than ${residentMiB} MiB of memory and was stopped.`,
     output: `printed more than ${outputBytes / 1024} KiB and was stopped.`,
     processes: `started more than ${processes} processes and was stopped.`,
   };
-  return stops[limit];
+  return messages[limit];
 }
 
 /**
@@ -30,10 +30,14 @@ function describeLimit(limit: Limit, limits: Limits): string {
  *
  * @param subject - what ran, such as `The sample`
  */
-export function findStop(subject: string, { limit }: Exit, limits: Limits): Finding[] {
+export function findExceededLimit(
+  subject: string,
+  { limit }: Exit,
+  limits: Limits,
+): Finding[] {
   if (limit === undefined) return [];
   const message = `${subject} ${describeLimit(limit, limits)}`;
-  return [{ line: 0, message, isStop: true }];
+  return [{ line: 0, message, wasKilled: true }];
 }
 
 /** Line of the sample in a stack trace; 0 if the trace doesn't mention it. */
@@ -58,7 +62,7 @@ function describeEnd({ code, signal, stderr }: Exit, limits: Limits): string | u
  * @param file - the sample's file name in stack traces
  */
 export function findFailures(exit: Exit, file: string, limits: Limits): Finding[] {
-  const stop = findStop('The sample', exit, limits);
+  const stop = findExceededLimit('The sample', exit, limits);
   if (stop.length > 0) return stop;
   const findings = (parseLines(exit.report) as Report[]).map(
     ({ message, stack = '' }) => ({ line: lineIn(stack, file), message }),
@@ -73,7 +77,7 @@ export function findFailures(exit: Exit, file: string, limits: Limits): Finding[
  * What the execution would have shown in a terminal, including the name of the final
  * error.
  */
-export function shownBy({ stdout, report }: Exit): string {
+export function terminalOutputOf({ stdout, report }: Exit): string {
   const error = (parseLines(report) as Report[]).find(({ shown }) => shown);
   return (stdout + (error?.shown ?? '')).replace(/\n+$/, '');
 }

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 
 /**
- * What a call is passed on to, whatever it takes.
+ * Any function that a call is passed on to.
  *
  * @typedef {(this: unknown, ...args: unknown[]) => any} Call
  */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Surroundings } from '../checker.ts';
-import { canContain, ENVIRONMENT, GUARD, runContained } from './runContained.ts';
-import { spawnLimited, type Exit } from './spawnLimited.ts';
-import { withScratch } from './withScratch.ts';
+import type { CheckEnvironment } from '../checker.ts';
+import { hasSandbox, ENVIRONMENT, GUARD, runInSandbox } from './runInSandbox.ts';
+import { spawnWithLimits, type Exit } from './spawnWithLimits.ts';
+import { withTempFolder } from './withTempFolder.ts';
 
 /**
  * Node 20 knows the permission model only by its old flag, Node 24 only by the new one.
@@ -44,19 +44,19 @@ function nodeArguments(
  * without namespaces. The module's folder is below the dependencies, so that they resolve
  * and nothing leads out of the folder.
  */
-export function runPermitted(
+export function runWithPermissions(
   files: ReadonlyMap<string, string>,
   entry: string,
-  { root, limits }: Surroundings,
+  { root, limits }: CheckEnvironment,
 ): Promise<Exit> {
   const modules = path.join(root, 'node_modules');
   const work = (folder: string) => {
     const flags = nodeArguments(folder, modules, GUARD, limits.heapMiB);
     const args = [...flags, path.join(folder, entry)];
     const env = { ...ENVIRONMENT, HOME: folder, TMPDIR: folder };
-    return spawnLimited({ command: process.execPath, args, cwd: folder, env }, limits);
+    return spawnWithLimits({ command: process.execPath, args, cwd: folder, env }, limits);
   };
-  return withScratch(files, work, path.join(modules, '.cache/sample-prover/scratch'));
+  return withTempFolder(files, work, path.join(modules, '.cache/sample-prover/scratch'));
 }
 
 /**
@@ -70,11 +70,12 @@ export function runPermitted(
 export async function runNode(
   files: ReadonlyMap<string, string>,
   entry: string,
-  surroundings: Surroundings,
+  environment: CheckEnvironment,
 ): Promise<Exit> {
-  if (!(await canContain(surroundings))) return runPermitted(files, entry, surroundings);
+  if (!(await hasSandbox(environment)))
+    return runWithPermissions(files, entry, environment);
   const node = `/opt/node/${path.basename(process.execPath)}`;
-  const { heapMiB } = surroundings.limits;
+  const { heapMiB } = environment.limits;
   const flags = nodeArguments('/sample', '/node_modules', '/guard.mjs', heapMiB);
-  return runContained(files, [node, ...flags, `/sample/${entry}`], surroundings);
+  return runInSandbox(files, [node, ...flags, `/sample/${entry}`], environment);
 }

@@ -16,9 +16,9 @@ function readProc(pid: number, file: string): string {
 }
 
 /** A process and its descendants; stops once there are more than `most`. */
-function readTree(pid: number, most: number): number[] {
+function readTree(pid: number, max: number): number[] {
   const found = [pid];
-  for (let next = 0; next < found.length && found.length <= most; next++) {
+  for (let next = 0; next < found.length && found.length <= max; next++) {
     const one = found[next] ?? 0;
     const children = readProc(one, `task/${one}/children`);
     found.push(...children.split(' ').filter(Boolean).map(Number));

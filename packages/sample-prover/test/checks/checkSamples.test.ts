@@ -15,7 +15,7 @@ afterEach(() => rmSync(cacheFolder, { recursive: true }));
 
 const check = (...sources: readonly string[]) =>
   checkSamples(
-    sources.map((source, place) => aPage(source, `docs/${place}.md`)),
+    sources.map((source, index) => aPage(source, `docs/${index}.md`)),
     { cacheFolder, workers: 1 },
   );
 
@@ -46,15 +46,17 @@ describe('a second check', () => {
         aFence('json title="a.json"', `{ "type": "${type}" }`),
         aFence('json schema="a.json"', '{}'),
       ].join('\n\n');
-    expect((await check(page('object'))).faults).toEqual([]);
-    expect((await check(page('array'))).faults).toMatchObject([{ rule: 'sample/json' }]);
+    expect((await check(page('object'))).problems).toEqual([]);
+    expect((await check(page('array'))).problems).toMatchObject([
+      { rule: 'sample/json' },
+    ]);
   });
 
   it('checks again what failed', async () => {
     const source = aFence('json', '{');
     const [first, second] = [await check(source), await check(source)];
-    expect(first.faults).toHaveLength(1);
-    expect(second).toMatchObject({ faults: first.faults, checked: 1 });
+    expect(first.problems).toHaveLength(1);
+    expect(second).toMatchObject({ problems: first.problems, checked: 1 });
   });
 });
 

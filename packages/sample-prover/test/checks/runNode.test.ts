@@ -4,15 +4,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { LIMITS } from '../../src/index.ts';
-import { runNode, runPermitted } from '../../src/sandbox/runNode.ts';
+import { runNode, runWithPermissions } from '../../src/sandbox/runNode.ts';
 
-const surroundings = { root: process.cwd(), limits: LIMITS };
-const WAYS = { 'in a container': runNode, 'by permission only': runPermitted };
+const environment = { root: process.cwd(), limits: LIMITS };
+const WAYS = { 'in a container': runNode, 'by permission only': runWithPermissions };
 const ESCAPED = '.escaped-from-a-sample';
 const modules = path.resolve('node_modules');
 
 const run = (way: keyof typeof WAYS, ...lines: string[]) =>
-  WAYS[way](new Map([['a.mjs', lines.join('\n')]]), 'a.mjs', surroundings);
+  WAYS[way](new Map([['a.mjs', lines.join('\n')]]), 'a.mjs', environment);
 
 describe.each(['in a container', 'by permission only'] as const)('%s', (way) => {
   it('a sample finds the packages and loopback', async () => {
@@ -43,8 +43,10 @@ describe.each(['in a container', 'by permission only'] as const)('%s', (way) => 
       `writeFileSync(${target}, 'x');`,
     );
     expect(code).toBe(1);
-    const places = [modules, path.join(modules, 'react'), process.cwd()];
-    expect(places.filter((place) => existsSync(path.join(place, ESCAPED)))).toEqual([]);
+    const folders = [modules, path.join(modules, 'react'), process.cwd()];
+    expect(folders.filter((folder) => existsSync(path.join(folder, ESCAPED)))).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { aFence, aPage } from '../aPage.ts';
 function check(...pages: readonly (readonly string[])[]) {
   const cacheFolder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(cacheFolder, { recursive: true }));
-  const read = pages.map((fences, place) => aPage(fences.join('\n\n'), `${place}.md`));
+  const read = pages.map((fences, index) => aPage(fences.join('\n\n'), `${index}.md`));
   return checkSamples(read, { cacheFolder, workers: 1 });
 }
 
@@ -26,25 +26,25 @@ it('a sample reaches no file of the project, whichever way it names it', async (
     `/// <reference types="${site}" />`,
     `import 'react/../../src/site.ts';`,
   ];
-  const { faults } = await check(samples.map((code) => aFence('ts', code)));
-  expect(faults.map(({ message }) => /Cannot find|not found/.test(message))).toEqual(
+  const { problems } = await check(samples.map((code) => aFence('ts', code)));
+  expect(problems.map(({ message }) => /Cannot find|not found/.test(message))).toEqual(
     samples.map(() => true),
   );
-  expect(faults[0]?.remedy).toContain('a fence of the page');
+  expect(problems[0]?.remedy).toContain('a fence of the page');
 });
 
 it('a sample runs beside a fence that declares types alone', async () => {
-  const { faults, verdicts } = await check([
+  const { problems, verdicts } = await check([
     aFence('ts title="globals.d.ts"', 'declare const greeting: string | undefined;'),
     aFence('ts run', 'console.log(typeof greeting);'),
     aFence('text output', 'undefined'),
   ]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(verdicts.get('0.md')?.at(-1)?.depth).toBe('run');
 });
 
 it('what a sample declares for its whole program reaches no other sample', async () => {
-  const { faults } = await check(
+  const { problems } = await check(
     [
       aFence('ts', 'declare global { interface String { shout(): string } }\nexport {};'),
       aFence('ts title="leak.d.ts"', 'declare const leaked: number;'),
@@ -56,6 +56,6 @@ it('what a sample declares for its whole program reaches no other sample', async
       aFence('ts', 'export const next = [1, 2].map((n) => n + 1);'),
     ],
   );
-  const told = faults.filter(({ file }) => file === '1.md');
+  const told = problems.filter(({ file }) => file === '1.md');
   expect(told.map(({ message }) => message.slice(0, 6))).toEqual(['TS2339', 'TS2304']);
 });

@@ -26,7 +26,7 @@ it.each([
       aPage(failing, 'failing.md'),
       aPage(aFence(language, wrong), 'wrong.md'),
     ];
-    const { faults, verdicts } = await checkSamples(pages, { cacheFolder, workers: 1 });
+    const { problems, verdicts } = await checkSamples(pages, { cacheFolder, workers: 1 });
     expect(verdicts.get('right.md')).toMatchObject([
       { depth: 'parsed', missing: tool, reason: `no ${tool} where this was built` },
     ]);
@@ -36,7 +36,7 @@ it.each([
       message: expect.stringContaining(`lacks ${tool}`) as string,
       remedy: expect.stringContaining(`Install ${tool}`) as string,
     };
-    expect(faults).toMatchObject([
+    expect(problems).toMatchObject([
       { file: 'right.md', ...lacking },
       { file: 'failing.md', ...lacking },
       { file: 'wrong.md', severity: 'error' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findFailures } from '../../src/sandbox/findFailures.ts';
 import { LIMITS } from '../../src/sandbox/limits.ts';
-import type { Exit } from '../../src/sandbox/spawnLimited.ts';
+import type { Exit } from '../../src/sandbox/spawnWithLimits.ts';
 
 const killed: Exit = {
   code: null,
@@ -25,7 +25,7 @@ describe('a sample that was stopped at a limit', () => {
   ] as const)('is told which: %s', (limit, message) => {
     const findings = findFailures({ ...killed, limit }, 'a.mjs', LIMITS);
     expect(findings).toEqual([
-      { line: 0, message: expect.stringMatching(message), isStop: true },
+      { line: 0, message: expect.stringMatching(message), wasKilled: true },
     ]);
   });
 });

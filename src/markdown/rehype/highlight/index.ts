@@ -38,7 +38,7 @@ function metaOf({ code }: Fence) {
 /** Index of the output fence that follows a block and belongs to it, or -1. */
 function outputAfter(parent: Parent, index: number, title: string | undefined): number {
   const after = parent.children.findIndex(
-    (node, place) => place > index && !(node.type === 'text' && node.value.trim() === ''),
+    (node, i) => i > index && !(node.type === 'text' && node.value.trim() === ''),
   );
   const fence = fenceOf(parent.children[after]);
   if (!fence) return -1;
@@ -88,11 +88,11 @@ export default function highlight() {
         return SKIP;
       }
       const siblings = parent as Parent;
-      const place = output ? -1 : outputAfter(siblings, index, title);
-      const printed = fenceOf(siblings.children[place]);
+      const outputIndex = output ? -1 : outputAfter(siblings, index, title);
+      const printed = fenceOf(siblings.children[outputIndex]);
       siblings.children.splice(
         index,
-        printed ? place - index + 1 : 1,
+        printed ? outputIndex - index + 1 : 1,
         figure(fence, printed) as unknown as RootContent,
       );
       return [SKIP, index + 1];

@@ -1,7 +1,7 @@
 import registry from '@generated/registry';
 import chunkNames from '@generated/routesChunkNames';
 
-import { decodeAddress } from 'mdx-source/client';
+import { decodePath } from 'mdx-source/client';
 
 /** What a card shows of a page: fields of its front matter. */
 export type Preview = {
@@ -19,7 +19,7 @@ type Page = {
 };
 
 /** A path, decoded and without a trailing slash. */
-const toKey = (path: string) => decodeAddress(path).replace(/(?<=.)\/$/, '');
+const toKey = (path: string) => decodePath(path).replace(/(?<=.)\/$/, '');
 
 /**
  * Reads what a card shows of a page from the page's own script, which Docusaurus loads anyway when its

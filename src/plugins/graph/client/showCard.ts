@@ -2,11 +2,11 @@ import { translate } from '@docusaurus/Translate';
 
 import { formatDay } from 'notes-lint/client';
 import { type Preview, readPreview } from './readPreview.ts';
-import { setting } from './setting.ts';
+import { previewSetting } from './previewSetting.ts';
 import styles from './styles.module.css';
 
 /** How long the pointer may take to move from the link to its card, in ms. */
-const GRACE_MS = 300;
+const CLOSE_DELAY_MS = 300;
 
 const GAP = 8;
 
@@ -20,7 +20,7 @@ function element(tag: string, className: string | undefined, text: string): HTML
   return made;
 }
 
-function fill(
+function renderPreview(
   card: HTMLElement,
   { title, description, kind, last_verified: verified, lang }: Preview,
 ) {
@@ -35,7 +35,7 @@ function fill(
     translate({ id: 'notes.preview.off', message: 'Turn off previews' }),
   );
   button.addEventListener('click', () => {
-    setting.set('off');
+    previewSetting.set('off');
     close();
   });
   const [heading, text] = [
@@ -53,7 +53,7 @@ function fill(
  *
  * @returns whether the link is in view
  */
-function place(card: HTMLElement, link: HTMLElement): boolean {
+function position(card: HTMLElement, link: HTMLElement): boolean {
   const lines = [...link.getClientRects()];
   const [first, last] = [lines[0], lines.at(-1)];
   // In small windows the navbar scrolls away with the page.
@@ -103,21 +103,21 @@ export async function showCard(link: HTMLAnchorElement): Promise<void> {
   card.role = 'group';
   card.ariaLabel = translate({ id: 'notes.preview', message: 'Preview' });
   card.popover = 'manual';
-  fill(card, preview);
+  renderPreview(card, preview);
   link.after(card);
   card.showPopover();
-  const follow = () => {
-    if (!place(card, link)) close();
+  const reposition = () => {
+    if (!position(card, link)) close();
   };
-  follow();
+  reposition();
   const isOn = (target: EventTarget | null) =>
     target instanceof Node && (link.contains(target) || card.contains(target));
-  const leave = ({ target }: Event) => {
+  const closeLater = ({ target }: Event) => {
     clearTimeout(timer);
     if (!isOn(target) && !isOn(document.activeElement))
-      timer = setTimeout(close, GRACE_MS);
+      timer = setTimeout(close, CLOSE_DELAY_MS);
   };
-  document.addEventListener('pointerover', leave, { signal });
-  document.addEventListener('focusin', leave, { signal });
-  document.addEventListener('scroll', follow, { signal, passive: true });
+  document.addEventListener('pointerover', closeLater, { signal });
+  document.addEventListener('focusin', closeLater, { signal });
+  document.addEventListener('scroll', reposition, { signal, passive: true });
 }

@@ -19,14 +19,14 @@ import CopyMarkdown from '../../../components/CopyMarkdown';
 import NoteHistory from '../../../components/NoteHistory';
 import ReportError from '../../../components/ReportError';
 import ShowPreviews from '../../../components/ShowPreviews';
-import { useKeepPlace } from '../../../hooks/readingPlaces';
+import { useSaveReadingPosition } from '../../../hooks/readingPositions';
 import styles from './styles.module.css';
 
 /** A note: breadcrumbs, content, footer, and beside it the table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const { kind, lang } = frontMatter as { kind?: string; lang?: string };
-  useKeepPlace(metadata.permalink, metadata.title);
+  useSaveReadingPosition(metadata.permalink, metadata.title);
   const isWide = useWindowSize() !== 'mobile';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (

@@ -9,7 +9,7 @@ import SkipLink from '../../../components/SkipLink';
 import SideColumn from '../../../components/SideColumn';
 
 /** Scrolls only the list: `scrollIntoView` would move the page too. */
-function showCurrent(): void {
+function scrollToCurrent(): void {
   const menu = document.querySelector('.theme-doc-sidebar-container .menu');
   const { top = 0 } =
     menu?.querySelector('[aria-current=page]')?.getBoundingClientRect() ?? {};
@@ -17,8 +17,8 @@ function showCurrent(): void {
 }
 
 /** The sidebar beside a note. */
-export default function FoldingSidebar(props: Props): ReactNode {
-  useLayoutEffect(showCurrent, []);
+export default function CollapsibleSidebar(props: Props): ReactNode {
+  useLayoutEffect(scrollToCurrent, []);
   return (
     <SideColumn label={<Translate id="notes.sidebar.open">Browse notes</Translate>}>
       <SkipLink>

@@ -18,7 +18,7 @@ const names = {
     translate({ id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode' }),
 };
 
-function Signs({ respectsSystem }: { readonly respectsSystem: boolean }) {
+function Icons({ respectsSystem }: { readonly respectsSystem: boolean }) {
   return (
     <g className={respectsSystem ? styles.three : styles.two}>
       <path
@@ -74,7 +74,7 @@ export default function NavbarColorModeToggle({ className }: Props) {
         title={label}
         onClick={() => setColorMode(readNext(respectPrefersColorScheme))}
       >
-        <Signs respectsSystem={respectPrefersColorScheme} />
+        <Icons respectsSystem={respectPrefersColorScheme} />
       </IconButton>
     </>
   );

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('copies the twin, says so, and offers it again after 1.5 s', async () => {
+it('copies the Markdown version, says so, and offers it again after 1.5 s', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(<CopyMarkdown permalink="/docs/dns" />);
@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['is denied', { writeText: () => Promise.reject(new Error('denied')) }],
   ['does not exist, as on plain http', undefined],
-])('opens the twin if the clipboard %s', async (_what, clipboard) => {
+])('opens the Markdown version if the clipboard %s', async (_what, clipboard) => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('navigator', { clipboard });

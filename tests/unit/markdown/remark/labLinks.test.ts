@@ -28,10 +28,10 @@ describe('labLinks', () => {
   });
 
   it("links to a lab's file, from a note at any depth and by reference", () => {
-    const address = 'https://example.org/notes/blob/main/labs/sound/output.txt';
+    const labUrl = 'https://example.org/notes/blob/main/labs/sound/output.txt';
     const url = '../../labs/sound/output.txt';
     expect(urls(`[one](${url}) and [two][2]\n\n[2]: ${url}\n`, 'docs/area/a.md')).toEqual(
-      [address, address],
+      [labUrl, labUrl],
     );
   });
 

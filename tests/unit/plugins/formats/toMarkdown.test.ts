@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createResolver } from 'mdx-source';
 import { resolveLink } from '../../../../src/plugins/formats/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
-import { twinPath } from '../../../../src/plugins/formats/twinPath.ts';
+import { markdownPath } from '../../../../src/plugins/formats/markdownPath.ts';
 import { aNote } from '../../../support/aNote.ts';
 
 const head = {
@@ -19,7 +19,7 @@ const write = (body: string) =>
     head,
   );
 
-describe('the twin of a page', () => {
+describe('the Markdown version of a page', () => {
   it('begins with title, description, source and date', () => {
     expect(write('Text.')).toBe(
       '# DNS\n\nNames to addresses.\n\nSource: <https://notes.example/docs/dns>, last verified 2026-11-20\n\nText.\n',
@@ -76,15 +76,15 @@ describe('the twin of a page', () => {
   });
 });
 
-describe('a link in a twin', () => {
+describe('a link in a Markdown version', () => {
   const dns = { file: 'docs/http/dns.md', permalink: '/base/docs/http/dns' };
   const rest = { file: 'docs/api/rest.md', permalink: '/base/docs/api/rest' };
-  const places = {
+  const context = {
     siteUrl: 'https://notes.example/base/',
-    repositoryUrl: 'https://host.example/repo/blob/main/',
+    sourceUrl: 'https://host.example/repo/blob/main/',
     findPage: createResolver([dns, rest], '/base/'),
   };
-  const from = (url: string) => resolveLink(url, dns, places);
+  const from = (url: string) => resolveLink(url, dns, context);
 
   it.each([
     ['of a file', '../api/rest.md#put', 'https://notes.example/base/docs/api/rest#put'],
@@ -116,6 +116,6 @@ describe('a link in a twin', () => {
 });
 
 it('has the URL of its page plus .md, without a trailing slash', () => {
-  expect(twinPath('/docs/http/dns')).toBe('/docs/http/dns.md');
-  expect(twinPath('/docs/tech-notes/')).toBe('/docs/tech-notes.md');
+  expect(markdownPath('/docs/http/dns')).toBe('/docs/http/dns.md');
+  expect(markdownPath('/docs/tech-notes/')).toBe('/docs/tech-notes.md');
 });

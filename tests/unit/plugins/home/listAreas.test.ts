@@ -15,8 +15,8 @@ function entry(title: string, frontMatter: Entry['frontMatter'] = {}): Entry {
 }
 
 function area(entries: Entry[], rest: Partial<AreaSource> = {}) {
-  const names = { id: 'tech-notes', name: 'Tech notes', line: 'Decisions.' };
-  return toArea({ ...names, best: [], entries, ...rest });
+  const names = { id: 'tech-notes', name: 'Tech notes', summary: 'Decisions.' };
+  return toArea({ ...names, featured: [], entries, ...rest });
 }
 
 const titlesOf = (entries: readonly { title: string }[]) =>
@@ -43,13 +43,15 @@ test('a title keeps its language', () => {
 });
 
 test('featured notes keep their order and say what they answer', () => {
-  const { best } = area([entry('a'), entry('b')], { best: ['docs/b.md', 'docs/a.md'] });
-  expect(titlesOf(best)).toEqual(['b', 'a']);
-  expect(best[0]?.line).toBe('Why.');
+  const { featured } = area([entry('a'), entry('b')], {
+    featured: ['docs/b.md', 'docs/a.md'],
+  });
+  expect(titlesOf(featured)).toEqual(['b', 'a']);
+  expect(featured[0]?.summary).toBe('Why.');
 });
 
 test('a featured note that does not exist fails the build', () => {
-  expect(() => area([entry('a')], { best: ['docs/x.md'] })).toThrow(
+  expect(() => area([entry('a')], { featured: ['docs/x.md'] })).toThrow(
     /features docs\/x\.md in the area tech-notes.*config/s,
   );
 });

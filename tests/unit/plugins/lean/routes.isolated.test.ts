@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { planRoutes } from '../../../../src/plugins/lean/planRoutes.ts';
+import { buildRouteTable } from '../../../../src/plugins/lean/buildRouteTable.ts';
 import { readGenerated } from '../../../../src/plugins/lean/readGenerated.ts';
 import { aFolder } from '../../../support/aFolder.ts';
 
@@ -54,7 +54,7 @@ export default [
 function plan() {
   const { root, remove } = aFolder(GENERATED);
   onTestFinished(remove);
-  return planRoutes(readGenerated(root));
+  return buildRouteTable(readGenerated(root));
 }
 
 describe('the table of routes', () => {

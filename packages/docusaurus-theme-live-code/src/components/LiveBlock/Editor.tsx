@@ -7,7 +7,7 @@ import 'prismjs/components/prism-jsx';
 import CodeEditor from 'react-simple-code-editor';
 
 import { codeColours, SpokenName, useCodeTools } from 'docusaurus-ui';
-import styles from './running.module.css';
+import styles from './playground.module.css';
 
 export type Props = {
   readonly code: string;

@@ -6,9 +6,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { FRAME_PATH } from '../../protocol.ts';
-import styles from './running.module.css';
-import useFit from './useFit.ts';
-import useLiveFrame, { type Stop } from './useLiveFrame.ts';
+import styles from './playground.module.css';
+import useFitContent from './useFitContent.ts';
+import useLiveFrame, { type StopReason } from './useLiveFrame.ts';
 
 export type Props = {
   readonly code: string;
@@ -17,7 +17,7 @@ export type Props = {
   /** Whether the reserved height stays while the block is visible. */
   readonly keepsRoom: boolean;
   /** Called when the frame hangs or fails to load. */
-  readonly onStop: (why: Stop) => void;
+  readonly onStop: (reason: StopReason) => void;
 };
 
 /** The sandboxed frame that runs the code, with its console output and errors below. */
@@ -31,7 +31,7 @@ export default function Preview({ code, name, keepsRoom, onStop }: Props) {
     colorMode,
     onStop,
   );
-  useFit(box, height);
+  useFitContent(box, height);
   const label = translate({
     id: 'notes.live.preview',
     message: 'Preview of the live code',

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 import clsx from 'clsx';
 
-import { useLazyModule, useNearViewport, Failure } from 'docusaurus-ui';
+import { useLazyModule, useNearViewport, ErrorNotice } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 /** Distance in px at which a block starts loading, so that it has its final size before it's visible. */
-const AHEAD = 1000;
+const PRELOAD_MARGIN = 1000;
 
 /** Code up to this many lines usually has a small result. */
-const SHORT = 12;
+const MAX_SHORT_LINES = 12;
 
-const loadRunning = () => import('./Running.tsx');
+const loadPlayground = () => import('./Playground.tsx');
 
 export type Props = {
   /** The code as the author wrote it. */
@@ -24,9 +24,9 @@ export type Props = {
 
 /** Code that a reader can edit and run; the editor and the frame load when the block comes near. */
 export default function LiveBlock({ source, name, children }: Props) {
-  const { ref, near } = useNearViewport(AHEAD);
-  const { module, error, retry } = useLazyModule(loadRunning, near);
-  const isShort = source.split('\n').length <= SHORT;
+  const { ref, near } = useNearViewport(PRELOAD_MARGIN);
+  const { module, error, retry } = useLazyModule(loadPlayground, near);
+  const isShort = source.split('\n').length <= MAX_SHORT_LINES;
   return (
     <div ref={ref} className={clsx(styles.block, isShort && styles.short)}>
       {module ? (
@@ -38,7 +38,7 @@ export default function LiveBlock({ source, name, children }: Props) {
         <>
           {children}
           {error ? (
-            <Failure onRetry={retry}>{error.message}</Failure>
+            <ErrorNotice onRetry={retry}>{error.message}</ErrorNotice>
           ) : (
             <div className={styles.waiting} aria-hidden="true" />
           )}

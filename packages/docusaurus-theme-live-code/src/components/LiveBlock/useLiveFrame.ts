@@ -15,19 +15,19 @@ export type FrameState = {
 };
 
 /** Why the frame was stopped: it hung, or it never loaded. */
-export type Stop = 'hung' | 'missing';
+export type StopReason = 'hung' | 'missing';
 
 const NO_OUTPUT = { lines: [], error: null, height: 0, isUsed: false };
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** How long the first run of the code may take before the frame counts as hung. */
-const PATIENCE_MS = 5000;
+const RUN_TIMEOUT_MS = 5000;
 
 /** How long the frame may take to load; on a slow connection that's several seconds. */
-const LOADING_PATIENCE_MS = 20_000;
+const LOAD_TIMEOUT_MS = 20_000;
 
 /** How long a loaded frame may stay silent; the browser's error page loads too, but sends nothing. */
-const SILENCE_MS = 1000;
+const READY_TIMEOUT_MS = 1000;
 
 /** Custom properties of the page that the frame's style sheet reads. */
 const THEME = ['paper', 'card', 'ink', 'soft', 'line', 'control-line', 'accent'].map(
@@ -54,7 +54,7 @@ function reduce(state: FrameState, message: FromFrame): FrameState {
     case 'settled':
       return state;
     case 'console':
-      return { ...state, lines: [...state.lines, message].slice(-MOST_LINES) };
+      return { ...state, lines: [...state.lines, message].slice(-MAX_LINES) };
     case 'error':
       return { ...state, error: message.text };
     case 'used':
@@ -81,7 +81,7 @@ export default function useLiveFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   code: string,
   colorMode: string,
-  onStop: (why: Stop) => void,
+  onStop: (reason: StopReason) => void,
 ): FrameState & { readonly onLoad: () => void } {
   const [isLoaded, setLoaded] = useState(false);
   const [state, dispatch] = useReducer(reduce, { ...NO_OUTPUT, isReady: false });
@@ -109,7 +109,7 @@ export default function useLiveFrame(
     if (!isReady) return undefined;
     const run = current.current.run + 1;
     // Starts before the frame's first message: a frame that hangs doesn't even report that it started.
-    const timer = setTimeout(() => onStop('hung'), PATIENCE_MS);
+    const timer = setTimeout(() => onStop('hung'), RUN_TIMEOUT_MS);
     current.current = { run, timer };
     post(frame, { type: 'run', code, run });
     return () => clearTimeout(timer);
@@ -117,8 +117,8 @@ export default function useLiveFrame(
 
   useEffect(() => {
     if (isReady) return undefined;
-    const patience = isLoaded ? SILENCE_MS : LOADING_PATIENCE_MS;
-    const timer = setTimeout(() => onStop('missing'), patience);
+    const timeout = isLoaded ? READY_TIMEOUT_MS : LOAD_TIMEOUT_MS;
+    const timer = setTimeout(() => onStop('missing'), timeout);
     return () => clearTimeout(timer);
   }, [isReady, isLoaded, onStop]);
 

@@ -6,10 +6,10 @@ import { textOf } from 'docusaurus-ui';
 import LiveBlock from '../../components/LiveBlock';
 
 /** A prop the build may add: a name that tells this block apart from others on the page. */
-type Added = { readonly name?: string };
+type AddedProps = { readonly name?: string };
 
 /** A fence with `live` in its info string. */
-export default function LiveCodeBlock(props: Props & Added) {
+export default function LiveCodeBlock(props: Props & AddedProps) {
   const { children, title, name = title } = props;
   const source = textOf(children).replace(/\n$/, '');
   return (

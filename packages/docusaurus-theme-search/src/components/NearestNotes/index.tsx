@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { useLazyModule } from 'docusaurus-ui';
-import { nearestNotes, wordsOf } from '../../engine/nearestNotes.ts';
+import { nearestNotes, pathToQuery } from '../../engine/nearestNotes.ts';
 import SearchField from '../SearchField';
 import { loadNotes } from '../SearchField/loadData.ts';
 import styles from './styles.module.css';
 
-const MOST = 3;
+const MAX_NOTES = 3;
 
 export type Props = {
   /** The path that wasn't found, below the base path. */
@@ -20,8 +20,8 @@ function Nearest({ path }: Props) {
   const heading = useId();
   const { module: data } = useLazyModule(loadNotes, true);
   if (!data) return null;
-  const near = nearestNotes(data.notes, path, MOST).flatMap(
-    (place) => data.notes[place] ?? [],
+  const near = nearestNotes(data.notes, path, MAX_NOTES).flatMap(
+    (index) => data.notes[index] ?? [],
   );
   return (
     <section className={styles.near} aria-labelledby={heading}>
@@ -49,7 +49,7 @@ function Nearest({ path }: Props) {
 export default function NearestNotes({ path }: Props) {
   return (
     <>
-      <SearchField size="page" text={wordsOf(path)} />
+      <SearchField size="page" text={pathToQuery(path)} />
       <Nearest path={path} />
     </>
   );

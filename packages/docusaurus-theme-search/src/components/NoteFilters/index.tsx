@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
 import type { SearchNotes } from '../../data';
-import { FILTERS, listOptions, type Choice, type Filter } from '../../engine/filters';
+import {
+  FILTERS,
+  listOptions,
+  type SelectedFilters,
+  type Filter,
+} from '../../engine/filters';
 import styles from './styles.module.css';
 
 export type Props = {
   readonly notes: SearchNotes;
-  readonly choice: Choice;
+  readonly choice: SelectedFilters;
   /** An empty value clears the filter. */
   readonly onChoose: (filter: Filter, value: string) => void;
   /** Further content for the same row. */

@@ -2,30 +2,30 @@ import { useId, useState, type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { Failure } from 'docusaurus-ui';
+import { ErrorNotice } from 'docusaurus-ui';
 import groupRows, { type Row } from './groupRows';
 import Results from './Results';
 import Status from './Status';
 import styles from './styles.module.css';
 import useActiveRow from './useActiveRow';
-import useAddress from './useAddress';
+import useQueryInUrl from './useQueryInUrl';
 import useSearch from './useSearch';
-import useTexts from './useTexts';
+import useNoteTexts from './useNoteTexts';
 
 export type Props = {
   readonly text: string;
   /** Called when the reader navigates to a note or a page. */
-  readonly onLeave: () => void;
+  readonly onNavigate: () => void;
 };
 
 /** The field and the results. */
-export default function Panel({ text, onLeave }: Props) {
+export default function Panel({ text, onNavigate }: Props) {
   const list = useId();
   const [query, setQuery] = useState(text);
   const { opened, error, retry, results } = useSearch(query);
-  const writeAddress = useAddress(query);
+  const writeQuery = useQueryInUrl(query);
   const hits = results?.hits ?? [];
-  const textOf = useTexts(opened, results?.text === 'pending' ? undefined : hits);
+  const textOf = useNoteTexts(opened, results?.text === 'pending' ? undefined : hits);
   const groups = opened && results ? groupRows(opened, results, textOf) : [];
   const rows = groups.flatMap((group) => group.rows);
   const idOf = (row: Row) => `${list}${rows.indexOf(row)}`;
@@ -34,8 +34,8 @@ export default function Panel({ text, onLeave }: Props) {
 
   function leave({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
     if (metaKey || ctrlKey || shiftKey || altKey) return; // opens another tab or window
-    writeAddress(query);
-    onLeave();
+    writeQuery(query);
+    onNavigate();
   }
 
   return (
@@ -69,11 +69,11 @@ export default function Panel({ text, onLeave }: Props) {
       </div>
       <div className={styles.body} tabIndex={rows.length > 0 ? 0 : undefined}>
         {error ? (
-          <Failure className={styles.status} onRetry={retry}>
+          <ErrorNotice className={styles.status} onRetry={retry}>
             <Translate id="notes.search.noIndex">
               The list of notes did not load, so search isn't available.
             </Translate>
-          </Failure>
+          </ErrorNotice>
         ) : (
           <Status results={results} isIdle={isIdle} hasText={opened?.hasText ?? true} />
         )}

@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 
-import { markWords, type IsMatch, type Piece } from '../../engine/marks';
+import { highlightMatches, type IsMatch, type TextPiece } from '../../engine/highlight';
 import type { Group, Row } from './groupRows';
 import styles from './styles.module.css';
 
-/** A text with the query's words highlighted. */
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMarked }, place) =>
-    isMarked ? <mark key={place}>{text}</mark> : text,
+/** Text with the query's words highlighted. */
+function Pieces({ pieces }: { readonly pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, isMarked }, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : text,
   );
 }
 
@@ -43,7 +43,7 @@ export default function Results({ id, groups, isMatch, active, idOf, onChoose }:
       onClick={onChoose}
     >
       <span className={styles.title}>
-        <Pieces pieces={markWords(row.title, isMatch)} />
+        <Pieces pieces={highlightMatches(row.title, isMatch)} />
       </span>
       {row.excerpt.length > 0 && (
         <span className={styles.excerpt}>
@@ -58,9 +58,9 @@ export default function Results({ id, groups, isMatch, active, idOf, onChoose }:
       id={id}
       aria-label={translate({ id: 'notes.search.results', message: 'Results' })}
     >
-      {groups.map(({ name, rows }, place) => (
-        <div key={name} role="group" aria-labelledby={`${id}-${place}`}>
-          <div role="presentation" id={`${id}-${place}`} className={styles.area}>
+      {groups.map(({ name, rows }, index) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${index}`}>
+          <div role="presentation" id={`${id}-${index}`} className={styles.area}>
             {name}
           </div>
           {rows.map(option)}

@@ -28,20 +28,20 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   );
 }
 
-function Nothing({
+function NoResults({
   query,
-  hasNearest,
+  hasSuggestions,
 }: {
   readonly query: string;
-  readonly hasNearest: boolean;
+  readonly hasSuggestions: boolean;
 }) {
   return (
     <>
       <Translate id="notes.search.none" values={{ query }}>
         {'Nothing found for “{query}”.'}
       </Translate>
-      {hasNearest && ' '}
-      {hasNearest && <Translate id="notes.search.nearest">Closest titles:</Translate>}
+      {hasSuggestions && ' '}
+      {hasSuggestions && <Translate id="notes.search.nearest">Closest titles:</Translate>}
     </>
   );
 }
@@ -71,8 +71,8 @@ export default function Status({ results, isIdle, hasText }: Props) {
   );
   const isDone = results && !isIdle && results.text !== 'pending';
   const hasWarning = !hasText || results?.text === 'failed';
-  const message = results?.isGuess ? (
-    <Nothing query={results.query} hasNearest={results.hits.length > 0} />
+  const message = results?.isSuggestion ? (
+    <NoResults query={results.query} hasSuggestions={results.hits.length > 0} />
   ) : (
     selectMessage(count, counted)
   );

@@ -1,4 +1,4 @@
-import { excerpt, type Piece } from '../../engine/marks';
+import { excerpt, type TextPiece } from '../../engine/highlight';
 import type { NoteText } from '../../data';
 import type { OpenSearch } from './openSearch';
 import type { Results } from './useSearch';
@@ -10,7 +10,7 @@ export type Row = {
   readonly title: string;
   readonly lang: string | undefined;
   readonly isHeading: boolean;
-  readonly excerpt: readonly Piece[];
+  readonly excerpt: readonly TextPiece[];
 };
 
 /** The rows of an area. */

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 
-import { useModalDialog, useWriteParameter, Contained } from 'docusaurus-ui';
+import { useModalDialog, useSetQueryParameter, RetryBoundary } from 'docusaurus-ui';
 import Panel from './Panel';
 import styles from './styles.module.css';
 
 /** Props of the dialog, which is open as long as it is mounted. */
 export type Props = {
   /** Returns what was typed before the dialog had loaded. */
-  readonly takeText: () => string;
+  readonly getText: () => string;
   readonly onClose: () => void;
 };
 
 /** The search dialog. An error boundary keeps its errors inside it. */
-export default function SearchDialog({ takeText, onClose }: Props) {
-  const [text] = useState(takeText);
-  const writeParameter = useWriteParameter();
+export default function SearchDialog({ getText, onClose }: Props) {
+  const [text] = useState(getText);
+  const setQueryParameter = useSetQueryParameter();
   const ref = useModalDialog(() => {
-    writeParameter('q', '');
+    setQueryParameter('q', '');
     onClose();
   });
   return (
@@ -26,9 +26,9 @@ export default function SearchDialog({ takeText, onClose }: Props) {
       className={styles.dialog}
       aria-label={translate({ id: 'notes.search.dialog', message: 'Search' })}
     >
-      <Contained>
-        <Panel text={text} onLeave={onClose} />
-      </Contained>
+      <RetryBoundary>
+        <Panel text={text} onNavigate={onClose} />
+      </RetryBoundary>
     </dialog>
   );
 }

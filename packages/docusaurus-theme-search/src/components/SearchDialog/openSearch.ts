@@ -1,12 +1,12 @@
 import { SEARCH_FOLDER } from '../../data';
 import { anchorOf } from '../../engine/anchorOf';
 import { createSearch } from '../../engine/createSearch';
-import type { ReadFile } from '../../engine/texts';
+import type { ReadFile } from '../../engine/textIndex';
 import { loadHeadings, loadNotes } from '../SearchField/loadData';
 
 async function open(baseUrl: string) {
   const [notes, headings] = await Promise.all([loadNotes(), loadHeadings()]);
-  const folder = `${baseUrl}${SEARCH_FOLDER}/${headings.edition ?? ''}`;
+  const folder = `${baseUrl}${SEARCH_FOLDER}/${headings.hash ?? ''}`;
   const read: ReadFile = async <T>(file: string) => {
     const response = await fetch(`${folder}/${file}`);
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
@@ -23,7 +23,7 @@ async function open(baseUrl: string) {
     },
     search: createSearch(notes, headings, read),
     /** Whether full-text search is available; it isn't under `npm start`. */
-    hasText: headings.edition !== undefined,
+    hasText: headings.hash !== undefined,
     read,
   };
 }

@@ -14,8 +14,8 @@ function step(key: string, from: number, count: number): number | undefined {
  * @param query - the query that found them
  */
 export default function useActiveRow(ids: readonly string[], query: string) {
-  const [place, setPlace] = useState({ query, index: 0 });
-  const index = place.query === query ? Math.min(place.index, ids.length - 1) : 0;
+  const [selected, setSelected] = useState({ query, index: 0 });
+  const index = selected.query === query ? Math.min(selected.index, ids.length - 1) : 0;
   const active = ids[index];
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export default function useActiveRow(ids: readonly string[], query: string) {
     const next = step(event.key, index, ids.length);
     if (next === undefined) return;
     event.preventDefault();
-    setPlace({ query, index: next });
+    setSelected({ query, index: next });
   }
 
   return { active, onKeyDown };

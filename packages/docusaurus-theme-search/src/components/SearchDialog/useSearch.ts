@@ -7,16 +7,16 @@ import type { Hit, Hits } from '../../engine/createSearch';
 import { openSearch } from './openSearch';
 
 /** Maximum number of results. */
-const MOST_HITS = 12;
+const MAX_HITS = 12;
 
 /**
  * If nothing was found: how many notes with similar titles to suggest, and how similar
  * they have to be.
  */
-const [MOST_NEAREST, LEAST_LIKENESS] = [5, 0.4];
+const [MAX_SUGGESTIONS, MIN_SIMILARITY] = [5, 0.4];
 
 /** Debounce delay for the full-text search, in milliseconds. */
-const PAUSE_MS = 80;
+const DEBOUNCE_MS = 80;
 
 /** The results for a query so far. */
 export type Results = Hits & {
@@ -24,14 +24,14 @@ export type Results = Hits & {
   /** Number of all matching notes, which may be more than are shown. */
   readonly count: number;
   /** Whether nothing was found, and these are the notes with the most similar titles. */
-  readonly isGuess: boolean;
+  readonly isSuggestion: boolean;
   readonly text: 'pending' | 'done' | 'failed';
 };
 
 type Full = { readonly key: string; readonly found?: Hits };
 
-function toHits(places: readonly number[]): Hit[] {
-  return places.map((note) => ({ note, score: 0, sections: [] }));
+function toHits(notes: readonly number[]): Hit[] {
+  return notes.map((note) => ({ note, score: 0, sections: [] }));
 }
 
 /**
@@ -44,35 +44,42 @@ export default function useSearch(query: string) {
   const [load] = useState(() => () => openSearch(baseUrl));
   const { module: opened, error, retry } = useLazyModule(load, true);
   const [full, setFull] = useState<Full>();
-  const asked = query.trim();
-  const found = useMemo(() => opened?.search(asked), [opened, asked]);
+  const trimmed = query.trim();
+  const found = useMemo(() => opened?.search(trimmed), [opened, trimmed]);
 
   useEffect(() => {
-    if (!found || asked === '') return undefined;
+    if (!found || trimmed === '') return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
       found.full().then(
-        (all) => isCurrent && setFull({ key: asked, found: all }),
-        () => isCurrent && setFull({ key: asked }),
+        (all) => isCurrent && setFull({ key: trimmed, found: all }),
+        () => isCurrent && setFull({ key: trimmed }),
       );
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [found, asked]);
+  }, [found, trimmed]);
 
   const results = useMemo((): Results | undefined => {
     if (!opened || !found) return undefined;
-    const own = full?.key === asked ? full : undefined;
-    const text = asked === '' || own?.found ? 'done' : own ? 'failed' : 'pending';
+    const own = full?.key === trimmed ? full : undefined;
+    const text = trimmed === '' || own?.found ? 'done' : own ? 'failed' : 'pending';
     const { hits, ...rest } = own?.found ?? found.first;
-    const isGuess = asked !== '' && hits.length === 0 && text !== 'pending';
-    const shown = isGuess
-      ? toHits(nearestNotes(opened.notes.notes, asked, MOST_NEAREST, LEAST_LIKENESS))
-      : hits.slice(0, MOST_HITS);
-    return { ...rest, query: asked, hits: shown, count: hits.length, isGuess, text };
-  }, [opened, found, full, asked]);
+    const isSuggestion = trimmed !== '' && hits.length === 0 && text !== 'pending';
+    const shown = isSuggestion
+      ? toHits(nearestNotes(opened.notes.notes, trimmed, MAX_SUGGESTIONS, MIN_SIMILARITY))
+      : hits.slice(0, MAX_HITS);
+    return {
+      ...rest,
+      query: trimmed,
+      hits: shown,
+      count: hits.length,
+      isSuggestion,
+      text,
+    };
+  }, [opened, found, full, trimmed]);
 
   return { opened, error, retry, results };
 }

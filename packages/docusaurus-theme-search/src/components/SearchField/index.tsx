@@ -8,8 +8,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useLazyModule } from 'docusaurus-ui';
 import loadDialog from './loadDialog';
 import styles from './styles.module.css';
-import useAskedByAddress from './useAskedByAddress';
-import useSearchKeys from './useSearchKeys';
+import useQueryFromUrl from './useQueryFromUrl';
+import useSearchShortcut from './useSearchShortcut';
 
 export type Props = {
   /**
@@ -55,8 +55,8 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
     if (!nativeEvent.isComposing && /^(?:Enter|ArrowDown)$/.test(key)) open();
   }
 
-  useSearchKeys(size === 'bar', open);
-  useAskedByAddress(size === 'bar', (query) => {
+  useSearchShortcut(size === 'bar', open);
+  useQueryFromUrl(size === 'bar', (query) => {
     if (field.current) field.current.value = query;
     open();
   });
@@ -108,7 +108,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
         </p>
       )}
       {isOpen && Dialog && !isComposing && (
-        <Dialog takeText={() => field.current?.value ?? ''} onClose={close} />
+        <Dialog getText={() => field.current?.value ?? ''} onClose={close} />
       )}
     </div>
   );

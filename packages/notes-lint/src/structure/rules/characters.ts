@@ -1,9 +1,9 @@
-import type { Place } from '../lines.ts';
+import type { TextPart } from '../lineNumbers.ts';
 import { matchesIn } from '../phrases.ts';
-import { type Check, type Finding, each } from '../rule.ts';
+import { type Check, type Finding, checkEach } from '../findings.ts';
 
-/** Characters that show nothing, change the direction of the text, or stand for a lost one. */
-const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\u2028\u2029\uFFFD]/gu;
+/** Invisible characters, bidirectional controls, and the replacement character. */
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\u2028\u2029\uFFFD]/gu;
 /** In code, a space that only looks like one breaks what readers copy. */
 const RARE_SPACE = /(?! )\p{Zs}/gu;
 
@@ -22,23 +22,23 @@ function isAllowed(text: string, index: number, character: string): boolean {
 function around(text: string, index: number, length: number): string {
   const before = text.slice(Math.max(0, index - 12), index);
   const after = text.slice(index + length, index + length + 12);
-  return `${before}⟨here⟩${after}`.replace(/\n/g, ' ').replace(UNSEEN, '').trim();
+  return `${before}⟨here⟩${after}`.replace(/\n/g, ' ').replace(INVISIBLE, '').trim();
 }
 
-function find(places: readonly Place[], pattern: RegExp): Finding[] {
-  return each(matchesIn(places, pattern), ({ 0: character, index, input }) => {
+function find(parts: readonly TextPart[], pattern: RegExp): Finding[] {
+  return checkEach(matchesIn(parts, pattern), ({ 0: character, index, input }) => {
     if (isAllowed(input, index, character)) return undefined;
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
     return [
       `A character that can't be seen, U+${code.padStart(4, '0')}, is in "${around(input, index, character.length)}".`,
-      'Delete it, or put a plain space in its place; code that needs it writes it as an escape such as \\u200b.',
+      'Delete it, or replace it with a plain space; code that needs it writes it as an escape such as \\u200b.',
     ];
   });
 }
 
 /** Every character is visible. That matters most in code, which readers copy. */
 export const checkCharacters: Check = ({ file, fences }) => [
-  ...find([file], UNSEEN),
+  ...find([file], INVISIBLE),
   ...find(
     fences.map(({ code }) => code),
     RARE_SPACE,

@@ -1,11 +1,11 @@
 import { nodesIn } from '../nodes.ts';
 import { type Phrase, findPhrases } from '../phrases.ts';
-import { type Check, type Finding, each, findingAt } from '../rule.ts';
-import type { Fence } from '../view.ts';
+import { type Check, type Finding, checkEach, findingAt } from '../findings.ts';
+import type { Fence } from '../noteView.ts';
 
 /** Every fence names its language. */
 export const checkFenceLanguage: Check = ({ fences }) =>
-  each(
+  checkEach(
     fences.filter(({ language }) => language === ''),
     () => [
       'The code block has no language, so it is neither checked nor highlighted.',
@@ -61,7 +61,7 @@ function checkMeta(fence: Fence): Finding[] {
         'Write something like title="a.ts" run {1,3-5}, with straight quotes.',
       ]),
     ),
-    ...each(beyond === undefined ? [] : [fence], () => [
+    ...checkEach(beyond === undefined ? [] : [fence], () => [
       `The block highlights line ${beyond}, and has ${lines}.`,
       'Count the lines of the block from 1, and write the numbers you meant.',
     ]),
@@ -77,7 +77,7 @@ export const checkFenceMeta: Check = ({ note, fences }) => {
   );
   return [
     ...fences.flatMap(checkMeta),
-    ...each(titled, ({ title, line }) => {
+    ...checkEach(titled, ({ title, line }) => {
       const first = titled.find((one) => one.title === title)?.line;
       if (first === line) return undefined;
       return [
@@ -123,7 +123,7 @@ export const checkCellCode: Check = ({ fences, all }) => {
   if (!checked.some(({ language }) => COMPILED.has(language))) return [];
   const code = checked.map(({ node }) => withoutSpaces(node.value)).join('\n');
   const spans = all('table').flatMap((table) => nodesIn(table, 'inlineCode'));
-  return each(spans, ({ value }) => {
+  return checkEach(spans, ({ value }) => {
     if (!isCode(value) || code.includes(withoutSpaces(value))) return undefined;
     return [
       `\`${value}\` is only in a table, not in a checked code block, so nothing compiles it.`,
@@ -137,7 +137,7 @@ const CANNOT_BE_NAMED = /^\s*(?:mindmap|kanban|sankey|packet|block)/;
 
 /** Screen reader users get a diagram's title and description. */
 export const checkDiagramText: Check = ({ fences }) =>
-  each(
+  checkEach(
     fences.filter(({ language }) => language === 'mermaid'),
     ({ node }) => {
       const missing = ['accTitle', 'accDescr'].filter(

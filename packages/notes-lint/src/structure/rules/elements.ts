@@ -1,6 +1,6 @@
 import type { Element } from '../nodes.ts';
 import { matchesIn, quote } from '../phrases.ts';
-import { type Check, type Finding, each, findingAt } from '../rule.ts';
+import { type Check, type Finding, checkEach, findingAt } from '../findings.ts';
 
 /** What the site's Content-Security-Policy blocks, so that readers get a gap. */
 const BLOCKED = new Set(
@@ -46,14 +46,14 @@ export const checkElements: Check = ({ all, elements, fences }) => {
   const live = fences.filter((fence) => fence.live).map(({ code }) => code);
   return [
     ...elements.flatMap(checkElement),
-    ...each(all('image'), ({ url }) => {
+    ...checkEach(all('image'), ({ url }) => {
       if (!LEAVES.test(url)) return undefined;
       return [
         `The image ${quote(url)} is on another site, and the Content-Security-Policy blocks it.`,
         IMAGE,
       ];
     }),
-    ...each(matchesIn(live, LIVE_LOADS), ([text]) => [
+    ...checkEach(matchesIn(live, LIVE_LOADS), ([text]) => [
       `"${quote(text)}" asks another site, which the frame of live code does not allow.`,
       'Put the data into the block.',
     ]),

@@ -1,12 +1,19 @@
 import type { Nodes } from 'mdast';
 
-import { type Check, each } from '../rule.ts';
+import { type Check, checkEach } from '../findings.ts';
 
 /** Names that MDX and Docusaurus define in every note. */
-const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
+const MDX_GLOBALS = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
 /** Components that Docusaurus defines in every note. */
 const COMPONENTS = ['Head', 'Details'];
-const OF_BROWSERS = ['window', 'document', 'location', 'navigator', 'undefined', 'React'];
+const BROWSER_GLOBALS = [
+  'window',
+  'document',
+  'location',
+  'navigator',
+  'undefined',
+  'React',
+];
 
 /** An ESTree node, with only the fields used here. */
 type Node = {
@@ -22,7 +29,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /** The field of each pattern node that contains nested patterns. */
-const WITHIN: Readonly<Record<string, string>> = {
+const NESTED: Readonly<Record<string, string>> = {
   ObjectPattern: 'properties',
   Property: 'value',
   ArrayPattern: 'elements',
@@ -31,30 +38,31 @@ const WITHIN: Readonly<Record<string, string>> = {
 };
 
 /** Collects the names that a pattern binds. */
-function bind(pattern: unknown, defined: Set<string>): void {
-  if (Array.isArray(pattern)) for (const one of pattern) bind(one, defined);
+function collectBindings(pattern: unknown, defined: Set<string>): void {
+  if (Array.isArray(pattern)) for (const one of pattern) collectBindings(one, defined);
   if (!isNode(pattern)) return;
   if (pattern.type === 'Identifier') defined.add(String(pattern['name']));
-  const within = WITHIN[pattern.type];
-  if (within !== undefined) bind(pattern[within], defined);
+  const nested = NESTED[pattern.type];
+  if (nested !== undefined) collectBindings(pattern[nested], defined);
 }
 
 /** Collects the names that a tree uses and those that it binds, in any scope. */
-function gather(node: Node, { used, defined }: Names): void {
+function collectNames(node: Node, { used, defined }: Names): void {
   if (node.type === 'Identifier') {
     const name = String(node['name']);
     if (!used.has(name)) used.set(name, node.loc?.start.line ?? 1);
     return;
   }
-  bind(node['params'], defined);
-  if (/^(?:VariableDeclarator|Function|Class)/.test(node.type)) bind(node['id'], defined);
-  if (node.type === 'CatchClause') bind(node['param'], defined);
-  if (/^Import.*Specifier$/.test(node.type)) bind(node['local'], defined);
+  collectBindings(node['params'], defined);
+  if (/^(?:VariableDeclarator|Function|Class)/.test(node.type))
+    collectBindings(node['id'], defined);
+  if (node.type === 'CatchClause') collectBindings(node['param'], defined);
+  if (/^Import.*Specifier$/.test(node.type)) collectBindings(node['local'], defined);
   for (const [key, value] of Object.entries(node)) {
     const isName = ['property', 'key'].includes(key) && node['computed'] === false;
     if (isName || ['label', 'imported', 'exported'].includes(key)) continue;
     for (const child of Array.isArray(value) ? value : [value])
-      if (isNode(child)) gather(child, { used, defined });
+      if (isNode(child)) collectNames(child, { used, defined });
   }
 }
 
@@ -70,15 +78,15 @@ function treesOf(node: Nodes): Node[] {
 }
 
 /** Names in expressions and components are defined by the note, the page or the runtime. */
-export const checkExpressions: Check = ({ placed, elements }) => {
+export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
   const names: Names = {
     used: new Map(),
-    defined: new Set([...GIVEN, ...COMPONENTS, ...OF_BROWSERS]),
+    defined: new Set([...MDX_GLOBALS, ...COMPONENTS, ...BROWSER_GLOBALS]),
   };
-  for (const { node } of placed)
+  for (const { node } of nodesWithParents)
     if (node.type.startsWith('mdx'))
-      for (const tree of treesOf(node)) gather(tree, names);
-  const components = each(elements, ({ name }) => {
+      for (const tree of treesOf(node)) collectNames(tree, names);
+  const components = checkEach(elements, ({ name }) => {
     const [component = ''] = (name ?? '').split('.');
     if (!/^\p{Lu}/u.test(component) || names.defined.has(component)) return undefined;
     return [

@@ -7,10 +7,10 @@ import {
   keyLine,
   readDisclaimerFor,
 } from '../../front-matter/index.ts';
-import { SECTIONS, UNWAIVABLE } from '../kinds.ts';
+import { SECTIONS, UNWAIVABLE } from '../sections.ts';
 import { nodesIn, ofType } from '../nodes.ts';
-import { type Check, type Finding, each, findingAt } from '../rule.ts';
-import type { NoteView } from '../view.ts';
+import { type Check, type Finding, checkEach, findingAt } from '../findings.ts';
+import type { NoteView } from '../noteView.ts';
 
 /** A note isn't published with the placeholder description. */
 export const checkDescription: Check = ({ note, front }) => {
@@ -90,9 +90,9 @@ export const checkSections: Check = (view) => {
       lacks: missing.map((name) => `the section ${name}`).join(', '),
     });
   }
-  const places = known.map(({ name }) => required.indexOf(name));
+  const positions = known.map(({ name }) => required.indexOf(name));
   const misplaced = known.find(
-    (_, index) => (places[index] ?? 0) <= (places[index - 1] ?? -1),
+    (_, index) => (positions[index] ?? 0) <= (positions[index - 1] ?? -1),
   );
   if (misplaced) {
     found.push(
@@ -115,7 +115,7 @@ function namesWork(item: ListItem): boolean {
 export const checkSources: Check = ({ sections }) => {
   const section = sections.find(({ name }) => name === 'Sources' || name === '来源');
   const items = ofType(section?.nodes ?? [], 'list').flatMap(({ children }) => children);
-  return each(items, (item) => {
+  return checkEach(items, (item) => {
     if (namesWork(item)) return undefined;
     return [
       'The source cannot be looked up: it has no link, file in backticks, ISBN, DOI or RFC.',

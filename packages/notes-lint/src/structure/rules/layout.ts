@@ -3,16 +3,16 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { ADMONITIONS } from 'mdx-source';
 
-import { lineOf } from '../lines.ts';
+import { lineOf } from '../lineNumbers.ts';
 import { nodesIn, sourceOf } from '../nodes.ts';
 import { quote } from '../phrases.ts';
-import { type Check, type Finding, type Problem, each } from '../rule.ts';
-import type { NoteView, Section } from '../view.ts';
+import { type Check, type Finding, type Message, checkEach } from '../findings.ts';
+import type { NoteView, Section } from '../noteView.ts';
 
 /** The title in the front matter, or the first line, is the only first-level heading. */
 export const checkTitle: Check = ({ headings, note }) => {
   const [opening] = note.tree.children.filter(({ type }) => type !== 'yaml');
-  return each(headings, (heading) => {
+  return checkEach(headings, (heading) => {
     if (heading.depth !== 1 || heading === opening) return undefined;
     return [
       `"# ${toString(heading)}" is a second title of the page.`,
@@ -22,21 +22,21 @@ export const checkTitle: Check = ({ headings, note }) => {
 };
 
 /** Finds headings with no text before the next one. */
-function findHollow(sections: readonly Section[]) {
+function findEmptySections(sections: readonly Section[]) {
   return sections.flatMap(({ name, line, nodes }) => {
     if (nodes.every(({ type }) => type === 'heading' || type === 'thematicBreak'))
       return name === '' ? [] : { line, name };
     return nodes.flatMap((node, index) => {
-      const isHollow = (nodes[index + 1] ?? node).type === 'heading';
-      if (node.type !== 'heading' || !isHollow) return [];
+      const isEmptySection = (nodes[index + 1] ?? node).type === 'heading';
+      if (node.type !== 'heading' || !isEmptySection) return [];
       return { line: lineOf(node), name: toString(node) };
     });
   });
 }
 
-function checkHeading(heading: Heading, source: string): Problem | undefined {
-  const isWordless = toString(heading).trim() === '';
-  if (isWordless && heading.children.every(({ type }) => type === 'text'))
+function checkHeading(heading: Heading, source: string): Message | undefined {
+  const hasNoText = toString(heading).trim() === '';
+  if (hasNoText && heading.children.every(({ type }) => type === 'text'))
     return ['The heading is empty.', 'Write the heading, or delete the line.'];
   const raw = sourceOf(source, heading).trim();
   if (raw.startsWith('#')) return undefined;
@@ -48,8 +48,8 @@ function checkHeading(heading: Heading, source: string): Problem | undefined {
 
 /** Headings are meant as such, and have words and text below them. */
 export const checkHeadings: Check = ({ parsed, headings, sections }) => [
-  ...each(headings, (heading) => checkHeading(heading, parsed)),
-  ...each(findHollow(sections), ({ name }) => [
+  ...checkEach(headings, (heading) => checkHeading(heading, parsed)),
+  ...checkEach(findEmptySections(sections), ({ name }) => [
     `There is nothing below the heading "${quote(name)}".`,
     'Write the section, or delete the heading.',
   ]),
@@ -64,13 +64,13 @@ function checkNumbers({ children, ordered }: List, source: string): Finding[] {
   const wrong = numbers.findIndex((number, index) => number !== first + index);
   const isSame = numbers.every((number) => number === first);
   if (!ordered || isSame || wrong === -1) return [];
-  return each(children.slice(wrong, wrong + 1), () => [
+  return checkEach(children.slice(wrong, wrong + 1), () => [
     `The item is numbered ${numbers[wrong]}, but the page shows ${first + wrong}.`,
     `Number it ${first + wrong}, or split the list.`,
   ]);
 }
 
-function checkAdmonition(node: ContainerDirective, source: string): Problem | undefined {
+function checkAdmonition(node: ContainerDirective, source: string): Message | undefined {
   if (!ADMONITIONS.includes(node.name))
     return [
       `":::${node.name}" isn't an admonition.`,
@@ -97,23 +97,23 @@ export const checkRendering: Check = ({ note, parsed, all }) => {
   );
   return [
     ...all('list').flatMap((list) => checkNumbers(list, parsed)),
-    ...each(indented, (node) => [
+    ...checkEach(indented, (node) => [
       `"${quote(toString(node))}" is indented as code and is a paragraph; notes have no indented code.`,
       'Write code between two lines of ```, and text without spaces before it.',
     ]),
-    ...each(all('leafDirective'), ({ name }) => [
+    ...checkEach(all('leafDirective'), ({ name }) => [
       `"::${name}" isn't a component of this site and shows up as text.`,
       'Write it as text, or as :::note … :::.',
     ]),
-    ...each(all('containerDirective'), (node) => checkAdmonition(node, parsed)),
-    ...each(all('delete'), (node) => {
+    ...checkEach(all('containerDirective'), (node) => checkAdmonition(node, parsed)),
+    ...checkEach(all('delete'), (node) => {
       if (written(node).startsWith('~~')) return undefined;
       return [
         `"${quote(written(node))}" is struck out, because it is between two tildes.`,
         'Write "about" or "to" for a tilde between numbers, or \\~; strike out with ~~.',
       ];
     }),
-    ...each(all('emphasis'), (node) => {
+    ...checkEach(all('emphasis'), (node) => {
       if (!isWithinWord(node, parsed)) return undefined;
       return [
         `"${quote(written(node))}" is in italics, because it is between two asterisks.`,
@@ -136,7 +136,7 @@ export const checkTableForm: Check = ({ all, parsed }) => {
   const cut = findCutRows({ all, parsed });
   return all('table').flatMap(({ children: rows }) => {
     const columns = rows[0]?.children.length ?? 0;
-    return each(rows, (row) => {
+    return checkEach(rows, (row) => {
       if (cut.includes(row))
         return [
           'A | inside code ends the cell, so the code is cut in two.',
@@ -162,7 +162,7 @@ function isEmpty(cell: TableCell | undefined): boolean {
 export const checkTableCells: Check = ({ all, isChinese }) =>
   all('table').flatMap(({ children: rows }) => {
     const columns = rows[0]?.children ?? [];
-    const found = each(rows, (row, index) => {
+    const found = checkEach(rows, (row, index) => {
       // The corner between two headers may be empty.
       const empty = columns.findIndex(
         (_, column) => index + column > 0 && isEmpty(row.children[column]),

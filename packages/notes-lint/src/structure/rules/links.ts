@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 
 import { attributeOf } from '../nodes.ts';
 import { quote } from '../phrases.ts';
-import { type Check, type Problem, each } from '../rule.ts';
+import { type Check, type Message, checkEach } from '../findings.ts';
 
 const SAYS_NOTHING =
   /^(?:(?:click |see |read |look |right |over |found )?here|(?:this|that|the|these)(?: (?:link|links|page|article|post|one|site|website|note|document|blog|file|url))?|links?|(?:read|learn|see|find out|show)? ?more(?: here| info(?:rmation)?)?|details|(?:web)?site|page|url|source|article|read (?:on|this)|go|click(?: me)?|continue|(?:点(?:击|我)?|看|见|戳)?(?:这里|此处|这儿|此链接|这个链接|该链接|链接)|这(?:个|篇)(?:网页|网站|页面|文章|帖子)?|原文|更多|查看(?:更多|详情|原文)|了解更多|详情|阅读(?:更多|原文|全文)|网址|出处|来源)[.。!！…→ ]*$/i;
@@ -14,7 +14,7 @@ const SHOWS_NOTHING =
 
 /** The text of a link says where it leads. */
 export const checkLinkText: Check = ({ links }) =>
-  each(links, (link) => {
+  checkEach(links, (link) => {
     const text = toString(link);
     if (text.trim() !== '' && !SAYS_NOTHING.test(text.trim())) return undefined;
     return [
@@ -24,7 +24,7 @@ export const checkLinkText: Check = ({ links }) =>
   });
 
 /** What's wrong with an image's alt text; without any, screen readers have nothing to say. */
-function checkAltText(alt: string | undefined, image: string): Problem | undefined {
+function checkAltText(alt: string | undefined, image: string): Message | undefined {
   if (alt === undefined)
     return [
       `The image ${image} has no alternative text.`,
@@ -40,8 +40,10 @@ function checkAltText(alt: string | undefined, image: string): Problem | undefin
 
 /** Images have alt text that says what they show. */
 export const checkAlt: Check = ({ all, elements }) => [
-  ...each(all('image'), ({ alt, url }) => checkAltText(alt?.trim() || undefined, url)),
-  ...each(
+  ...checkEach(all('image'), ({ alt, url }) =>
+    checkAltText(alt?.trim() || undefined, url),
+  ),
+  ...checkEach(
     elements.filter(({ name }) => name === 'img'),
     (element) => {
       const alt = attributeOf(element, 'alt');
@@ -56,7 +58,7 @@ const RUNS = /^\s*(?:javascript|vbscript|data):/i;
 const MISTYPED = /^(?:h?t?tps?|htp|htpps?|hhtps?|https?s):/i;
 
 /** What's wrong with the target of a link, as far as it shows without following it. */
-function checkUrl(written: string, siteUrl: string | undefined): Problem | undefined {
+function checkUrl(written: string, siteUrl: string | undefined): Message | undefined {
   // Browsers ignore this white space in a URL; a reader sees it.
   const url = written.replace(/[\t\n\r]/g, '').trim();
   const shown = `The link to ${quote(url)}`;
@@ -88,7 +90,7 @@ function checkUrl(written: string, siteUrl: string | undefined): Problem | undef
 }
 
 /** A link whose text is a URL leads to that host. */
-function checkShown(link: Link): Problem | undefined {
+function checkShown(link: Link): Message | undefined {
   const text = toString(link).trim();
   if (!/^https?:\S+$/i.test(text) || !URL.canParse(text) || !URL.canParse(link.url)) {
     return undefined;
@@ -102,10 +104,10 @@ function checkShown(link: Link): Problem | undefined {
 }
 
 /** Links lead to somewhere readers can go, and where their text says. */
-export const checkAddresses: Check = ({ links, elements, all, siteUrl }) => [
-  ...each(links, (link) => link.type === 'link' && checkShown(link)),
-  ...each([...links, ...all('definition')], ({ url }) => checkUrl(url, siteUrl)),
-  ...each(elements, (element) => {
+export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => [
+  ...checkEach(links, (link) => link.type === 'link' && checkShown(link)),
+  ...checkEach([...links, ...all('definition')], ({ url }) => checkUrl(url, siteUrl)),
+  ...checkEach(elements, (element) => {
     const target = attributeOf(element, 'href') ?? attributeOf(element, 'to');
     return typeof target?.value === 'string' && checkUrl(target.value, siteUrl);
   }),
@@ -116,7 +118,7 @@ const LOCAL =
 
 /** Links are encrypted, so that nobody can tamper with what readers load. */
 export const checkPlainHttp: Check = ({ links, all }) =>
-  each([...links, ...all('definition')], ({ url }) => {
+  checkEach([...links, ...all('definition')], ({ url }) => {
     if (!/^http:/i.test(url) || LOCAL.test(url)) return undefined;
     return [
       `The link to ${quote(url)} is not encrypted: it starts with http:.`,
@@ -130,12 +132,15 @@ export const checkDefinitions: Check = ({ all }) => {
     all('linkReference', 'imageReference').map(({ identifier }) => identifier),
   );
   const noted = new Set(all('footnoteReference').map(({ identifier }) => identifier));
-  return each(all('definition', 'footnoteDefinition'), ({ type, identifier, label }) => {
-    if ((type === 'definition' ? used : noted).has(identifier)) return undefined;
-    const mark = type === 'definition' ? '' : '^';
-    return [
-      `The note never refers to [${mark}${label ?? identifier}], so readers don't see it.`,
-      'Refer to it in the text, or delete the line.',
-    ];
-  });
+  return checkEach(
+    all('definition', 'footnoteDefinition'),
+    ({ type, identifier, label }) => {
+      if ((type === 'definition' ? used : noted).has(identifier)) return undefined;
+      const mark = type === 'definition' ? '' : '^';
+      return [
+        `The note never refers to [${mark}${label ?? identifier}], so readers don't see it.`,
+        'Refer to it in the text, or delete the line.',
+      ];
+    },
+  );
 };

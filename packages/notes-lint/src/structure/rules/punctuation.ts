@@ -1,17 +1,17 @@
-import { parsePage, type Fault } from 'mdx-source';
+import { parsePage, type Problem } from 'mdx-source';
 
 import { readBlocks } from '../blocks.ts';
 import { fixNote } from '../fixNote.ts';
 import { findPhrases, quote, readWords } from '../phrases.ts';
-import { type Check, each } from '../rule.ts';
-import type { NoteView } from '../view.ts';
+import { type Check, checkEach } from '../findings.ts';
+import type { NoteView } from '../noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
 
 const FIX = 'npm run fix:notes';
 
-/** The first place where two lines differ, with a few characters around it. */
+/** The first difference between two lines, with a few characters around it. */
 function findChange(old: string, right: string): [old: string, right: string] {
   let at = 0;
   while (at < old.length && old[at] === right[at]) at += 1;
@@ -30,7 +30,7 @@ function checkChinese({ note, blocks }: NoteView) {
   const left =
     changed.length === 0 ? blocks : readBlocks(parsePage({ ...note, source: fixed }));
   return [
-    ...each(changed, (one) => {
+    ...checkEach(changed, (one) => {
       const [old, better] = findChange(one.old, one.right);
       return [
         `"${old}" isn't spaced or punctuated as Chinese is; right is "${better}".`,
@@ -42,19 +42,19 @@ function checkChinese({ note, blocks }: NoteView) {
 }
 
 /** Merges what `fix:notes` changes in one note into one message, which has the first line as an example. */
-export function mergeFixes(faults: readonly Fault[]): Fault[] {
-  const isFix = ({ rule, remedy }: Fault) =>
+export function mergeFixes(problems: readonly Problem[]): Problem[] {
+  const isFix = ({ rule, remedy }: Problem) =>
     rule === 'note/punctuation' && remedy.startsWith(FIX);
-  const [first, ...others] = faults.filter(isFix);
-  if (!first || others.length === 0) return [...faults];
+  const [first, ...others] = problems.filter(isFix);
+  if (!first || others.length === 0) return [...problems];
   const more = `${others.length} more ${others.length > 1 ? 'lines' : 'line'}`;
   const merged = {
     ...first,
     message: `${first.message} The same goes for ${more} of this note.`,
     remedy: `${first.remedy} fixes all of them.`,
   };
-  return faults.flatMap((fault) =>
-    fault === first ? merged : isFix(fault) ? [] : fault,
+  return problems.flatMap((problem) =>
+    problem === first ? merged : isFix(problem) ? [] : problem,
   );
 }
 

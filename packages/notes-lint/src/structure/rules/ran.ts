@@ -2,11 +2,11 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { keyLine } from '../../front-matter/index.ts';
-import { type Check, each } from '../rule.ts';
-import type { Fence, NoteView } from '../view.ts';
+import { type Check, checkEach } from '../findings.ts';
+import type { Fence, NoteView } from '../noteView.ts';
 import { type Pin, findPins } from './pins.ts';
 
-/** What a text says next to a step that wasn't run; "you haven't run" is about readers. */
+/** The words next to a step that wasn't run; "you haven't run" is about readers. */
 const NOT_RUN = new RegExp(
   [
     String.raw`(?:\bnot|n['’]t) (?:run|tried|tested)(?= here| on (?:this|these) versions?|\s*(?:[.,:;)]|$))`,
@@ -38,8 +38,8 @@ export const checkRan: Check = (view) => {
       nocheck === undefined && (run || live || language === 'sql'),
   );
   // A guide whose tool can't run here says so and shows no output.
-  const isUntried = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
-  if (front.ran !== undefined || (!runs && (!isGuide(view) || isUntried))) return [];
+  const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
+  if (front.ran !== undefined || (!runs && (!isGuide(view) || isUntested))) return [];
   const because = runs ? 'has samples that run' : `is of kind ${front.kind}`;
   return {
     line: 1,
@@ -95,8 +95,8 @@ function hasRun({ name, version }: Pin, ran: readonly string[]): boolean {
 }
 
 /** The text right above and right below a fence, skipping other fences. */
-function textBeside({ placed }: NoteView, fence: Fence): string {
-  const { index = 0, parent } = placed.find(({ node }) => node === fence.node) ?? {};
+function textBeside({ nodesWithParents }: NoteView, fence: Fence): string {
+  const { index = 0, parent } = nodesWithParents.find(({ node }) => node === fence.node) ?? {};
   const siblings: readonly Nodes[] = parent?.children ?? [];
   const isText = ({ type }: Nodes) => type !== 'code';
   const above = siblings.slice(0, index).findLast(isText);
@@ -105,20 +105,20 @@ function textBeside({ placed }: NoteView, fence: Fence): string {
 }
 
 /** The steps of a note that pin a version it didn't run on. */
-function findUntried(view: NoteView) {
+function findUntested(view: NoteView) {
   const ran = listRan(view);
   if (ran.length === 0 && !isGuide(view)) return [];
   return view.fences.flatMap((fence) => {
-    const untried = findPins(fence).filter((pin) => !hasRun(pin, ran));
-    const names = untried.map(({ name, version }) => `${name}@${version}`).join(', ');
+    const untested = findPins(fence).filter((pin) => !hasRun(pin, ran));
+    const names = untested.map(({ name, version }) => `${name}@${version}`).join(', ');
     if (names === '') return [];
     return { line: fence.line, names, isSaid: NOT_RUN.test(textBeside(view, fence)) };
   });
 }
 
 /** A step's pinned version was run, or the sentence beside it says that it wasn't. */
-export const checkUntried: Check = (view) =>
-  each(findUntried(view), ({ names, isSaid }) => {
+export const checkUntested: Check = (view) =>
+  checkEach(findUntested(view), ({ names, isSaid }) => {
     if (isSaid) return undefined;
     const sentence = view.isChinese ? '未在此版本上运行' : 'not run on this version';
     return [
@@ -133,8 +133,8 @@ const CLAIMS = /tested on|built and|for real|实测|亲测/i;
 /** Title and description make no claim that a step of the note contradicts. */
 export const checkClaims: Check = (view) => {
   const { front, note, prose } = view;
-  const isUntried = front.ran === undefined && isGuide(view) && NOT_RUN.test(prose);
-  if (!isUntried && findUntried(view).length === 0) return [];
+  const isUntested = front.ran === undefined && isGuide(view) && NOT_RUN.test(prose);
+  if (!isUntested && findUntested(view).length === 0) return [];
   return (['title', 'description'] as const).flatMap((key) => {
     const claim = CLAIMS.exec(String(front[key] ?? ''))?.[0];
     if (claim === undefined) return [];

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 
-import { type Check, type Finding, each } from '../rule.ts';
+import { type Check, type Finding, checkEach } from '../findings.ts';
 import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from '../phrases.ts';
-import { type Place, lineOf } from '../lines.ts';
+import { type TextPart, lineOf } from '../lineNumbers.ts';
 import { findCutRows } from './layout.ts';
 import { misspellings } from './misspellings.ts';
 
@@ -16,13 +16,13 @@ export const checkBanned: Check = ({ all }) => {
   const uncited = all('paragraph').filter(({ children }) =>
     children.every(({ type }) => type !== 'link' && type !== 'linkReference'),
   );
-  const placed = [uncited, all('text')].map((nodes) =>
-    nodes.map((node): Place => ({ line: lineOf(node), text: toString(node) })),
+  const parts = [uncited, all('text')].map((nodes) =>
+    nodes.map((node): TextPart => ({ line: lineOf(node), text: toString(node) })),
   );
-  const [paragraphs = [], texts = []] = placed;
+  const [paragraphs = [], texts = []] = parts;
   return [
     ...findPhrases(texts, EMPTY),
-    ...each(matchesIn(paragraphs, UNSOURCED), ([phrase]) => [
+    ...checkEach(matchesIn(paragraphs, UNSOURCED), ([phrase]) => [
       `"${phrase}" needs a source in the same paragraph.`,
       'Link the source, or say the thing itself: a number, a default, a cost.',
     ]),
@@ -45,10 +45,10 @@ export const checkNames: Check = ({ blocks }) => findPhrases(blocks, NAMES);
 const MARKS = readWords('marks', { exact: true });
 
 /** Markup is parsed as such and doesn't show up on the page as raw characters. */
-export const checkMarks: Check = ({ written, ...view }) => {
+export const checkMarks: Check = ({ rawText, ...view }) => {
   // What's wrong there is the |, not its backticks.
   const cut = findCutRows(view).map(lineOf);
-  const texts = written.filter(({ line }) => !cut.includes(line));
+  const texts = rawText.filter(({ line }) => !cut.includes(line));
   return firstOfEachLine(findPhrases(texts, MARKS));
 };
 
@@ -74,7 +74,7 @@ export const checkWords: Check = ({ blocks }) => {
     ([, word = '']) => !TWICE.has(word.toLowerCase()) && !/^[A-Z]$/.test(word),
   );
   return [
-    ...each([...doubled, ...matchesIn(blocks, DOUBLED_HAN)], ([text]) => [
+    ...checkEach([...doubled, ...matchesIn(blocks, DOUBLED_HAN)], ([text]) => [
       `"${quote(text)}" is doubled.`,
       'Delete one of the two.',
     ]),
@@ -86,8 +86,8 @@ const WORD = /(?<![\p{L}\d._/@#-])[a-z]{3,}(?:['’][a-z]+)?(?![\p{L}\d_/@-]|\.[
 /** Chinese typos that input methods tend to produce. */
 const CHINESE = readWords('chinese', { says: 'is misspelt' });
 
-function findMisspelt(blocks: readonly Place[]): Finding[] {
-  return each(matchesIn(blocks, WORD), ([word]) => {
+function findMisspelt(blocks: readonly TextPart[]): Finding[] {
+  return checkEach(matchesIn(blocks, WORD), ([word]) => {
     const right = misspellings().get(word.toLowerCase());
     // A word with capitals after its first letter may be an abbreviation.
     if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return undefined;

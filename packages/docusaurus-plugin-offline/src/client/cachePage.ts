@@ -1,0 +1,116 @@
+import { translate } from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
+
+import { showNotice } from 'docusaurus-ui';
+import { WORKER_FILE, type CachePageMessage } from '../caches.ts';
+import { isImagePath } from '../worker/paths.ts';
+import { shouldSaveData } from './shouldSaveData.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
+
+/** Time for what a page renders late: its title, and what renders only in the browser. */
+const SETTLE_MS = 500;
+
+/** Assets that the worker has been told about during this visit. */
+const sent = new Set<string>();
+
+const registration = register();
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    const { baseUrl } = siteConfig;
+    const registered = await navigator.serviceWorker.register(`${baseUrl}${WORKER_FILE}`);
+    watch(registered);
+    return registered;
+  } catch (error) {
+    console.warn('The site works, but not offline:', error);
+    return undefined;
+  }
+}
+
+function activate(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+let isOffered = false;
+
+/** Offers a reload when there's a new deploy, once per visit. */
+function watch(registered: ServiceWorkerRegistration): void {
+  const offer = (worker: ServiceWorker | null) => {
+    if (!worker || !navigator.serviceWorker.controller || isOffered) return;
+    isOffered = true;
+    showNotice({
+      role: 'status',
+      text: translate({
+        id: 'notes.offline.newer',
+        message: 'A newer version is available.',
+      }),
+      action: translate({ id: 'notes.offline.reload', message: 'Reload' }),
+      onPress: () => activate(worker),
+    });
+  };
+  offer(registered.waiting);
+  registered.addEventListener('updatefound', () => {
+    const { installing } = registered;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offer(registered.waiting);
+    });
+  });
+}
+
+/**
+ * The page's assets that the worker hasn't been told about yet, both loaded ones and those
+ * further down.
+ */
+function findAssets(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const pictures = [...document.images].map((image) => image.currentSrc || image.src);
+  const drawings = [...document.querySelectorAll<HTMLElement>('[data-drawing]')].map(
+    ({ dataset }) => new URL(dataset['drawing'] ?? '', location.href).href,
+  );
+  const own = [...loaded, ...pictures, ...drawings].filter((url) => {
+    const { origin, pathname } = new URL(url);
+    const isAsset = pathname.includes('/assets/') || isImagePath(pathname);
+    return origin === location.origin && isAsset;
+  });
+  const unsent = [...new Set(own)].filter((url) => !sent.has(url));
+  unsent.forEach((url) => sent.add(url));
+  return unsent;
+}
+
+/**
+ * How a page came about: from the server, through the worker (which has cached it), or by
+ * client-side navigation.
+ */
+type PageSource = 'host' | 'worker' | 'link';
+
+/**
+ * Asks the worker to cache a page and its assets, from what the browser has already
+ * loaded. Lazy images further down are fetched too, unless bandwidth should be saved.
+ *
+ * @param path - the page's path from the router
+ * @param source - how the page came about
+ */
+export async function cachePage(path: string, source: PageSource): Promise<void> {
+  const registered = await registration;
+  if (!registered) return;
+  const savesData = shouldSaveData();
+  if (source === 'link') {
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    if (location.pathname !== path) return;
+    // Checks for a new deploy, as the browser does on a full page load.
+    if (!savesData) registered.update().catch(() => undefined);
+  }
+  const { active } = await navigator.serviceWorker.ready;
+  const message: CachePageMessage = {
+    type: 'KEEP_PAGE',
+    page: location.origin + path,
+    parts: findAssets(),
+    isWhole: !savesData,
+    isFromHost: source === 'host',
+    ...(source !== 'worker' && { html: takeSnapshot(document) }),
+  };
+  active?.postMessage(message);
+}

@@ -1,0 +1,45 @@
+import { PAGES_CACHE } from '../caches.ts';
+
+type Entry = {
+  readonly path: string;
+  /** The page's title without the site's name. */
+  readonly title: string;
+  /** Language of the title, which may differ from the site's. */
+  readonly lang: string;
+};
+
+async function readEntry(path: string, page: Response | undefined): Promise<Entry> {
+  const html = (await page?.text()) ?? '';
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const title = parsed.title.replace(/ \| [^|]*$/, '') || path;
+  const lang = parsed.querySelector('h1')?.closest('[lang]')?.getAttribute('lang') ?? '';
+  return { path, title, lang };
+}
+
+async function readCachedPages(): Promise<Entry[]> {
+  const cache = await caches.open(PAGES_CACHE);
+  const entries = (await cache.keys()).map(async (request) =>
+    readEntry(decodeURI(new URL(request.url).pathname), await cache.match(request)),
+  );
+  return (await Promise.all(entries)).sort((a, b) => a.title.localeCompare(b.title));
+}
+
+function show(entries: readonly Entry[]): void {
+  document.querySelector('ul')?.append(
+    ...entries.map(({ path, title, lang }) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = path;
+      link.textContent = title;
+      link.lang = lang;
+      item.append(link);
+      return item;
+    }),
+  );
+  document
+    .querySelector(entries.length > 0 ? '#some' : '#none')
+    ?.removeAttribute('hidden');
+}
+
+document.querySelector('button')?.addEventListener('click', () => location.reload());
+readCachedPages().then(show, () => show([]));

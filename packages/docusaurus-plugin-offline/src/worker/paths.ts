@@ -1,0 +1,34 @@
+/**
+ * The cache key of a page. All URLs that lead to the page share it, so that a note
+ * visited as `/docs/intro/` is found as `/docs/intro`.
+ *
+ * @param url - absolute URL of a page
+ * @returns the URL without query, hash, `index.html`, `.html` and trailing slash
+ */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  const path = pathname.replace(/(?:index)?\.html$/, '').replace(/\/+$/, '');
+  return `${origin}${path || '/'}`;
+}
+
+/** Files beside the pages. Not every dot starts an extension: a page may be named `socket.io` or `next.js`. */
+const FILE = /\.(?:json|md|txt|webmanifest|xml)$/;
+
+/**
+ * Whether a path can be a page rather than a plain file.
+ *
+ * @param pathname - path of a same-origin URL
+ * @param base - the base path
+ */
+export function isPagePath(pathname: string, base: string): boolean {
+  return pathname.startsWith(base) && !FILE.test(pathname) && !isImagePath(pathname);
+}
+
+/**
+ * Whether a path is an image, by its extension.
+ *
+ * @param pathname - path of a same-origin URL
+ */
+export function isImagePath(pathname: string): boolean {
+  return /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(pathname);
+}

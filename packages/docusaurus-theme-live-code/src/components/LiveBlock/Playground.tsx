@@ -1,0 +1,75 @@
+import { useState } from 'react';
+
+import Translate from '@docusaurus/Translate';
+
+import { SpokenName } from 'docusaurus-ui';
+import Editor from './Editor.tsx';
+import Preview from './Preview.tsx';
+import styles from './playground.module.css';
+import type { StopReason } from './useLiveFrame.ts';
+
+export type Props = {
+  /** The code as the author wrote it. */
+  readonly source: string;
+  /** Accessible name that distinguishes the block from others on the page. */
+  readonly name?: string;
+};
+
+function Stopped({ reason }: { readonly reason: StopReason }) {
+  return (
+    <p role="alert" className={styles.error}>
+      {reason === 'hung' ? (
+        <Translate id="notes.live.hung">
+          Stopped: the code ran for more than 5 seconds. Reset restores the block. If that
+          doesn't help, reload the page.
+        </Translate>
+      ) : (
+        <Translate id="notes.live.missing">
+          The preview could not be loaded. Reset tries again.
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+/** The editor above its preview, with a button that restores the author's code. */
+export default function Playground({ source, name }: Props) {
+  const [code, setCode] = useState(source);
+  const [run, setRun] = useState(0);
+  const [stopped, setStopped] = useState<StopReason>();
+  const [touched, setTouched] = useState(false);
+  const change = (changed: string) => {
+    setCode(changed);
+    setTouched(true);
+  };
+  const reset = () => {
+    change(source);
+    setStopped(undefined);
+    setRun((count) => count + 1);
+  };
+  return (
+    <>
+      <Editor code={code} name={name} onChange={change} />
+      <div className={styles.bar}>
+        <span className={styles.label}>
+          <Translate id="notes.live.result">result</Translate>
+        </span>
+        <button type="button" className={styles.reset} onClick={reset}>
+          <Translate id="notes.live.reset">Reset</Translate>
+          <SpokenName name={name} />
+        </button>
+      </div>
+      {stopped ? (
+        <Stopped reason={stopped} />
+      ) : (
+        <Preview
+          key={run}
+          code={code}
+          name={name}
+          onStop={setStopped}
+          keepsRoom={!touched}
+        />
+      )}
+    </>
+  );
+}

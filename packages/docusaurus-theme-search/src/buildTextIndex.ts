@@ -1,0 +1,62 @@
+import type { IndexPart } from './data.ts';
+import { tokenize } from './engine/tokenize.ts';
+
+/** Size of a part in bytes before compression, which reduces it to a third. */
+const PART_BYTES = 20_000;
+
+/**
+ * A part of the index and its first word, which can't be read from the object because
+ * integer-like keys come first.
+ */
+export type TextIndexPart = { readonly first: string; readonly words: IndexPart };
+
+/** How often each word occurs, by section. */
+type Counts = Map<string, Map<number, number>>;
+
+function countWords(sections: readonly string[]): Counts {
+  const counts: Counts = new Map();
+  sections.forEach((text, section) => {
+    for (const word of tokenize(text)) {
+      const occurrences = counts.get(word) ?? new Map<number, number>();
+      counts.set(word, occurrences);
+      occurrences.set(section, (occurrences.get(section) ?? 0) + 1);
+    }
+  });
+  return counts;
+}
+
+/** Delta-encodes the sections; see `Postings`. */
+function encode(occurrences: ReadonlyMap<number, number>): number[] {
+  let last = -1;
+  return [...occurrences].flatMap(([section, count]) => {
+    const step = section - last;
+    last = section;
+    return count === 1 ? [step] : [-step, count];
+  });
+}
+
+/**
+ * Builds the text index and splits it into parts of about the same size, so that a query
+ * loads only those with its words.
+ *
+ * @param sections - the texts, by section number
+ * @returns the parts, sorted by word
+ */
+export function buildTextIndex(sections: readonly string[]): TextIndexPart[] {
+  // Sorted by code unit, which doesn't depend on the locale.
+  const counts = [...countWords(sections)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const parts: { first: string; words: Record<string, number[]> }[] = [];
+  let words: Record<string, number[]> = {};
+  let room = 0;
+  for (const [word, occurrences] of counts) {
+    const postings = encode(occurrences);
+    if (room <= 0) {
+      words = {};
+      parts.push({ first: word, words });
+      room = PART_BYTES;
+    }
+    words[word] = postings;
+    room -= word.length + JSON.stringify(postings).length + 4;
+  }
+  return parts;
+}

@@ -1,0 +1,83 @@
+import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
+
+/** A piece of text, and whether it matches the query. */
+export type TextPiece = { readonly text: string; readonly isMarked: boolean };
+
+/** Whether a word, or a pair of Chinese characters, matches the query. */
+export type IsMatch = (word: string) => boolean;
+
+type Range = [from: number, to: number];
+
+/**
+ * Length of an excerpt in characters, about two lines; Chinese characters are twice as
+ * wide.
+ */
+const lengthFor = (text: string) => (isHan(text) ? 75 : 150);
+
+function matchHan(run: string, isMatch: IsMatch): Range[] {
+  const ranges: Range[] = [];
+  for (let at = 0; at < run.length; at += 1) {
+    if (isMatch(run.slice(at, at + 2))) ranges.push([at, at + 2]);
+    else if (isMatch(run.charAt(at))) ranges.push([at, at + 1]);
+  }
+  return ranges;
+}
+
+function findRanges(text: string, isMatch: IsMatch): Range[] {
+  const ranges = [...text.matchAll(WORD_RUN)].flatMap(({ 0: run, index }): Range[] => {
+    if (isHan(run)) {
+      return matchHan(run, isMatch).map(([from, to]) => [index + from, index + to]);
+    }
+    return tokenize(run).some(isMatch) ? [[index, index + run.length]] : [];
+  });
+  return ranges.reduce<Range[]>((merged, [from, to]) => {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+    return merged;
+  }, []);
+}
+
+function cut(text: string, ranges: readonly Range[]): TextPiece[] {
+  const ends = [...ranges.flat(), text.length];
+  return ends
+    .map((end, index) => ({
+      text: text.slice(ends[index - 1] ?? 0, end),
+      isMarked: index % 2 === 1, // the ends alternate between the start and the end of a match
+    }))
+    .filter((piece) => piece.text !== '');
+}
+
+/**
+ * Splits text at the words that match.
+ *
+ * @param text - such as a title
+ * @param isMatch - what matches the query
+ */
+export function highlightMatches(text: string, isMatch: IsMatch): TextPiece[] {
+  return cut(text, findRanges(text, isMatch));
+}
+
+/**
+ * Picks the part of a text that contains the most words that match.
+ *
+ * @param text - the text of a section
+ * @param isMatch - what matches the query
+ * @returns about two lines, split at the words that match
+ */
+export function excerpt(text: string, isMatch: IsMatch): TextPiece[] {
+  const ranges = findRanges(text, isMatch);
+  const length = lengthFor(text.charAt(Math.floor(text.length / 2)));
+  const within = ([from]: Range) =>
+    ranges.filter(([start, end]) => start >= from && end <= from + length).length;
+  const best = [...ranges].sort((a, b) => within(b) - within(a))[0]?.[0] ?? 0;
+  const rough = Math.max(0, best - 40);
+  const from = rough === 0 ? 0 : Math.min(best, text.indexOf(' ', rough) + 1 || rough);
+  const to = Math.min(text.length, from + length);
+  const shown = text.slice(from, to);
+  const inside = ranges
+    .filter(([start, end]) => start >= from && end <= to)
+    .map(([start, end]): Range => [start - from, end - from]);
+  const dots = (is: boolean): TextPiece[] => (is ? [{ text: '…', isMarked: false }] : []);
+  return [...dots(from > 0), ...cut(shown, inside), ...dots(to < text.length)];
+}

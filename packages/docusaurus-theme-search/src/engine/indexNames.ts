@@ -1,0 +1,80 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
+import { headingText, type SearchHeadings, type SearchNotes } from '../data.ts';
+import type { NoteHits, QueryWord } from './createSearch.ts';
+import { tokenize } from './tokenize.ts';
+import { MIN_HEADING_SCORE, NAMES } from './weights.ts';
+
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** How well a text matches: the fraction of the query, and the fraction of the text that matches. */
+function measureCoverage(query: readonly QueryWord[], text: readonly string[]) {
+  const weights = query.map(({ weight, terms }) => {
+    const matches = text.map((term) => terms.get(term) ?? 0);
+    return weight * Math.max(0, ...matches);
+  });
+  const covered = text.filter((term) => query.some(({ terms }) => terms.has(term)));
+  return {
+    matched: sum(weights) / sum(query.map(({ weight }) => weight)),
+    covered: covered.length / Math.max(1, text.length),
+  };
+}
+
+/** The words of a note's names. */
+type Names = {
+  readonly titles: readonly string[][];
+  readonly headings: readonly string[][];
+  /** The words of the names, topics and path. */
+  readonly words: readonly string[];
+};
+
+function listNames({ notes }: SearchNotes, { headings }: SearchHeadings): Names[] {
+  return notes.map(({ title, aliases = [], topics = [], path }, note) => {
+    const titles = [title, ...aliases].map(tokenize);
+    const own = (headings[note] ?? []).map((heading) => tokenize(headingText(heading)));
+    const rest = tokenize([...topics, path.replace(/^docs\//, '')].join(' '));
+    const words = [...new Set([...titles.flat(), ...own.flat(), ...rest])];
+    return { titles, headings: own, words };
+  });
+}
+
+function scoreNote({ titles, headings, words }: Names, query: readonly QueryWord[]) {
+  const inTitle = titles.map((title) => {
+    const { matched, covered } = measureCoverage(query, title);
+    return matched * (0.5 + 0.5 * covered);
+  });
+  const sections = headings
+    .map((heading, index) => {
+      const { matched, covered } = measureCoverage(query, heading);
+      return { section: index + 1, score: matched ** 2 * (0.6 + 0.4 * covered) };
+    })
+    .filter(({ score }) => score > MIN_HEADING_SCORE)
+    .sort((a, b) => b.score - a.score);
+  const score =
+    NAMES.title * Math.max(0, ...inTitle) +
+    NAMES.heading * (sections[0]?.score ?? 0) +
+    NAMES.anywhere * measureCoverage(query, words).matched ** 2;
+  return { score, sections };
+}
+
+/**
+ * The names of all notes: titles, aliases, topics, paths and headings.
+ *
+ * @param notes - all notes
+ * @param headings - the headings of each note
+ * @returns the words in them, and a function that scores notes by how well these match a query
+ */
+export function indexNames(notes: SearchNotes, headings: SearchHeadings) {
+  const names = listNames(notes, headings);
+  const words = names.flatMap((own) => own.words);
+  return {
+    words: SearchableMap.from(words.map((word) => [word, true])),
+    score: (query: readonly QueryWord[]): NoteHits =>
+      new Map(
+        names
+          .map((own, note) => [note, scoreNote(own, query)] as const)
+          .filter(([, { score }]) => score > 0),
+      ),
+  };
+}

@@ -1,0 +1,126 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
+import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
+import type { NoteHits, QueryWord } from './createSearch.ts';
+import type { MatchedTerms } from './matchWord.ts';
+import { baseOf } from './tokenize.ts';
+import { saturate, TEXT } from './weights.ts';
+
+/** Reads a file of the index, relative to its folder. */
+export type ReadFile = <T>(file: string) => Promise<T>;
+
+/** The words of a part, with the sections that contain them. */
+export type Part = SearchableMap<readonly number[]>;
+
+/** How often a word occurs in each section. */
+type Occurrences = ReadonlyMap<number, number>;
+
+/** Maximum number of parts to load for a prefix. */
+const MAX_PARTS = 2;
+
+/** The parts that may contain a word, or words that begin with it. */
+function findParts(parts: readonly string[], word: string, isPrefix: boolean): number[] {
+  const last = isPrefix ? `${word}\uffff` : word;
+  const from = parts.findLastIndex((first) => first <= word);
+  const to = parts.findLastIndex((first) => first <= last);
+  const occurrences = parts.map((_, index) => index);
+  return occurrences.slice(Math.max(0, from), to + 1).slice(0, MAX_PARTS);
+}
+
+function* decode(
+  postings: readonly number[],
+): Generator<[section: number, count: number]> {
+  let section = -1;
+  for (let at = 0; at < postings.length; at += 1) {
+    const step = postings[at] ?? 0;
+    section += Math.abs(step);
+    yield [section, step < 0 ? (postings[(at += 1)] ?? 1) : 1];
+  }
+}
+
+/** Counts the occurrences of a word, weighted by how well they match. */
+export function countOccurrences(
+  terms: MatchedTerms,
+  parts: readonly Part[],
+): Occurrences {
+  const occurrences = new Map<number, number>();
+  for (const [term, match] of terms) {
+    for (const part of parts) {
+      for (const [section, count] of decode(part.get(term) ?? [])) {
+        occurrences.set(section, (occurrences.get(section) ?? 0) + match * count);
+      }
+    }
+  }
+  return occurrences;
+}
+
+type WordWithOccurrences = QueryWord & { readonly occurrences: Occurrences };
+
+const sumWeights = (words: readonly QueryWord[]) =>
+  words.reduce((sum, { weight }) => sum + weight, 0);
+
+function scoreNote(numbers: readonly number[], words: readonly WordWithOccurrences[]) {
+  const total = sumWeights(words);
+  const sections = numbers
+    .map((number, section) => {
+      const scores = words.map(({ occurrences, weight }) => {
+        const count = occurrences.get(number);
+        return count === undefined ? 0 : (weight / total) * (0.7 + 0.3 * saturate(count));
+      });
+      return { section, score: scores.reduce((sum, score) => sum + score, 0) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const has = ({ occurrences }: WordWithOccurrences) =>
+    numbers.some((number) => occurrences.has(number));
+  const cover = sumWeights(words.filter(has)) / total;
+  const more = saturate(sections.length - 1);
+  const best = sections[0]?.score ?? 0;
+  return {
+    score: TEXT.anywhere * cover + TEXT.section * best + TEXT.more * cover * more,
+    sections,
+  };
+}
+
+/**
+ * Opens the text index, whose parts are loaded on demand, each once.
+ *
+ * @param data - headings of all notes, and the first word of each part
+ * @param read - reads a file of the index
+ */
+export function openTextIndex(
+  { headings, parts: starts }: SearchHeadings,
+  read: ReadFile,
+) {
+  const loaded = new Map<number, Promise<Part>>();
+  const load = (part: number) => {
+    const promise =
+      loaded.get(part) ??
+      read<IndexPart>(partFile(part)).then((words) => SearchableMap.fromObject(words));
+    loaded.set(part, promise);
+    promise.catch(() => loaded.delete(part)); // the next query tries again
+    return promise;
+  };
+  let count = 0;
+  const numbers = headings.map((own) => ['', ...own].map(() => count++));
+  return {
+    /** Number of sections in all notes. */
+    count,
+    /** Loads the parts that may contain matches of a word. */
+    loadParts(word: string, isPrefix: boolean): Promise<Part[]> {
+      const base = baseOf(word);
+      const occurrences = [
+        ...findParts(starts, word, isPrefix),
+        ...(base ? findParts(starts, base, true) : []),
+      ];
+      return Promise.all([...new Set(occurrences)].map(load));
+    },
+    /** Scores notes from 0 to 1 by how well their text matches. */
+    score: (words: readonly WordWithOccurrences[]): NoteHits =>
+      new Map(
+        numbers
+          .map((own, note) => [note, scoreNote(own, words)] as const)
+          .filter(([, { score }]) => score > 0),
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * An error fails the build, a warning is only printed, and `info` is a note: what an unfinished
+ * page still lacks, or what a page leaves out for a stated reason.
+ */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** One problem on one page. */
+export type Problem = {
+  /** Path relative to the project's root, with forward slashes. */
+  readonly file: string;
+  /** Line of the file, from 1; `undefined` if the problem is about the whole file. */
+  readonly line?: number | undefined;
+  /** Name of the rule that was broken, such as `mdx/syntax`. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** What's wrong, and what would be right. */
+  readonly message: string;
+  /** How to fix it: what to write, or the command that does it. */
+  readonly remedy: string;
+};
+
+/** Compares by file and line; problems of a whole file come after those of its lines. */
+export function byLocation(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  const lines = (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER);
+  return lines || Number(isError(b)) - Number(isError(a));
+}
+
+/** Whether the problem fails the build. */
+export function isError(problem: Problem): boolean {
+  return problem.severity === 'error';
+}
+
+/** Formats a problem as two lines: one with a location that terminals turn into a link, and the remedy. */
+export function formatProblem(problem: Problem): string {
+  const location =
+    problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
+  return `${location}  ${problem.severity}  ${problem.rule}\n  ${problem.message}\n  fix: ${problem.remedy}`;
+}
+
+/** The totals on one line, such as `175 pages checked: 1 error, 2 warnings`. */
+export function formatTotals(problems: readonly Problem[], checked: number): string {
+  const count = (wanted: Severity) =>
+    problems.filter(({ severity }) => severity === wanted).length;
+  const countOf = (number: number, noun: string) =>
+    `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const information = count('info') > 0 ? `, ${count('info')} for information` : '';
+  const counts = `${countOf(count('error'), 'error')}, ${countOf(count('warning'), 'warning')}`;
+  return `${countOf(checked, 'page')} checked: ${counts}${information}`;
+}
+
+/**
+ * Formats all problems of a run, sorted by file and line, with the totals at the end.
+ *
+ * @param problems - in any order
+ * @param checked - number of pages checked
+ */
+export function formatProblems(problems: readonly Problem[], checked: number): string {
+  const inOrder = [...problems].sort(byLocation).map(formatProblem);
+  return [...inOrder, formatTotals(problems, checked)].join('\n\n');
+}

@@ -1,0 +1,54 @@
+import type { Problem, Page as Note } from 'mdx-source';
+
+/** Live keys of Stripe (https://docs.stripe.com/keys), which secretlint's rules don't know. */
+const STRIPE_KEY = /\b(?:[rs]k_live|whsec)_[0-9a-zA-Z]{24,}\b/g;
+
+/** A kind of secret, such as GITHUB_TOKEN, and its line. */
+type Secret = { readonly kind: string; readonly line: number };
+
+function findStripeKeys(source: string): Secret[] {
+  return [...source.matchAll(STRIPE_KEY)].map(({ index }) => ({
+    kind: 'STRIPE_KEY',
+    line: source.slice(0, index).split('\n').length,
+  }));
+}
+
+/** Loads secretlint on demand, because that takes longer than checking a note. */
+async function loadLinter() {
+  const [{ lintSource }, { creator }] = await Promise.all([
+    import('@secretlint/core'),
+    import('@secretlint/secretlint-rule-preset-recommend'),
+  ]);
+  const id = '@secretlint/secretlint-rule-preset-recommend';
+  const config = { rules: [{ id, rule: creator, options: {} }] };
+  return async ({ file, absolutePath, source }: Note): Promise<Problem[]> => {
+    const { messages } = await lintSource({
+      source: { filePath: absolutePath, content: source, contentType: 'text' },
+      options: { config },
+    });
+    const secrets = [
+      ...messages.map(({ messageId, loc }) => ({
+        kind: messageId,
+        line: loc.start.line,
+      })),
+      ...findStripeKeys(source),
+    ];
+    // The report must not contain the secret itself.
+    return secrets.map(({ kind, line }) => ({
+      file,
+      line,
+      rule: 'note/secret',
+      severity: 'error',
+      message: `The line contains a secret: ${kind}.`,
+      remedy:
+        'Revoke it at its provider, because git keeps it, and write a placeholder such as "your-token".',
+    }));
+  };
+}
+
+let linter: ReturnType<typeof loadLinter> | undefined;
+
+/** Finds keys, tokens and passwords in a note and its code. */
+export async function findSecrets(note: Note): Promise<Problem[]> {
+  return (await (linter ??= loadLinter()))(note);
+}

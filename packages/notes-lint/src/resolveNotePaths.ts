@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+import { relativePath, closestMatch } from 'mdx-source';
+import { listNoteFiles } from './readNotes.ts';
+
+function explainUnknown(file: string, notes: readonly string[]): string {
+  const meant = closestMatch(file, notes, path.posix.basename(file));
+  return `${file} is neither a note nor a folder with notes.${meant ? ` Did you mean ${meant}?` : ''}`;
+}
+
+/**
+ * Resolves command-line arguments to notes: a file names one note, a folder all notes in
+ * it.
+ *
+ * @param root - the project's root, which the arguments are relative to
+ * @param args - files and folders; all notes of the site if there are none
+ * @returns paths relative to the root, without duplicates
+ * @throws Error if arguments match no note; the message lists each of them with a
+ *   suggestion
+ */
+export function resolveNotePaths(root: string, args: readonly string[]): string[] {
+  const notes = listNoteFiles(root);
+  if (args.length === 0) return notes;
+  const unknown: string[] = [];
+  const named = args.flatMap((arg) => {
+    const file = relativePath(root, path.resolve(root, arg));
+    const found = notes.filter((note) => note === file || note.startsWith(`${file}/`));
+    if (found.length === 0) unknown.push(explainUnknown(file, notes));
+    return found;
+  });
+  if (unknown.length > 0) throw new Error(unknown.join('\n'));
+  return [...new Set(named)];
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkNote } from '../src/checkNote.ts';
+import { gradeProblems } from '../src/gradeProblems.ts';
+import { withoutDisabled } from '../src/disableComments.ts';
+import { aFullNote } from '../../../tests/support/aFullNote.ts';
+import { aNote } from '../../../tests/support/aNote.ts';
+
+/** A full note with this text in its first section. */
+function aNoteWith(text: string) {
+  const full = aFullNote({ kind: 'concept' });
+  return aNote(full.replace('\n\n|', `\n\n${text}\n\n|`));
+}
+
+function rulesWith(text: string): string[] {
+  return checkNote(aNoteWith(text)).map(({ rule }) => rule);
+}
+
+const BANNED = 'In conclusion, a name has a term.';
+const GAPS = '| a | b |\n| - | - |\n| 1 | |\n| 2 | |';
+
+describe('a comment that disables a rule', () => {
+  it.each([
+    ['above it', `{/* lint-ignore note/banned: a quote */}\n${BANNED}`],
+    ['with an empty line below', `{/* lint-ignore note/banned: a quote */}\n\n${BANNED}`],
+    ['on the line itself', `${BANNED} {/* lint-ignore note/banned: a quote */}`],
+  ])('%s disables that rule there, and is listed with its reason', (_, text) => {
+    expect(rulesWith(BANNED)).toContain('note/banned');
+    const problems = checkNote(aNoteWith(text));
+    expect(problems).toMatchObject([{ rule: 'note/silenced', severity: 'info' }]);
+    expect(problems[0]?.message).toBe('note/banned is disabled here: a quote.');
+  });
+
+  it('applies to all lines of the table below it', () => {
+    expect(rulesWith(GAPS)).toContain('note/table-cells');
+    const text = `{/* lint-ignore note/table-cells: a form to fill in */}\n\n${GAPS}`;
+    expect(rulesWith(text)).toEqual(['note/silenced']);
+  });
+
+  it('applies to one line and one rule', () => {
+    const one = '{/* lint-ignore note/banned: a quote */}\n\n';
+    expect(rulesWith(`${one}${BANNED}\n\n${BANNED}`)).toContain('note/banned');
+    expect(rulesWith(`${one}${BANNED} See [here](a.md).`)).toContain('note/link-text');
+  });
+
+  it('applies to the note as a whole if it is above all text', () => {
+    const source = aFullNote({ kind: 'concept' }).replace('## Pitfalls', '## Costs');
+    const rules = (text: string) => checkNote(aNote(text)).map(({ rule }) => rule);
+    expect(rules(source)).toContain('note/sections');
+    const comment = '{/* lint-ignore note/sections: its pitfalls are its costs */}';
+    const disabled = source.replace('\n---\n', `\n---\n\n${comment}\n`);
+    expect(rules(disabled)).toEqual(['note/silenced']);
+  });
+
+  it.each([
+    ['without a reason', 'note/banned', /gives no reason/],
+    [
+      'of an unknown rule',
+      'note/bannd: a quote',
+      /"note\/bannd", a rule that a comment can't disable/,
+    ],
+    [
+      'of what no comment may disable',
+      'note/syntax: no',
+      /a rule that a comment can't disable/,
+    ],
+  ])('%s is an error and disables nothing', (_, words, says) => {
+    const problems = checkNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${BANNED}`));
+    expect(problems).toContainEqual(
+      expect.objectContaining({ rule: 'note/silence', severity: 'error' }),
+    );
+    expect(problems.find(({ rule }) => rule === 'note/silence')?.message).toMatch(says);
+    expect(problems.map(({ rule }) => rule)).toContain('note/banned');
+  });
+
+  it('is a warning if it disables nothing', () => {
+    const problems = checkNote(
+      aNoteWith('{/* lint-ignore note/banned: a quote */}\n\nYes.'),
+    );
+    expect(problems).toMatchObject([{ rule: 'note/silence', severity: 'warning' }]);
+  });
+
+  it('is ignored in code', () => {
+    const code = '```md\n{/* lint-ignore note/banned: a quote */}\nIn conclusion.\n```';
+    expect(rulesWith(code)).toEqual([]);
+  });
+
+  it('disables findings across notes too', () => {
+    const text = '{/* lint-ignore site/repetition: said in both */}\n\nThe same here.';
+    const note = aNoteWith(text);
+    const line = note.source.split('\n').indexOf('The same here.') + 1;
+    const problem = {
+      file: note.file,
+      line,
+      rule: 'site/repetition',
+      severity: 'error' as const,
+      message: 'The paragraph stands in another note too.',
+      remedy: 'Keep one of them.',
+    };
+    expect(withoutDisabled([note], [problem])).toEqual([]);
+    expect(withoutDisabled([note], [{ ...problem, line: 1 }])).toHaveLength(1);
+  });
+});
+
+describe('the severity of problems', () => {
+  const note = aNoteWith(`${BANNED} See [here](a.md).`);
+  const severities = (problems: ReturnType<typeof checkNote>) =>
+    Object.fromEntries(problems.map(({ rule, severity }) => [rule, severity]));
+
+  it('is error for what keeps readers out, and warning for house style', () => {
+    expect(severities(gradeProblems(checkNote(note), [note]))).toEqual({
+      'note/link-text': 'error',
+      'note/banned': 'warning',
+    });
+  });
+
+  it('is error for both if the site is strict', () => {
+    const strict = gradeProblems(checkNote(note), [note], { strict: true });
+    expect(severities(strict)).toEqual({
+      'note/link-text': 'error',
+      'note/banned': 'error',
+    });
+  });
+
+  it('is warning in a draft, except for secrets', () => {
+    const draft = aNote(note.source.replace('kind:', 'draft: true\nkind:'));
+    expect(
+      severities(gradeProblems(checkNote(draft), [draft], { strict: true })),
+    ).toEqual({
+      'note/link-text': 'warning',
+      'note/banned': 'warning',
+    });
+    const [problem] = checkNote(note);
+    const secret = problem && {
+      ...problem,
+      rule: 'note/secret',
+      severity: 'error' as const,
+    };
+    expect(gradeProblems(secret ? [secret] : [], [draft])).toMatchObject([
+      { severity: 'error' },
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'mdx-source';
+import { readSamples, type Sample, type StrayOutput } from './fences/index.ts';
+import type { PageResult } from './cache.ts';
+import type { Outcome } from './checker.ts';
+import { problemAt, type SampleProblem } from './checkMeta.ts';
+import { evaluateSample } from './evaluateSample.ts';
+import { planJobs } from './planJobs.ts';
+import type { Fingerprints } from './fingerprints.ts';
+
+/** Extracts a page's samples and plans how to check them. */
+export function openPage(page: Page, fingerprintOf: Fingerprints) {
+  const read = readSamples(page.tree);
+  return { page, ...read, jobs: planJobs(read.samples, fingerprintOf) };
+}
+
+const OUTPUT_REMEDY =
+  'Put it right below the fence that prints it, name that fence as in output="a.ts", or write nocheck="reason" instead of output.';
+
+/** The titles that an output fence of the page could name. */
+function listTitles(samples: readonly Sample[]): string {
+  const titles = samples.flatMap(({ meta }) => (meta.title ? [`"${meta.title}"`] : []));
+  return titles.length > 0
+    ? `The titles of this page: ${[...new Set(titles)].join(', ')}.`
+    : 'No fence of this page has a title; give the one that prints this title="…".';
+}
+
+function strayOutputProblem(
+  { line, of, first, namesakes }: StrayOutput,
+  samples: readonly Sample[],
+): SampleProblem {
+  const found = (message: string, remedy: string) =>
+    problemAt(line, 'output', message, remedy);
+  if (namesakes > 1) {
+    const message = `output="${of}" is ambiguous: ${namesakes} samples have this title.`;
+    return found(message, 'Give each its own title.');
+  }
+  if (first !== undefined) {
+    const message = `The sample has two output fences: the first is at line ${first}.`;
+    return found(message, 'Keep one of them.');
+  }
+  return of === undefined
+    ? found('The output fence does not follow a sample.', OUTPUT_REMEDY)
+    : found(`output="${of}" names no sample of this page.`, listTitles(samples));
+}
+
+/**
+ * Evaluates the outcomes of one page's samples.
+ *
+ * @param outcomesOf - looks up the outcomes of a job's samples by the job's key
+ * @param fixCommand - the command that updates output fences
+ */
+export function evaluatePage(
+  { page, samples, strayOutput, jobs }: ReturnType<typeof openPage>,
+  outcomesOf: (key: string) => readonly Outcome[] | undefined,
+  fixCommand?: string,
+): Omit<PageResult, 'fingerprints'> {
+  const bySample = new Map(
+    jobs.flatMap(({ key, samples: own }) => {
+      const outcomes = outcomesOf(key);
+      return own.map((sample, index) => [sample, outcomes?.[index]] as const);
+    }),
+  );
+  const evaluations = samples.map((one) =>
+    evaluateSample(one, bySample.get(one), fixCommand),
+  );
+  const problems = [
+    ...evaluations.flatMap((one) => one.problems),
+    ...strayOutput.map((one) => strayOutputProblem(one, samples)),
+  ];
+  return {
+    problems: problems.map((problem) => ({ file: page.file, ...problem })),
+    verdicts: evaluations.map(({ verdict }) => verdict),
+  };
+}

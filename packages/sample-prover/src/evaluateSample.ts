@@ -1,0 +1,141 @@
+import type { Sample, Verdict } from './fences/index.ts';
+import type { Outcome } from './checker.ts';
+import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
+import { RUNNABLE, checkerOf } from './languages.ts';
+
+const isError = ({ severity }: SampleProblem) => severity === 'error';
+
+const REMEDY =
+  'Fix the sample. If it is meant to fail, write expect-error="part of the message" after the language; if it can\'t stand alone, nocheck="reason".';
+
+/** Trailing white space is invisible, so it isn't compared. */
+export function normalize(output: string): string {
+  const lines = output.split('\n').map((line) => line.trimEnd());
+  return lines.join('\n').replace(/\n+$/, '');
+}
+
+const LIMIT_REMEDY =
+  'Make the sample end on its own, or do less; a page cannot demonstrate a limit of the sandbox.';
+
+const MAX_MESSAGE_LENGTH = 400;
+
+/** Shortens a message to one line, because some compilers write paragraphs. */
+function shorten(message: string): string {
+  const line = message.replace(/\s+/g, ' ');
+  return line.length > MAX_MESSAGE_LENGTH
+    ? `${line.slice(0, MAX_MESSAGE_LENGTH)} …`
+    : line;
+}
+
+function evaluateFindings(
+  sample: Sample,
+  { findings, missing }: Outcome,
+): SampleProblem[] {
+  const { meta, line, language } = sample;
+  const { expectError } = meta;
+  if (expectError === undefined || findings.some(({ wasKilled }) => wasKilled)) {
+    const rule = checkerOf(sample) ?? language;
+    return findings.map(
+      ({
+        line: inside,
+        message,
+        wasKilled,
+        remedy = wasKilled ? LIMIT_REMEDY : REMEDY,
+      }) => problemAt(line + inside, rule, shorten(message), remedy),
+    );
+  }
+  // Without the compiler, there's no telling whether the sample fails as expected.
+  if (missing !== undefined) return [];
+  if (findings.some(({ message }) => message.includes(expectError))) return [];
+  const said =
+    findings.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
+  const message = `The sample is meant to fail with "${expectError}", but: ${shorten(said)}`;
+  const remedy =
+    'Copy a part of the real message into expect-error, or remove expect-error.';
+  return [problemAt(line, 'expect-error', message, remedy)];
+}
+
+function firstDifference(shown: string, printed: string): string {
+  const [left, right] = [shown.split('\n'), printed.split('\n')];
+  const index = left.findIndex((line, at) => line !== right[at]);
+  const at = index < 0 ? left.length : index;
+  const quote = (line: string | undefined) =>
+    line === undefined ? 'nothing' : `"${line}"`;
+  return `line ${at + 1} shows ${quote(left[at])}, printed was ${quote(right[at])}`;
+}
+
+function compareOutput(
+  sample: Sample,
+  outcome: Outcome | undefined,
+  fixCommand: string | undefined,
+): SampleProblem[] {
+  const { shown, language, meta } = sample;
+  if (!shown || outcome?.missing !== undefined) return [];
+  if (outcome?.output === undefined) {
+    const message =
+      "The output block belongs to a sample that wasn't run, so it printed nothing.";
+    const remedy =
+      RUNNABLE.has(language) && meta.nocheck === undefined
+        ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
+        : 'Write nocheck="reason" instead of output.';
+    return [problemAt(shown.line, 'output', message, remedy)];
+  }
+  const [left, right] = [normalize(shown.text), normalize(outcome.output)];
+  if (left === right) return [];
+  const message = `The output is not what the sample prints: ${firstDifference(left, right)}.`;
+  const fix =
+    fixCommand === undefined ? 'Show what it prints' : `${fixCommand} writes it`;
+  const remedy = `${fix}; or fix the sample.`;
+  return [problemAt(shown.line, 'output', message, remedy)];
+}
+
+/**
+ * Evaluates an outcome: whether the sample failed as expected, and whether it prints what
+ * the page shows.
+ *
+ * @param fixCommand - the command that updates output fences
+ */
+export function evaluateSample(
+  sample: Sample,
+  outcome: Outcome | undefined,
+  fixCommand?: string,
+): { verdict: Verdict; problems: readonly SampleProblem[] } {
+  const { line, language, meta } = sample;
+  const metaProblems = checkMeta(sample);
+  if (meta.nocheck !== undefined || !outcome) {
+    if (!metaProblems.some(isError))
+      metaProblems.push(...compareOutput(sample, outcome, fixCommand));
+    const depth = metaProblems.some(isError) ? 'failed' : 'unchecked';
+    return {
+      verdict: { line, language, depth, reason: meta.nocheck },
+      problems: metaProblems,
+    };
+  }
+  const { unchecked, missing, output } = outcome;
+  const warn = (rule: string, message: string, remedy: string) =>
+    problemAt(line, rule, message, remedy, 'warning');
+  // Another sample prevented the check.
+  if (unchecked !== undefined) {
+    const message = `The sample was not checked: ${unchecked}.`;
+    const problems = [warn('unchecked', message, 'Fix that sample first.')];
+    return {
+      verdict: { line, language, depth: 'unchecked', reason: unchecked },
+      problems,
+    };
+  }
+  const failing = evaluateFindings(sample, outcome);
+  const differing = failing.length > 0 ? [] : compareOutput(sample, outcome, fixCommand);
+  const problems = [...metaProblems, ...failing, ...differing];
+  const depth = problems.some(isError) ? 'failed' : outcome.depth;
+  if (missing === undefined) {
+    return {
+      verdict: { line, language, depth, reason: outcome.reason, output },
+      problems,
+    };
+  }
+  const message = `The sample was checked by its grammar only, not compiled or run: this machine lacks ${missing}.`;
+  const remedy = `Install ${missing} to have it checked in full.`;
+  const reason = `no ${missing} where this was built`;
+  const verdict: Verdict = { line, language, depth, reason, missing, output };
+  return { verdict, problems: [...problems, warn('toolchain', message, remedy)] };
+}

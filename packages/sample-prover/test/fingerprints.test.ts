@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { readSamples } from '../src/fences/index.ts';
+import { listUses, openFingerprints } from '../src/fingerprints.ts';
+import { aPage } from './aPage.ts';
+
+const RELEASES = [
+  'stylelint',
+  'css-tree',
+  'stylelint-config-standard',
+  'remark-parse',
+  'zod',
+  '@types/zod',
+  '@types/node',
+] as const;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'stamps-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The fingerprints of a project in which one package has another release. */
+function stampsWith(changed?: (typeof RELEASES)[number]) {
+  const packages = RELEASES.map((name) => [
+    `node_modules/${name}`,
+    {
+      version: name === changed ? '2.0.0' : '1.0.0',
+      dependencies: name === 'stylelint' ? { 'css-tree': '*' } : {},
+    },
+  ]);
+  const lock = { packages: Object.fromEntries(packages) as unknown };
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(lock));
+  return openFingerprints(root);
+}
+
+describe('a stamp', () => {
+  it.each([
+    ['a package that the checker imports', 'checker css', 'stylelint'],
+    ['a dependency of that package', 'checker css', 'css-tree'],
+    ['a package that the checker resolves', 'checker css', 'stylelint-config-standard'],
+    ['types that samples get unasked', 'checker typescript', '@types/node'],
+    ['what another package of the project imports', 'prover', 'remark-parse'],
+    ['a package that a sample imports', 'package zod', 'zod'],
+    ['the types of that package', 'package zod', '@types/zod'],
+    ['any package, where no name is known', 'packages', 'css-tree'],
+  ] as const)('changes with %s', (_, use, changed) => {
+    expect(stampsWith(changed)(use)).not.toBe(stampsWith()(use));
+  });
+
+  it.each([
+    ['checker css', 'zod'],
+    ['checker toml', 'stylelint'],
+    ['prover', 'stylelint'],
+    ['package zod', 'stylelint'],
+  ] as const)('of %s stays the same with another release of %s', (use, changed) => {
+    expect(stampsWith(changed)(use)).toBe(stampsWith()(use));
+  });
+
+  it('needs a lockfile', () => {
+    expect(() => openFingerprints(root)).toThrow(/package-lock\.json/);
+  });
+});
+
+it.each([
+  ['ts', "import { z } from 'zod';", ['package zod']],
+  ['ts', 'import fs from "node:fs";\nimport path from "path";', []],
+  ['tsx', "export * from '@scope/name/part';", ['package @scope/name']],
+  ['js', "const a = await import('dataloader');", ['package dataloader']],
+  ['js', "import { a } from './a';\nimport '/b';", []],
+  ['js', 'const a = await import(name);', ['packages']],
+  ['ts', "createRequire(import.meta.url)('zod');", ['packages']],
+  ['bash run', 'node script.mjs', ['packages']],
+  ['bash', 'node script.mjs', []],
+  ['css', '@import "zod";', []],
+])('%s: %s depends on %j', (language, code, expected) => {
+  const { samples } = readSamples(aPage(['```' + language, code, '```'].join('\n')).tree);
+  expect(listUses('a', { samples, context: [] })).toEqual(['checker a', ...expected]);
+});

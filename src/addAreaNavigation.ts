@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+
+import { parseFrontMatter, readCategory, readString, relativePath } from 'mdx-source';
+import { permalinkOf } from 'notes-lint';
+import { pageOf, type Area } from './areas.ts';
+
+type FrontMatter = Record<string, unknown>;
+
+/** A note as a link target. */
+export type AreaNote = {
+  readonly title: string;
+  /** URL path with the base URL. */
+  readonly to: string;
+};
+
+/** The area of a note that's in no sidebar; added to the note's front matter. */
+export type NoteArea = {
+  readonly label: string;
+  /** The area's own page, otherwise its section on the home page. */
+  readonly to: string;
+  /** The area's other notes, if the previous and next links don't reach all of them. */
+  readonly others?: readonly AreaNote[];
+};
+
+/** Where notes are. */
+export type AreaOptions = {
+  /** Absolute path of the docs folder. */
+  readonly docs: string;
+  readonly baseUrl: string;
+  readonly areas: readonly Area[];
+  /** Id of the note that follows those outside any folder. */
+  readonly afterStart: string;
+};
+
+type Entry = AreaNote & { readonly file: string; readonly id: string };
+
+const isNote = (file: string) => /^[^_].*\.mdx?$/.test(file);
+
+/** The listed notes of a folder in the order of a sidebar, its own page first. */
+function readEntries({ docs, baseUrl }: AreaOptions, { folder, page }: Area): Entry[] {
+  return readdirSync(path.join(docs, folder))
+    .filter(isNote)
+    .flatMap((file) => {
+      const fileContent = readFileSync(path.join(docs, folder, file), 'utf8');
+      const { frontMatter } = parseFrontMatter({ fileContent });
+      if (frontMatter['draft'] === true || frontMatter['unlisted'] === true) return [];
+      const { filename, numberPrefix } = DefaultNumberPrefixParser(path.parse(file).name);
+      const to = permalinkOf(`docs/${folder}/${file}`, frontMatter).slice(1);
+      const position =
+        (frontMatter['sidebar_position'] as number | undefined) ?? numberPrefix;
+      return {
+        file,
+        id: `${folder}/${readString(frontMatter['id']) ?? filename}`,
+        title: readString(frontMatter['title']) ?? filename,
+        to: baseUrl + to,
+        position: to === page ? -1 : (position ?? Number.MAX_VALUE),
+      };
+    })
+    .sort((a, b) => a.position - b.position || a.file.localeCompare(b.file));
+}
+
+/**
+ * Adds to the front matter of a note that's in no sidebar what a sidebar would have provided: the
+ * previous and next notes, its area, and the area's other notes. Docusaurus renders the first two
+ * itself.
+ *
+ * @param options - where notes are
+ * @param filePath - absolute path of the note
+ * @param frontMatter - as written by the author
+ * @returns the extended front matter; unchanged for every other file
+ */
+export function addAreaNavigation(
+  options: AreaOptions,
+  filePath: string,
+  frontMatter: FrontMatter,
+): FrontMatter {
+  const { dir, base } = path.posix.parse(relativePath(options.docs, filePath));
+  if (!isNote(base)) return frontMatter;
+  if (dir === '') return { pagination_next: options.afterStart, ...frontMatter };
+  const area = options.areas.find(
+    ({ folder, hasSidebar }) => folder === dir && !hasSidebar,
+  );
+  if (!area) return frontMatter;
+
+  const entries = readEntries(options, area);
+  const index = entries.findIndex(({ file }) => file === base);
+  const [previous, next] = index === -1 ? [] : [entries[index - 1], entries[index + 1]];
+  const others = entries.filter(({ file }) => file !== base);
+  const isReached = others.every((entry) => entry === previous || entry === next);
+  return {
+    ...(previous && { pagination_prev: previous.id }),
+    ...(next && { pagination_next: next.id }),
+    ...frontMatter,
+    area: {
+      label: readCategory(path.join(options.docs, dir)).label ?? dir,
+      to: pageOf(area, options.baseUrl),
+      ...(!isReached && { others: others.map(({ title, to }) => ({ title, to })) }),
+    } satisfies NoteArea,
+  };
+}

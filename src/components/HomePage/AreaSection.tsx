@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+
+import type { HomeArea } from '../../plugins/home/data';
+import styles from './styles.module.css';
+import useEntryCount from './useEntryCount';
+
+export type Props = HomeArea & {
+  /** Whether the list of its entries is initially open. */
+  readonly isOpen?: boolean;
+};
+
+/** An area of the site: name, description, featured entries, and all entries. */
+export default function AreaSection({
+  id,
+  name,
+  summary,
+  href,
+  featured,
+  count,
+  list,
+  entries,
+  isOpen = false,
+}: Props): ReactNode {
+  // Notes that are in no sidebar link here.
+  useBrokenLinks().collectAnchor(id);
+  const all = (
+    <Translate id="notes.home.all" values={{ count: useEntryCount(count) }}>
+      {'All {count}'}
+    </Translate>
+  );
+  return (
+    <section id={id} className={styles.area}>
+      <Heading as="h2" className={styles.title}>
+        {href ? <Link to={href}>{name}</Link> : name}
+      </Heading>
+      {summary && <p className={styles.line}>{summary}</p>}
+      {featured.length > 0 && (
+        <ul className={styles.best}>
+          {featured.map((entry) => (
+            <li key={entry.href}>
+              <Link to={entry.href} lang={entry.lang}>
+                {entry.title}
+              </Link>{' '}
+              <span lang={entry.lang}>{entry.summary}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list && (
+        <Link to={list} className={styles.all}>
+          {all}
+        </Link>
+      )}
+      {entries.length > 0 && (
+        <details open={isOpen || featured.length === 0}>
+          <summary className={styles.all}>{all}</summary>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <Link to={entry.href} lang={entry.lang}>
+                  {entry.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+
+import type { HomeArea } from '../../plugins/home/data';
+import {
+  matchesFilters,
+  type SelectedFilters,
+  type SearchNotes,
+} from 'docusaurus-theme-search/client';
+import AreaSection from './AreaSection';
+import SortedNotes, { compareBy } from './SortedNotes';
+import styles from './styles.module.css';
+import type { Order } from './useFiltersInUrl';
+import useEntryCount from './useEntryCount';
+
+// Re-exported here, so that only readers who filter load it.
+export { NoteFilters } from 'docusaurus-theme-search/client';
+
+export type Props = {
+  readonly areas: readonly HomeArea[];
+  readonly data: SearchNotes;
+  readonly choice: SelectedFilters;
+  readonly order: Order | undefined;
+};
+
+/** The filtered notes: by area, or as one sorted list. */
+export default function FilteredNotes({ areas, data, choice, order }: Props): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const chosen = data.notes.filter((note) => matchesFilters(note, data.areas, choice));
+  const count = useEntryCount(chosen.length);
+  const entriesOf = (name: string) =>
+    chosen
+      .filter(({ area }) => data.areas[area] === name)
+      .sort(compareBy('title'))
+      .map(({ path, ...note }) => ({ ...note, href: withBaseUrl(path) }));
+  return (
+    <>
+      <div role="status">
+        <h2 className={styles.title}>
+          {choice.topic ? `${choice.topic} · ${count}` : count}
+        </h2>
+      </div>
+      {order ? (
+        <SortedNotes notes={chosen} areas={data.areas} order={order} />
+      ) : (
+        areas
+          .map((area) => ({ ...area, entries: entriesOf(area.name) }))
+          .filter(({ entries }) => entries.length > 0)
+          .map((area) => (
+            <AreaSection
+              key={area.id}
+              {...area}
+              featured={[]}
+              count={area.entries.length}
+              list={undefined}
+              isOpen
+            />
+          ))
+      )}
+    </>
+  );
+}

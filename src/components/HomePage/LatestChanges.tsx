@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import { formatDay } from 'notes-lint/client';
+import type { HomeChange } from '../../plugins/home/data';
+import styles from './styles.module.css';
+
+/** New and changed entries, newest first, each with a line of text. */
+export default function LatestChanges({
+  changes,
+}: {
+  readonly changes: readonly HomeChange[];
+}): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.changes} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Translate id="notes.home.changes">Latest changes</Translate>
+      </h2>
+      <ol className={styles.rows}>
+        {changes.map(({ title, href, lang, date, what }) => (
+          <li key={href}>
+            <Link to={href} lang={lang}>
+              {title}
+            </Link>
+            <span className={styles.fact}>
+              <time dateTime={date}>{formatDay(date)}</time>
+              {' · '}
+              <span lang={lang}>{what}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Link className={styles.all} href="pathname:///docs/rss.xml" target="_self">
+        <Translate id="notes.home.feed">RSS feed of the notes</Translate>
+      </Link>
+    </section>
+  );
+}

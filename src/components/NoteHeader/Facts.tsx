@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Fragment, type ReactNode } from 'react';
+
+import depthLabel from '../CodeFigure/depthLabel';
+import type { NoteFacts } from 'notes-lint/client';
+import type { SampleSums } from 'sample-prover';
+import styles from './styles.module.css';
+import Verification from './Verification';
+
+const ICONS = { seedling: '○', evergreen: '●' } as const;
+
+function labelFor(total: number): string {
+  return total === 1
+    ? translate({ id: 'notes.head.samples.one', message: '1 sample' })
+    : translate({ id: 'notes.head.samples', message: '{total} samples' }, { total });
+}
+
+/** How the samples were checked, such as "6 samples: 4 run, 2 compiled". */
+function Samples({ sums }: { readonly sums: SampleSums }) {
+  return (
+    <>
+      {labelFor(sums.reduce((sum, { count }) => sum + count, 0))}
+      <span className={styles.depths}>
+        {sums.map(({ depth, count }, index) => (
+          <Fragment key={depth}>
+            {index > 0 ? ', ' : ': '}
+            <b>{count}</b> {depthLabel(depth)}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Links each topic to the list of notes about it. */
+function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
+  return topics.map((topic, index) => (
+    <Fragment key={topic}>
+      {index > 0 && ' · '}
+      <Link to={`/?topic=${encodeURIComponent(topic)}#notes`}>{topic}</Link>
+    </Fragment>
+  ));
+}
+
+/** The line of facts, all in words, in the order in which readers have doubts. */
+export default function Facts({ facts }: { readonly facts: NoteFacts }) {
+  const { changed, minutes, samples, status, topics, verified } = facts;
+  const entries: Readonly<Record<string, ReactNode>> = {
+    // Most notes are `budding` (complete but not yet proven), so only other stages are shown.
+    stage: status !== 'budding' && (
+      <>
+        <span aria-hidden="true">{ICONS[status]} </span>
+        <b>{status}</b>
+      </>
+    ),
+    trust: <Verification facts={facts} />,
+    changed: changed && changed.iso > verified.iso && (
+      <Translate
+        id="notes.head.changed"
+        values={{ day: <time dateTime={changed.iso}>{changed.text}</time> }}
+      >
+        {'changed {day}'}
+      </Translate>
+    ),
+    minutes: (
+      <Translate id="notes.head.minutes" values={{ minutes }}>
+        {'{minutes} min'}
+      </Translate>
+    ),
+    samples: samples && <Samples sums={samples} />,
+    topics: topics.length > 0 && <Topics topics={topics} />,
+  };
+  return (
+    <ul
+      className={styles.facts}
+      aria-label={translate({ id: 'notes.head.facts', message: 'About this note' })}
+    >
+      {Object.entries(entries).map(([key, entry]) => entry && <li key={key}>{entry}</li>)}
+    </ul>
+  );
+}

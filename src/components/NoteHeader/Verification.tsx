@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import Translate from '@docusaurus/Translate';
+
+import type { NoteFacts } from 'notes-lint/client';
+import styles from './styles.module.css';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const subscribe = () => () => undefined;
+
+type Props = { readonly facts: Pick<NoteFacts, 'stale' | 'until' | 'verified'> };
+
+/**
+ * When the facts were verified or, once that has expired by the reader's clock, when it did. Until
+ * hydration, it says what was true at build time, so that server and client render the same.
+ */
+export default function Verification({
+  facts: { stale = false, until, verified },
+}: Props) {
+  const hasPassed = () =>
+    until !== undefined && Date.now() >= Date.parse(until.iso) + DAY;
+  const isExpired = useSyncExternalStore(
+    subscribe,
+    () => stale || hasPassed(),
+    () => stale,
+  );
+  const shown = (isExpired && until) || verified;
+  const day = (
+    <b>
+      <time dateTime={shown.iso}>{shown.text}</time>
+    </b>
+  );
+  return isExpired ? (
+    <span className={styles.expired}>
+      <Translate id="notes.head.expired" values={{ day }}>
+        {'expired {day}'}
+      </Translate>
+    </span>
+  ) : (
+    <Translate id="notes.head.verified" values={{ day }}>
+      {'verified {day}'}
+    </Translate>
+  );
+}

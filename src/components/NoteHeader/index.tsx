@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { Fragment } from 'react';
+
+import { languageOf } from 'mdx-source/client';
+import { type NoteFacts } from 'notes-lint/client';
+import type { PageLink } from 'page-graph';
+import { readDisclaimer } from './disclaimers';
+import Facts from './Facts';
+import Metadata from './Metadata';
+import styles from './styles.module.css';
+
+/** Set by `src/markdown/remark/noteHeader.ts`. */
+export type Props = {
+  readonly facts: NoteFacts;
+  /** Notes to read before this one. */
+  readonly first?: readonly PageLink[];
+};
+
+/** A note's header: what it answers, its stage, when it was verified, and any warnings. */
+export default function NoteHeader({ facts, first = [] }: Props) {
+  const { description, lacks, lang, stale, until } = facts;
+  const disclaimer = readDisclaimer(facts);
+  return (
+    <div className={styles.head} lang={lang && 'en'}>
+      <Metadata facts={facts} />
+      <p className={styles.lede} lang={lang}>
+        {description}
+      </p>
+      <Facts facts={facts} />
+      {first.length > 0 && (
+        <p className={styles.first}>
+          <Translate id="notes.head.first">Read first:</Translate>{' '}
+          {first.map(({ permalink, title }, index) => (
+            <Fragment key={permalink}>
+              {index > 0 && ' · '}
+              <Link to={permalink} lang={languageOf(title)}>
+                {title}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {lacks && (
+        <p className={styles.lacks}>
+          <Translate id="notes.head.lacks" values={{ lacks: lacks.join('; ') }}>
+            {'A seedling, not a complete note. Still missing: {lacks}.'}
+          </Translate>
+        </p>
+      )}
+      {stale && until && (
+        <p className={styles.stale} role="note">
+          <Translate
+            id="notes.head.stale"
+            values={{ day: <time dateTime={until.iso}>{until.text}</time> }}
+          >
+            {
+              'Past its term: I trusted these facts until {day} and have not checked them since. Versions, limits and prices may be old.'
+            }
+          </Translate>
+        </p>
+      )}
+      {disclaimer && (
+        <p className={styles.disclaimer} role="note" lang={lang}>
+          {disclaimer}
+        </p>
+      )}
+    </div>
+  );
+}

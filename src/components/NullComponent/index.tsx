@@ -1,0 +1,4 @@
+/** Replaces a theme component that this site doesn't render. */
+export default function NullComponent(): null {
+  return null;
+}

@@ -1,0 +1,77 @@
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { parseMeta } from 'sample-prover';
+
+type Jsx = MdxJsxFlowElementHast;
+
+/** Elements that are named, by the kind whose names must differ; `mermaid` is theme-mermaid's. */
+const KINDS: Readonly<Record<string, string>> = {
+  CodeFigure: 'code',
+  DiagramFigure: 'diagram',
+  mermaid: 'diagram',
+};
+
+function titleOf({ attributes }: Jsx): string | undefined {
+  const title = attributes.find((item) => 'name' in item && item.name === 'title');
+  return typeof title?.value === 'string' ? title.value : undefined;
+}
+
+function metaOf({ properties }: Element) {
+  return parseMeta(String(properties.metastring ?? ''));
+}
+
+/** Makes names unique: from the second use on, a name gets a number. */
+function createNames(): (kind: string, base: string) => string {
+  const counts = new Map<string, number>();
+  return (kind, base) => {
+    const count = (counts.get(`${kind} ${base}`) ?? 0) + 1;
+    counts.set(`${kind} ${base}`, count);
+    return count === 1 ? base : `${base} (${count})`;
+  };
+}
+
+/** Labels a task's checkbox with the task's text, because GFM outputs an input without a label. */
+function nameTask(item: Element): void {
+  visit(item, 'element', (node) => {
+    if (node.tagName === 'input') node.properties.ariaLabel = toString(item).trim();
+  });
+}
+
+/**
+ * Rehype plugin: labels everything that scrolls in its own container (code, tables, diagrams) with its
+ * title or the heading above it, so that screen reader users can tell them apart. It must run after the
+ * plugin that turns fences into figures. It also labels the checkboxes of task lists.
+ */
+export default function labelScrollBoxes() {
+  return (tree: Root, file: VFile): void => {
+    const front = file.data['frontMatter'] as { title?: unknown } | undefined;
+    let heading = typeof front?.title === 'string' ? front.title : '';
+    const nameFor = createNames();
+
+    function nameElement(node: Element): void {
+      if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim() || heading;
+      if (node.tagName === 'li') nameTask(node);
+      if (node.tagName === 'table') node.properties.dataName = nameFor('table', heading);
+      const meta = node.tagName === 'code' ? metaOf(node) : undefined;
+      if (meta?.live) node.properties.name = nameFor('code', meta.title ?? heading);
+    }
+
+    function nameFigure(node: Jsx): void {
+      const kind = KINDS[node.name ?? ''];
+      if (!kind) return;
+      const title = titleOf(node);
+      const name = nameFor(kind, title ?? heading);
+      if (name && name !== title)
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'name', value: name });
+    }
+
+    visit(tree, (node) => {
+      if (node.type === 'element') nameElement(node);
+      if (node.type === 'mdxJsxFlowElement') nameFigure(node);
+    });
+  };
+}

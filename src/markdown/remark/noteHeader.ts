@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+
+import type { Expression } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { parsePage, relativePath } from 'mdx-source';
+import {
+  type Day,
+  formatDay,
+  type FrontMatter,
+  listMissingParts,
+  type NoteFacts,
+  readFreshness,
+  readHistory,
+  readingTime,
+  readToday,
+} from 'notes-lint';
+import { DEPTHS, type SampleSums } from 'sample-prover';
+import { toElement } from './jsx.ts';
+import { LINKS } from './noteLinks.ts';
+
+/** Where the notes are. */
+export type Options = {
+  /** The project's root, which is the repository's root too. */
+  readonly root: string;
+};
+
+function toDay(iso: string): Day {
+  return { iso, text: formatDay(iso) };
+}
+
+/** Counts the samples by check result; diagrams are rendered, so they don't count as samples. */
+function sumSamples(tree: Root): SampleSums | undefined {
+  const found: unknown[] = [];
+  visit(tree, 'code', ({ lang, data }) => {
+    if (lang !== 'mermaid') found.push(data?.hProperties?.['data-depth']);
+  });
+  const sums = DEPTHS.map((depth) => {
+    return { depth, count: found.filter((one) => one === depth).length };
+  }).filter(({ count }) => count > 0);
+  return sums.length === 0 ? undefined : sums;
+}
+
+function countMinutes({ children }: Root): number {
+  const read = children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
+  const text = read.map((node) => toString(node)).join('\n');
+  return Math.max(1, Math.round(readingTime(text)));
+}
+
+function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
+  return Boolean(front.kind && front.status && front.last_verified && front.description);
+}
+
+/** What a seedling is missing; only seedlings are parsed again for this. */
+function findMissingParts(
+  file: VFile,
+  name: string,
+  front: FrontMatter,
+): string[] | undefined {
+  if (front.status !== 'seedling') return undefined;
+  const source = readFileSync(file.path, 'utf8');
+  const lacks = listMissingParts(
+    parsePage({ file: name, absolutePath: file.path, source }),
+  );
+  return lacks.length > 0 ? lacks : undefined;
+}
+
+function collectFacts(
+  tree: Root,
+  file: string,
+  front: FrontMatter,
+  options: Options,
+): NoteFacts {
+  const changed = readHistory(options.root).get(file)?.date;
+  const freshness = readFreshness(file, front, readToday());
+  return {
+    title: front.title,
+    description: front.description,
+    kind: front.kind,
+    status: front.status,
+    verified: toDay(front.last_verified),
+    changed: changed ? toDay(changed) : undefined,
+    minutes: countMinutes(tree),
+    topics: front.topics ?? [],
+    samples: sumSamples(tree),
+    until: freshness && toDay(freshness.until),
+    stale: freshness?.isStale || undefined,
+    lang: front.lang,
+    disclaimer: front.disclaimer,
+  };
+}
+
+/**
+ * Remark plugin: adds the note's header at the top of its text: what it answers, its stage, when it was
+ * last verified, and below that the collapsed table of contents.
+ *
+ * A note that's overdue for review at build time says so in a full sentence. If it becomes overdue
+ * before the next build, the browser shows that in the line of facts; space for it is reserved, so that
+ * the layout doesn't shift.
+ */
+export default function noteHeader(options: Options) {
+  return (tree: Root, file: VFile): void => {
+    const name = relativePath(options.root, file.path);
+    const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
+    if (!name.startsWith('docs/') || !isComplete(front)) return;
+    const facts = collectFacts(tree, name, front, options);
+    const lacks = findMissingParts(file, name, front);
+    const known = Object.entries({ ...facts, lacks }).filter(
+      ([, one]) => one !== undefined,
+    );
+    const value = valueToEstree(Object.fromEntries(known));
+    const first: Expression | undefined = front.read_first && {
+      type: 'MemberExpression',
+      object: LINKS,
+      property: { type: 'Identifier', name: 'first' },
+      computed: false,
+      optional: false,
+    };
+    tree.children.unshift(
+      toElement('NoteHeader', { facts: value, ...(first && { first }) }),
+      toElement('CollapsedToc', {}),
+    );
+  };
+}

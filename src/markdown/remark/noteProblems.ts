@@ -1,0 +1,24 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+
+import { relativePath } from 'mdx-source';
+import { readPageState } from '../../plugins/check-notes/pageFile.ts';
+import { toElement, toImport } from './jsx.ts';
+
+/**
+ * Remark plugin for `start`: adds a box to each note that shows the problems that the check-notes plugin
+ * found in it.
+ *
+ * @param options - `root`: the project's root
+ */
+export default function noteProblems({ root }: { readonly root: string }) {
+  return (tree: Root, file: VFile): void => {
+    const { problems } = readPageState(root, relativePath(root, file.path));
+    if (problems.length === 0) return;
+    tree.children.push(
+      toImport('@site/src/components/NoteProblems', 'NoteProblems'),
+      toElement('NoteProblems', { problems: valueToEstree(problems) }),
+    );
+  };
+}

@@ -1,0 +1,8 @@
+/**
+ * The URL of a page's Markdown version: the page's URL without a trailing slash, plus `.md`.
+ *
+ * @param permalink - the page's URL
+ */
+export function markdownPath(permalink: string): string {
+  return `${permalink.replace(/\/$/, '')}.md`;
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { readNotes } from 'notes-lint';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
+
+import { siteBuild } from '../support/builds.ts';
+import { listPages } from '../support/pages.ts';
+
+const { directory } = siteBuild(process.env);
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** What a reader would miss: headings, code and table cells, in order. */
+function contentsOf(tree: Root) {
+  const contents = {
+    headings: [] as string[],
+    code: [] as string[],
+    cells: [] as string[],
+  };
+  visit(tree, 'textDirective', (node) => {
+    // A colon before a word, which pages render as text.
+    node.children.unshift({ type: 'text', value: `:${node.name}` });
+  });
+  visit(tree, (node) => {
+    const plain = () => toString(node).replace(/\s+/g, '');
+    // A heading's own id isn't shown.
+    if (node.type === 'heading')
+      contents.headings.push(plain().replace(/\{#[^}]*\}$/, ''));
+    if (node.type === 'code') contents.code.push(node.value);
+    if (node.type === 'tableCell') contents.cells.push(plain());
+  });
+  return contents;
+}
+
+const notes = readNotes('.').filter(({ file }) => file.startsWith('docs/'));
+const versionOf = (file: string) =>
+  path.join(directory, `${file.replace(/(?:\/index)?\.mdx?$/, '')}.md`);
+
+it('each note has a Markdown version with its headings, code and tables', () => {
+  const versions = notes.filter(({ file }) => existsSync(versionOf(file)));
+  expect(versions.length).toBe(notes.length);
+  for (const { file, tree } of versions) {
+    const version = contentsOf(markdown.parse(readFileSync(versionOf(file), 'utf8')));
+    const [, ...headings] = version.headings;
+    expect({ file, ...version, headings }).toEqual({ file, ...contentsOf(tree) });
+  }
+});
+
+it('llms.txt lists Markdown versions that exist', () => {
+  const listed = readFileSync(path.join(directory, 'llms.txt'), 'utf8');
+  const files = [...listed.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+\.md)\)/g)].map(
+    ([, file = '']) => decodeURIComponent(file),
+  );
+  expect(files.length).toBeGreaterThan(listPages({ directory, baseUrl: '/' }).length / 2);
+  expect(files.filter((file) => !existsSync(path.join(directory, file)))).toEqual([]);
+});

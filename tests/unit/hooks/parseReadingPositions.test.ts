@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { parseReadingPositions } from '../../../src/hooks/parseReadingPositions.ts';
+
+it.each([null, '[null]', '{}', 'no JSON', '[{"path":"/docs/dns"}]'])(
+  'ignores %s in storage',
+  (value) => {
+    expect(parseReadingPositions(value)).toEqual([]);
+  },
+);
+
+it('keeps the complete positions', () => {
+  const dns = { path: '/docs/dns', title: 'DNS' };
+  expect(parseReadingPositions(JSON.stringify([null, dns]))).toEqual([dns]);
+});

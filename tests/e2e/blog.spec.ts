@@ -11,9 +11,12 @@ for (const [address, heading] of [
   ['blog/authors', 'Authors'],
   ['blog/tags', 'Tags'],
 ] as const) {
-  test(`/${address} has the heading ${heading}`, async ({ page }) => {
+  test(`/${address} has the heading ${heading}, beside the list of posts`, async ({
+    page,
+  }) => {
     await openHydrated(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('aside nav li').first()).toBeVisible();
   });
 }
 

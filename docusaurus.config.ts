@@ -39,7 +39,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
-/** Areas that are only in the mobile menu, because the navbar has no room for them. */
+/** Areas that the navbar only has room for in a wide window; elsewhere they are in the mobile menu. */
 const menuOnlyAreas: NavbarItem[] = areas
   .filter(({ isInMenu }) => isInMenu)
   .map((area) => ({

@@ -11,9 +11,12 @@ for (const [route, heading] of [
   ['blog/authors', 'Authors'],
   ['blog/tags', 'Tags'],
 ] as const) {
-  test(`/${route} has the heading ${heading}`, async ({ page }) => {
+  test(`/${route} has the heading ${heading}, beside the list of posts`, async ({
+    page,
+  }) => {
     await openHydrated(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('aside nav li').first()).toBeVisible();
   });
 }
 

@@ -91,11 +91,13 @@ test.describe('on a phone', () => {
         .filter({ visible: true })
         .evaluateAll((all) =>
           all.map((word) => {
-            const { right } = word.getBoundingClientRect();
+            const { right, bottom } = word.getBoundingClientRect();
             const tools = word.nextElementSibling?.getBoundingClientRect();
             const bar = word.parentElement;
+            // Beside a long title, the tools are on the next line.
+            const isCovered = right > (tools?.left ?? 0) && bottom > (tools?.top ?? 0);
             return {
-              isCut: word.scrollWidth > word.clientWidth || right > (tools?.left ?? 0),
+              isCut: word.scrollWidth > word.clientWidth || isCovered,
               isBarTooNarrow: (bar?.scrollWidth ?? 0) > (bar?.clientWidth ?? 0),
             };
           }),

@@ -65,7 +65,10 @@ test("the menu links to the areas that don't fit into the navbar", async ({ page
   await expect(menu(page).locator('.notes-menu-only').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(page.locator('.navbar .notes-menu-only:visible')).toHaveCount(0);
+  const areas = page.locator('.navbar .notes-menu-only:visible');
+  await expect(areas).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(areas).not.toHaveCount(0);
 });
 
 test('the menu opens scrolled to the current page', async ({ page }) => {

@@ -27,7 +27,7 @@ export function listLabs(root: string): Lab[] {
   const files = Globby.sync('**/*', { cwd: path.join(root, LABS_FOLDER), ignore }).sort();
   const folders = files
     .filter((file) => file.endsWith('/run.sh'))
-    .map(path.posix.dirname);
+    .map((file) => path.posix.dirname(file));
   return folders.map((folder) => {
     const own = files.filter((file) => path.posix.dirname(file) === folder);
     return {

@@ -1,4 +1,5 @@
-// Change: a plain list by year inside BlogLayout; no hero.
+// Change: a plain list by year inside BlogLayout, beside the list of posts that the other pages of the
+// blog have; no hero.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -20,10 +21,15 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
   // Integer-like keys of an object are enumerated in ascending order.
   const years = groupBy(archive.blogPosts, ({ metadata }) => metadata.date.slice(0, 4));
+  // The theme gives this page no sidebar.
+  const sidebar = {
+    title: translate({ id: 'notes.blog.allPosts', message: 'All posts' }),
+    items: archive.blogPosts.map(({ metadata }) => ({ ...metadata, unlisted: false })),
+  };
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} />
-      <BlogLayout>
+      <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{title}</Heading>
         {Object.entries(years)
           .reverse()

@@ -96,7 +96,8 @@ function hasRun({ name, version }: Pin, ran: readonly string[]): boolean {
 
 /** The text right above and right below a fence, skipping other fences. */
 function textBeside({ nodesWithParents }: NoteView, fence: Fence): string {
-  const { index = 0, parent } = nodesWithParents.find(({ node }) => node === fence.node) ?? {};
+  const { index = 0, parent } =
+    nodesWithParents.find(({ node }) => node === fence.node) ?? {};
   const siblings: readonly Nodes[] = parent?.children ?? [];
   const isText = ({ type }: Nodes) => type !== 'code';
   const above = siblings.slice(0, index).findLast(isText);

@@ -63,7 +63,7 @@ export default function offlinePlugin(
             ? 'system'
             : colorMode?.defaultMode,
         }),
-        listScript: await bundle(file('page/list.ts')),
+        listScript: await bundle(file('page/listCachedPages.ts')),
       });
       const worker = await bundle(file('worker/main.ts'), { OFFLINE_PAGE: page });
       // Changes the worker with every deploy, so that browsers notice the deploy.

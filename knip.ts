@@ -63,6 +63,7 @@ export default {
       ignoreDependencies: [
         // Dependencies of Docusaurus, resolved from its folders.
         'infima',
+        'react-loadable',
         'react-router-config',
       ],
     },

@@ -73,7 +73,8 @@ export const checkFenceMeta: Check = ({ note, fences }) => {
   // A note without a kind may show one file as it changes.
   const isOneFile = note.frontMatter['kind'] !== undefined;
   const titled = fences.filter(
-    ({ title, nocheck }) => isOneFile && title !== undefined && nocheck === undefined,
+    ({ title, nocheck, language }) =>
+      isOneFile && title !== undefined && nocheck === undefined && COMPILED.has(language),
   );
   return [
     ...fences.flatMap(checkMeta),

@@ -10,7 +10,9 @@ import {
   checkNotes,
   checkSiteReferences,
   gradeProblems,
+  KINDS,
   readNotes,
+  writeTemplate,
 } from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
@@ -239,6 +241,92 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
   expect(found[0]?.message).toBe(
     '"第0句,还有逗号。" isn\'t spaced or punctuated as Chinese is; right is "第 0 句，还有逗号。". The same goes for 13 more lines of this note.',
   );
+});
+
+describe('a block without a language', () => {
+  const foundIn = (code: string) =>
+    checkNote(aPost(`So:\n\n<!-- truncate -->\n\n\`\`\`\n${code}\n\`\`\``));
+
+  it.each([
+    'node_modules\n.git\n*.log',
+    'Host db\n  HostName db.internal\n  User me',
+    'ERR_CONN: connection refused;',
+    '10:02 job 17 done, 3 left\n10:03 job 18 done, 2 left',
+    'npm warn deprecated glob@7.2.3',
+    'src/\n  index.ts',
+    '[ 1, 2, 3 ]',
+    '{"level":"info"}\n{"level":"warn"}',
+    'let me know when you are done',
+    'Select a file, then press Enter.',
+    '0 3 * * * /usr/local/bin/backup',
+  ])('may be anything that nothing checks: %j', (code) => {
+    expect(foundIn(code)).toEqual([]);
+  });
+
+  it.each([
+    'const a = 1;',
+    "import { a } from './a';\nexport default a;",
+    'export type A = number;',
+    'async function f() {}',
+    'SELECT id FROM users;',
+    'npm ci\nnpm test',
+    '<div class="a"></div>',
+    'FROM node:24-alpine',
+    'fn main() {}',
+  ])('is asked for one if it holds code that could be checked: %j', (code) => {
+    expect(foundIn(code)).toMatchObject([
+      { rule: 'note/fence-language', severity: 'warning', line: 17 },
+    ]);
+    expect(foundIn(code)[0]?.remedy).toBe(
+      'Write the language after the backticks, such as ```ts, or ```text if it is not code.',
+    );
+  });
+});
+
+describe('a to-do', () => {
+  const rulesIn = (front: string, text = 'TODO: the case of an empty list.') =>
+    checkNote(aNote(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`))
+      .map(({ rule }) => rule)
+      .filter((rule) => rule === 'note/leftover');
+
+  it.each([
+    '',
+    'kind: concept\n',
+    'status: budding\n',
+    'kind: concept\nstatus: seedling\n',
+  ])('is fine in a note that does not say it is finished: %j', (front) => {
+    expect(rulesIn(front)).toEqual([]);
+    expect(rulesIn(front, '敬请期待。')).toEqual([]);
+  });
+
+  it('is not in one that does', () => {
+    expect(rulesIn('kind: concept\nstatus: budding\n')).toEqual(['note/leftover']);
+  });
+
+  it.each(['Lorem ipsum dolor sit amet.', 'As an AI language model, I hope this helps.'])(
+    'is something else than text that nobody wrote: %s',
+    (text) => expect(rulesIn('', text)).not.toEqual([]),
+  );
+});
+
+describe('the comments of the template', () => {
+  const leftIn = (source: string) =>
+    checkNote(aNote(source, 'docs/a.md')).filter(({ rule }) => rule === 'note/leftover');
+  const fresh = { file: 'docs/a.md', title: 'A', today: '2026-11-20' };
+
+  it.each(KINDS)('are one message while they stand there: %s', (kind) => {
+    for (const lang of [undefined, 'zh-Hans'] as const) {
+      for (const isSeedling of [true, false]) {
+        const found = leftIn(writeTemplate({ ...fresh, kind, lang, isSeedling }));
+        expect(found).toMatchObject([{ severity: 'warning', line: expect.any(Number) }]);
+        expect(found[0]?.message).toMatch(/^The comment ".+" is still the template's/);
+      }
+    }
+  });
+
+  it('are not those of the author', () => {
+    expect(leftIn('Text.\n\n{/* check this with Ada */}\n')).toEqual([]);
+  });
 });
 
 describe('a page in src/pages', () => {

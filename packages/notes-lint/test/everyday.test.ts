@@ -180,6 +180,28 @@ describe('what authors write every day', () => {
     expect(missingIn(`# Lists\n\n${text}`)).toMatch(/^The key "description"/);
   });
 
+  it('a title below an import is the title, as Docusaurus has it', () => {
+    const imports = "import Tabs from '@theme/Tabs';\nimport A from '@theme/TabItem';";
+    const rulesIn = (body: string, front = 'title: Names\n') =>
+      checkNote(aNote(`---\n${front}description: B.\n---\n\n${body}\n`, 'docs/a.mdx'))
+        .map(({ rule }) => rule)
+        .filter((rule) => /title|missing/.test(rule));
+    expect(rulesIn(`${imports}\n\n# Names\n\nText.`)).toEqual([]);
+    expect(rulesIn(`${imports}\n\nNames\n=====\n\nText.`, '')).toEqual([]);
+    expect(rulesIn(`${imports}\n\nText.\n\n# Names\n\nText.`)).toEqual(['note/title']);
+    expect(rulesIn(`${imports}\n\n# A\n\nText.\n\n# A\n\nText.`)).toEqual(['note/title']);
+  });
+
+  it('a file without front matter is shown how to begin one', () => {
+    const remedyOf = (source: string) => checkNote(aNote(source, 'docs/a.md'))[0]?.remedy;
+    expect(remedyOf('# Salt\n\nTwo percent.\n')).toBe(
+      'Put it at the top of the file, for example:\n    ---\n    description: What the note answers, in a sentence.\n    ---',
+    );
+    expect(remedyOf('---\ntitle: Salt\n---\n\nTwo percent.\n')).toBe(
+      'Add to the front matter, for example:\n    description: What the note answers, in a sentence.',
+    );
+  });
+
   it('an opinion needs nothing but its text', () => {
     expect(checkNote(aPost('I was wrong.\n\n<!-- truncate -->'))).toEqual([]);
   });

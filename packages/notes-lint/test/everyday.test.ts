@@ -471,6 +471,40 @@ describe('a note among others', () => {
     expect(rules).not.toContain('links/anchor');
   });
 
+  it('is told of a tag that is a slip for another one, and of no new one', () => {
+    const tagsOf = () =>
+      across()
+        .filter(({ rule }) => rule === 'links/tag')
+        .map(({ file, line, severity, remedy }) => [file, line, severity, remedy]);
+    write(
+      'blog/a.md',
+      '---\ntitle: A\ntags:\n  - helo\n  - hello\n  - wrok\n---\n\nA.\n',
+    );
+    const meant = (tag: string) =>
+      `Probably meant: ${tag}. If not, list it in blog/tags.yml.`;
+    expect(tagsOf()).toEqual([
+      ['blog/a.md', 3, 'warning', meant('hello')],
+      ['blog/a.md', 3, 'warning', meant('work')],
+    ]);
+    write(
+      'blog/a.md',
+      '---\ntitle: A\ntags: [git, help, typescript, { label: B, permalink: /b }]\n---\n\nA.\n',
+    );
+    expect(tagsOf()).toEqual([]);
+    write('docs/b.md', '---\ntitle: B\ntags: [kubernets]\n---\n\nB.\n');
+    expect(tagsOf()).toEqual([]);
+    write('docs/c.md', '---\ntitle: C\ntags: [kubernetes]\n---\n\nC.\n');
+    write('docs/d.md', '---\ntitle: D\ntags: [kubernetes]\n---\n\nD.\n');
+    expect(tagsOf()).toEqual([
+      [
+        'docs/b.md',
+        3,
+        'warning',
+        'Probably meant: kubernetes. If not, list it in docs/tags.yml.',
+      ],
+    ]);
+  });
+
   it('is not asked to move a lab that is already in the right place', () => {
     write('labs/http/gone/run.sh', 'true\n');
     const [problem] = across().filter(({ rule }) => rule === 'lab/note');

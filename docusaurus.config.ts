@@ -135,7 +135,7 @@ const blog = {
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
-  // check-notes reports all three with file and line; in a build, the first two are errors.
+  // check-notes reports unknown authors, and tags that are slips, with file and line.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   feedOptions: { type: ['rss', 'atom'] },

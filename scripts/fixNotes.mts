@@ -57,20 +57,21 @@ async function writeReleases(root: string, files: readonly string[]): Promise<st
 
 const USAGE = `npm run fix:notes [-- files and folders]
 
-Fixes all notes, or the named ones, in place: punctuation and spaces of Chinese text, the format of
-code (Prettier), the output of samples, and the versions in "ran", once the samples pass.`;
+Fixes all notes, or the named ones, in place: URLs in angle brackets, the language, punctuation and
+spaces of Chinese text, the format of code (Prettier), the output of samples, and the versions in
+"ran", once the samples pass.`;
 
 /** `npm run fix:notes`: fixes what can be fixed automatically. */
 async function main(root: string): Promise<void> {
   const { positionals: args } = readArguments(USAGE, {});
   const notes = readNotes(root, resolveNotePaths(root, args));
   const named = notes.map(({ file }) => file);
-  for (const { file, syntaxErrors } of notes) {
-    if (syntaxErrors.length === 0) continue;
-    console.log(`${file} doesn't parse and stays as it is: npm run lint:notes says why`);
-  }
   const changed = notes.filter((note) => rewrite(note, fixNote(note)));
   for (const note of readNotes(root, named)) {
+    if (note.syntaxErrors.length > 0)
+      console.log(
+        `${note.file} doesn't parse and stays as it is: npm run lint:notes says why`,
+      );
     if (rewrite(note, await formatFences(note))) changed.push(note);
   }
   const files = new Set([

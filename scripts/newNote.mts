@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
-
-import { isError, languageOf, parsePage, relativePath } from 'mdx-source';
+import { isError, parsePage, relativePath } from 'mdx-source';
 import {
   checkNote,
   isNoteFile,
@@ -19,6 +17,7 @@ import {
 import { readNoteContext } from '../src/readNoteContext.ts';
 import { findNearest } from './graph/findNearest.ts';
 import { toPages } from './graph/toPages.ts';
+import { describeFolder, type NoteSettings, suggestNote } from './new/suggestNote.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -32,13 +31,6 @@ path.
   --lang      en or zh
   --seedling  a short note, without the sections of its kind`;
 
-/** What decides the template. */
-type NoteSettings = {
-  readonly kind: string;
-  readonly title: string;
-  readonly lang: string;
-};
-
 function readPath(root: string, argument: string | undefined): string {
   if (!argument) throw new Error(`Which note?\n\n${USAGE}`);
   const file = relativePath(root, path.resolve(root, argument));
@@ -48,20 +40,6 @@ function readPath(root: string, argument: string | undefined): string {
     );
   }
   return file;
-}
-
-/** A title derived from the file name, without the date of a post. */
-function titleOf(file: string): string {
-  const dated = file.startsWith('blog/') && parseBlogFileName(file.slice(5)).text;
-  const name = (dated || file).replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
-  const words = name.replace(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function suggest(file: string): NoteSettings {
-  const title = titleOf(file);
-  const kind = file.startsWith('blog/') ? 'post' : 'concept';
-  return { kind, title, lang: languageOf(title) ? 'zh' : 'en' };
 }
 
 function toNote(
@@ -92,7 +70,7 @@ function toNote(
 
 /** Lists what the note needs before it can be published, and what a complete note needs. */
 function listMissing(
-  { file, kind }: NewNote,
+  { file, kind, isSeedling }: NewNote,
   absolutePath: string,
   source: string,
 ): void {
@@ -100,12 +78,13 @@ function listMissing(
     parsePage({ file, absolutePath, source }),
     readNoteContext(),
   );
-  const later = problems.filter((one) => !isError(one));
+  // What the template left is listed with what to write instead.
+  const later = problems.filter((one) => !isError(one) && one.rule !== 'note/leftover');
   console.log(
     `\nWritten: ${file}, from the template of the kind "${kind}"\nStill missing:`,
   );
   for (const { message } of problems.filter(isError)) console.log(`- ${message}`);
-  if (later.length > 0) {
+  if (later.length > 0 && !isSeedling) {
     console.log('\nStill missing for a complete note, but not to publish a seedling:');
     for (const { message } of later) console.log(`- ${message}`);
   }
@@ -128,15 +107,18 @@ function main(root: string): void {
     throw new Error(`${file} already exists and stays as it is.`);
   }
   const { seedling = false, ...flags } = values;
-  const choice = { ...suggest(file), ...flags };
-  const near = findNearest(toPages(readNotes(root)), choice.title);
+  const notes = readNotes(root);
+  const choice = { ...suggestNote(file, notes), ...flags };
+  const near = findNearest(toPages(notes), choice.title);
   if (near.length > 0) console.log('\nSimilar notes:');
   for (const { file: other, title } of near) console.log(`- ${title}: ${other}`);
   const note = toNote(root, file, choice, seedling);
   const source = writeTemplate(note);
+  const folder = describeFolder(root, file);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, source, { flag: 'wx' });
   listMissing(note, absolutePath, source);
+  if (folder !== undefined) console.log(folder);
 }
 
 await runCommand(() => main(process.cwd()));

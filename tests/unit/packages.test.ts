@@ -40,6 +40,12 @@ describe.each(names)('%s', (name) => {
     expect(missing).toEqual([]);
   });
 
+  it('exports by name, which scripts can import from CommonJS', () => {
+    const entry = readManifest(name).exports['.'] ?? '';
+    const source = readFileSync(path.join('packages', name, entry), 'utf8');
+    expect(source).not.toMatch(/^export \*/m);
+  });
+
   it('imports no file outside its folder, and its siblings by their exports', () => {
     expect(imports.length).toBeGreaterThan(0);
     const wrong = imports.filter(({ file, to }) => {

@@ -7,17 +7,22 @@ import { parse } from 'yaml';
 import { keyLine } from './front-matter/index.ts';
 
 /**
- * The keys of `blog/authors.yml`.
+ * The keys of a YAML file.
  *
  * @returns `undefined` if the file is missing or invalid
  */
-export function readAuthors(root: string): string[] | undefined {
+export function readKeys(root: string, file: string): string[] | undefined {
   try {
-    const file = path.join(root, 'blog/authors.yml');
-    return Object.keys((parse(readFileSync(file, 'utf8')) as object | null) ?? {});
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return Object.keys((parse(text) as object | null) ?? {});
   } catch {
     return undefined; // Docusaurus reports what's wrong with the file.
   }
+}
+
+/** The keys of `blog/authors.yml`. */
+export function readAuthors(root: string): string[] | undefined {
+  return readKeys(root, 'blog/authors.yml');
 }
 
 /** Finds posts by authors that `blog/authors.yml` doesn't list, for which Docusaurus fails the build. */

@@ -12,6 +12,8 @@ import {
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openCache.ts';
 import { checkAuthors } from './checkAuthors.ts';
+import { checkTags } from './checkTags.ts';
+import { keyLine } from './front-matter/index.ts';
 import { checkLabs } from './checkLabs.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
@@ -27,6 +29,7 @@ function toTarget(note: Note, cache: Cache | undefined): Target {
     file: note.file,
     permalink: permalinkOf(note.file, note.frontMatter),
     outline,
+    slugLine: keyLine(note, 'slug'),
     isIndex: kind === 'index',
     isDraft: isDraft(note),
     isHidden: isDraft(note) || unlisted === true,
@@ -55,6 +58,7 @@ export function checkSiteReferences(
     ...checkOrder(site),
     ...checkRepetition(targets),
     ...checkAuthors(root, notes),
+    ...checkTags(root, notes),
   ];
   return [...withoutDisabled(notes, problems), ...checkLabs(root, targets)];
 }

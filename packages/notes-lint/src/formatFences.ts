@@ -78,6 +78,9 @@ function moveRanges(meta: string, before: string[], after: string[]): string | u
 }
 
 async function formatCode({ lang, meta, value }: Code, file: string) {
+  // A line of a log is shown as it's written.
+  if (lang === 'json' && !value.includes('\n') && value.length <= PRINT_WIDTH)
+    return undefined;
   const { format, resolveConfig } = await import('prettier');
   const options = { ...(await resolveConfig(file)), printWidth: PRINT_WIDTH };
   try {

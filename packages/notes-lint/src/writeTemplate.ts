@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-
-import { parse } from 'yaml';
-
 import {
   type Disclaimer,
   type Kind,
@@ -9,20 +5,7 @@ import {
   readPathDay,
 } from './front-matter/index.ts';
 import { SECTIONS } from './structure/index.ts';
-
-/** What a comment of the template says, in English and in Chinese. */
-type Hint = readonly [english: string, chinese: string];
-
-type Hints = {
-  readonly seedling: Hint;
-  /** By kind: the question that the opening has to answer first. */
-  readonly openings: Readonly<Record<string, Hint>>;
-  /** By the section's English name. */
-  readonly sections: Readonly<Record<string, Hint>>;
-};
-
-const file = new URL('../template/hints.yml', import.meta.url);
-const HINTS = parse(readFileSync(file, 'utf8')) as Hints;
+import { type Hint, HINTS } from './templateHints.ts';
 
 /** What a new note is created from. */
 export type NewNote = {

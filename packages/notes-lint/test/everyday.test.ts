@@ -10,7 +10,9 @@ import {
   checkNotes,
   checkSiteReferences,
   gradeProblems,
+  KINDS,
   readNotes,
+  writeTemplate,
 } from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 import { aNote } from '../../../tests/support/aNote.ts';
@@ -178,6 +180,28 @@ describe('what authors write every day', () => {
     expect(missingIn(`# Lists\n\n${text}`)).toMatch(/^The key "description"/);
   });
 
+  it('a title below an import is the title, as Docusaurus has it', () => {
+    const imports = "import Tabs from '@theme/Tabs';\nimport A from '@theme/TabItem';";
+    const rulesIn = (body: string, front = 'title: Names\n') =>
+      checkNote(aNote(`---\n${front}description: B.\n---\n\n${body}\n`, 'docs/a.mdx'))
+        .map(({ rule }) => rule)
+        .filter((rule) => /title|missing/.test(rule));
+    expect(rulesIn(`${imports}\n\n# Names\n\nText.`)).toEqual([]);
+    expect(rulesIn(`${imports}\n\nNames\n=====\n\nText.`, '')).toEqual([]);
+    expect(rulesIn(`${imports}\n\nText.\n\n# Names\n\nText.`)).toEqual(['note/title']);
+    expect(rulesIn(`${imports}\n\n# A\n\nText.\n\n# A\n\nText.`)).toEqual(['note/title']);
+  });
+
+  it('a file without front matter is shown how to begin one', () => {
+    const remedyOf = (source: string) => checkNote(aNote(source, 'docs/a.md'))[0]?.remedy;
+    expect(remedyOf('# Salt\n\nTwo percent.\n')).toBe(
+      'Put it at the top of the file, for example:\n    ---\n    description: What the note answers, in a sentence.\n    ---',
+    );
+    expect(remedyOf('---\ntitle: Salt\n---\n\nTwo percent.\n')).toBe(
+      'Add to the front matter, for example:\n    description: What the note answers, in a sentence.',
+    );
+  });
+
   it('an opinion needs nothing but its text', () => {
     expect(checkNote(aPost('I was wrong.\n\n<!-- truncate -->'))).toEqual([]);
   });
@@ -239,6 +263,92 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
   expect(found[0]?.message).toBe(
     '"第0句,还有逗号。" isn\'t spaced or punctuated as Chinese is; right is "第 0 句，还有逗号。". The same goes for 13 more lines of this note.',
   );
+});
+
+describe('a block without a language', () => {
+  const foundIn = (code: string) =>
+    checkNote(aPost(`So:\n\n<!-- truncate -->\n\n\`\`\`\n${code}\n\`\`\``));
+
+  it.each([
+    'node_modules\n.git\n*.log',
+    'Host db\n  HostName db.internal\n  User me',
+    'ERR_CONN: connection refused;',
+    '10:02 job 17 done, 3 left\n10:03 job 18 done, 2 left',
+    'npm warn deprecated glob@7.2.3',
+    'src/\n  index.ts',
+    '[ 1, 2, 3 ]',
+    '{"level":"info"}\n{"level":"warn"}',
+    'let me know when you are done',
+    'Select a file, then press Enter.',
+    '0 3 * * * /usr/local/bin/backup',
+  ])('may be anything that nothing checks: %j', (code) => {
+    expect(foundIn(code)).toEqual([]);
+  });
+
+  it.each([
+    'const a = 1;',
+    "import { a } from './a';\nexport default a;",
+    'export type A = number;',
+    'async function f() {}',
+    'SELECT id FROM users;',
+    'npm ci\nnpm test',
+    '<div class="a"></div>',
+    'FROM node:24-alpine',
+    'fn main() {}',
+  ])('is asked for one if it holds code that could be checked: %j', (code) => {
+    expect(foundIn(code)).toMatchObject([
+      { rule: 'note/fence-language', severity: 'warning', line: 17 },
+    ]);
+    expect(foundIn(code)[0]?.remedy).toBe(
+      'Write the language after the backticks, such as ```ts, or ```text if it is not code.',
+    );
+  });
+});
+
+describe('a to-do', () => {
+  const rulesIn = (front: string, text = 'TODO: the case of an empty list.') =>
+    checkNote(aNote(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`))
+      .map(({ rule }) => rule)
+      .filter((rule) => rule === 'note/leftover');
+
+  it.each([
+    '',
+    'kind: concept\n',
+    'status: budding\n',
+    'kind: concept\nstatus: seedling\n',
+  ])('is fine in a note that does not say it is finished: %j', (front) => {
+    expect(rulesIn(front)).toEqual([]);
+    expect(rulesIn(front, '敬请期待。')).toEqual([]);
+  });
+
+  it('is not in one that does', () => {
+    expect(rulesIn('kind: concept\nstatus: budding\n')).toEqual(['note/leftover']);
+  });
+
+  it.each(['Lorem ipsum dolor sit amet.', 'As an AI language model, I hope this helps.'])(
+    'is something else than text that nobody wrote: %s',
+    (text) => expect(rulesIn('', text)).not.toEqual([]),
+  );
+});
+
+describe('the comments of the template', () => {
+  const leftIn = (source: string) =>
+    checkNote(aNote(source, 'docs/a.md')).filter(({ rule }) => rule === 'note/leftover');
+  const fresh = { file: 'docs/a.md', title: 'A', today: '2026-11-20' };
+
+  it.each(KINDS)('are one message while they stand there: %s', (kind) => {
+    for (const lang of [undefined, 'zh-Hans'] as const) {
+      for (const isSeedling of [true, false]) {
+        const found = leftIn(writeTemplate({ ...fresh, kind, lang, isSeedling }));
+        expect(found).toMatchObject([{ severity: 'warning', line: expect.any(Number) }]);
+        expect(found[0]?.message).toMatch(/^The comment ".+" is still the template's/);
+      }
+    }
+  });
+
+  it('are not those of the author', () => {
+    expect(leftIn('Text.\n\n{/* check this with Ada */}\n')).toEqual([]);
+  });
 });
 
 describe('a page in src/pages', () => {
@@ -359,6 +469,40 @@ describe('a note among others', () => {
     expect(rules).toContain('mdx/syntax');
     expect(rules).not.toContain('lab/unlinked');
     expect(rules).not.toContain('links/anchor');
+  });
+
+  it('is told of a tag that is a slip for another one, and of no new one', () => {
+    const tagsOf = () =>
+      across()
+        .filter(({ rule }) => rule === 'links/tag')
+        .map(({ file, line, severity, remedy }) => [file, line, severity, remedy]);
+    write(
+      'blog/a.md',
+      '---\ntitle: A\ntags:\n  - helo\n  - hello\n  - wrok\n---\n\nA.\n',
+    );
+    const meant = (tag: string) =>
+      `Probably meant: ${tag}. If not, list it in blog/tags.yml.`;
+    expect(tagsOf()).toEqual([
+      ['blog/a.md', 3, 'warning', meant('hello')],
+      ['blog/a.md', 3, 'warning', meant('work')],
+    ]);
+    write(
+      'blog/a.md',
+      '---\ntitle: A\ntags: [git, help, typescript, { label: B, permalink: /b }]\n---\n\nA.\n',
+    );
+    expect(tagsOf()).toEqual([]);
+    write('docs/b.md', '---\ntitle: B\ntags: [kubernets]\n---\n\nB.\n');
+    expect(tagsOf()).toEqual([]);
+    write('docs/c.md', '---\ntitle: C\ntags: [kubernetes]\n---\n\nC.\n');
+    write('docs/d.md', '---\ntitle: D\ntags: [kubernetes]\n---\n\nD.\n');
+    expect(tagsOf()).toEqual([
+      [
+        'docs/b.md',
+        3,
+        'warning',
+        'Probably meant: kubernetes. If not, list it in docs/tags.yml.',
+      ],
+    ]);
   });
 
   it('is not asked to move a lab that is already in the right place', () => {

@@ -5,6 +5,10 @@ import { aNote } from '../../../tests/support/aNote.ts';
 
 const FENCE = '```';
 
+/** 79 characters; wider than 80 columns, because three of them are Chinese. */
+const LOG_LINE =
+  '{"date": "2026-11-20", "start": "09:00", "task": "写笔记", "interrupted": false}';
+
 function noteWith(...lines: string[]) {
   return aNote(`${lines.join('\n')}\n`);
 }
@@ -20,6 +24,18 @@ describe('code in fences', () => {
     const note = noteWith('Text.', '', `${FENCE}ts`, 'const a = 1', FENCE);
     expect(await checkCode([note])).toMatchObject([
       { rule: 'note/fence-format', severity: 'warning', line: note.lineOffset + 3 },
+    ]);
+  });
+
+  it('is not JSON that is longer than a line, or has several', async () => {
+    const long = `{"a": "${'x'.repeat(40)}", "b": "${'x'.repeat(40)}"}`;
+    expect(await formatted(`${FENCE}json`, long, FENCE)).toHaveLength(6);
+    expect(await formatted(`${FENCE}json`, '{', '"a":1', '}', FENCE)).toEqual([
+      `${FENCE}json`,
+      '{',
+      '  "a": 1',
+      '}',
+      FENCE,
     ]);
   });
 
@@ -56,6 +72,7 @@ describe('code in fences', () => {
       'is of a language that Prettier has no parser for',
       [`${FENCE}go`, 'a  := 1', FENCE],
     ],
+    ['is one line of JSON, as in a log', [`${FENCE}json`, LOG_LINE, FENCE]],
     ['is formatted', [`${FENCE}ts`, 'const a = 1;', FENCE]],
     [
       'a comment disables',

@@ -1,6 +1,6 @@
 import type { Problem } from 'mdx-source';
 import type { Sample } from './fences/index.ts';
-import { RUNNABLE, guessLanguage, isLanguage } from './languages.ts';
+import { NAMED, RUNNABLE, checkerOf, guessLanguage } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */
 export type SampleProblem = Omit<Problem, 'file'>;
@@ -71,7 +71,11 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
     const message = `${unknown.join(' ')} after the language has no meaning here.`;
     yield ['meta', message, WORDS];
   }
-  if (title !== undefined && nocheck === undefined) {
+  if (
+    title !== undefined &&
+    nocheck === undefined &&
+    NAMED.has(checkerOf(sample) ?? '')
+  ) {
     const wrong = titleProblem(title);
     const message = `title="${title}" cannot be the name of a file: it ${wrong}.`;
     if (wrong !== undefined) yield ['title', message, TITLE];
@@ -80,9 +84,9 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
   if (expectError === '') {
     yield ['expect-error', 'expect-error does not say which error.', EXPECTED];
   }
-  if (language !== '' && nocheck === undefined && !isLanguage(language)) {
-    const likely = guessLanguage(language);
-    const remedy = `${likely ? `Probably meant: ${likely}. ` : ''}Correct the name, or say why nothing checks it: nocheck="reason".`;
+  const likely = guessLanguage(language);
+  if (likely !== undefined && nocheck === undefined) {
+    const remedy = `Probably meant: ${likely}. Otherwise write text, which isn't highlighted either.`;
     const message = `"${language}" isn't a known language, so nothing checks it.`;
     yield ['language', message, remedy, 'warning'];
   } else if (live && language !== 'jsx' && language !== 'tsx') {

@@ -3,6 +3,7 @@ export { fixOutputs } from './fixOutputs.ts';
 export { openCache, readVerdicts } from './cache.ts';
 export { hashSource } from './hashSource.ts';
 export { LIMITS } from './sandbox/limits.ts';
+// By name: Node can't see what a CommonJS module, which this is to scripts, exports with a star.
 export {
   DEPTHS,
   findDependencies,
@@ -12,13 +13,8 @@ export {
   isOutput,
   parseMeta,
   readSamples,
-} from './fences/index.ts';
-export type {
-  OutputFence,
-  PageSamples,
-  Sample,
-  SampleDepth,
-  SampleSums,
-  StrayOutput,
-  Verdict,
+  type Sample,
+  type SampleDepth,
+  type SampleSums,
+  type Verdict,
 } from './fences/index.ts';

@@ -34,41 +34,31 @@ export const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 /** Checkers for which a page's samples build on one another: they're checked in order. */
 export const WHOLE_PAGE: ReadonlySet<string> = new Set(['sql', 'graphql']);
 
+/** Checkers that call the sample's file by its title. */
+export const NAMED: ReadonlySet<string> = new Set([
+  'typescript',
+  'java',
+  'rust',
+  'solidity',
+]);
+
 const CHECKERS = new Map(
   Object.entries(LANGUAGES).flatMap(([checker, languages]) =>
     languages.map((language) => [language, checker] as const),
   ),
 );
 
-/**
- * Languages that have no checker and need no excuse: the page says that they aren't
- * checked.
- */
-const PLAIN: ReadonlySet<string> = new Set(
-  `text txt plain plaintext log output console curl conf cfg shell-session diff patch ini properties env dotenv csv tsv http nginx apache
-  apacheconf haproxy caddyfile vue svelte astro xml svg handlebars liquid twig pug groovy gradle kotlin swift
-  php python py ruby rb c csharp cxx c++ cs cpp objectivec fsharp scala clojure elixir erlang haskell ocaml perl r julia zig nix powershell
-  ps1 bat batch fish make makefile cmake hcl terraform protobuf proto promql regex ebnf bnf abnf vim asm wasm
-  pycon doctest tmux sshconfig awk sed jq zsh csh sh-session latex tex json5 ndjson systemd git gitignore ignore editorconfig cypher mongodb redis less stylus rst asciidoc`.split(
-    /\s+/,
-  ),
-);
+/** Languages without a checker whose names resemble those that have one. */
+const OTHERS = 'batch haml hlsl http hurl json5 jsonl ruby sass tsql yang'.split(' ');
 
-/** Whether a language by this name is known, checked or not. */
-export function isLanguage(name: string): boolean {
-  return CHECKERS.has(name) || PLAIN.has(name);
-}
-
-/** The language that a misspelt name most likely means. */
+/** The checked language that a misspelt name most likely means. */
 export function guessLanguage(name: string): string | undefined {
-  // Anything short is close to some abbreviation.
-  const names = [...CHECKERS.keys(), ...PLAIN, 'typescript', 'javascript'];
-  return name.length < 4
-    ? undefined
-    : closestMatch(
-        name,
-        names.filter((one) => one.length > 3),
-      );
+  // Anything short is close to some abbreviation, and nobody mistypes the first letter.
+  const near = [...CHECKERS.keys(), ...OTHERS].filter(
+    (one) => one.length > 3 && one[0] === name[0],
+  );
+  const meant = name.length > 3 ? closestMatch(name, near) : undefined;
+  return meant === name ? undefined : meant;
 }
 
 /** Languages that can be executed if their fence says `run`. */

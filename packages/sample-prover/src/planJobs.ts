@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { findDependencies, type Sample } from './fences/index.ts';
 import type { Job } from './checker.ts';
 import { titleProblem } from './checkMeta.ts';
-import { checkerOf, LANGUAGES, WHOLE_PAGE } from './languages.ts';
+import { checkerOf, LANGUAGES, NAMED, WHOLE_PAGE } from './languages.ts';
 import { listUses, type Fingerprints } from './fingerprints.ts';
 
 /** A job with its checker and the key under which its outcomes are cached. */
@@ -30,7 +30,7 @@ function keyOf(
 /**
  * Groups a page's samples into jobs. Normally each sample is its own job, together with
  * the files it depends on, so that an edit re-checks nothing else. A sample whose title
- * isn't a valid file name is neither checked nor made available to others.
+ * isn't a valid file name isn't made available to others, nor checked under that name.
  *
  * @param fingerprintOf - fingerprints for the checkers, the packages and the machine
  */
@@ -38,13 +38,13 @@ export function planJobs(
   samples: readonly Sample[],
   fingerprintOf: Fingerprints,
 ): PlannedJob[] {
-  const files = samples.filter(
-    ({ meta }) =>
-      meta.nocheck === undefined &&
-      (meta.title === undefined || titleProblem(meta.title) === undefined),
+  const checked = samples.filter(({ meta }) => meta.nocheck === undefined);
+  const files = checked.filter(
+    ({ meta }) => meta.title === undefined || titleProblem(meta.title) === undefined,
   );
   return Object.keys(LANGUAGES).flatMap((checker) => {
-    const own = files.filter((sample) => checkerOf(sample) === checker);
+    const usable = NAMED.has(checker) ? files : checked;
+    const own = usable.filter((sample) => checkerOf(sample) === checker);
     const jobs = WHOLE_PAGE.has(checker)
       ? [{ samples: own, context: [] }]
       : own.map((one) => ({ samples: [one], context: findDependencies(one, files) }));

@@ -4,7 +4,8 @@ import type { Outcome } from '../src/checker.ts';
 import { titleProblem } from '../src/checkMeta.ts';
 import { readSamples } from '../src/fences/index.ts';
 import { evaluateSample } from '../src/evaluateSample.ts';
-import { aPage } from './aPage.ts';
+import { planJobs } from '../src/planJobs.ts';
+import { aFence, aPage } from './aPage.ts';
 
 /** What is said in the end about a fence whose check ended so. */
 function judgeFence(head: string, outcome?: Outcome) {
@@ -23,10 +24,39 @@ describe('a fence that nothing checks', () => {
     },
   );
 
-  it('is told what its misspelt language means', () => {
-    const [problem] = judgeFence('typscript').problems;
+  it.each([
+    ['typscript', 'typescript'],
+    ['jsno', 'json'],
+    ['yalm', 'yaml'],
+  ])('is told what its misspelt language means: %s', (language, meant) => {
+    const [problem] = judgeFence(language).problems;
     expect(problem).toMatchObject({ rule: 'sample/language', severity: 'warning' });
-    expect(problem?.remedy).toMatch(/^Probably meant: typescript\./);
+    expect(problem?.remedy).toBe(
+      `Probably meant: ${meant}. Otherwise write text, which isn't highlighted either.`,
+    );
+  });
+
+  it.each([
+    'dockerignore',
+    'ngnix',
+    'ruby',
+    'ssh-config',
+    'crontab',
+    'just',
+    'kusto',
+    'jsonl',
+    'mysql',
+  ])('is not asked why nothing checks a language that resembles none: %s', (language) =>
+    expect(judgeFence(language).problems).toEqual([]),
+  );
+});
+
+describe('a language by its full name', () => {
+  it.each(['javascript', 'typescript'])('is checked: %s', (language) => {
+    const { samples } = readSamples(aPage(aFence(language, 'let a;')).tree);
+    const [job] = planJobs(samples, () => '');
+    expect(job?.checker).toBe('typescript');
+    expect(judgeFence(language).problems).toEqual([]);
   });
 });
 
@@ -37,6 +67,41 @@ describe('a sample that was stopped', () => {
     const [problem] = judgeFence('ts run', { depth: 'run', findings }).problems;
     expect(problem?.message).toBe(message);
     expect(problem?.remedy).not.toContain('expect-error');
+  });
+});
+
+describe('a title that names a file of the reader', () => {
+  const title = '/etc/systemd/system/x.service';
+  const plan = (...blocks: string[]) =>
+    planJobs(readSamples(aPage(blocks.join('\n\n')).tree).samples, () => '');
+
+  it.each(['ini', 'nginx', 'yaml', 'json', 'bash', 'dockerfile'])(
+    'may be an absolute path: %s',
+    (language) => {
+      expect(judgeFence(`${language} title="${title}"`).problems).toEqual([]);
+    },
+  );
+
+  it.each(['ts', 'js', 'rust', 'java', 'solidity'])(
+    'may not where the block is checked under that name: %s',
+    (head) => {
+      expect(judgeFence(`${head} title="${title}"`).problems).toMatchObject([
+        { rule: 'sample/title', severity: 'error' },
+      ]);
+    },
+  );
+
+  it('is checked, and no file of the other samples', () => {
+    const [sh, yaml] = plan(
+      aFence('yaml title="/etc/x.yml"', 'a: 1'),
+      aFence('sh run', 'cat /etc/x.yml'),
+    );
+    expect(yaml).toMatchObject({ checker: 'yaml', samples: [{ code: 'a: 1' }] });
+    expect(sh).toMatchObject({ checker: 'bash', context: [] });
+  });
+
+  it('is not checked under a name outside of its folder', () => {
+    expect(plan(aFence('ts title="../x.ts"', 'let a;'))).toEqual([]);
   });
 });
 

@@ -8,18 +8,31 @@ export type Props = { readonly problems: readonly Problem[] };
 
 /** Shows the problems in the current note while it's being written; never part of a build. */
 export default function NoteProblems({ problems }: Props) {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
   return (
-    <div className={styles.box} role="status" lang="en">
+    <div
+      className={styles.box}
+      data-worst={errors > 0 ? 'error' : 'warning'}
+      role="status"
+      lang="en"
+    >
       <details>
         <summary>
-          <Translate id="notes.problems.sum" values={{ count: problems.length }}>
-            {'Problems in this note: {count}'}
-          </Translate>
+          {errors > 0 ? (
+            <Translate id="notes.problems.errors" values={{ errors, warnings }}>
+              {'Errors in this note: {errors}, warnings: {warnings}'}
+            </Translate>
+          ) : (
+            <Translate id="notes.problems.warnings" values={{ warnings }}>
+              {'Warnings in this note: {warnings}'}
+            </Translate>
+          )}
         </summary>
         <ul>
-          {problems.map(({ line, message, remedy, rule, ...problem }, index) => (
+          {problems.map(({ file, line, message, remedy, rule, severity }, index) => (
             <li key={index}>
-              <code>{line === undefined ? problem.file : `${problem.file}:${line}`}</code>{' '}
+              <code>{line === undefined ? file : `${file}:${line}`}</code> {severity}{' '}
               {rule}
               <br />
               {message}

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 
-import { type Problem, formatProblems, isError, type Page as Note } from 'mdx-source';
+import { type Problem, isError, type Page as Note } from 'mdx-source';
 import {
   checkCode,
   checkNotes,
@@ -13,6 +13,7 @@ import {
 } from 'notes-lint';
 import { checkSamples, formatMissing } from 'sample-prover';
 import { readNoteContext } from '../../readNoteContext.ts';
+import { reportBuild } from './report.ts';
 
 /**
  * Checks everything about notes except their samples, and caches the results.
@@ -74,9 +75,9 @@ export async function checkForBuild(root: string, options: GradeOptions): Promis
   const { problems, verdicts } = await checkAll(root, notes, options);
   const missing = formatMissing(verdicts);
   if (missing !== '') logger.warn(missing);
-  const report = formatProblems(problems, notes.length);
+  const report = reportBuild(problems, notes.length);
   if (problems.some(isError)) {
     throw new Error(`${report}\n\nCheck again with: npm run lint:notes`);
   }
-  if (problems.length > 0) logger.warn(report);
+  if (report !== undefined) logger.warn(report);
 }

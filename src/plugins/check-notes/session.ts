@@ -8,23 +8,14 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { watch } from 'chokidar';
 
-import {
-  byLocation,
-  type Problem,
-  formatProblem,
-  isError,
-  type Page as Note,
-  formatTotals,
-} from 'mdx-source';
+import { byLocation, type Problem, type Page as Note } from 'mdx-source';
 import { gradeProblems, LABS_FOLDER, NOTE_FOLDERS, readNotes } from 'notes-lint';
 import { checkAllSamples, checkWithoutSamples } from './checks.ts';
 import { pageFile, readPageState } from './pageFile.ts';
+import { startReport } from './report.ts';
 
 /** Debounce for an editor that writes several times per save. */
 const DEBOUNCE_MS = 700;
-
-/** More warnings than this are about the whole site, not about the note that was just saved. */
-const MAX_WARNINGS = 10;
 
 const [, , root = ''] = process.argv;
 
@@ -35,8 +26,7 @@ let textProblems: readonly Problem[] = [];
 let sampleProblems: readonly Problem[] = [];
 let samplesOf: ReadonlyMap<string, string> = new Map();
 
-/** The problems that were printed, as JSON. */
-let printed: ReadonlySet<string> | undefined;
+const report = startReport();
 
 function writePage(file: string, problems: readonly Problem[]): void {
   const before = readPageState(root, file);
@@ -48,22 +38,8 @@ function writePage(file: string, problems: readonly Problem[]): void {
   writeFileSync(target, content);
 }
 
-/** Prints new errors, and new warnings unless there are too many to read. */
-function print(problems: readonly Problem[]): void {
-  const texts = new Set(problems.map((problem) => JSON.stringify(problem)));
-  const fresh = problems.filter((problem) => !printed?.has(JSON.stringify(problem)));
-  const isSame = fresh.length === 0 && texts.size === printed?.size;
-  printed = texts;
-  if (isSame) return;
-  const warnings = fresh.filter(({ severity }) => severity === 'warning');
-  for (const problem of fresh.filter(isError)) logger.error(formatProblem(problem));
-  if (warnings.length <= MAX_WARNINGS) {
-    for (const problem of warnings) logger.info(formatProblem(problem));
-  }
-  logger.info(`${formatTotals(problems, notes.length)}. All of them: npm run lint:notes`);
-}
-
-function show(): void {
+/** @param isComplete - whether the samples have been checked, too */
+function show(isComplete: boolean): void {
   const problems = gradeProblems([...textProblems, ...sampleProblems], notes).sort(
     byLocation,
   );
@@ -73,7 +49,8 @@ function show(): void {
       problems.filter((problem) => problem.file === file),
     );
   }
-  print(problems);
+  for (const [level, text] of report(problems, notes.length, isComplete))
+    logger[level](text);
 }
 
 async function checkOnce(checked: readonly Note[]): Promise<void> {
@@ -87,7 +64,7 @@ async function checkOnce(checked: readonly Note[]): Promise<void> {
       return [file, depths.length > 0 ? JSON.stringify([hash, ...depths]) : ''];
     }),
   );
-  show();
+  show(checked === notes);
 }
 
 let isChecking = false;
@@ -119,7 +96,7 @@ async function check(): Promise<void> {
   if (run !== runs) return;
   textProblems = problems;
   notes = read;
-  show();
+  show(false);
   await checkUntilCurrent();
 }
 

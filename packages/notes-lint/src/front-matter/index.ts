@@ -3,4 +3,4 @@ export { readDisclaimerFor } from './readDisclaimerFor.ts';
 export { KINDS, PLACEHOLDER_DESCRIPTIONS } from './schema.ts';
 export type { Disclaimer, FrontMatter, Kind, Status } from './schema.ts';
 export { keyLine } from './keyLine.ts';
-export { validateFrontMatter } from './validateFrontMatter.ts';
+export { hasContentTitle, validateFrontMatter } from './validateFrontMatter.ts';

@@ -116,14 +116,18 @@ function checkUnknown(key: string, hasKind: boolean): KeyProblem | undefined {
   };
 }
 
-/** Names what lists, search and feeds would miss, in one message; Docusaurus needs none of it. */
-function checkMissing({ source, lineOffset }: Page, front: object): KeyProblem[] {
-  const { kind } = front as { kind?: unknown };
+/** Whether Docusaurus takes the title from the first line of the text. */
+export function hasContentTitle({ source, lineOffset }: Page): boolean {
   const body = source.split('\n').slice(lineOffset).join('\n');
-  const hasTitle = parseMarkdownContentTitle(body).contentTitle !== undefined;
+  return parseMarkdownContentTitle(body).contentTitle !== undefined;
+}
+
+/** Names what lists, search and feeds would miss, in one message; Docusaurus needs none of it. */
+function checkMissing(note: Page, front: object): KeyProblem[] {
+  const { kind } = front as { kind?: unknown };
   // A kind is a promise of what the note has; without one, nothing more is asked.
   const due = [
-    ...(hasTitle ? [] : ['title']),
+    ...(hasContentTitle(note) ? [] : ['title']),
     'description',
     ...(kind === undefined || kind === 'post' ? [] : ['status', 'last_verified']),
   ];
@@ -132,6 +136,11 @@ function checkMissing({ source, lineOffset }: Page, front: object): KeyProblem[]
   const missing = due.filter((key) => !(key in front) && !meant.includes(key));
   if (missing.length === 0) return [];
   const listed = missing.map((key) => `"${key}"`).join(', ');
+  const lines = missing.map(exampleOf);
+  const [where, example] =
+    note.lineOffset > 0
+      ? ['Add to the front matter', lines]
+      : ['Put it at the top of the file', ['---', ...lines, '---']];
   return [
     {
       rule: 'front-matter/missing-key',
@@ -140,7 +149,7 @@ function checkMissing({ source, lineOffset }: Page, front: object): KeyProblem[]
         missing.length > 1
           ? `The keys ${listed} are missing.`
           : `The key ${listed} is missing. ${KEYS[missing[0] ?? '']?.says}`,
-      remedy: `Add to the front matter, for example:\n${missing.map((key) => `    ${exampleOf(key)}`).join('\n')}`,
+      remedy: `${where}, for example:\n${example.map((line) => `    ${line}`).join('\n')}`,
     },
   ];
 }

@@ -1,8 +1,13 @@
 import { lintFor } from 'autocorrect-node';
 
-import type { Page as Note } from 'mdx-source';
+import { isMostlyHan, type Page as Note, parsePage } from 'mdx-source';
 import { linesOf } from './lineNumbers.ts';
 import { nodesIn } from './nodes.ts';
+import { proseOf } from './noteView.ts';
+
+/** Kana, and frequent characters that simplified Chinese doesn't have. */
+const NOT_SIMPLIFIED =
+  /[\p{sc=Hiragana}\p{sc=Katakana}這個們來時會對說為國學體與過還讓從應該開關問題經麼]/u;
 
 /** A bare URL, and the space that keeps the punctuation behind it out of the link. */
 const BARE_URL =
@@ -63,15 +68,48 @@ function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
   return lines.join('\n');
 }
 
+/** A URL or an email address in angle brackets, which MDX takes for a tag; code is skipped. */
+const AUTOLINK =
+  /(?<code>`+)[^`]*\k<code>|<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/g;
+
+/** Turns the URLs in angle brackets into links that keep a note from being parsed. */
+function fixAutolinks(note: Note): Note {
+  const [error] = note.syntaxErrors;
+  if (!error) return note;
+  const lines = note.source.split('\n');
+  const at = (error.line ?? 0) - 1;
+  const fixed = lines[at]?.replace(AUTOLINK, (all, _, url?: string) => {
+    if (url === undefined) return all;
+    const target = /^(?:https?|mailto):/.test(url) ? url : `mailto:${url}`;
+    return `[${url.replace('mailto:', '')}](${target})`;
+  });
+  if (fixed === undefined || fixed === lines[at]) return note;
+  return fixAutolinks(parsePage({ ...note, source: lines.with(at, fixed).join('\n') }));
+}
+
+/** Declares a note as Chinese if it has no language, and its text is in simplified Chinese. */
+function addLanguage(note: Note): Note {
+  if (note.frontMatter['lang'] !== undefined) return note;
+  const prose = nodesIn(note.tree, 'paragraph', 'heading').map(proseOf).join('\n');
+  if (!isMostlyHan(prose) || NOT_SIMPLIFIED.test(prose)) return note;
+  const lines = note.source.split('\n');
+  const line = 'lang: zh-Hans';
+  if (note.lineOffset > 0) lines.splice(note.lineOffset - 1, 0, line);
+  else lines.unshift('---', line, '---', '');
+  return parsePage({ ...note, source: lines.join('\n') });
+}
+
 /**
- * Applies the fixes that need no judgement: punctuation and spacing in Chinese text. Code
- * isn't touched.
+ * Applies the fixes that need no judgement: URLs in angle brackets, and in Chinese text the language,
+ * punctuation and spacing. Code isn't touched.
  *
  * @returns the file's text, unchanged if there was nothing to fix
  */
-export function fixNote(note: Note): string {
-  if (note.frontMatter['lang'] !== 'zh-Hans' || note.syntaxErrors.length > 0)
-    return note.source;
+export function fixNote(original: Note): string {
+  const parsed = fixAutolinks(original);
+  if (parsed.syntaxErrors.length > 0) return original.source;
+  const note = addLanguage(parsed);
+  if (note.frontMatter['lang'] !== 'zh-Hans') return note.source;
   const skipped = codeLines(note);
   const marked = note.source
     .split('\n')

@@ -244,8 +244,17 @@ describe('notes with one URL', () => {
     outline: readOutline(aNote('', file)),
     isDraft,
   });
-  const check = (...notes: ReturnType<typeof aTarget>[]) =>
+  const check = (...notes: (ReturnType<typeof aTarget> & { slugLine?: number })[]) =>
     checkDuplicateRoutes({ notes, ...NOTHING });
+
+  it('is told of on the line of its slug', () => {
+    const slugLine = 4;
+    const found = check(aTarget('docs/a.md'), { ...aTarget('docs/b.md', 'a'), slugLine });
+    expect(found.map(({ file, line }) => [file, line])).toEqual([
+      ['docs/a.md', 1],
+      ['docs/b.md', 4],
+    ]);
+  });
 
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
@@ -255,12 +264,12 @@ describe('notes with one URL', () => {
       aTarget('docs/x/index.md'),
     ],
   ])('%s', (_, one, other) => {
-    const [problem, ...rest] = check(one, other);
-    expect(rest).toEqual([]);
-    expect(problem).toMatchObject({ file: other.file, severity: 'warning' });
-    expect(problem?.message).toBe(
-      `The URL /docs/x is also that of ${one.file}; only one of the two pages is kept.`,
-    );
+    const says = ({ file }: typeof one) =>
+      `The URL /docs/x is also that of ${file}; only one of the two pages is kept.`;
+    expect(check(one, other)).toMatchObject([
+      { file: one.file, severity: 'warning', message: says(other) },
+      { file: other.file, severity: 'warning', message: says(one) },
+    ]);
   });
 
   it('is not a problem while one of them is a draft', () => {

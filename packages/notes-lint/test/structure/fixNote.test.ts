@@ -61,6 +61,61 @@ describe('fixNote', () => {
     expect(rules.filter((rule) => rule === 'note/punctuation')).toEqual([]);
   });
 
+  it.each([
+    ['See <https://a.org/b>.', 'See [https://a.org/b](https://a.org/b).'],
+    ['在<https://a.org>，好。', '在[https://a.org](https://a.org)，好。'],
+    [
+      'Ask <me@a.org> or <mailto:you@a.org>.',
+      'Ask [me@a.org](mailto:me@a.org) or [you@a.org](mailto:you@a.org).',
+    ],
+    [
+      'Not `<https://a.org>`, but <https://b.org>.',
+      'Not `<https://a.org>`, but [https://b.org](https://b.org).',
+    ],
+    [
+      '<https://a.org>\n\n```md\n<https://b.org>\n```',
+      '[https://a.org](https://a.org)\n\n```md\n<https://b.org>\n```',
+    ],
+    ['> - <https://a.org>', '> - [https://a.org](https://a.org)'],
+    [
+      '| a |\n| - |\n| <https://a.org> |',
+      '| a |\n| - |\n| [https://a.org](https://a.org) |',
+    ],
+  ])('turns a URL in angle brackets into a link: %s', (before, after) => {
+    const source = `---\ntitle: A\n---\n\n${before}\n`;
+    const fixed = fixNote(aNote(source));
+    expect(fixed).toBe(source.replace(before, () => after));
+    expect(aNote(fixed).syntaxErrors).toEqual([]);
+  });
+
+  it.each([
+    'See <https://a.org> and {.',
+    'See <./b.md>.',
+    '<<<<<<< a\n\n<https://a.org>',
+    '`<https://a.org>` {',
+  ])('leaves a note alone that does not parse for another reason, too: %j', (body) =>
+    expect(fixNote(aNote(body))).toBe(body),
+  );
+
+  it('says that a note is Chinese, and fixes it', () => {
+    const fixed = '---\ntitle: 番茄\nlang: zh-Hans\n---\n\n休息 5 分钟，很好。\n';
+    expect(fixNote(aNote('---\ntitle: 番茄\n---\n\n休息5分钟,很好。\n'))).toBe(fixed);
+    expect(fixNote(aNote(fixed))).toBe(fixed);
+    expect(fixNote(aNote('# 番茄\n\n休息5分钟。\n'))).toBe(
+      '---\nlang: zh-Hans\n---\n\n# 番茄\n\n休息 5 分钟。\n',
+    );
+  });
+
+  it.each([
+    'In 中文 it is 番茄, and in English a tomato.\n',
+    '日本語の漢字を使う文章です。\n',
+    '---\nlang: ja\n---\n\n東京都中央区日本橋。\n',
+    '```text\n番茄工作法\n```\n',
+    '這是繁體中文的筆記，說明網路連線。\n',
+  ])('leaves a note alone that is not clearly simplified Chinese: %j', (source) => {
+    expect(fixNote(aNote(source))).toBe(source);
+  });
+
   it('leaves English notes alone', () => {
     const source = '---\ntitle: Names\n---\n\nA “name” for 中文abc.\n';
     expect(fixNote(aNote(source))).toBe(source);

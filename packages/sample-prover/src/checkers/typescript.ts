@@ -24,7 +24,7 @@ function sourcesOf({ samples, context }: Job): Sample[] {
 const TS_NOCHECK = /^\s*\/[/*]+\s*@ts-(?:nocheck|ignore)\b/m;
 
 function findNoCheckComments({ code, language }: Sample): Finding[] {
-  const found = /tsx?$/.test(language) ? TS_NOCHECK.exec(code) : null;
+  const found = /tsx?$|^typescript$/.test(language) ? TS_NOCHECK.exec(code) : null;
   if (!found) return [];
   const message = 'The comment turns type checking off, so nothing is verified.';
   const remedy =

@@ -7,7 +7,7 @@ function stem(title: string): string {
 
 /** Declaration files apply to every TypeScript sample of the page without an import. */
 function isAmbient(title: string, language: string): boolean {
-  return title.endsWith('.d.ts') && /^[jt]sx?$/.test(language);
+  return title.endsWith('.d.ts') && /^(?:[jt]sx?|(?:type|java)script)$/.test(language);
 }
 
 function mentions({ code, meta, language }: Sample, title: string): boolean {

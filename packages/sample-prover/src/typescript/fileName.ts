@@ -2,13 +2,16 @@ import type { Sample } from '../fences/index.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
-/** Languages that TypeScript compiles, by fence language and file extension. */
-export const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs']);
+/** Languages that TypeScript compiles; most are file extensions, too. */
+export const SCRIPTS: ReadonlySet<string> = new Set(
+  'ts tsx js jsx mts cts mjs cjs typescript javascript'.split(' '),
+);
 
 /** The sample's file name: its title, or a default for its language. */
 export function fileNameOf({ language, meta }: Sample): string {
   const title = meta.title?.replace(/^\.\//, '');
-  return title !== undefined && SCRIPT.test(title) ? title : `sample.${language}`;
+  const extension = language.replace(/^([jt])\w*script$/, '$1s');
+  return title !== undefined && SCRIPT.test(title) ? title : `sample.${extension}`;
 }
 
 /** A source file's name after compilation. */

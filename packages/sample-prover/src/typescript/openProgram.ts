@@ -4,6 +4,7 @@ import ts from 'typescript';
 
 import type { Finding } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
+import { remedyForModule } from './remedyForModule.ts';
 
 /**
  * Parsed declarations of the standard library and packages, shared by all programs in the
@@ -52,21 +53,17 @@ function isImplicitAny(code: number): boolean {
 /** The property exists in a later `lib`; the compiler suggests to set it, which a note can't. */
 const NEWER_LIBRARY = 2550;
 
-/** A module that isn't installed, with and without types. */
-const MISSING_MODULES = [2307, 2792, 2882, 7016];
+/** A module that isn't installed. */
+const MISSING_MODULES = [2307, 2792, 2882];
 
-function remedyForModule(text: string): string {
-  const [, specifier = ''] = /'([^']+)'/.exec(text) ?? [];
-  return /^[./]/.test(specifier)
-    ? `Show that file in a fence of the page, with its name as the title; or write nocheck="reason" after the language.`
-    : `Add the package to those that samples import, or write nocheck="reason" after the language.`;
-}
-
-function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
+function describe(
+  { code, messageText, file, start }: ts.Diagnostic,
+  root: string,
+): Finding {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').join(' ');
   const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
   if (MISSING_MODULES.includes(code))
-    return { line, message: `TS${code}: ${text}`, remedy: remedyForModule(text) };
+    return { line, message: `TS${code}: ${text}`, remedy: remedyForModule(text, root) };
   if (code !== NEWER_LIBRARY) return { line, message: `TS${code}: ${text}` };
   const [what] = text.split(' Do you need to change');
   return {
@@ -92,7 +89,7 @@ export function openProgram(
   const host = makeHost(options, root, files);
   const program = ts.createProgram({ rootNames, options, host });
   const [broken] = program.getOptionsDiagnostics();
-  if (broken) throw new Error(describe(broken).message);
+  if (broken) throw new Error(describe(broken, root).message);
   // Computes what all files share, so that the first file's time doesn't include it.
   program.getGlobalDiagnostics();
   return (name) => {
@@ -102,6 +99,8 @@ export function openProgram(
       ...program.getSemanticDiagnostics(file),
     ];
     const isScript = /\.[cm]?jsx?$/.test(name);
-    return found.filter(({ code }) => !isScript || !isImplicitAny(code)).map(describe);
+    return found
+      .filter(({ code }) => !isScript || !isImplicitAny(code))
+      .map((one) => describe(one, root));
   };
 }

@@ -20,8 +20,21 @@ describe('the box of errors', () => {
   it('shows location, message and remedy', () => {
     render(<NoteProblems problems={[problem]} />);
     const box = screen.getByRole('status');
-    expect(box.textContent).toMatch(/Problems in this note: 1/);
     expect(box.textContent).toMatch(/docs\/a\.md:12.*second title.*Delete the line/s);
+  });
+
+  const warning: Problem = { ...problem, severity: 'warning' };
+  it.each([
+    [[problem], 'Errors in this note: 1, warnings: 0', 'error'],
+    [[warning, warning], 'Warnings in this note: 2', 'warning'],
+    [[warning, problem], 'Errors in this note: 1, warnings: 1', 'error'],
+  ])('tells errors from warnings, in words and in color', (problems, says, worst) => {
+    render(<NoteProblems problems={problems} />);
+    expect(screen.getByRole('status').querySelector('summary')?.textContent).toBe(says);
+    expect(screen.getByRole('status').dataset['worst']).toBe(worst);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      problems.map(({ severity }) => expect.stringContaining(` ${severity} `) as string),
+    );
   });
 
   it('starts collapsed, with the count', () => {

@@ -3,15 +3,22 @@ import { type Phrase, findPhrases } from '../phrases.ts';
 import { type Check, type Finding, checkEach, findingAt } from '../findings.ts';
 import type { Fence } from '../noteView.ts';
 
-/** Every fence names its language. */
+/** How code begins that could be checked, unlike output, a list of files or a config. */
+const STATEMENT =
+  /^(?:import .*\bfrom |export |(?:const|let|var) .*=|(?:async )?function \w*\(|(?:interface|class) \w.*\{|(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER) |FROM \S+:|(?:pub )?fn \w)/m;
+const COMMAND =
+  /^(?:<(?:!doctype|[a-z]+)[ >]|(?:npm|npx|git|docker|kubectl|curl|cd|mkdir|sudo) (?!warn|err|notice|version)\S)/i;
+
+/** A fence with code names its language. */
 export const checkFenceLanguage: Check = ({ fences }) =>
-  checkEach(
-    fences.filter(({ language }) => language === ''),
-    () => [
+  checkEach(fences, ({ language, node: { value } }) => {
+    if (language !== '' || !(STATEMENT.test(value) || COMMAND.test(value)))
+      return undefined;
+    return [
       'The code block has no language, so it is neither checked nor highlighted.',
-      'Write the language after the backticks, such as ```ts or ```text nocheck="reason".',
-    ],
-  );
+      'Write the language after the backticks, such as ```ts, or ```text if it is not code.',
+    ];
+  });
 
 /** Pasted into a shell as they are. `console` isn't: it shows a session with prompts. */
 const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
@@ -73,7 +80,8 @@ export const checkFenceMeta: Check = ({ note, fences }) => {
   // A note without a kind may show one file as it changes.
   const isOneFile = note.frontMatter['kind'] !== undefined;
   const titled = fences.filter(
-    ({ title, nocheck }) => isOneFile && title !== undefined && nocheck === undefined,
+    ({ title, nocheck, language }) =>
+      isOneFile && title !== undefined && nocheck === undefined && COMPILED.has(language),
   );
   return [
     ...fences.flatMap(checkMeta),

@@ -40,7 +40,7 @@ export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
 };
 
 /** A note declares its language, so that fonts, screen readers and search engines know it. */
-export const checkLanguage: Check = ({ isChinese, prose }) => {
+export const checkLanguage: Check = ({ isChinese, note, prose }) => {
   if (prose.trim() === '' || isMostlyHan(prose) === isChinese) return [];
   const [message, remedy] = isChinese
     ? [
@@ -49,7 +49,7 @@ export const checkLanguage: Check = ({ isChinese, prose }) => {
       ]
     : [
         'Most of the text is Chinese, but the front matter does not say so.',
-        'Add lang: zh-Hans to the front matter.',
+        `Add lang: zh-Hans to the front matter, as npm run fix:notes -- "${note.file}" does.`,
       ];
   return { line: 1, message, remedy };
 };

@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { ADMONITIONS } from 'mdx-source';
 
+import { hasContentTitle } from '../../front-matter/index.ts';
 import { lineOf } from '../lineNumbers.ts';
 import { nodesIn, sourceOf } from '../nodes.ts';
 import { quote } from '../phrases.ts';
@@ -11,9 +12,8 @@ import type { NoteView, Section } from '../noteView.ts';
 
 /** The title in the front matter, or the first line, is the only first-level heading. */
 export const checkTitle: Check = ({ headings, note }) => {
-  const [opening] = note.tree.children.filter(({ type }) => type !== 'yaml');
-  return checkEach(headings, (heading) => {
-    if (heading.depth !== 1 || heading === opening) return undefined;
+  const top = headings.filter(({ depth }) => depth === 1);
+  return checkEach(hasContentTitle(note) ? top.slice(1) : top, (heading) => {
     return [
       `"# ${toString(heading)}" is a second title of the page.`,
       'Delete the line, or make it a section with ##.',

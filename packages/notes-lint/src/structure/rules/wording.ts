@@ -4,6 +4,8 @@ import { type Check, type Finding, checkEach } from '../findings.ts';
 import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from '../phrases.ts';
 import { type TextPart, lineOf } from '../lineNumbers.ts';
 import { findCutRows } from './layout.ts';
+import { isHint } from '../../templateHints.ts';
+import type { NoteView } from '../noteView.ts';
 import { misspellings } from './misspellings.ts';
 
 const EMPTY = readWords('empty', { says: 'is on the list of empty phrases' });
@@ -52,14 +54,30 @@ export const checkMarks: Check = ({ rawText, ...view }) => {
   return firstOfEachLine(findPhrases(texts, MARKS));
 };
 
-const LEFTOVERS = readWords('leftovers', { exact: true });
+const TODOS = readWords('todos', { exact: true });
+const LEFTOVERS = readWords('leftovers', { says: 'is filler text' });
 const PATHS = readWords('paths');
 
-/** A note contains nothing that was meant for its author. */
-export const checkLeftovers: Check = ({ blocks, fences }) => [
-  ...firstOfEachLine(findPhrases(blocks, LEFTOVERS)),
-  ...findPhrases([...blocks, ...fences.map(({ code }) => code)], PATHS),
-];
+/** Comments of the template, reported once per note. */
+function findHints({ all }: NoteView): Finding[] {
+  const hints = all('mdxFlowExpression').filter(({ value }) => isHint(value));
+  return checkEach(hints.slice(0, 1), ({ value }) => [
+    `The comment "${quote(value.slice(2, -2))}" is still the template's${hints.length > 1 ? `, and so are ${hints.length - 1} more` : ''}.`,
+    'Write what it asks for, and delete it; readers see nothing of it.',
+  ]);
+}
+
+/** A note contains nothing that was meant for its author, apart from to-dos until it's finished. */
+export const checkLeftovers: Check = (view) => {
+  const { blocks, fences, front } = view;
+  const isFinished = front.kind && front.status && front.status !== 'seedling';
+  const phrases = isFinished ? [...TODOS, ...LEFTOVERS] : LEFTOVERS;
+  return [
+    ...findHints(view),
+    ...firstOfEachLine(findPhrases(blocks, phrases)),
+    ...findPhrases([...blocks, ...fences.map(({ code }) => code)], PATHS),
+  ];
+};
 
 /** Words that may be doubled. */
 const TWICE = new Set('that had is very bye ha knock log no yes so blah do'.split(' '));

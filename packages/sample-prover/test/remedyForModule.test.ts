@@ -1,0 +1,62 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+import { afterAll, expect, it } from 'vitest';
+
+import { openProgram } from '../src/typescript/openProgram.ts';
+import { aFolder } from '../../../tests/support/aFolder.ts';
+
+const site = aFolder({
+  'package-lock.json': JSON.stringify({
+    packages: {
+      '': { devDependencies: { '@axe-core/playwright': '4', '@types/pg': '8' } },
+      samples: { dependencies: { zod: '4' } },
+      'node_modules/nonesuch': { dependencies: { 'none-sucks': '1' } },
+    },
+  }),
+});
+const plain = aFolder({ 'package-lock.json': '{ "packages": { "": {} } }' });
+// The standard library's types.
+for (const { root } of [site, plain])
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+afterAll(() => [site, plain].forEach(({ remove }) => remove()));
+
+function remedyFor(module: string, { root } = site) {
+  const file = `${root}/docs/a.ts`;
+  const check = openProgram(
+    new Map([[file, `import '${module}';\nimport a from '${module}';\na();\n`]]),
+    root,
+  );
+  const found = check(file).filter(({ message }) =>
+    /^TS(?:2307|2882|7016)/.test(message),
+  );
+  return found[0]?.remedy;
+}
+
+it.each([
+  ['@axe-core/playwrigth', '@axe-core/playwright'],
+  ['@axe-core/playwrigth/lib', '@axe-core/playwright'],
+  ['zodd', 'zod'],
+])('a misspelt package is told the one that was meant: %s', (module, meant) => {
+  expect(remedyFor(module)).toMatch(
+    `Probably meant: ${meant}. To let samples import it: `,
+  );
+});
+
+it.each([
+  ['none-such/fp', 'npm install -w samples -E none-such', site],
+  ['@scope/other/deep', 'npm install -w samples -E @scope/other', site],
+  ['none-such', 'npm install -D -E none-such', plain],
+])('a package that is missing is told how to add it: %s', (module, command, at) => {
+  expect(remedyFor(module, at)).toBe(
+    `To let samples import it: ${command}; or write nocheck="reason" after the language.`,
+  );
+});
+
+it('a file that is missing is none', () => {
+  expect(remedyFor('./zodd')).toMatch(/^Show that file in a fence of the page/);
+});
+
+it('a package without types is not told to be installed', () => {
+  expect(remedyFor('lodash')).toBeUndefined();
+});

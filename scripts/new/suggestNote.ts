@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+
+import { languageOf, type Page, readStrings } from 'mdx-source';
+
+/** What decides the template. */
+export type NoteSettings = {
+  readonly kind: string;
+  readonly title: string;
+  readonly lang: string;
+};
+
+const ACRONYMS =
+  /(?<![\p{L}\d])(?:api|ci|cors|css|dns|html|https?|jwt|sql|ssh|til|tls|url|vps|yaml)(?![\p{L}\d])/giu;
+
+/** A title derived from the file name, without the date of a post. */
+function titleOf(file: string): string {
+  const dated = file.startsWith('blog/') && parseBlogFileName(file.slice(5)).text;
+  const name = (dated || file).replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
+  const words = name
+    .replace(/[-_]+/g, ' ')
+    .replace(ACRONYMS, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The kind that all notes of an area have, apart from its indexes. */
+function kindOf(file: string, notes: readonly Page[]): string {
+  const [area] = /^[^/]+\/[^/]+\//.exec(file) ?? [file];
+  const kinds = notes
+    .filter((note) => note.file.startsWith(area))
+    .flatMap(({ frontMatter }) => readStrings([frontMatter['kind']]))
+    .filter((kind) => kind !== 'index');
+  const [first = 'concept'] = kinds;
+  return kinds.every((kind) => kind === first) ? first : 'concept';
+}
+
+/** Settings derived from the path of a note and the others of the site. */
+export function suggestNote(file: string, notes: readonly Page[]): NoteSettings {
+  const title = titleOf(file);
+  const kind = file.startsWith('blog/') ? 'post' : kindOf(file, notes);
+  return { kind, title, lang: languageOf(title) ? 'zh' : 'en' };
+}
+
+/** How to name the new folder of a note, which the sidebar would show in small letters. */
+export function describeFolder(root: string, file: string): string | undefined {
+  const { dir: folder, name } = path.posix.parse(file);
+  const label = path.posix.basename(folder);
+  const isNew = /^docs\/.*\//.test(file) && !existsSync(path.join(root, folder));
+  if (!isNew || name === 'index' || !/^[a-z]/.test(label)) return undefined;
+  return `The sidebar shows the new folder as "${label}". To change that, write ${folder}/_category_.json: { "label": ${JSON.stringify(titleOf(folder))} }`;
+}

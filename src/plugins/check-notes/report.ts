@@ -1,0 +1,51 @@
+import {
+  formatProblem,
+  formatProblems,
+  formatTotals,
+  isError,
+  type Problem,
+} from 'mdx-source';
+
+/** More warnings than this are about the whole site, not about the note that was just saved. */
+const MAX_WARNINGS = 10;
+
+/** A message for the logger, with its level. */
+type Message = readonly [level: 'error' | 'warn' | 'info', text: string];
+
+/** What a build prints; `undefined` if there's nothing to do. `lint:notes` lists the rest. */
+export function reportBuild(
+  problems: readonly Problem[],
+  checked: number,
+): string | undefined {
+  const due = problems.filter(({ severity }) => severity !== 'info');
+  return due.length > 0 ? formatProblems(due, checked) : undefined;
+}
+
+/**
+ * Starts the report of a session. The function that it returns says what's new since its last call: errors,
+ * warnings unless there are too many to read, and the totals once the samples are checked, too.
+ */
+export function startReport() {
+  let known: ReadonlySet<string> = new Set();
+  let counted: number | undefined;
+  return (
+    problems: readonly Problem[],
+    checked: number,
+    isComplete: boolean,
+  ): Message[] => {
+    const texts = new Set(problems.map((problem) => JSON.stringify(problem)));
+    const fresh = problems.filter((problem) => !known.has(JSON.stringify(problem)));
+    if (fresh.length > 0 || texts.size !== known.size) counted = undefined;
+    known = texts;
+    const warnings = fresh.filter(({ severity }) => severity === 'warning');
+    const shown = warnings.length > MAX_WARNINGS ? fresh.filter(isError) : fresh;
+    const messages = shown.map((one): Message => [
+      isError(one) ? 'error' : 'warn',
+      formatProblem(one),
+    ]);
+    if (!isComplete || counted === checked) return messages;
+    counted = checked;
+    const totals = formatTotals(problems, checked);
+    return [...messages, ['info', `${totals}. All of them: npm run lint:notes`]];
+  };
+}

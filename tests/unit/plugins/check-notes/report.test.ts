@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Problem } from '../../../../packages/mdx-source/src/index.ts';
+import { reportBuild, startReport } from '../../../../src/plugins/check-notes/report.ts';
+
+const aProblem = (severity: Problem['severity'], line = 1): Problem => ({
+  file: 'docs/a.md',
+  line,
+  rule: severity === 'info' ? 'note/silenced' : 'note/title',
+  severity,
+  message: `A ${severity}.`,
+  remedy: severity === 'info' ? 'Nothing to do.' : 'Delete it.',
+});
+
+const [error, warning, info] = (['error', 'warning', 'info'] as const).map((severity) =>
+  aProblem(severity),
+) as [Problem, Problem, Problem];
+
+describe('the report of a build', () => {
+  it('has no room for what needs nothing to be done', () => {
+    expect(reportBuild([info], 3)).toBeUndefined();
+    expect(reportBuild([], 3)).toBeUndefined();
+    const report = reportBuild([info, warning], 3);
+    expect(report).toContain('A warning.');
+    expect(report).not.toContain('Nothing to do');
+    expect(report).toMatch(/3 pages checked: 0 errors, 1 warning$/);
+  });
+});
+
+describe('the report of a session', () => {
+  const texts = (lines: readonly (readonly [string, string])[]) =>
+    lines.map(([level, text]) => `${level} ${text.split('\n', 1)[0]}`);
+  const TOTALS = (counts: string) =>
+    `info 2 pages checked: ${counts}. All of them: npm run lint:notes`;
+  const ERROR = 'error docs/a.md:1  error  note/title';
+  const WARNING = 'warn docs/a.md:1  warning  note/title';
+
+  it('has one summary at the start, once the samples are checked', () => {
+    const report = startReport();
+    expect(texts(report([error, warning], 2, false))).toEqual([ERROR, WARNING]);
+    expect(texts(report([error, warning], 2, true))).toEqual([
+      TOTALS('1 error, 1 warning'),
+    ]);
+  });
+
+  it('has one after each save that changes something, and none after the others', () => {
+    const report = startReport();
+    report([], 2, true);
+    expect(texts(report([error], 2, false))).toEqual([ERROR]);
+    expect(texts(report([error], 2, true))).toEqual([TOTALS('1 error, 0 warnings')]);
+    expect(texts(report([error], 2, false))).toEqual([]);
+    expect(texts(report([error], 2, true))).toEqual([]);
+    expect(texts(report([], 2, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
+  });
+
+  it('has one after a note is added, and after a problem that came and went', () => {
+    const report = startReport();
+    report([], 1, true);
+    expect(texts(report([], 2, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
+    report([error], 2, false);
+    expect(texts(report([], 2, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
+  });
+
+  it('lists no more warnings than one can read', () => {
+    const many = Array.from({ length: 11 }, (_, at) => aProblem('warning', at + 1));
+    expect(texts(startReport()(many, 2, true))).toEqual([
+      TOTALS('0 errors, 11 warnings'),
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { describeFolder, suggestNote } from '../../../scripts/new/suggestNote.ts';
+import { aFolder } from '../../support/aFolder.ts';
+import { aNote } from '../../support/aNote.ts';
+
+const NOTES = [
+  aNote('---\nkind: book\n---\n', 'docs/book-notes/狼道.md'),
+  aNote('---\nkind: index\n---\n', 'docs/book-notes/index.md'),
+  aNote('---\nkind: book\n---\n', 'docs/book-notes/flow/a.md'),
+  aNote('Text.\n', 'docs/book-notes/b.md'),
+  aNote('---\nkind: how-to\n---\n', 'docs/tech-notes/git/rebase.md'),
+  aNote('---\nkind: cheatsheet\n---\n', 'docs/tech-notes/git/commands.md'),
+];
+
+describe('a new note', () => {
+  it.each([
+    ['docs/book-notes/deep-work.md', 'book'],
+    ['docs/tech-notes/git/worktree.md', 'concept'],
+    ['docs/new-area/a.md', 'concept'],
+    ['blog/2026-11-20-a.md', 'post'],
+  ])('has the kind that all others of its area have: %s', (file, kind) => {
+    expect(suggestNote(file, NOTES).kind).toBe(kind);
+  });
+
+  it.each([
+    ['blog/2026-11-28-til-git-worktree.md', 'TIL git worktree'],
+    ['blog/2026-11-28-TIL-git-worktree/index.md', 'TIL git worktree'],
+    ['docs/tech-notes/http/cors.md', 'CORS'],
+    ['docs/tech-notes/api/api-keys.md', 'API keys'],
+    ['docs/tech-notes/git/until-merge.md', 'Until merge'],
+    ['docs/book-notes/狼道.md', '狼道'],
+  ])('has a title with the capitals of its words: %s', (file, title) => {
+    expect(suggestNote(file, NOTES).title).toBe(title);
+  });
+});
+
+describe('the folder of a new note', () => {
+  const { root, remove } = aFolder({
+    'docs/http/_category_.json': '{ "label": "HTTP" }',
+    'docs/web/index.md': 'Text.',
+    'docs/go/a.md': 'Text.',
+  });
+  afterAll(remove);
+
+  it.each([
+    'docs/http/dns.md',
+    'docs/web/css.md',
+    'docs/new/index.md',
+    'docs/网络/a.md',
+    'docs/go/b.md',
+    'docs/Rust/a.md',
+    'docs/a.md',
+    'blog/til/a.md',
+  ])('needs no word if the sidebar has a label for it: %s', (file) => {
+    expect(describeFolder(root, file)).toBeUndefined();
+  });
+
+  it.each(['linux', 'web-sockets'])('is named if it has none: %s', (folder) => {
+    expect(describeFolder(root, `docs/${folder}/b.md`)).toContain(
+      `The sidebar shows the new folder as "${folder}". To change that, write docs/${folder}/_category_.json: { "label": "`,
+    );
+  });
+});

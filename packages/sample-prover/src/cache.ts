@@ -16,7 +16,7 @@ import { openFingerprints, type Fingerprints } from './fingerprints.ts';
 export type PageResult = {
   readonly problems: readonly Problem[];
   readonly verdicts: readonly Verdict[];
-  /** Stamps, at the time, of what the results depend on besides the page. */
+  /** Fingerprints, at the time, of what the results depend on besides the page. */
   readonly fingerprints: Readonly<Record<string, string>>;
 };
 

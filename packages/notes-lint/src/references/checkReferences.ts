@@ -164,7 +164,7 @@ export function checkReferences(site: Site): Problem[] {
   };
   return site.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Problem[] => {
-      // Labs aren't pages; `checkLabLinks` checks these links against the labs' files.
+      // Labs aren't pages; `checkLabs` checks these links against the labs' files.
       if (resolveLabLink(note.file, reference.url)) return [];
       const problem = check(reference, note);
       if (!problem) return [];

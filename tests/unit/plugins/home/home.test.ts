@@ -1,8 +1,4 @@
-import type {
-  AllContent,
-  LoadContext,
-  PluginContentLoadedActions,
-} from '@docusaurus/types';
+import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterAll, expect, test, vi } from 'vitest';
 
 import home from '../../../../src/plugins/home/index.ts';

@@ -27,7 +27,7 @@ describe('a repeated passage', () => {
         line: 8,
         rule: 'site/repetition',
         message:
-          'The paragraph "A resolver keeps the answer of a server…" is also in docs/0.md:6, apart from a few words.',
+          'The paragraph "A resolver keeps the answer of a server…" nearly repeats docs/0.md:6.',
       },
     ]);
   });

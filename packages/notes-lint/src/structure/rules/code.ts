@@ -44,7 +44,7 @@ export const checkCodeForm: Check = ({ fences }) =>
     const isShell = SHELLS.includes(language);
     const phrases = isShell || QUOTES_MATTER.includes(language) ? [QUOTE] : [];
     const found = findPhrases([code], isShell ? [...IN_SHELL, ...phrases] : phrases);
-    // Who has one prompt in a block has one on each line.
+    // If one line has a prompt, they all do.
     return found.slice(0, 1);
   });
 
@@ -57,7 +57,7 @@ function checkMeta(fence: Fence): Finding[] {
   return [
     ...unknown.map((word) =>
       findingAt(fence, [
-        `${word} after the language has no meaning here.`,
+        `Unknown word after the language: ${word}.`,
         'Write something like title="a.ts" run {1,3-5}, with straight quotes.',
       ]),
     ),

@@ -84,7 +84,7 @@ export const checkWords: Check = ({ blocks }) => {
 
 const WORD = /(?<![\p{L}\d._/@#-])[a-z]{3,}(?:['’][a-z]+)?(?![\p{L}\d_/@-]|\.[a-z])/giu;
 /** Chinese typos that input methods tend to produce. */
-const CHINESE = readWords('chinese', { says: 'is misspelt' });
+const CHINESE = readWords('chinese', { says: 'is misspelled' });
 
 function findMisspelt(blocks: readonly TextPart[]): Finding[] {
   return checkEach(matchesIn(blocks, WORD), ([word]) => {
@@ -92,7 +92,7 @@ function findMisspelt(blocks: readonly TextPart[]): Finding[] {
     // A word with capitals after its first letter may be an abbreviation.
     if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return undefined;
     return [
-      `"${word}" is misspelt; right is ${right.replaceAll(', ', ' or ')}.`,
+      `"${word}" is misspelled; it should be ${right.replaceAll(', ', ' or ')}.`,
       `Write ${right.split(', ')[0]}, or put a name between backticks.`,
     ];
   });

@@ -22,7 +22,7 @@ import {
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import { roundMinutes } from 'notes-lint/client';
 import { toElement } from './jsx.ts';
-import { LINKS } from './noteLinks.ts';
+import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 /** Where the notes are. */
 export type Options = {
@@ -117,7 +117,7 @@ export default function noteHeader(options: Options) {
     const value = valueToEstree(Object.fromEntries(known));
     const first: Expression | undefined = front.read_first && {
       type: 'MemberExpression',
-      object: LINKS,
+      object: LINKS_IDENTIFIER,
       property: { type: 'Identifier', name: 'first' },
       computed: false,
       optional: false,

@@ -1,11 +1,11 @@
 import type { Problem } from 'mdx-source';
-import type { Site, Target } from './resolve.ts';
+import type { LinkTargets, Target } from './resolve.ts';
 
 /**
  * Finds notes that share a URL: Docusaurus writes both pages to one file, and only one is kept. It treats `/x`
  * and `/x/` as two routes, so `onDuplicateRoutes` says nothing about those.
  */
-export function checkDuplicateRoutes({ notes }: Site): Problem[] {
+export function checkDuplicateRoutes({ notes }: LinkTargets): Problem[] {
   const first = new Map<string, Target>();
   return notes.flatMap((note): Problem[] => {
     if (note.isDraft) return [];

@@ -1,4 +1,4 @@
-import type { Finding } from '../checker.ts';
+import type { SampleError } from '../checker.ts';
 import { parseLines } from '../parseLines.ts';
 import type { Limit, Limits } from './limits.ts';
 import type { Exit } from './spawnWithLimits.ts';
@@ -34,7 +34,7 @@ export function findExceededLimit(
   subject: string,
   { limit }: Exit,
   limits: Limits,
-): Finding[] {
+): SampleError[] {
   if (limit === undefined) return [];
   const message = `${subject} ${describeLimit(limit, limits)}`;
   return [{ line: 0, message, wasKilled: true }];
@@ -61,7 +61,7 @@ function describeEnd({ code, signal, stderr }: Exit, limits: Limits): string | u
  *
  * @param file - the sample's file name in stack traces
  */
-export function findFailures(exit: Exit, file: string, limits: Limits): Finding[] {
+export function findFailures(exit: Exit, file: string, limits: Limits): SampleError[] {
   const stop = findExceededLimit('The sample', exit, limits);
   if (stop.length > 0) return stop;
   const findings = (parseLines(exit.report) as Report[]).map(

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import type { Finding } from '../checker.ts';
+import type { SampleError } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
 
 /**
@@ -62,7 +62,7 @@ function remedyForModule(text: string): string {
     : `Add the package to those that samples import, or write nocheck="reason" after the language.`;
 }
 
-function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
+function describe({ code, messageText, file, start }: ts.Diagnostic): SampleError {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').join(' ');
   const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
   if (MISSING_MODULES.includes(code))
@@ -86,7 +86,7 @@ function describe({ code, messageText, file, start }: ts.Diagnostic): Finding {
 export function openProgram(
   files: ReadonlyMap<string, string>,
   root: string,
-): (name: string) => Finding[] {
+): (name: string) => SampleError[] {
   const options = compilerOptions(root);
   const rootNames = [...files.keys()].filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   const host = makeHost(options, root, files);

@@ -102,12 +102,12 @@ const CODE = [
 ];
 
 /** Looks like code but isn't: a path, an HTML entity, a signature with letters for parameters. */
-const PLAIN = /^(?:\/\S*|&\w+;|\.?[\w$]+\([a-z](?:, [a-z])*\))$/;
+const PLAIN_SPAN = /^(?:\/\S*|&\w+;|\.?[\w$]+\([a-z](?:, [a-z])*\))$/;
 
 /** Whether a span is code that could fail to compile, rather than a name or a command. */
 function isCode(span: string): boolean {
   const bare = span.replace(/"[^"]*"|'[^']*'/g, '""');
-  return !PLAIN.test(span) && CODE.some((pattern) => pattern.test(bare));
+  return !PLAIN_SPAN.test(span) && CODE.some((pattern) => pattern.test(bare));
 }
 
 function withoutSpaces(text: string): string {

@@ -6,13 +6,13 @@ import { type TextPart, lineOf } from '../lineNumbers.ts';
 import { findCutRows } from './layout.ts';
 import { misspellings } from './misspellings.ts';
 
-const EMPTY = readWords('empty', { says: 'is on the list of empty phrases' });
+const FILLER = readWords('filler', { says: 'is on the list of filler phrases' });
 const VOICE = readWords('voice', { says: 'sounds translated' });
 const UNSOURCED =
   /(?<![\p{Script=Latin}-])best practices?(?![\p{Script=Latin}-])|最佳实践/giu;
 
 /** Finds filler phrases; code is skipped. */
-export const checkBanned: Check = ({ all }) => {
+export const checkFiller: Check = ({ all }) => {
   const uncited = all('paragraph').filter(({ children }) =>
     children.every(({ type }) => type !== 'link' && type !== 'linkReference'),
   );
@@ -21,7 +21,7 @@ export const checkBanned: Check = ({ all }) => {
   );
   const [paragraphs = [], texts = []] = parts;
   return [
-    ...findPhrases(texts, EMPTY),
+    ...findPhrases(texts, FILLER),
     ...checkEach(matchesIn(paragraphs, UNSOURCED), ([phrase]) => [
       `"${phrase}" needs a source in the same paragraph.`,
       'Link the source, or say the thing itself: a number, a default, a cost.',

@@ -18,7 +18,7 @@ import {
 } from 'mdx-source';
 import { gradeProblems, LABS_FOLDER, NOTE_FOLDERS, readNotes } from 'notes-lint';
 import { checkAllSamples, checkWithoutSamples } from './checks.ts';
-import { pageFile, readPageState } from './pageFile.ts';
+import { problemFile, readPageState } from './problemFile.ts';
 
 /** Debounce for an editor that writes several times per save. */
 const DEBOUNCE_MS = 700;
@@ -43,7 +43,7 @@ function writePage(file: string, problems: readonly Problem[]): void {
   const samples = samplesOf.get(file) ?? before.samples;
   const content = JSON.stringify({ problems, samples });
   if (content === JSON.stringify(before)) return;
-  const target = pageFile(root, file);
+  const target = problemFile(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 }

@@ -21,6 +21,7 @@ import {
 } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import { roundMinutes } from 'notes-lint/client';
+import { SHORT_LIVED } from '../../readNoteContext.ts';
 import { toElement } from './jsx.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
@@ -77,7 +78,7 @@ function collectFacts(
   options: Options,
 ): Omit<NoteFacts, 'title'> {
   const changed = readHistory(options.root).get(file)?.date;
-  const freshness = readFreshness(file, front, readToday());
+  const freshness = readFreshness(file, front, readToday(), SHORT_LIVED);
   return {
     description: front.description,
     kind: front.kind,

@@ -40,13 +40,13 @@ type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
 
 /** Areas that the navbar only has room for in a wide window; elsewhere they are in the mobile menu. */
-const menuOnlyAreas: NavbarItem[] = areas
-  .filter(({ isInMenu }) => isInMenu)
+const wideNavbarAreas: NavbarItem[] = areas
+  .filter(({ isInNavbar }) => isInNavbar)
   .map((area) => ({
     to: pageOf(area, '/'),
     label: readCategory(path.join(__dirname, 'docs', area.folder)).label,
     position: 'left',
-    className: 'notes-menu-only',
+    className: 'notes-wide-only',
     activeBaseRegex: `/docs/${area.folder}/`,
   }));
 
@@ -57,7 +57,7 @@ const navbarItems: NavbarItem[] = [
     label: 'Tech Notes',
     position: 'left',
   },
-  ...menuOnlyAreas,
+  ...wideNavbarAreas,
   { to: '/blog', label: 'Blog', position: 'left' },
   { type: 'search' },
   { type: 'localeDropdown' },

@@ -44,7 +44,7 @@ export default {
         'src/markdown/diagrams/worker.ts',
         'src/plugins/*/index.ts',
         'src/plugins/*/*.cjs',
-        'src/plugins/check-notes/session.ts',
+        'src/plugins/check-notes/devChecker.ts',
         'src/client/*.ts',
         'src/plugins/*/client/*.ts',
         'scripts/*.mts',

@@ -2,6 +2,9 @@ import type { SiteContext } from 'notes-lint';
 
 import { readSite } from './site.ts';
 
+/** Notes that go stale sooner than their kind says. */
+export const SHORT_LIVED = /\/ai\//;
+
 /** This site's settings for the note checks. */
 export function readNoteContext(env = process.env): SiteContext {
   return {

@@ -1,5 +1,6 @@
 import { type Page as Note, readStrings } from 'mdx-source';
 import { readFreshness } from 'notes-lint';
+import { SHORT_LIVED } from '../../src/readNoteContext.ts';
 
 /** A note and how soon it should be checked again. */
 export type Due = {
@@ -37,7 +38,7 @@ export function rankStale(
   today: string,
 ): Due[] {
   const due = notes.flatMap(({ file, frontMatter }): Due[] => {
-    const freshness = readFreshness(file, frontMatter, today);
+    const freshness = readFreshness(file, frontMatter, today, SHORT_LIVED);
     if (!freshness) return [];
     const ran = readStrings(frontMatter['ran']).filter((entry) => releases.has(entry));
     const behind = ran.map((entry) => `${entry} (${releases.get(entry)})`);

@@ -2,6 +2,7 @@ import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
 
 import { parseReadingPositions, type ReadingPosition } from './parseReadingPositions.ts';
+import { readHeading } from './readHeading.ts';
 
 /** The localStorage key; the data never leaves the browser. */
 const KEY = 'notes.reading';
@@ -28,9 +29,8 @@ function findHeading(): ReadingPosition['heading'] {
   const passed = headings.findLast(
     (heading) => heading.getBoundingClientRect().top < innerHeight * PASSED_HEIGHT,
   );
-  // Only the text, without the anchor link that the theme appends.
-  const text = passed?.firstChild?.textContent;
-  return passed && text ? { id: passed.id, text } : undefined;
+  const text = passed && readHeading(passed);
+  return text ? { id: passed.id, text } : undefined;
 }
 
 /**

@@ -10,12 +10,12 @@ import {
   checkForBuild,
   checkWithoutSamples,
 } from '../../src/plugins/check-notes/checks.ts';
-import { startSession } from '../../src/plugins/check-notes/index.ts';
+import { startDevChecker } from '../../src/plugins/check-notes/index.ts';
 import {
-  pageFile,
-  PAGES_FOLDER,
+  problemFile,
+  PROBLEMS_FOLDER,
   readPageState,
-} from '../../src/plugins/check-notes/pageFile.ts';
+} from '../../src/plugins/check-notes/problemFile.ts';
 import { aFolder } from '../support/aFolder.ts';
 
 let root: string;
@@ -93,11 +93,11 @@ it('reports the same of a note and its lab alone as with all others', async () =
 });
 
 describe('a session of npm start', () => {
-  let session: ChildProcess;
+  let devChecker: ChildProcess;
   beforeEach(() => {
-    session = startSession(root);
+    devChecker = startDevChecker(root);
   });
-  afterEach(() => void session.kill());
+  afterEach(() => void devChecker.kill());
 
   const until = (expectation: () => void) =>
     vi.waitFor(expectation, { timeout: 120_000, interval: 100 });
@@ -140,28 +140,28 @@ describe('a session of npm start', () => {
 
   it('changes the file of a page whose samples were checked, and no other', async () => {
     await isChecked();
-    const before = readFileSync(pageFile(root, 'docs/wrong.md'), 'utf8');
+    const before = readFileSync(problemFile(root, 'docs/wrong.md'), 'utf8');
     write('docs/right.md', `${RIGHT}\n\`\`\`json\n{}\n\`\`\`\n`);
     await until(() =>
       expect(readPageState(root, 'docs/right.md').samples).toContain('parsed'),
     );
-    expect(readFileSync(pageFile(root, 'docs/wrong.md'), 'utf8')).toBe(before);
+    expect(readFileSync(problemFile(root, 'docs/wrong.md'), 'utf8')).toBe(before);
   });
 });
 
 it('a page depends on its file even before that exists', () => {
   const load = createRequire(import.meta.url)(
-    '../../src/plugins/check-notes/dependency.cjs',
+    '../../src/plugins/check-notes/addProblemDependency.cjs',
   ) as (this: object, source: string) => string;
   const watched: string[] = [];
   const watchFile = (file: string) => void watched.push(file);
   const loader = {
     resourcePath: path.join(root, 'docs/http/names.md'),
-    getOptions: () => ({ root, folder: PAGES_FOLDER }),
+    getOptions: () => ({ root, folder: PROBLEMS_FOLDER }),
     addDependency: watchFile,
     addMissingDependency: watchFile,
   };
   expect(load.call(loader, 'text')).toBe('text');
-  const file = pageFile(root, 'docs/http/names.md');
+  const file = problemFile(root, 'docs/http/names.md');
   expect(watched).toEqual([file, file]);
 });

@@ -60,12 +60,12 @@ test('a click on an item closes the menu and goes there', async ({ page }) => {
 });
 
 test("the menu links to the areas that don't fit into the navbar", async ({ page }) => {
-  test.skip(!readPage('').includes('notes-menu-only'), 'the bar has room for all');
+  test.skip(!readPage('').includes('notes-wide-only'), 'the bar has room for all');
   await openMenu(page);
-  await expect(menu(page).locator('.notes-menu-only').first()).toBeVisible();
+  await expect(menu(page).locator('.notes-wide-only').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1200, height: 800 });
-  const areas = page.locator('.navbar .notes-menu-only:visible');
+  const areas = page.locator('.navbar .notes-wide-only:visible');
   await expect(areas).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 800 });
   await expect(areas).not.toHaveCount(0);

@@ -39,8 +39,8 @@ export function formatOfflinePage(page: OfflinePage): string {
 <title>Offline · ${title}</title><script>${modeScript}</script><style>${style}</style></head>
 <body><header><nav aria-label="Main"><a href="${baseUrl}">${title}</a></nav></header>
 <main><h1>You are offline</h1>
-<p>This page is not saved on your device. <button type="button">Try again</button></p>
-<p id="some" hidden>These pages are:</p><p id="none" hidden>No pages are saved yet. Pages that you visit online will be.</p>
+<p>This page isn’t saved on this device. <button type="button">Try again</button></p>
+<p id="some" hidden>Saved pages:</p><p id="none" hidden>No pages are saved yet. Pages that you visit online will be.</p>
 <ul></ul></main>${copyright ? `<footer>${copyright}</footer>` : ''}<script>${listScript}</script></body></html>
 `;
 }

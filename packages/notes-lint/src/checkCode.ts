@@ -1,4 +1,4 @@
-import type { Cache } from './openCache.ts';
+import type { Cache } from './openNotesCache.ts';
 import { findUnformatted } from './formatFences.ts';
 import type { Problem, Page as Note } from 'mdx-source';
 import { findSecrets } from './findSecrets.ts';

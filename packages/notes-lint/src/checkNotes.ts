@@ -1,6 +1,6 @@
 import { checkNote } from './checkNote.ts';
 import type { Problem, Page as Note } from 'mdx-source';
-import type { Cache } from './openCache.ts';
+import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
 import { projectRootOf } from './listLabs.ts';
 import type { SiteContext } from './structure/index.ts';

@@ -10,7 +10,7 @@ import {
   type Target,
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
-import type { Cache } from './openCache.ts';
+import type { Cache } from './openNotesCache.ts';
 import { checkAuthors } from './checkAuthors.ts';
 import { checkTags } from './checkTags.ts';
 import { keyLine } from './front-matter/index.ts';

@@ -1,5 +1,5 @@
 /** Entry point for Node: reads and checks notes. What pages need is in `client.ts`. */
-export { openCache } from './openCache.ts';
+export { openNotesCache } from './openNotesCache.ts';
 export { readAuthors } from './checkAuthors.ts';
 export { checkCode } from './checkCode.ts';
 export { checkNote } from './checkNote.ts';

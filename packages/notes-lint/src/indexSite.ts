@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 
 import { readCategory, toPosixPath } from 'mdx-source';
-import { permalinkOf, type Site, type Target } from './references/index.ts';
+import { permalinkOf, type LinkTargets, type Target } from './references/index.ts';
 
 /** Pages that Docusaurus generates besides the notes; to its link check, feeds and other files are none. */
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
@@ -39,7 +39,7 @@ function listReactPages(root: string): string[] {
  * @param root - the project's root
  * @param notes - all notes of the site
  */
-export function indexSite(root: string, notes: readonly Target[]): Site {
+export function indexSite(root: string, notes: readonly Target[]): LinkTargets {
   const pages = new Set([
     ...GENERATED,
     ...listCategoryPages(root),

@@ -241,7 +241,7 @@ describe('what authors write every day', () => {
     );
     const texts = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
     expect(texts.map(({ message }) => message)).toEqual([
-      '"我在家里,他也在,对吧...真的" isn\'t spaced or punctuated as Chinese is; right is "我在家里，他也在，对吧...真的".',
+      '"我在家里,他也在,对吧...真的" should be "我在家里，他也在，对吧...真的".',
       '"吧..." isn\'t Chinese punctuation.',
     ]);
   });
@@ -261,7 +261,7 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
     },
   ]);
   expect(found[0]?.message).toBe(
-    '"第0句,还有逗号。" isn\'t spaced or punctuated as Chinese is; right is "第 0 句，还有逗号。". The same goes for 13 more lines of this note.',
+    '"第0句,还有逗号。" should be "第 0 句，还有逗号。". The same goes for 13 more lines of this note.',
   );
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { type Page as Note } from 'mdx-source';
-import { checkNotes, openCache, readNotes, type SiteContext } from '../src/index.ts';
+import { checkNotes, openNotesCache, readNotes, type SiteContext } from '../src/index.ts';
 import { aFullNote } from '../../../tests/support/aFullNote.ts';
 
 let root = '';
@@ -71,7 +71,7 @@ describe('checkNotes', () => {
 
 describe('openCache', () => {
   function run(context: SiteContext = {}) {
-    const cache = openCache(root);
+    const cache = openNotesCache(root);
     const notes = readNotes(root);
     const problems = checkNotes(notes, { ...context, cache });
     return { notes, problems };
@@ -87,12 +87,12 @@ describe('openCache', () => {
         },
       }),
     );
-    expect(checkNotes(again, { cache: openCache(root) })).toEqual(first.problems);
+    expect(checkNotes(again, { cache: openNotesCache(root) })).toEqual(first.problems);
   });
 
   /** The cached problems of the first note, without a site URL. */
   const known = ([note]: readonly Note[]) =>
-    openCache(root).get(`structure ${note?.hash} `);
+    openNotesCache(root).get(`structure ${note?.hash} `);
 
   it.each([
     ['a package has another version', 'package-lock.json', '{ "packages": {} }'],

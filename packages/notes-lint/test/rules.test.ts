@@ -48,7 +48,7 @@ function write(row: Row, text: string): { source: string; first: number } {
   };
 }
 
-function faultsOf(source: string, kind?: Kind) {
+function problemsOf(source: string, kind?: Kind) {
   const file = kind === 'post' ? 'blog/names.md' : 'docs/http/names.md';
   return checkNote(aNote(source, file), {
     siteUrl: 'https://personal-notes.github.io',
@@ -65,8 +65,8 @@ function toPattern(says: string): RegExp {
 
 describe('a note that meets every rule', () => {
   it.each(KINDS)('raises no alarm: %s', (kind) => {
-    expect(faultsOf(aFullNote({ kind }), kind)).toEqual([]);
-    expect(faultsOf(aFullNote({ kind, isChinese: true }), kind)).toEqual([]);
+    expect(problemsOf(aFullNote({ kind }), kind)).toEqual([]);
+    expect(problemsOf(aFullNote({ kind, isChinese: true }), kind)).toEqual([]);
   });
 });
 
@@ -81,14 +81,14 @@ describe('a broken note', () => {
     (rule, _, row) => {
       const { source, first } = write(row, row.wrong);
       const line = row.line === 0 ? undefined : first + (row.line ?? 1) - 1;
-      const found = faultsOf(source, row.kind).filter((one) => one.rule === rule);
+      const found = problemsOf(source, row.kind).filter((one) => one.rule === rule);
       expect(found).toContainEqual(expect.objectContaining({ line }));
       const texts = found
         .map(({ message, remedy }) => `${message}\n${remedy}`)
         .join('\n');
       expect(texts).toMatch(toPattern(row.says));
       if (row.right === undefined) return;
-      const right = faultsOf(write(row, row.right).source, row.kind);
+      const right = problemsOf(write(row, row.right).source, row.kind);
       expect(right.map((one) => one.rule)).not.toContain(rule);
     },
   );

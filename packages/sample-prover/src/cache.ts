@@ -16,7 +16,7 @@ import { openFingerprints, type Fingerprints } from './fingerprints.ts';
 export type PageResult = {
   readonly problems: readonly Problem[];
   readonly verdicts: readonly Verdict[];
-  /** Stamps, at the time, of what the results depend on besides the page. */
+  /** Fingerprints, at the time, of what the results depend on besides the page. */
   readonly fingerprints: Readonly<Record<string, string>>;
 };
 
@@ -34,7 +34,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
  *
  * @param name - of the file without its extension
  */
-export function openCache<T>(folder: string, name: string) {
+export function openStore<T>(folder: string, name: string) {
   const file = path.join(folder, `${name}.jsonl`);
   const values = new Map<string, T>();
   let size = 0;
@@ -65,7 +65,7 @@ export function openCache<T>(folder: string, name: string) {
 
 /** Opens the results of earlier runs by page; looking one up parses nothing. */
 export function openPages(folder: string, fingerprintOf: Fingerprints) {
-  const cache = openCache<PageResult>(folder, 'pages');
+  const cache = openStore<PageResult>(folder, 'pages');
   const keyOf = ({ hash }: Pick<Page, 'hash'>) => `${hash} ${fingerprintOf('prover')}`;
   return {
     /** `undefined` if the page, or anything its result depends on, has changed since. */

@@ -32,7 +32,7 @@ const WRONG_TITLES: readonly (readonly [RegExp, string])[] = [
     /^$|\/\/|\/$|[^\p{L}\p{M}\p{N}._\-+[\] ,'’，、：/]/u,
     'contains a character that is not allowed, or an empty part',
   ],
-  [/(?:^|\/)node_modules(?:\/|$)/i, 'is a path of packages'],
+  [/(?:^|\/)node_modules(?:\/|$)/i, 'points into node_modules'],
 ];
 
 /**
@@ -68,7 +68,7 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
   const { language, meta, line, shown } = sample;
   const { unknown, nocheck, expectError, run, live, harness, title } = meta;
   if (unknown.length > 0) {
-    const message = `${unknown.join(' ')} after the language has no meaning here.`;
+    const message = `Unknown word${unknown.length > 1 ? 's' : ''} after the language: ${unknown.join(' ')}.`;
     yield ['meta', message, WORDS];
   }
   if (

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { isError, type Page } from 'mdx-source';
-import { cacheFolder, openCache, openPages, type PageResult } from './cache.ts';
+import { cacheFolder, openStore, openPages, type PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { evaluatePage, openPage } from './evaluatePage.ts';
 import { runJobs } from './pool.ts';
@@ -44,7 +44,7 @@ export async function checkSamples(
 ) {
   const fingerprintOf = openFingerprints(root);
   const results = openPages(folder, fingerprintOf);
-  const known = openCache<readonly Outcome[]>(folder, 'jobs');
+  const known = openStore<readonly Outcome[]>(folder, 'jobs');
   const fresh = pages.filter((page) => !hasPassed(results.get(page)));
   const open = fresh.map((page) => openPage(page, fingerprintOf));
   const jobs = new Map(open.flatMap((page) => page.jobs.map((job) => [job.key, job])));

@@ -2,7 +2,7 @@ import type { Sample } from './fences/index.ts';
 import type { Limits } from './sandbox/limits.ts';
 
 /** An error in a sample, found by its checker. */
-export type Finding = {
+export type SampleError = {
   /** Line of the sample's code, 1-based; 0 for the sample as a whole. */
   readonly line: number;
   readonly message: string;
@@ -19,7 +19,7 @@ export type Finding = {
 export type Outcome = {
   /** How far the sample was checked, provided that nothing is wrong with it. */
   readonly depth: 'run' | 'compiled' | 'parsed';
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SampleError[];
   /** What the sample printed, if it was executed. */
   readonly output?: string | undefined;
   /**
@@ -73,7 +73,7 @@ export function createChecker<Tools>(
     sample: Sample,
     job: Job,
     tools: Tools,
-  ) => readonly Finding[] | Promise<readonly Finding[]>,
+  ) => readonly SampleError[] | Promise<readonly SampleError[]>,
   load: () => Promise<Tools> = () => Promise.resolve(undefined as Tools),
 ): Checker {
   let loading: Promise<Tools> | undefined;
@@ -86,8 +86,8 @@ export function createChecker<Tools>(
 /** The finding for a parser that throws on the first syntax error. */
 export async function findSyntaxError<E extends Error>(
   parse: () => unknown,
-  describe: (error: E) => Finding,
-): Promise<Finding[]> {
+  describe: (error: E) => SampleError,
+): Promise<SampleError[]> {
   try {
     await parse();
     return [];

@@ -61,7 +61,7 @@ function firstDifference(shown: string, printed: string): string {
   const at = index < 0 ? left.length : index;
   const quote = (line: string | undefined) =>
     line === undefined ? 'nothing' : `"${line}"`;
-  return `line ${at + 1} shows ${quote(left[at])}, printed was ${quote(right[at])}`;
+  return `line ${at + 1} shows ${quote(left[at])}, but the sample printed ${quote(right[at])}`;
 }
 
 function compareOutput(

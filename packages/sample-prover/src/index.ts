@@ -1,6 +1,6 @@
 export { checkSamples } from './checkSamples.ts';
 export { fixOutputs } from './fixOutputs.ts';
-export { openCache, readVerdicts } from './cache.ts';
+export { openStore, readVerdicts } from './cache.ts';
 export { hashSource } from './hashSource.ts';
 export { LIMITS } from './sandbox/limits.ts';
 // By name: Node can't see what a CommonJS module, which this is to scripts, exports with a star.

@@ -69,7 +69,7 @@ function checkBatch(
       resolve({ outcomes, isFull, stopped, at });
     };
     const wait = (milliseconds: number) => {
-      const message = `The check did not end in ${milliseconds / 1000} s and was stopped. Check again when the machine is idle, before you change it.`;
+      const message = `The check timed out after ${milliseconds / 1000} s. Rerun it on an idle machine before you change the sample.`;
       clearTimeout(timer);
       timer = setTimeout(end, milliseconds, true, message);
     };
@@ -82,7 +82,7 @@ function checkBatch(
       else wait(environment.limits.checkMilliseconds);
     });
     worker.once('exit', (code, signal) =>
-      end(true, `The check ended by itself (${signal ?? `exit code ${code}`}).`),
+      end(true, `The check exited unexpectedly (${signal ?? `exit code ${code}`}).`),
     );
     wait(LOADING_MILLISECONDS);
     const request: Request = { checker, jobs, environment };

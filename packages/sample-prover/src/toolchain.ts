@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Sample } from './fences/index.ts';
-import type { Checker, Finding, Outcome } from './checker.ts';
+import type { Checker, SampleError, Outcome } from './checker.ts';
 import { findProgram } from './findProgram.ts';
 import { findExceededLimit } from './sandbox/findFailures.ts';
 import { hasSandbox, runInSandbox, SANDBOX } from './sandbox/runInSandbox.ts';
@@ -25,7 +25,7 @@ export type Compiler = {
   /** Its arguments. The file begins with `./`, so that no name is read as an option. */
   readonly args: (file: string, code: string) => readonly string[];
   /** Parses its output into findings. */
-  readonly read: (printed: string) => Finding[];
+  readonly read: (printed: string) => SampleError[];
 };
 
 /** A compiler may use more memory than a sample. */

@@ -118,7 +118,7 @@ describe('a title that becomes the name of a file', () => {
     ['a\\b.c', /character/],
     ['a//b.c', /empty part/],
     ['', /empty part/],
-    ['Node_Modules/x/index.js', /packages/],
+    ['Node_Modules/x/index.js', /node_modules/],
   ])('may not be "%s"', (title, why) => {
     expect(titleProblem(title)).toMatch(why);
   });

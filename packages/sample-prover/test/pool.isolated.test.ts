@@ -57,7 +57,7 @@ it('ends and names a check within a minute after its sample began', async () => 
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(outcomes[0]?.findings[0]?.message).toBe(
-    'The check did not end in 55 s and was stopped. Check again when the machine is idle, before you change it.',
+    'The check timed out after 55 s. Rerun it on an idle machine before you change the sample.',
   );
 });
 

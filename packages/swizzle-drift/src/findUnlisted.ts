@@ -24,13 +24,13 @@ function namesIn(source: string): string[] {
  *
  * @param list - the content of the list
  * @param sources - the content of our files by path
- * @param madeUp - paths of tests that invent packages
+ * @param fakePackages - paths of tests that invent packages
  * @returns one message per finding
  */
 export function findUnlisted(
   { theme, internals }: UsesFile,
   sources: ReadonlyMap<string, string>,
-  madeUp = /(?!)/,
+  fakePackages = /(?!)/,
 ): string[] {
   const marks = internals.flatMap((entry) => entry.marks);
   const components = listComponents(sources);
@@ -38,7 +38,7 @@ export function findUnlisted(
     .filter(({ name }) => !(name in theme))
     .map(({ name, file }) => `${file}: the component ${name} isn't listed under "theme"`);
   const uses = [...sources]
-    .filter(([file]) => !madeUp.test(file))
+    .filter(([file]) => !fakePackages.test(file))
     .flatMap(([file, source]) => {
       const insides = INTERNALS.flatMap((pattern) =>
         [...source.matchAll(pattern)].map(([, use]) => use),

@@ -5,7 +5,7 @@ function code(names: readonly string[]): string {
 }
 
 function formatUse({ area, name, what, why, check }: Use): string {
-  const checked = check.replace(/tests\/[\w/.-]*\w/g, '`$&`');
+  const checked = check.replace(/(?:packages\/[\w-]+\/test|tests)\/[\w/.-]*\w/g, '`$&`');
   return area === 'theme'
     ? `- \`${name}\`, ${what}: ${why.replace(/\.$/, '')}. Check: ${checked}.`
     : `- ${code(name.split(', '))}: ${what}; ${why}. Check: ${checked}.`;
@@ -26,7 +26,7 @@ export function formatGuide(uses: readonly Use[], introduction: string): string 
   return `${introduction}
 ## Components of the theme
 
-In \`src/theme\`, at the same paths as in the theme. Wrapped components also render the original.
+In \`src/theme\` or the \`src/theme\` of a package, at the same paths as in the theme. Wrapped components also render the original.
 
 ${of('theme')}
 

@@ -55,7 +55,7 @@ export default function NoteHeader({ facts, first = [] }: Props) {
             values={{ day: <time dateTime={until.iso}>{until.text}</time> }}
           >
             {
-              'Past its term: I trusted these facts until {day} and have not checked them since. Versions, limits and prices may be old.'
+              'Overdue for review: I stood by these facts until {day} and haven’t rechecked them. Versions, limits and prices may be out of date.'
             }
           </Translate>
         </p>

@@ -23,8 +23,9 @@ const MAX_BRIEF_WIDTH = 12;
 const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
 
 /**
- * Rehype plugin: marks cells with few words, whose columns may be narrow, and where code in a table's cell may break, which is after a space. On a phone,
- * src/components/Table forbids other breaks: CSS alone can't spare the hyphens of `--only-changed`.
+ * Rehype plugin: marks cells with few words, whose columns may be narrow, and the places where code in a
+ * cell may break, which are after spaces. On a phone, src/components/Table forbids other breaks: CSS alone
+ * can't spare the hyphens of `--only-changed`.
  */
 export default function breakCells() {
   return (tree: Root): void => {

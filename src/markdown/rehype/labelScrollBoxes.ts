@@ -9,7 +9,7 @@ import { parseMeta } from 'sample-prover';
 type Jsx = MdxJsxFlowElementHast;
 
 /** Elements that are named, by the kind whose names must differ; `mermaid` is theme-mermaid's. */
-const KINDS: Readonly<Record<string, string>> = {
+const LABELLED: Readonly<Record<string, string>> = {
   CodeFigure: 'code',
   DiagramFigure: 'diagram',
   mermaid: 'diagram',
@@ -61,7 +61,7 @@ export default function labelScrollBoxes() {
     }
 
     function nameFigure(node: Jsx): void {
-      const kind = KINDS[node.name ?? ''];
+      const kind = LABELLED[node.name ?? ''];
       if (!kind) return;
       const title = titleOf(node);
       const name = nameFor(kind, title ?? heading);

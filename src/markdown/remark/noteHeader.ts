@@ -20,8 +20,10 @@ import {
   readToday,
 } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
+import { roundMinutes } from 'notes-lint/client';
+import { SHORT_LIVED } from '../../readNoteContext.ts';
 import { toElement } from './jsx.ts';
-import { LINKS } from './noteLinks.ts';
+import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 /** Where the notes are. */
 export type Options = {
@@ -48,7 +50,7 @@ function sumSamples(tree: Root): SampleSums | undefined {
 function countMinutes({ children }: Root): number {
   const read = children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
   const text = read.map((node) => toString(node)).join('\n');
-  return Math.max(1, Math.round(readingTime(text)));
+  return roundMinutes(readingTime(text));
 }
 
 function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
@@ -74,11 +76,10 @@ function collectFacts(
   file: string,
   front: FrontMatter,
   options: Options,
-): NoteFacts {
+): Omit<NoteFacts, 'title'> {
   const changed = readHistory(options.root).get(file)?.date;
-  const freshness = readFreshness(file, front, readToday());
+  const freshness = readFreshness(file, front, readToday(), SHORT_LIVED);
   return {
-    title: front.title,
     description: front.description,
     kind: front.kind,
     status: front.status,
@@ -107,7 +108,9 @@ export default function noteHeader(options: Options) {
     const name = relativePath(options.root, file.path);
     const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
     if (!name.startsWith('docs/') || !isComplete(front)) return;
-    const facts = collectFacts(tree, name, front, options);
+    // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
+    const title = front.title ?? file.data['contentTitle'];
+    const facts = { title, ...collectFacts(tree, name, front, options) };
     const lacks = findMissingParts(file, name, front);
     const known = Object.entries({ ...facts, lacks }).filter(
       ([, one]) => one !== undefined,
@@ -115,7 +118,7 @@ export default function noteHeader(options: Options) {
     const value = valueToEstree(Object.fromEntries(known));
     const first: Expression | undefined = front.read_first && {
       type: 'MemberExpression',
-      object: LINKS,
+      object: LINKS_IDENTIFIER,
       property: { type: 'Identifier', name: 'first' },
       computed: false,
       optional: false,

@@ -5,7 +5,7 @@ import { relativePath } from 'mdx-source';
 import { toElement, toImport } from './jsx.ts';
 
 /** Local name, on the note's page, of the data that the `graph` plugin wrote for it. */
-export const LINKS = { type: 'Identifier', name: 'noteLinks' } as const;
+export const LINKS_IDENTIFIER = { type: 'Identifier', name: 'noteLinks' } as const;
 
 /**
  * Remark plugin: adds backlinks and further reading at the end of each note, from the data that the
@@ -18,8 +18,8 @@ export default function noteLinks({ root }: { readonly root: string }) {
     const name = relativePath(root, file.path);
     if (!name.startsWith('docs/')) return;
     tree.children.push(
-      toImport(`@generated/graph/default/${name}.json`, LINKS.name),
-      toElement('NoteLinks', { links: LINKS }),
+      toImport(`@generated/graph/default/${name}.json`, LINKS_IDENTIFIER.name),
+      toElement('NoteLinks', { links: LINKS_IDENTIFIER }),
     );
   };
 }

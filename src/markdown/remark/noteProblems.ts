@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
 import { relativePath } from 'mdx-source';
-import { readPageState } from '../../plugins/check-notes/pageFile.ts';
+import { readPageState } from '../../plugins/check-notes/problemFile.ts';
 import { toElement, toImport } from './jsx.ts';
 
 /**

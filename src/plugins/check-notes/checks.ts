@@ -8,7 +8,7 @@ import {
   gradeProblems,
   type GradeOptions,
   labOf,
-  openCache,
+  openNotesCache,
   readNotes,
 } from 'notes-lint';
 import { checkSamples, formatMissing } from 'sample-prover';
@@ -25,13 +25,13 @@ export async function checkWithoutSamples(
   notes: readonly Note[],
   site = notes,
 ): Promise<Problem[]> {
-  const cache = openCache(root);
+  const cache = openNotesCache(root);
   const own = notes.flatMap(({ file }) => [file, `${labOf(file)}/`]);
   return [
     ...checkNotes(notes, { ...readNoteContext(), cache }),
     ...(await checkCode(notes, cache)),
     ...checkSiteReferences(root, site, cache).filter(
-      ({ file }) => notes === site || own.some((place) => file.startsWith(place)),
+      ({ file }) => notes === site || own.some((prefix) => file.startsWith(prefix)),
     ),
   ];
 }

@@ -8,12 +8,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type GradeOptions, NOTE_FOLDERS, readHistory } from 'notes-lint';
 import { checkForBuild } from './checks.ts';
 import { devServer } from './overlay.ts';
-import { PAGES_FOLDER } from './pageFile.ts';
+import { PROBLEMS_FOLDER } from './problemFile.ts';
 
-/** Starts `session.ts` with a lower priority, so that pages keep being served. It ends with this process. */
-export function startSession(root: string): ChildProcess {
+/** Starts `devChecker.ts` with a lower priority, so that pages keep being served. It ends with this process. */
+export function startDevChecker(root: string): ChildProcess {
   const loader = pathToFileURL(require.resolve('tsx')).href;
-  const child = fork(path.join(__dirname, 'session.ts'), [root], {
+  const child = fork(path.join(__dirname, 'devChecker.ts'), [root], {
     execArgv: ['--no-warnings', '--import', loader],
   });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -27,7 +27,7 @@ export function startSession(root: string): ChildProcess {
  *
  * @param options - `strict`: warnings fail a build too
  */
-export default function checkNotes(
+export default function checkNotesPlugin(
   { siteDir }: LoadContext,
   options: GradeOptions = {},
 ): Plugin {
@@ -36,16 +36,16 @@ export default function checkNotes(
     test: /\.mdx?$/,
     enforce: 'pre' as const,
     include: NOTE_FOLDERS.map((name) => path.join(siteDir, name, path.sep)),
-    loader: path.join(__dirname, 'dependency.cjs'),
-    options: { root: siteDir, folder: PAGES_FOLDER },
+    loader: path.join(__dirname, 'addProblemDependency.cjs'),
+    options: { root: siteDir, folder: PROBLEMS_FOLDER },
   };
-  let session: ChildProcess | undefined;
+  let devChecker: ChildProcess | undefined;
   return {
     name: 'check-notes',
     async loadContent() {
       readHistory(siteDir);
       if (isBuild) await checkForBuild(siteDir, options);
-      else session ??= startSession(siteDir);
+      else devChecker ??= startDevChecker(siteDir);
     },
     configureWebpack: () => (isBuild ? {} : { module: { rules: [rule] }, devServer }),
   };

@@ -23,7 +23,7 @@ export type HomeArea = {
   readonly count: number;
   /** The page that lists all entries, if there is one. */
   readonly list?: string | undefined;
-  /** All entries by title, unless another page or {@link best} already lists all of them. */
+  /** All entries by title, unless another page or {@link featured} already lists all of them. */
   readonly entries: readonly HomeEntry[];
 };
 

@@ -1,15 +1,17 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
-import { listEntries } from 'mdx-source';
+import { isListed, listEntries } from 'mdx-source';
 import { readHistory } from 'notes-lint';
 import type { HomeData } from './data.ts';
 import { listAreas, listChanges, type HomeOptions } from './listAreas.ts';
 
 function readBlog(content: AllContent) {
-  const { blogListPaginated } = content['docusaurus-plugin-content-blog']
-    ?.default as BlogContent;
-  const { blogTitle, blogDescription, permalink } = blogListPaginated[0]?.metadata ?? {};
+  // Undefined without the blog plugin, null without the blog's folder.
+  const blog = content['docusaurus-plugin-content-blog']?.default as
+    BlogContent | null | undefined;
+  const { blogTitle, blogDescription, permalink } =
+    blog?.blogListPaginated[0]?.metadata ?? {};
   return { name: blogTitle ?? '', summary: blogDescription ?? '', href: permalink };
 }
 
@@ -20,7 +22,7 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
     name: 'home',
     async allContentLoaded({ allContent, actions }) {
       const entries = listEntries(allContent, siteDir, options.otherPages).filter(
-        ({ unlisted }) => !unlisted,
+        isListed,
       );
       const home: HomeData = {
         areas: listAreas(entries, options, context, readBlog(allContent)),

@@ -87,9 +87,9 @@ export function listAreas(
   const inArea = (name: string) => entries.filter(({ area }) => area === name);
   const sources: AreaSource[] = [
     ...areas.map(({ folder, page, hasSidebar, featured = [] }) => {
-      const position = `docs/${folder}`;
+      const folderPath = `docs/${folder}`;
       const { label = folder, description = '' } = readCategory(
-        path.join(siteDir, position),
+        path.join(siteDir, folderPath),
       );
       const href = page && baseUrl + page;
       return {
@@ -99,8 +99,8 @@ export function listAreas(
         href,
         // Where `src/components/AreaNotes` lists all notes of the area.
         list: hasSidebar ? `${href}#all-notes` : undefined,
-        featured: featured.map((name) => `${position}/${name}`),
-        entries: entries.filter(({ file }) => file.startsWith(`${position}/`)),
+        featured: featured.map((name) => `${folderPath}/${name}`),
+        entries: entries.filter(({ file }) => file.startsWith(`${folderPath}/`)),
       };
     }),
     {

@@ -38,7 +38,7 @@ export default function DocCardList(props: Props): ReactNode {
   return (
     <ul className={styles.list}>
       {items.map(
-        (item) => item.type !== 'html' && <Entry key={item.label} item={item} />,
+        (item, index) => item.type !== 'html' && <Entry key={index} item={item} />,
       )}
     </ul>
   );

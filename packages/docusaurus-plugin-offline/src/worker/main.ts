@@ -56,7 +56,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-const parts = new CacheFirst({
+const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [
     typeCheck,
@@ -90,7 +90,7 @@ async function cachePage(
   const { page, html, isWhole, isFromHost } = message;
   const cacheAsset = async (url: string) => {
     const request = new Request(url, isWhole ? {} : FROM_HTTP_CACHE);
-    await Promise.all(parts.handleAll({ event, request }));
+    await Promise.all(assets.handleAll({ event, request }));
   };
   await Promise.allSettled(message.parts.map(cacheAsset));
   if (html === undefined) return;
@@ -111,7 +111,7 @@ const route = (matches: (url: URL, request: Request) => boolean, strategy: Strat
       strategy,
     ),
   );
-route((url) => isAsset(url) || isImagePath(url.pathname), parts);
+route((url) => isAsset(url) || isImagePath(url.pathname), assets);
 // A document in an iframe is part of some page rather than a page that a reader visits.
 route(
   (url, { destination }) => destination !== 'iframe' && isPagePath(url.pathname, base),

@@ -1,10 +1,10 @@
 import type { SearchHeadings, SearchNotes } from '../data.ts';
 import type { IsMatch } from './highlight.ts';
-import { matchWord, type MatchedTerms } from './matchWord.ts';
+import { matchWord, type MatchedTerms, type WordMatch } from './matchWord.ts';
 import { indexNames } from './indexNames.ts';
 import { countOccurrences, openTextIndex, type ReadFile } from './textIndex.ts';
 import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
-import { MATCH, MIN_SCORE_RATIO, MIN_SECTION_RATIO } from './weights.ts';
+import { MIN_SCORE_RATIO, MIN_SECTION_RATIO } from './weights.ts';
 
 /** A word of the query. */
 export type QueryWord = {
@@ -101,7 +101,7 @@ function readWords(query: string) {
   });
 }
 
-type MatchedWord = QueryWord & { readonly word: string };
+type MatchedWord = QueryWord & WordMatch & { readonly word: string };
 
 function createMatcher(words: readonly MatchedWord[]): IsMatch {
   const wanted = new Set(words.map(({ word }) => word));
@@ -114,11 +114,7 @@ function createMatcher(words: readonly MatchedWord[]): IsMatch {
 
 /** The words for which only similar ones were found, as typed. */
 function findMistyped(query: string, words: readonly MatchedWord[]): string[] {
-  const mistyped = words
-    .filter(
-      ({ terms }) => terms.size > 0 && Math.max(...terms.values()) === MATCH.similar,
-    )
-    .map(({ word }) => word);
+  const mistyped = words.filter(({ isMistyped }) => isMistyped).map(({ word }) => word);
   const runs = query.match(WORD_RUN) ?? [];
   return runs.filter((run) => tokenize(run).some((word) => mistyped.includes(word)));
 }
@@ -140,7 +136,7 @@ export function createSearch(
   return (query) => {
     const words = readWords(query);
     const named = words.map(({ word, isPrefix }) => {
-      return { word, weight: 1, terms: matchWord(word, [names.words], isPrefix) };
+      return { word, weight: 1, ...matchWord(word, [names.words], isPrefix) };
     });
     const first = {
       hits: rank(names.score(named)),
@@ -152,10 +148,10 @@ export function createSearch(
       const found = await Promise.all(
         wanted.map(async ({ word, isPrefix }) => {
           const parts = await texts.loadParts(word, isPrefix);
-          const terms = matchWord(word, [names.words, ...parts], isPrefix);
-          const occurrences = countOccurrences(terms, parts);
+          const match = matchWord(word, [names.words, ...parts], isPrefix);
+          const occurrences = countOccurrences(match.terms, parts);
           const weight = Math.log(1 + texts.count / (occurrences.size + 0.5));
-          return { word, terms, occurrences, weight };
+          return { word, ...match, occurrences, weight };
         }),
       );
       return {

@@ -6,6 +6,18 @@ import { MATCH } from './weights.ts';
 /** Indexed words that match a word of the query, and how well. */
 export type MatchedTerms = ReadonlyMap<string, number>;
 
+/** The matches of a word of the query. */
+export type WordMatch = {
+  readonly terms: MatchedTerms;
+  /** Whether it's a typo: neither the word nor a form of it is indexed, only similar words are. */
+  readonly isMistyped: boolean;
+};
+
+const toMatch = (
+  terms: Iterable<readonly [string, number]>,
+  isMistyped = false,
+): WordMatch => ({ terms: new Map(terms), isMistyped });
+
 /** What another form of a word adds to their base; `postgres` isn't a form of `postgers`. */
 const FORM = /^(?:e|ed|er|ing|ion|or)?$/;
 
@@ -28,7 +40,7 @@ export function matchWord(
   word: string,
   indexed: readonly SearchableMap<unknown>[],
   isPrefix: boolean,
-): MatchedTerms {
+): WordMatch {
   const base = baseOf(word);
   const withPrefix = (start: string) =>
     indexed
@@ -41,14 +53,13 @@ export function matchWord(
     .filter((other) => FORM.test(other.slice((base ?? '').length)))
     .map((other) => [other, MATCH.form] as const);
   if (indexed.some((words) => words.has(word)))
-    return new Map([...(isPrefix ? begun : forms), [word, 1]]);
-  if (begun.length > 0) return new Map(begun);
-  if (forms.length > 0) return new Map(forms);
-  if (isHan(word) || word.length < 4) return new Map();
-  return new Map(
-    indexed
-      .flatMap((words) => [...words.fuzzyGet(word, 2)])
-      .filter(([other, [, edits]]) => isTypo(word, other, edits))
-      .map(([other]) => [other, MATCH.similar]),
-  );
+    return toMatch([...(isPrefix ? begun : forms), [word, 1]]);
+  if (begun.length > 0) return toMatch(begun);
+  if (forms.length > 0) return toMatch(forms);
+  if (isHan(word) || word.length < 4) return toMatch([]);
+  const similar = indexed
+    .flatMap((words) => [...words.fuzzyGet(word, 2)])
+    .filter(([other, [, edits]]) => isTypo(word, other, edits))
+    .map(([other]) => [other, MATCH.similar] as const);
+  return toMatch(similar, similar.length > 0);
 }

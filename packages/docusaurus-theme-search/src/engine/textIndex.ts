@@ -23,8 +23,8 @@ function findParts(parts: readonly string[], word: string, isPrefix: boolean): n
   const last = isPrefix ? `${word}\uffff` : word;
   const from = parts.findLastIndex((first) => first <= word);
   const to = parts.findLastIndex((first) => first <= last);
-  const occurrences = parts.map((_, index) => index);
-  return occurrences.slice(Math.max(0, from), to + 1).slice(0, MAX_PARTS);
+  const partNumbers = parts.map((_, index) => index);
+  return partNumbers.slice(Math.max(0, from), to + 1).slice(0, MAX_PARTS);
 }
 
 function* decode(
@@ -85,7 +85,7 @@ function scoreNote(numbers: readonly number[], words: readonly WordWithOccurrenc
 /**
  * Opens the text index, whose parts are loaded on demand, each once.
  *
- * @param data - headings of all notes, and the first word of each part
+ * @param headings - headings of all notes, and the first word of each part
  * @param read - reads a file of the index
  */
 export function openTextIndex(
@@ -109,11 +109,11 @@ export function openTextIndex(
     /** Loads the parts that may contain matches of a word. */
     loadParts(word: string, isPrefix: boolean): Promise<Part[]> {
       const base = baseOf(word);
-      const occurrences = [
+      const partNumbers = [
         ...findParts(starts, word, isPrefix),
         ...(base ? findParts(starts, base, true) : []),
       ];
-      return Promise.all([...new Set(occurrences)].map(load));
+      return Promise.all([...new Set(partNumbers)].map(load));
     },
     /** Scores notes from 0 to 1 by how well their text matches. */
     score: (words: readonly WordWithOccurrences[]): NoteHits =>

@@ -79,12 +79,12 @@ function checkDocusaurusErrors(note: Page): KeyProblem[] {
   return validateWithDocusaurus(note).map(({ key, says, type }) => ({
     key,
     rule: 'front-matter/refused',
-    message: `${key} is ${JSON.stringify(note.frontMatter[key])}, and Docusaurus stops the build for it: ${says}.`,
+    message: `${key} is ${JSON.stringify(note.frontMatter[key])}, which fails Docusaurus' build: ${says}.`,
     remedy: FORMS[type] ?? 'Correct the value, or delete the line.',
   }));
 }
 
-/** Checks that a day exists, which 30 February doesn't, and that a check wasn't tomorrow. */
+/** Checks that the date exists (30 February doesn't) and last_verified isn't in the future. */
 function checkDay(key: string, value: unknown): KeyProblem | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(String(value)) ?? [];
   if (!DATES.includes(key) || day === undefined) return undefined;
@@ -95,7 +95,7 @@ function checkDay(key: string, value: unknown): KeyProblem | undefined {
       message: `${key} is ${day}, a day that doesn't exist.`,
       remedy,
     };
-  // Somewhere, tomorrow has already begun.
+  // It may already be tomorrow where the author is.
   const latest = new Date(Date.parse(readToday()) + 86_400_000).toISOString();
   if (key !== 'last_verified' || day <= latest.slice(0, 10)) return undefined;
   return {

@@ -1,5 +1,5 @@
 /**
- * Whether the calendar has a day, which 30 February isn't.
+ * Whether a date exists; 30 February doesn't.
  *
  * @param date - `YYYY-MM-DD`
  */

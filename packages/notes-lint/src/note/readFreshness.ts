@@ -5,18 +5,13 @@ const TERM = 365;
 const SHORT_TERM = 180;
 const SHORT_LIVED: readonly Kind[] = ['how-to', 'resource', 'comparison'];
 
-function termOf(file: string, kind: Kind | undefined): number {
-  const isShort =
-    file.includes('/ai/') || (kind !== undefined && SHORT_LIVED.includes(kind));
-  return isShort ? SHORT_TERM : TERM;
-}
-
 /**
- * Computes when a note goes stale: after 180 days for how-to, resource, comparison and
- * everything in `ai/`, 365 for the rest, counted from the day it was last verified.
+ * Computes when a note goes stale: after 180 days for how-to, resource, comparison and the site's
+ * short-lived files, 365 for the rest, counted from the day it was last verified.
  *
  * @param file - path of the note, relative to the root
  * @param today - `YYYY-MM-DD`
+ * @param shortLived - path pattern of notes that go stale sooner, whatever their kind
  * @returns the term in days, the last day on which the note is trusted, and whether that has passed;
  *   `undefined` for a note that doesn't say when it was verified
  */
@@ -24,10 +19,12 @@ export function readFreshness(
   file: string,
   { kind, last_verified: verified }: Partial<FrontMatter>,
   today: string,
+  shortLived = /(?!)/,
 ) {
   const start = Date.parse(`${verified}T00:00:00Z`);
   if (Number.isNaN(start)) return undefined;
-  const term = termOf(file, kind);
+  const isShort = shortLived.test(file) || (kind && SHORT_LIVED.includes(kind));
+  const term = isShort ? SHORT_TERM : TERM;
   const until = new Date(start + term * DAY).toISOString().slice(0, 10);
   return { term, until, isStale: today > until };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { Problem } from 'mdx-source';
-import { createFinder, type Site } from './resolve.ts';
+import { createReferenceResolver, type LinkTargets } from './resolve.ts';
 
 function isIndexFile(file: string): boolean {
   return /^docs\/.*\/index\.mdx?$/.test(file);
@@ -11,8 +11,8 @@ function isIndexFile(file: string): boolean {
  * Finds notes that their folder's index doesn't link to. The problem is reported on the
  * note, because its author may not know about the index.
  */
-export function checkChildren(site: Site): Problem[] {
-  const find = createFinder(site);
+export function checkChildren(site: LinkTargets): Problem[] {
+  const find = createReferenceResolver(site);
   const indexes = site.notes.filter(({ file, isIndex }) => isIndex && isIndexFile(file));
   return indexes.flatMap((index) => {
     const linked = index.outline.references.map((reference) => find(reference, index));

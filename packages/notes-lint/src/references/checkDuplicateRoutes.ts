@@ -1,11 +1,11 @@
 import type { Problem } from 'mdx-source';
-import type { Site } from './resolve.ts';
+import type { LinkTargets } from './resolve.ts';
 
 /**
  * Finds notes that share a URL, and reports each of them: Docusaurus writes both pages to one file, and only
  * one is kept. It treats `/x` and `/x/` as two routes, so `onDuplicateRoutes` says nothing about those.
  */
-export function checkDuplicateRoutes({ notes }: Site): Problem[] {
+export function checkDuplicateRoutes({ notes }: LinkTargets): Problem[] {
   const published = notes
     .filter(({ isDraft }) => !isDraft)
     .map((note) => ({ note, route: note.permalink.replace(/\/$/, '') }));

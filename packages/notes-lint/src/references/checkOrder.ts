@@ -1,6 +1,6 @@
 import type { Problem } from 'mdx-source';
-import { createFinder } from './resolve.ts';
-import type { Site, Target } from './resolve.ts';
+import { createReferenceResolver } from './resolve.ts';
+import type { LinkTargets, Target } from './resolve.ts';
 
 /** "Read this note before that one", and where that's declared. */
 type Step = {
@@ -10,8 +10,8 @@ type Step = {
   readonly line: number;
 };
 
-function listSteps(site: Site): Step[] {
-  const find = createFinder(site);
+function listSteps(site: LinkTargets): Step[] {
+  const find = createReferenceResolver(site);
   return site.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Step[] => {
       const other = reference.order && find(reference, note);
@@ -42,7 +42,7 @@ function findPath(
 }
 
 /** Finds cycles: notes that would have to be read before themselves. */
-export function checkOrder(site: Site): Problem[] {
+export function checkOrder(site: LinkTargets): Problem[] {
   const steps = listSteps(site);
   return steps.flatMap(({ before, after, file, line }) => {
     const route = findPath(steps, after, before, new Set());

@@ -5,12 +5,12 @@ import { type Problem, isExternal, isPageFile, closestMatch } from 'mdx-source';
 import { resolveLabLink } from '../listLabs.ts';
 import type { Reference } from './readOutline.ts';
 import {
-  createFinder,
+  createReferenceResolver,
   findMissingImage,
-  type Found,
+  type ResolvedReference,
   filePathOf,
   splitUrl,
-  type Site,
+  type LinkTargets,
   type Target,
 } from './resolve.ts';
 
@@ -43,7 +43,11 @@ function writeLink(from: string, file: string): string {
   return /[\s()]/.test(written) ? `<${written}>` : written;
 }
 
-function guessNote(name: string, from: string, { notes }: Site): string | undefined {
+function guessNote(
+  name: string,
+  from: string,
+  { notes }: LinkTargets,
+): string | undefined {
   if (!isPageFile(name)) return undefined;
   const [area = ''] = from.split('/', 1);
   const files = notes.map(({ file }) => file);
@@ -56,7 +60,7 @@ function guessNote(name: string, from: string, { notes }: Site): string | undefi
   return meant === undefined ? undefined : writeLink(from, meant);
 }
 
-function describeBrokenLink(url: string, from: string, site: Site): LinkProblem {
+function describeBrokenLink(url: string, from: string, site: LinkTargets): LinkProblem {
   const { name } = splitUrl(url);
   // The build may still generate a file that isn't in `static`.
   if (/^\/.*\.(?!html$|mdx?$)\w+$/i.test(name))
@@ -90,7 +94,7 @@ function checkAnchor(url: string, to: Target): LinkProblem | undefined {
 function checkImport(
   url: string,
   from: string,
-  { hasFile }: Site,
+  { hasFile }: LinkTargets,
 ): LinkProblem | undefined {
   const target = filePathOf(url, from);
   if (MODULE_ENDS.some((end) => hasFile(target + end))) return undefined;
@@ -102,7 +106,11 @@ function checkImport(
 }
 
 /** The file that a reference leads to if it isn't part of the published content. */
-function findUnpublishedFile(name: string, from: string, hasFile: Site['hasFile']) {
+function findUnpublishedFile(
+  name: string,
+  from: string,
+  hasFile: LinkTargets['hasFile'],
+) {
   const isFile = path.posix.extname(name) !== '' || /(?:^|\/)\.\w/.test(name);
   if (!isFile || name.startsWith('/')) return undefined;
   const target = filePathOf(name, from);
@@ -110,7 +118,11 @@ function findUnpublishedFile(name: string, from: string, hasFile: Site['hasFile'
   return isOut ? target : undefined;
 }
 
-function checkFound(url: string, from: Target, found: Found): LinkProblem | undefined {
+function checkFound(
+  url: string,
+  from: Target,
+  found: ResolvedReference,
+): LinkProblem | undefined {
   if (found === from && splitUrl(url).anchor === '')
     return {
       rule: 'links/self',
@@ -133,8 +145,8 @@ function checkFound(url: string, from: Target, found: Found): LinkProblem | unde
  *
  * @param site - the notes, all of which are checked, and everything else they can link to
  */
-export function checkReferences(site: Site): Problem[] {
-  const find = createFinder(site);
+export function checkReferences(site: LinkTargets): Problem[] {
+  const find = createReferenceResolver(site);
   const check = ({ url, kind }: Reference, from: Target): LinkProblem | undefined => {
     if (isExternal(url)) return undefined;
     if (kind === 'import') return checkImport(url, from.file, site);
@@ -164,7 +176,7 @@ export function checkReferences(site: Site): Problem[] {
   };
   return site.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Problem[] => {
-      // Labs aren't pages; `checkLabLinks` checks these links against the labs' files.
+      // Labs aren't pages; `checkLabs` checks these links against the labs' files.
       if (resolveLabLink(note.file, reference.url)) return [];
       const problem = check(reference, note);
       if (!problem) return [];

@@ -5,4 +5,4 @@ export { checkOrder } from './checkOrder.ts';
 export { checkReferences } from './checkReferences.ts';
 export { readOutline, type Outline } from './readOutline.ts';
 export { findMissingImage } from './resolve.ts';
-export type { Site, Target } from './resolve.ts';
+export type { LinkTargets, Target } from './resolve.ts';

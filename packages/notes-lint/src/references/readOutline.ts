@@ -1,10 +1,10 @@
-import type { Nodes } from 'mdast';
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
 import { readSections, readStrings, type Page as Note } from 'mdx-source';
 import { readPassages } from '../repetition/index.ts';
+import { lineOf } from '../structure/index.ts';
 
 /** A reference in a note to another page or a file. */
 export type Reference = {
@@ -28,10 +28,6 @@ const URL_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Link: ['to', 'href'],
   img: ['src'],
 };
-
-function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 1;
-}
 
 function readAttributes(node: Element): Map<string, string> {
   return new Map(

@@ -24,7 +24,7 @@ export type Target = LinkedPage & {
 };
 
 /** Everything that a note can link to. */
-export type Site = {
+export type LinkTargets = {
   readonly notes: readonly Target[];
   /** Whether a page that isn't a note has this route, given without a trailing slash. */
   readonly hasPage: (route: string) => boolean;
@@ -33,7 +33,7 @@ export type Site = {
 };
 
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */
-export type Found = Target | 'file';
+export type ResolvedReference = Target | 'file';
 
 /** How links to pages end, rather than to other files. */
 const PAGE_ENDS = ['', '.html', '.md', '.mdx'];
@@ -68,7 +68,7 @@ export function filePathOf(name: string, from: string): string {
 export function findMissingImage(
   url: string,
   from: string,
-  hasFile: Site['hasFile'],
+  hasFile: LinkTargets['hasFile'],
 ): string | undefined {
   if (isExternal(url)) return undefined;
   const file = filePathOf(splitUrl(url).name, from);
@@ -81,12 +81,12 @@ export function findMissingImage(
  * @returns the function, which returns `undefined` if the reference leaves the site, points within its own
  *   page or leads nowhere
  */
-export function createFinder({ notes, hasFile, hasPage }: Site) {
+export function createReferenceResolver({ notes, hasFile, hasPage }: LinkTargets) {
   const resolve = createResolver(notes, '/');
   return (
     { url, kind }: Pick<Reference, 'url' | 'kind'>,
     from: Target,
-  ): Found | undefined => {
+  ): ResolvedReference | undefined => {
     const { name } = splitUrl(url);
     if (name === '' || isExternal(url)) return undefined;
     const isFile = kind === 'link';

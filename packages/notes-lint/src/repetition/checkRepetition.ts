@@ -30,7 +30,7 @@ function describeRepetition(
     line: passage.line,
     rule: 'site/repetition',
     severity: 'error',
-    message: `The ${what} "${passage.start}…" is also in ${earlier.file}:${earlier.passage.line}, apart from a few words.`,
+    message: `The ${what} "${passage.start}…" nearly repeats ${earlier.file}:${earlier.passage.line}.`,
     remedy: passage.isDescription
       ? 'Write what this note answers.'
       : 'Keep it in one of the two places, and link it from the other.',

@@ -42,7 +42,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/source': warning(kind.checkSources),
   'note/link-text': error(links.checkLinkText),
   'note/alt': error(links.checkAlt),
-  'note/banned': warning(wording.checkBanned),
+  'note/banned': warning(wording.checkFiller),
   'note/voice': warning(wording.checkVoice),
   'note/fence-language': warning(code.checkFenceLanguage),
   'note/table-cells': warning(layout.checkTableCells),

@@ -23,7 +23,7 @@ const FILES = [
 const NOTHING = { hasPage: () => false, hasFile: () => false };
 
 /** A site with these notes; each text follows three lines of front matter. */
-function faultsOf(texts: Record<string, string>) {
+function problemsOf(texts: Record<string, string>) {
   const notes = Object.entries(texts).map(([file, text]) => {
     const outline = readOutline(aNote(`---\ntitle: A\n---\n${text}\n`, file));
     return { file, permalink: permalinkOf(file), outline };
@@ -42,8 +42,8 @@ const OTHERS = {
   'blog/names.md': '',
 };
 
-function faultsIn(text: string, file = 'docs/http/dns.md') {
-  return faultsOf({ ...OTHERS, [file]: text });
+function problemsIn(text: string, file = 'docs/http/dns.md') {
+  return problemsOf({ ...OTHERS, [file]: text });
 }
 
 describe('valid references', () => {
@@ -86,7 +86,7 @@ describe('valid references', () => {
     'import { any } from "@site/src/components/Plot";\n\n{any}',
     '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
-    expect(faultsIn(text)).toEqual([]);
+    expect(problemsIn(text)).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('broken references', () => {
       /\.\/missing\.mdx leads nowhere/,
     ],
   ])('%s: %s', (text, rule, says) => {
-    const problems = faultsIn(`\nText.\n\n${text}`);
+    const problems = problemsIn(`\nText.\n\n${text}`);
     const severity = /self|anchor/.test(rule) ? 'warning' : 'error';
     expect(problems).toMatchObject([{ file: 'docs/http/dns.md', rule, severity }]);
     expect(problems[0]?.line).toBe(text.includes('[b]:') ? 9 : 7);
@@ -136,22 +136,22 @@ describe('broken references', () => {
     ['the note itself', '[a](dnss.md)'],
     ['a name that has only its folder in common', '[a](cors.md)'],
   ])('never suggests %s', (_, text) => {
-    expect(faultsIn(text)[0]?.remedy).toMatch(/^Link to an existing file/);
+    expect(problemsIn(text)[0]?.remedy).toMatch(/^Link to an existing file/);
   });
 
   it('are reported in the other notes when one is renamed, and gone when they follow', () => {
     const linking = { 'docs/a.md': '[why](./b.md)' };
-    expect(faultsOf({ ...linking, 'docs/b.md': '' })).toEqual([]);
-    expect(faultsOf({ ...linking, 'docs/renamed.md': '' })).toMatchObject([
+    expect(problemsOf({ ...linking, 'docs/b.md': '' })).toEqual([]);
+    expect(problemsOf({ ...linking, 'docs/renamed.md': '' })).toMatchObject([
       { file: 'docs/a.md', line: 4, rule: 'links/page' },
     ]);
     const followed = { 'docs/a.md': '[why](./renamed.md)', 'docs/renamed.md': '' };
-    expect(faultsOf(followed)).toEqual([]);
+    expect(problemsOf(followed)).toEqual([]);
   });
 
   it('are left to the built page if an import may provide the anchor', () => {
     const text = 'import Part from "./_part.md";\n\n<Part />\n\n[a](#from-the-part)';
-    expect(faultsIn(text)).toEqual([]);
+    expect(problemsIn(text)).toEqual([]);
   });
 });
 

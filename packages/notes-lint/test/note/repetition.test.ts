@@ -7,7 +7,7 @@ import { aNote } from '../../../../tests/support/aNote.ts';
 const TEXT =
   'A resolver keeps the answer of a server for as long as the term of the record says, and then asks again from the top.';
 
-function faultsOf(...texts: readonly string[]) {
+function problemsOf(...texts: readonly string[]) {
   return checkRepetition(
     texts.map((text, index) => {
       const note = aNote(
@@ -21,19 +21,19 @@ function faultsOf(...texts: readonly string[]) {
 
 describe('a repeated passage', () => {
   it('is reported at its second occurrence', () => {
-    expect(faultsOf(TEXT, `Text.\n\n${TEXT}`)).toMatchObject([
+    expect(problemsOf(TEXT, `Text.\n\n${TEXT}`)).toMatchObject([
       {
         file: 'docs/1.md',
         line: 8,
         rule: 'site/repetition',
         message:
-          'The paragraph "A resolver keeps the answer of a server…" is also in docs/0.md:6, apart from a few words.',
+          'The paragraph "A resolver keeps the answer of a server…" nearly repeats docs/0.md:6.',
       },
     ]);
   });
 
   it('is found with one word changed, and within one note', () => {
-    expect(faultsOf(`${TEXT}\n\n${TEXT.replace('top', 'root')}`)).toMatchObject([
+    expect(problemsOf(`${TEXT}\n\n${TEXT.replace('top', 'root')}`)).toMatchObject([
       { file: 'docs/0.md', line: 8 },
     ]);
   });
@@ -41,7 +41,7 @@ describe('a repeated passage', () => {
   it('does not count if it says something else, or is short', () => {
     const other =
       'A browser keeps the file of a server for as long as its header says, and then asks whether it has changed since.';
-    expect(faultsOf(TEXT, other)).toEqual([]);
-    expect(faultsOf('See the sources below.', 'See the sources below.')).toEqual([]);
+    expect(problemsOf(TEXT, other)).toEqual([]);
+    expect(problemsOf('See the sources below.', 'See the sources below.')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import { getProcessor } from 'sh-syntax';
 
-import { findSyntaxError, type Checker, type Finding } from '../checker.ts';
+import { findSyntaxError, type Checker, type SampleError } from '../checker.ts';
 import { findExceededLimit } from '../sandbox/findFailures.ts';
 import type { Limits } from '../sandbox/limits.ts';
 import { hasSandbox, runInSandbox, SANDBOX } from '../sandbox/runInSandbox.ts';
@@ -17,11 +17,11 @@ function readNamedLine(text: string): number {
   return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
 }
 
-function describe({ message, Pos }: Error & { Pos?: { Line?: number } }): Finding {
+function describe({ message, Pos }: Error & { Pos?: { Line?: number } }): SampleError {
   return { line: Pos?.Line ?? 0, message };
 }
 
-function describeEnd(exit: Exit, limits: Limits): Finding[] {
+function describeEnd(exit: Exit, limits: Limits): SampleError[] {
   const stop = findExceededLimit('The script', exit, limits);
   if (stop.length > 0 || exit.code === 0) return stop;
   if (exit.signal !== null) {

@@ -13,11 +13,11 @@ import {
 import { validateSDL } from 'graphql/validation/validate.js';
 
 import type { Sample } from '../fences/index.ts';
-import type { Checker, Finding, Job, Outcome } from '../checker.ts';
+import type { Checker, SampleError, Job, Outcome } from '../checker.ts';
 
 const NO_ROOT = 'Query root type must be provided.';
 
-function describe({ message, locations }: GraphQLError): Finding {
+function describe({ message, locations }: GraphQLError): SampleError {
   return { line: locations?.[0]?.line ?? 0, message };
 }
 

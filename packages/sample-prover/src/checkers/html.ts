@@ -12,7 +12,7 @@ const validator = new HtmlValidate(
 /** A comment that disables rules. */
 const DIRECTIVE = /<!--\s*\[html-validate-/;
 
-const SWITCH = 'The comment switches the checker off, and readers have no use for it.';
+const SWITCH = 'The comment disables the checker and means nothing to readers.';
 
 /**
  * Checks HTML documents and fragments for what the standard forbids and for

@@ -9,12 +9,12 @@ import {
 } from 'jsonc-parser';
 
 import type { Sample } from '../fences/index.ts';
-import { createChecker, lineAt, type Finding } from '../checker.ts';
+import { createChecker, lineAt, type SampleError } from '../checker.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
 
-function describe(code: string, { error, offset }: ParseError): Finding {
+function describe(code: string, { error, offset }: ParseError): SampleError {
   const line = lineAt(code, offset);
   const allowed = 'or write jsonc as the language if what reads the file allows';
   const name = printParseErrorCode(error);
@@ -37,7 +37,7 @@ function describe(code: string, { error, offset }: ParseError): Finding {
  * Finds duplicate keys of an object: the last one silently wins, so one of them is a
  * mistake.
  */
-function findDuplicates(code: string, node: Node | undefined): Finding[] {
+function findDuplicates(code: string, node: Node | undefined): SampleError[] {
   const keys = new Set<string>();
   return (node?.children ?? []).flatMap((child) => {
     const inner = findDuplicates(code, child);
@@ -61,7 +61,7 @@ function compile(schema: object): ValidateFunction {
   return (isOld ? new Ajv(options) : new Ajv2020(options)).compile(schema);
 }
 
-function describeMismatch({ instancePath, message }: ErrorObject): Finding {
+function describeMismatch({ instancePath, message }: ErrorObject): SampleError {
   const pointer = instancePath || 'the root';
   return { line: 0, message: `Against its schema: ${pointer} ${message}.` };
 }

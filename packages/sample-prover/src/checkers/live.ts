@@ -1,5 +1,5 @@
 import { PARAMETERS, toFunctionBody } from 'docusaurus-theme-live-code/compile';
-import type { Checker, Finding } from '../checker.ts';
+import type { Checker, SampleError } from '../checker.ts';
 import { findFailures } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 
@@ -28,7 +28,7 @@ renderToString(shown);
 `;
 }
 
-function compile(code: string): string | Finding {
+function compile(code: string): string | SampleError {
   try {
     return toFunctionBody(code);
   } catch (error) {

@@ -8,13 +8,13 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 
-import { findSyntaxError, type Checker, type Finding } from '../checker.ts';
+import { findSyntaxError, type Checker, type SampleError } from '../checker.ts';
 
 const plugins = [remarkFrontmatter, remarkDirective, remarkGfm];
 
 const syntax = unified().use(remarkParse).use(plugins).freeze();
 
-function findFrontMatterErrors(tree: Root): Finding[] {
+function findFrontMatterErrors(tree: Root): SampleError[] {
   const [first] = tree.children;
   if (first?.type !== 'yaml') return [];
   return parseDocument(first.value).errors.map(({ linePos, message }) => ({
@@ -24,8 +24,8 @@ function findFrontMatterErrors(tree: Root): Finding[] {
 }
 
 /** Markdown has no syntax errors; these two are always unintended. */
-function findSlips(tree: Root, code: string): Finding[] {
-  const findings: Finding[] = [];
+function findSlips(tree: Root, code: string): SampleError[] {
+  const findings: SampleError[] = [];
   const lines = code.split('\n');
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
@@ -47,7 +47,7 @@ function lineOf({ place, reason }: VFileMessage): number {
   return 'start' in place ? place.start.line : place.line;
 }
 
-function describeMessage(error: VFileMessage): Finding {
+function describeMessage(error: VFileMessage): SampleError {
   return { line: lineOf(error), message: error.reason.replace(/ \([\d:-]+\)/g, '') };
 }
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-import { createChecker, findSyntaxError, type Finding } from '../checker.ts';
+import { createChecker, findSyntaxError, type SampleError } from '../checker.ts';
 
 /** Mermaid sanitises labels with the browser's `document`. */
 async function load() {
@@ -20,7 +20,7 @@ type ParseError = Error & {
   };
 };
 
-function describe(code: string, { hash, message }: ParseError): Finding {
+function describe(code: string, { hash, message }: ParseError): SampleError {
   if (!hash?.loc) {
     const [, line = '0'] = /\bline:? (\d+)/.exec(message) ?? [];
     return { line: Number(line), message: message.split('\n')[0] ?? message };

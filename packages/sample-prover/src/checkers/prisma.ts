@@ -1,9 +1,9 @@
 import { validate } from '@prisma/prisma-schema-wasm';
 
-import { createChecker, type Finding } from '../checker.ts';
+import { createChecker, type SampleError } from '../checker.ts';
 
 /** Splits the report of Prisma's validator into one finding per error. */
-function readReport(report: string): Finding[] {
+function readReport(report: string): SampleError[] {
   const [, ...parts] = report.split(/^error: /m);
   return parts.map((part) => ({
     line: Number(/schema\.prisma:(\d+)/.exec(part)?.[1] ?? 0),

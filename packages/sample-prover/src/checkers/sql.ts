@@ -49,9 +49,16 @@ function formatResult({ fields, rows }: Result): string {
   return formatPsqlTable(columns, rows as unknown as (string | null)[][]);
 }
 
+/** An error of the server (`position`, in the statement) or of the parser (in the whole script). */
+type SqlError = Error & {
+  readonly position?: string;
+  readonly sqlDetails?: { readonly cursorPosition: number };
+};
+
 function toOutcome(error: unknown, code: string, offset: number): Outcome {
-  const { message, position } = error as { message: string; position?: string };
-  const line = lineAt(code, offset + Math.max(0, Number(position ?? 1) - 1));
+  const { message, position, sqlDetails } = error as SqlError;
+  const inStatement = Math.max(0, Number(position ?? 1) - 1);
+  const line = lineAt(code, sqlDetails?.cursorPosition ?? offset + inStatement);
   const finding = { line, message: `ERROR:  ${message}` };
   return { depth: 'run', findings: [finding], output: finding.message };
 }
@@ -79,7 +86,7 @@ const check: Checker = async () => {
   // A sample could write and load a library with JavaScript in it, which PGlite would
   // evaluate with the privileges of this process.
   globalThis.eval = () => {
-    throw new Error('a library may not bring JavaScript along');
+    throw new Error("extensions can't load JavaScript");
   };
   let current: { readonly job: Job; readonly database: PGlite } | undefined;
   return async ({ code }, job) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
 import type { Sample } from '../fences/index.ts';
-import { createChecker, type Finding } from '../checker.ts';
+import { createChecker, type SampleError } from '../checker.ts';
 
 const GRAMMARS = new URL('../../grammars', import.meta.url);
 
@@ -14,7 +14,7 @@ async function loadLanguage(name: string): Promise<Language> {
 
 const languages = new Map<string, Promise<Language>>();
 
-function describe(node: Node): Finding {
+function describe(node: Node): SampleError {
   const line = node.startPosition.row + 1;
   if (node.isMissing) return { line, message: `Missing: ${JSON.stringify(node.type)}.` };
   const [text = ''] = node.text.trim().split('\n');
@@ -22,14 +22,14 @@ function describe(node: Node): Finding {
 }
 
 /** The outermost syntax errors in the tree, in order. */
-function findErrors(node: Node): Finding[] {
+function findErrors(node: Node): SampleError[] {
   if (node.isError || node.isMissing) return [describe(node)];
   if (!node.hasError) return [];
   return node.children.flatMap((child) => (child ? findErrors(child) : []));
 }
 
 /** Reports where a sample doesn't match its language's grammar. */
-export async function findByGrammar({ code, language }: Sample): Promise<Finding[]> {
+export async function findByGrammar({ code, language }: Sample): Promise<SampleError[]> {
   const loading = languages.get(language) ?? loadLanguage(language);
   languages.set(language, loading);
   const loaded = await loading;

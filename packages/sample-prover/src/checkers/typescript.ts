@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { Sample } from '../fences/index.ts';
-import { lineAt, type Checker, type Finding, type Job } from '../checker.ts';
+import { lineAt, type Checker, type SampleError, type Job } from '../checker.ts';
 import { findFailures, terminalOutputOf } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';
@@ -23,7 +23,7 @@ function sourcesOf({ samples, context }: Job): Sample[] {
  */
 const TS_NOCHECK = /^\s*\/[/*]+\s*@ts-(?:nocheck|ignore)\b/m;
 
-function findNoCheckComments({ code, language }: Sample): Finding[] {
+function findNoCheckComments({ code, language }: Sample): SampleError[] {
   const found = /tsx?$|^typescript$/.test(language) ? TS_NOCHECK.exec(code) : null;
   if (!found) return [];
   const message = 'The comment turns type checking off, so nothing is verified.';

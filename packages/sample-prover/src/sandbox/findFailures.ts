@@ -1,4 +1,4 @@
-import type { Finding } from '../checker.ts';
+import type { SampleError } from '../checker.ts';
 import { parseLines } from '../parseLines.ts';
 import type { Limit, Limits } from './limits.ts';
 import type { Exit } from './spawnWithLimits.ts';
@@ -16,8 +16,8 @@ const UNSETTLED = 13;
 function describeLimit(limit: Limit, limits: Limits): string {
   const { cpuMilliseconds, milliseconds, residentMiB, outputBytes, processes } = limits;
   const messages: Readonly<Record<Limit, string>> = {
-    work: `did not end: it was stopped after ${cpuMilliseconds / 1000} s of processor time.`,
-    time: `did not end in ${milliseconds / 1000} s on the clock, with processor time left, and was stopped: it waits for what does not come, or the machine was too busy to run it. Check again when the machine is idle, before you change it.`,
+    work: `used more than ${cpuMilliseconds / 1000} s of CPU time and was stopped.`,
+    time: `timed out after ${milliseconds / 1000} s without using up its CPU time: it's waiting for something that never happens, or the machine was too busy. Rerun it on an idle machine before you change it.`,
     memory: `took more than ${residentMiB} MiB of memory and was stopped.`,
     output: `printed more than ${outputBytes / 1024} KiB and was stopped.`,
     processes: `started more than ${processes} processes and was stopped.`,
@@ -34,7 +34,7 @@ export function findExceededLimit(
   subject: string,
   { limit }: Exit,
   limits: Limits,
-): Finding[] {
+): SampleError[] {
   if (limit === undefined) return [];
   const message = `${subject} ${describeLimit(limit, limits)}`;
   return [{ line: 0, message, wasKilled: true }];
@@ -50,7 +50,7 @@ function describeEnd({ code, signal, stderr }: Exit, limits: Limits): string | u
   if (/heap out of memory/.test(stderr)) {
     return `The sample took more than ${limits.heapMiB} MiB of heap and was stopped.`;
   }
-  if (signal !== null) return `The sample was ended by ${signal}.`;
+  if (signal !== null) return `The sample was killed by ${signal}.`;
   if (code === UNSETTLED) return 'The sample awaits a promise that never settles.';
   const last = stderr.trim().split('\n').at(-1) ?? '';
   return code === 0 ? undefined : `The sample ended with exit code ${code}: ${last}`;
@@ -61,7 +61,7 @@ function describeEnd({ code, signal, stderr }: Exit, limits: Limits): string | u
  *
  * @param file - the sample's file name in stack traces
  */
-export function findFailures(exit: Exit, file: string, limits: Limits): Finding[] {
+export function findFailures(exit: Exit, file: string, limits: Limits): SampleError[] {
   const stop = findExceededLimit('The sample', exit, limits);
   if (stop.length > 0) return stop;
   const findings = (parseLines(exit.report) as Report[]).map(

@@ -15,7 +15,7 @@ function readProc(pid: number, file: string): string {
   }
 }
 
-/** A process and its descendants; stops once there are more than `most`. */
+/** A process and its descendants; stops once there are more than `max`. */
 function readTree(pid: number, max: number): number[] {
   const found = [pid];
   for (let next = 0; next < found.length && found.length <= max; next++) {

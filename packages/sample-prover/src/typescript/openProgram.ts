@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import type { Finding } from '../checker.ts';
+import type { SampleError } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { remedyForModule } from './remedyForModule.ts';
 
@@ -50,7 +50,7 @@ function isImplicitAny(code: number): boolean {
   return code >= 7005 && code <= 7053;
 }
 
-/** The property exists in a later `lib`; the compiler suggests to set it, which a note can't. */
+/** The property exists in a later `lib`; the compiler suggests changing it, which a note can't do. */
 const NEWER_LIBRARY = 2550;
 
 /** A module that isn't installed. */
@@ -59,7 +59,7 @@ const MISSING_MODULES = [2307, 2792, 2882];
 function describe(
   { code, messageText, file, start }: ts.Diagnostic,
   root: string,
-): Finding {
+): SampleError {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').join(' ');
   const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
   if (MISSING_MODULES.includes(code))
@@ -83,7 +83,7 @@ function describe(
 export function openProgram(
   files: ReadonlyMap<string, string>,
   root: string,
-): (name: string) => Finding[] {
+): (name: string) => SampleError[] {
   const options = compilerOptions(root);
   const rootNames = [...files.keys()].filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   const host = makeHost(options, root, files);

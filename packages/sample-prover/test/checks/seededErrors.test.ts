@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
 
-function faultsOf({ problems }: SamplesReport, name: string) {
+function problemsOf({ problems }: SamplesReport, name: string) {
   return problems.filter(
     ({ file, severity }) => file === `${name}.md` && severity === 'error',
   );
@@ -73,23 +73,23 @@ function faultsOf({ problems }: SamplesReport, name: string) {
 
 describe('a seeded problem is found', () => {
   it.each(ERRORS)('$title', ({ title, expected }) => {
-    expect(faultsOf(report, title)).toMatchObject([expected]);
+    expect(problemsOf(report, title)).toMatchObject([expected]);
   });
 });
 
 describe('a sample that means harm is contained', () => {
   it.each(HARM)('$title', ({ title, expected }) => {
-    expect(faultsOf(harm, title)).toMatchObject([expected]);
+    expect(problemsOf(harm, title)).toMatchObject([expected]);
   });
 });
 
 describe('a check that would never end is stopped', () => {
   it.each(ENDLESS)('$title', ({ title, expected }) => {
-    expect(faultsOf(endless, title)).toMatchObject([expected]);
+    expect(problemsOf(endless, title)).toMatchObject([expected]);
   });
 });
 
-const remedies = (name: string) => faultsOf(report, name).map(({ remedy }) => remedy);
+const remedies = (name: string) => problemsOf(report, name).map(({ remedy }) => remedy);
 
 describe('what strict JSON forbids', () => {
   it.each([
@@ -130,7 +130,7 @@ describe('what comes after a sample that was stopped', () => {
 
 describe('right samples', () => {
   it('raise no alarm in any language', () => {
-    expect(faultsOf(report, 'right')).toEqual([]);
+    expect(problemsOf(report, 'right')).toEqual([]);
   });
 
   it('say how far they were checked', () => {

@@ -29,12 +29,12 @@ const PRISM: readonly (readonly [TokenKind, string])[] = [
   ['type', 'class-name builtin type namespace maybe-class-name header-name variable'],
 ];
 
-const KINDS: ReadonlyMap<string, TokenKind> = new Map(
+const TOKEN_KINDS: ReadonlyMap<string, TokenKind> = new Map(
   PRISM.flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
 );
 
 /** Code embedded in a string or a tag doesn't get the colour of its container. */
-const PLAIN = new Set(['interpolation', 'script', 'plain-text']);
+const PLAIN_TOKENS = new Set(['interpolation', 'script', 'plain-text']);
 
 /** Tokens nested inside these don't get their own colour. */
 const WHOLE = new Set(['comment', 'regex', 'prolog', 'doctype']);
@@ -44,9 +44,9 @@ function namesOf(classes: unknown): string[] {
 }
 
 function kindOf(names: readonly string[], inherited: TokenKind | undefined) {
-  if (names.some((name) => PLAIN.has(name))) return undefined;
-  const name = names.find((candidate) => KINDS.has(candidate));
-  return name === undefined ? inherited : KINDS.get(name);
+  if (names.some((name) => PLAIN_TOKENS.has(name))) return undefined;
+  const name = names.find((candidate) => TOKEN_KINDS.has(candidate));
+  return name === undefined ? inherited : TOKEN_KINDS.get(name);
 }
 
 function* flatten(

@@ -27,8 +27,7 @@ export default function NotFoundContent({ className }: Props) {
       <h1>{title}</h1>
       <p>
         <Translate id="notes.notFound.reason">
-          Nothing is published at this address. The note may have moved, or the link that
-          led here has a typing error.
+          There’s no page at this URL. The note may have moved, or the link has a typo.
         </Translate>
       </p>
       {nearest ? <nearest.default path={path} /> : <SearchField size="page" />}

@@ -85,7 +85,9 @@ describe('the header of a note', () => {
 
   it('warns of a note past its term, with the date', () => {
     expect(factsShown({ ...FACTS, stale: true })).toContain('expired 19 May 2027');
-    expect(screen.getByRole('note').textContent).toMatch(/Past its term: .* 19 May 2027/);
+    expect(screen.getByRole('note').textContent).toMatch(
+      /Overdue for review: .* 19 May 2027/,
+    );
   });
 
   it.each([

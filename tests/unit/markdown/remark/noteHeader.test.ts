@@ -44,6 +44,15 @@ describe('noteHeader', () => {
     expect(page).not.toContain('stale');
   });
 
+  it("takes the title from the note's # line if the front matter has none", () => {
+    const vfile = aVFile(path.join(root, 'docs/a.md'), FRONT);
+    vfile.data['contentTitle'] = 'DNS';
+    const { tree } = aNote('text\n');
+    noteHeader({ root })(tree, vfile);
+    const { attributes = [] } = tree.children[0] as { attributes?: object[] };
+    expect(JSON.stringify(attributes)).toMatch(/"title".*"DNS"/);
+  });
+
   it('counts the samples by check result, without diagrams and output', async () => {
     const page = await factsOf(
       '```ts run\n1\n```\n\n```ts unchecked\n1\n```\n\n```text\nx\n```\n\n```mermaid parsed\nx\n```\n',

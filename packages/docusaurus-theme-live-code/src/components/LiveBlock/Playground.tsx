@@ -67,7 +67,7 @@ export default function Playground({ source, name }: Props) {
           code={code}
           name={name}
           onStop={setStopped}
-          keepsRoom={!touched}
+          keepsReservedHeight={!touched}
         />
       )}
     </>

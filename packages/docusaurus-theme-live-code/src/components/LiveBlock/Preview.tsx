@@ -15,13 +15,13 @@ export type Props = {
   /** Accessible name that distinguishes the block from others on the page. */
   readonly name?: string;
   /** Whether the reserved height stays while the block is visible. */
-  readonly keepsRoom: boolean;
+  readonly keepsReservedHeight: boolean;
   /** Called when the frame hangs or fails to load. */
   readonly onStop: (reason: StopReason) => void;
 };
 
 /** The sandboxed frame that runs the code, with its console output and errors below. */
-export default function Preview({ code, name, keepsRoom, onStop }: Props) {
+export default function Preview({ code, name, keepsReservedHeight, onStop }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
@@ -44,7 +44,11 @@ export default function Preview({ code, name, keepsRoom, onStop }: Props) {
   return (
     <div
       ref={box}
-      className={clsx(styles.preview, isUsed && styles.grows, !keepsRoom && styles.fits)}
+      className={clsx(
+        styles.preview,
+        isUsed && styles.grows,
+        !keepsReservedHeight && styles.fits,
+      )}
     >
       <iframe
         ref={frame}

@@ -72,7 +72,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   const label = translate({ id: 'notes.search.field', message: 'Search notes' });
   const short = translate({ id: 'notes.search.short', message: 'Search' });
   return (
-    <div className={clsx(styles.room, size === 'page' && styles.page)}>
+    <div className={clsx(styles.wrapper, size === 'page' && styles.page)}>
       <input
         ref={field}
         type="search"

@@ -51,7 +51,7 @@ export const checkCodeForm: Check = ({ fences }) =>
     const isShell = SHELLS.includes(language);
     const phrases = isShell || QUOTES_MATTER.includes(language) ? [QUOTE] : [];
     const found = findPhrases([code], isShell ? [...IN_SHELL, ...phrases] : phrases);
-    // Who has one prompt in a block has one on each line.
+    // If one line has a prompt, they all do.
     return found.slice(0, 1);
   });
 
@@ -64,7 +64,7 @@ function checkMeta(fence: Fence): Finding[] {
   return [
     ...unknown.map((word) =>
       findingAt(fence, [
-        `${word} after the language has no meaning here.`,
+        `Unknown word after the language: ${word}.`,
         'Write something like title="a.ts" run {1,3-5}, with straight quotes.',
       ]),
     ),
@@ -110,12 +110,12 @@ const CODE = [
 ];
 
 /** Looks like code but isn't: a path, an HTML entity, a signature with letters for parameters. */
-const PLAIN = /^(?:\/\S*|&\w+;|\.?[\w$]+\([a-z](?:, [a-z])*\))$/;
+const PLAIN_SPAN = /^(?:\/\S*|&\w+;|\.?[\w$]+\([a-z](?:, [a-z])*\))$/;
 
 /** Whether a span is code that could fail to compile, rather than a name or a command. */
 function isCode(span: string): boolean {
   const bare = span.replace(/"[^"]*"|'[^']*'/g, '""');
-  return !PLAIN.test(span) && CODE.some((pattern) => pattern.test(bare));
+  return !PLAIN_SPAN.test(span) && CODE.some((pattern) => pattern.test(bare));
 }
 
 function withoutSpaces(text: string): string {

@@ -26,7 +26,7 @@ function checkElement(element: Element): Finding[] {
     const { name, value } = attribute;
     if (name === 'style')
       return findingAt(element, [
-        `<${tag}> has a style as text, at which the page fails.`,
+        `<${tag}> has a string as its style, which breaks the page.`,
         'Delete it, or write style={{ width: 200 }}.',
       ]);
     if (!LOADS.test(name) || !LEAVES.test(value.trim())) return [];
@@ -54,7 +54,7 @@ export const checkElements: Check = ({ all, elements, fences }) => {
       ];
     }),
     ...checkEach(matchesIn(live, LIVE_LOADS), ([text]) => [
-      `"${quote(text)}" asks another site, which the frame of live code does not allow.`,
+      `"${quote(text)}" requests another site, which the live frame blocks.`,
       'Put the data into the block.',
     ]),
   ];

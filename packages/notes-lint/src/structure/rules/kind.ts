@@ -97,9 +97,9 @@ export const checkSections: Check = (view) => {
   if (misplaced) {
     found.push(
       findingAt(misplaced, [
-        `"## ${misplaced.name}" is in the wrong place or there twice; the order is ${order}.`,
+        `"## ${misplaced.name}" is out of order or repeated; the order is ${order}.`,
         'Move the section where it belongs.',
-        `${misplaced.name} at its place`,
+        `${misplaced.name} in the right order`,
       ]),
     );
   }

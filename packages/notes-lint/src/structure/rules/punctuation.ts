@@ -32,10 +32,7 @@ function checkChinese({ note, blocks }: NoteView) {
   return [
     ...checkEach(changed, (one) => {
       const [old, better] = findChange(one.old, one.right);
-      return [
-        `"${old}" isn't spaced or punctuated as Chinese is; right is "${better}".`,
-        `${FIX} -- "${note.file}"`,
-      ];
+      return [`"${old}" should be "${better}".`, `${FIX} -- "${note.file}"`];
     }),
     ...findPhrases(left, CHINESE),
   ];

@@ -8,13 +8,13 @@ import { isHint } from '../../templateHints.ts';
 import type { NoteView } from '../noteView.ts';
 import { misspellings } from './misspellings.ts';
 
-const EMPTY = readWords('empty', { says: 'is on the list of empty phrases' });
+const FILLER = readWords('filler', { says: 'is on the list of filler phrases' });
 const VOICE = readWords('voice', { says: 'sounds translated' });
 const UNSOURCED =
   /(?<![\p{Script=Latin}-])best practices?(?![\p{Script=Latin}-])|最佳实践/giu;
 
 /** Finds filler phrases; code is skipped. */
-export const checkBanned: Check = ({ all }) => {
+export const checkFiller: Check = ({ all }) => {
   const uncited = all('paragraph').filter(({ children }) =>
     children.every(({ type }) => type !== 'link' && type !== 'linkReference'),
   );
@@ -23,7 +23,7 @@ export const checkBanned: Check = ({ all }) => {
   );
   const [paragraphs = [], texts = []] = parts;
   return [
-    ...findPhrases(texts, EMPTY),
+    ...findPhrases(texts, FILLER),
     ...checkEach(matchesIn(paragraphs, UNSOURCED), ([phrase]) => [
       `"${phrase}" needs a source in the same paragraph.`,
       'Link the source, or say the thing itself: a number, a default, a cost.',
@@ -102,7 +102,7 @@ export const checkWords: Check = ({ blocks }) => {
 
 const WORD = /(?<![\p{L}\d._/@#-])[a-z]{3,}(?:['’][a-z]+)?(?![\p{L}\d_/@-]|\.[a-z])/giu;
 /** Chinese typos that input methods tend to produce. */
-const CHINESE = readWords('chinese', { says: 'is misspelt' });
+const CHINESE = readWords('chinese', { says: 'is misspelled' });
 
 function findMisspelt(blocks: readonly TextPart[]): Finding[] {
   return checkEach(matchesIn(blocks, WORD), ([word]) => {
@@ -110,7 +110,7 @@ function findMisspelt(blocks: readonly TextPart[]): Finding[] {
     // A word with capitals after its first letter may be an abbreviation.
     if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return undefined;
     return [
-      `"${word}" is misspelt; right is ${right.replaceAll(', ', ' or ')}.`,
+      `"${word}" is misspelled; it should be ${right.replaceAll(', ', ' or ')}.`,
       `Write ${right.split(', ')[0]}, or put a name between backticks.`,
     ];
   });

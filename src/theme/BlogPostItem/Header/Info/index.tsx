@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 
-import { formatDay } from 'notes-lint/client';
+import { formatDay, roundMinutes } from 'notes-lint/client';
 
 /** A post's date and reading time. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {
@@ -15,7 +15,10 @@ export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode 
       {readingTime !== undefined && (
         <>
           {' · '}
-          <Translate id="notes.head.minutes" values={{ minutes: Math.ceil(readingTime) }}>
+          <Translate
+            id="notes.head.minutes"
+            values={{ minutes: roundMinutes(readingTime) }}
+          >
             {'{minutes} min'}
           </Translate>
         </>

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashSource, openCache as openStore } from 'sample-prover';
+import { hashSource, openStore as openStore } from 'sample-prover';
 
 /** Below the project's root. */
 const FOLDER = 'node_modules/.cache/notes-lint';
@@ -26,7 +26,7 @@ function hashRules(root: string): string {
  *
  * @param root - the project's root
  */
-export function openCache(root: string) {
+export function openNotesCache(root: string) {
   const rules = hashRules(root);
   const store = openStore<unknown>(path.join(root, FOLDER), 'notes');
   return {
@@ -37,4 +37,4 @@ export function openCache(root: string) {
   };
 }
 
-export type Cache = ReturnType<typeof openCache>;
+export type Cache = ReturnType<typeof openNotesCache>;

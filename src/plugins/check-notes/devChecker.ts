@@ -11,7 +11,7 @@ import { watch } from 'chokidar';
 import { byLocation, type Problem, type Page as Note } from 'mdx-source';
 import { gradeProblems, LABS_FOLDER, NOTE_FOLDERS, readNotes } from 'notes-lint';
 import { checkAllSamples, checkWithoutSamples } from './checks.ts';
-import { pageFile, readPageState } from './pageFile.ts';
+import { problemFile, readPageState } from './problemFile.ts';
 import { startReport } from './report.ts';
 
 /** Debounce for an editor that writes several times per save. */
@@ -33,7 +33,7 @@ function writePage(file: string, problems: readonly Problem[]): void {
   const samples = samplesOf.get(file) ?? before.samples;
   const content = JSON.stringify({ problems, samples });
   if (content === JSON.stringify(before)) return;
-  const target = pageFile(root, file);
+  const target = problemFile(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 }

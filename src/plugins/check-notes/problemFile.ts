@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Problem } from 'mdx-source';
 
 /** Folder of the files below, relative to the project's root. */
-export const PAGES_FOLDER = '.docusaurus/notes';
+export const PROBLEMS_FOLDER = '.docusaurus/notes';
 
 /** What the checks found in a note. */
 export type PageState = {
@@ -14,12 +14,12 @@ export type PageState = {
 };
 
 /** The file with what `npm start` found in a note; a change of it recompiles the note's page. */
-export function pageFile(root: string, note: string): string {
-  return path.join(root, PAGES_FOLDER, `${note}.json`);
+export function problemFile(root: string, note: string): string {
+  return path.join(root, PROBLEMS_FOLDER, `${note}.json`);
 }
 
 export function readPageState(root: string, note: string): PageState {
-  const file = pageFile(root, note);
+  const file = problemFile(root, note);
   if (!existsSync(file)) return { problems: [], samples: '' };
   const state = JSON.parse(readFileSync(file, 'utf8')) as Partial<PageState>;
   return { problems: [], samples: '', ...state };

@@ -1,0 +1,47 @@
+import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
+import { afterAll, expect, test, vi } from 'vitest';
+
+import home from '../../../../src/plugins/home/index.ts';
+import type { HomeData } from '../../../../src/plugins/home/data.ts';
+import { aFolder } from '../../../support/aFolder.ts';
+
+const { root, remove } = aFolder();
+afterAll(remove);
+
+const doc = (name: string, frontMatter: object = {}) => ({
+  title: name,
+  permalink: `/docs/notes/${name}`,
+  source: `@site/docs/notes/${name}.md`,
+  frontMatter,
+  unlisted: false, // as Docusaurus sets it under `npm start`, whatever the front matter says
+});
+
+/** The data of the home page of a site with these docs and without a blog. */
+async function homeOf(docs: readonly object[]) {
+  const createData = vi.fn<(name: string, data: HomeData) => Promise<string>>();
+  const plugin = home({ siteDir: root, baseUrl: '/' } as LoadContext, {
+    areas: [{ folder: 'notes' }],
+    featuredPosts: [],
+    otherPages: 'About',
+  });
+  await plugin.allContentLoaded?.({
+    allContent: {
+      'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } },
+    },
+    actions: { createData, addRoute: vi.fn() } as unknown as PluginContentLoadedActions,
+  });
+  return createData.mock.calls[0]?.[1];
+}
+
+test('drafts and unlisted notes are left out under npm start too', async () => {
+  const page = await homeOf([
+    doc('a'),
+    doc('b', { draft: true }),
+    doc('c', { unlisted: true }),
+  ]);
+  expect(page?.areas).toMatchObject([{ id: 'notes', count: 1 }]);
+});
+
+test('a site without a blog has a home page without one', async () => {
+  expect((await homeOf([doc('a')]))?.areas.map(({ id }) => id)).toEqual(['notes']);
+});

@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { parsePage, relativePath } from 'mdx-source';
+import { parsePage, relativePath, toElement } from 'mdx-source';
 import {
   type Day,
   formatDay,
@@ -20,7 +20,6 @@ import {
   readToday,
 } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
-import { toElement } from './jsx.ts';
 import { LINKS } from './noteLinks.ts';
 
 /** Where the notes are. */

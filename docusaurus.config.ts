@@ -8,7 +8,6 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Pluggable } from 'unified';
 
 import {
-  diagrams,
   highlight,
   inlineHan,
   labLinks,
@@ -23,6 +22,7 @@ import {
   typesetFrontMatter,
   typography,
 } from './src/markdown/index.ts';
+import { remarkDiagrams } from 'docusaurus-theme-diagrams';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { parseFrontMatter, readCategory } from 'mdx-source';
 import { readingTime } from 'notes-lint';
@@ -104,7 +104,7 @@ const mdx = {
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
     [sampleDepth, { root: __dirname }],
-    [diagrams, { isStrict: isProduction }],
+    [remarkDiagrams, { root: __dirname, isStrict: isProduction, columnWidth: 708 }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [
@@ -260,7 +260,6 @@ export default {
     ['./src/plugins/home/index.ts', home],
     ['./src/plugins/graph/index.ts', { otherPages }],
     ['./src/plugins/check-notes/index.ts', {}],
-    './src/plugins/diagrams/index.ts',
     ['docusaurus-plugin-offline', { customCss: [tokens] }],
     [
       'docusaurus-plugin-csp',
@@ -283,6 +282,7 @@ export default {
   ssrTemplate,
   themes: [
     '@docusaurus/theme-mermaid',
+    'docusaurus-theme-diagrams',
     '@docusaurus/theme-live-codeblock',
     'docusaurus-theme-live-code',
     ['docusaurus-theme-search', { otherPages }],

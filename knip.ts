@@ -41,7 +41,6 @@ export default {
         'src/theme/**/*.{ts,tsx}',
         // Routes, workers, loaders and client modules are referenced by path.
         'src/components/HomePage/index.tsx',
-        'src/markdown/diagrams/worker.ts',
         'src/plugins/*/index.ts',
         'src/plugins/*/*.cjs',
         'src/plugins/check-notes/devChecker.ts',
@@ -69,6 +68,9 @@ export default {
     },
     'packages/docusaurus-plugin-offline': {
       entry: ['src/client/index.ts', 'src/page/*.ts', 'src/worker/main.ts', TESTS],
+    },
+    'packages/docusaurus-theme-diagrams': {
+      entry: ['src/theme/**/*.tsx', 'src/draw/worker.ts', TESTS],
     },
     'packages/docusaurus-theme-live-code': {
       entry: ['src/theme/**/*.tsx', 'src/frame/main.tsx', TESTS],

@@ -3,7 +3,6 @@ export { showSyntaxError } from './showSyntaxError.ts';
 export { default as highlight } from './rehype/highlight/index.ts';
 export { default as labelScrollBoxes } from './rehype/labelScrollBoxes.ts';
 export { default as breakCells } from './rehype/breakCells.ts';
-export { default as diagrams } from './remark/diagrams.ts';
 export { default as inlineHan } from './remark/inlineHan.ts';
 export { default as labLinks } from './remark/labLinks.ts';
 export { default as missingImages } from './remark/missingImages.ts';

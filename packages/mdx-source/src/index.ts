@@ -24,6 +24,7 @@ export {
   readStrings,
   type Entry,
 } from './listEntries.ts';
+export { toElement, toImport } from './jsx.ts';
 export { closestMatch } from './closestMatch.ts';
 export {
   ADMONITIONS,

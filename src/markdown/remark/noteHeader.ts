@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { parsePage, relativePath } from 'mdx-source';
+import { parsePage, relativePath, toElement } from 'mdx-source';
 import {
   type Day,
   formatDay,
@@ -22,7 +22,6 @@ import {
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import { roundMinutes } from 'notes-lint/client';
 import { SHORT_LIVED } from '../../readNoteContext.ts';
-import { toElement } from './jsx.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 /** Where the notes are. */

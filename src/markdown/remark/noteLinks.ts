@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
-import { relativePath } from 'mdx-source';
-import { toElement, toImport } from './jsx.ts';
+import { relativePath, toElement, toImport } from 'mdx-source';
 
 /** Local name, on the note's page, of the data that the `graph` plugin wrote for it. */
 export const LINKS_IDENTIFIER = { type: 'Identifier', name: 'noteLinks' } as const;

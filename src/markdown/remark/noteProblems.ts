@@ -2,9 +2,8 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
-import { relativePath } from 'mdx-source';
+import { relativePath, toElement, toImport } from 'mdx-source';
 import { readPageState } from '../../plugins/check-notes/problemFile.ts';
-import { toElement, toImport } from './jsx.ts';
 
 /**
  * Remark plugin for `start`: adds a box to each note that shows the problems that the check-notes plugin

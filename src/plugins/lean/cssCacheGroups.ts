@@ -2,11 +2,11 @@
 const BLOG_STYLES = /[\\/](?:theme[\\/](?:Blog|Tag)|css[\\/]blog\.css$)/;
 
 /** CSS for diagrams: one stylesheet for the notes that have one. */
-const DRAWING_STYLES = /[\\/]css[\\/]drawing\.css$/;
+const DRAWING_STYLES = /[\\/]drawing\.css$/;
 
 /** CSS that stays with the JavaScript chunk that needs it: used on one page only, or loaded late. */
 const OWN_STYLES =
-  /[\\/](?:HomePage|SearchDialog|NoteFilters|NearestNotes|TokenBucket|DocCategoryGeneratedIndexPage|DocCardList|Diagram|LiveBlock[\\/]playground\.module\.css$)(?:[\\/]|$)/;
+  /[\\/](?:HomePage|SearchDialog|NoteFilters|NearestNotes|TokenBucket|DocCategoryGeneratedIndexPage|DocCardList|LiveBlock[\\/]playground\.module\.css$)(?:[\\/]|$)/;
 
 type StyleModule = { readonly nameForCondition: () => string | null | undefined };
 

@@ -4,20 +4,17 @@ import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Error';
 
 import { Button } from 'docusaurus-ui';
-import styles from './styles.module.css';
 
 export default function ErrorPageContent({ error, tryAgain }: Props) {
   return (
-    <main className={styles.page}>
+    <main className="container padding-top--md padding-bottom--lg">
       <h1>
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>
       <Button onClick={tryAgain}>
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </Button>
-      <div className={styles.reason}>
-        <ErrorBoundaryError error={error} />
-      </div>
+      <ErrorBoundaryError error={error} />
     </main>
   );
 }

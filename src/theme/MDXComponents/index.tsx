@@ -2,7 +2,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure';
-import DiagramFigure from '../../components/DiagramFigure';
 import CollapsedToc from '../../components/CollapsedToc';
 import NoteHeader from '../../components/NoteHeader';
 import NoteLinks from '../../components/NoteLinks';
@@ -11,7 +10,6 @@ import Table from '../../components/Table';
 export default {
   ...MDXComponents,
   CodeFigure,
-  DiagramFigure,
   CollapsedToc,
   NoteHeader,
   NoteLinks,

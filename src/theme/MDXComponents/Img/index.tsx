@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Img from '@theme-original/MDXComponents/Img';
 import type { Props } from '@theme/MDXComponents/Img';
 
-import Enlarge from '../../../components/Enlarge';
+import { Enlarge } from 'docusaurus-theme-diagrams/client';
 import styles from './styles.module.css';
 
 /** An image in a note. */

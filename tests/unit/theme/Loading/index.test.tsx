@@ -19,7 +19,8 @@ it('shows nothing before the delay is over', () => {
 
 it('shows a spinner after the delay', () => {
   render(<Loading {...waiting} pastDelay retry={vi.fn()} />);
-  expect(screen.getByRole('status').getAttribute('aria-label')).not.toBe('');
+  screen.getByRole('status');
+  expect(screen.getByRole('progressbar').getAttribute('aria-label')).not.toBe('');
 });
 
 it('shows the error text, and Retry tries again', () => {

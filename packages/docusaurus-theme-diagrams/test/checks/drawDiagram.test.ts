@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
-import { drawDiagram } from '../../src/markdown/diagrams/index.ts';
+import { drawDiagram } from '../../src/draw/index.ts';
 
 const SOURCES = {
   flowchart: 'flowchart LR\n  a[First] -->|label| b{Second}',

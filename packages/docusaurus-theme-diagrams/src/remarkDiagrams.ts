@@ -7,22 +7,33 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { type Problem, formatProblems, relativePath } from 'mdx-source';
-import { drawDiagram, type RenderResult } from '../diagrams/index.ts';
-import { DRAWING_TYPE } from '../../plugins/diagrams/index.ts';
-import { toElement, toImport } from './jsx.ts';
+import {
+  type Problem,
+  formatProblems,
+  relativePath,
+  toElement,
+  toImport,
+} from 'mdx-source';
+import { drawDiagram, type RenderResult } from './draw/index.ts';
+
+/** Media type of a diagram that a page imports as a data URL; the theme tells the bundler what that is. */
+export const DRAWING_TYPE = 'text/x-drawing';
 
 type Drawn = Extract<RenderResult, { kind: 'drawn' }>;
 type Failed = Extract<RenderResult, { kind: 'error' }>;
 
 /** Options of the plugin. */
-export type DiagramsOptions = {
+export type Options = {
+  /** The folder that paths in messages are relative to, such as the site's. */
+  readonly root: string;
   /** Whether a diagram that doesn't parse fails the build; otherwise its page shows the error. */
   readonly isStrict: boolean;
+  /** Width of the text column in px; without it, there is no advice for wide flowcharts. */
+  readonly columnWidth?: number;
 };
 
 /** The CSS for diagrams, which pages without a diagram don't load. */
-const STYLES = path.join(__dirname, '../../css/drawing.css');
+const STYLES = path.join(__dirname, 'drawing.css');
 
 function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   const dataUrl = `data:${DRAWING_TYPE},${encodeURIComponent(svg)}`;
@@ -38,26 +49,24 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   });
 }
 
-/** Width of the text column in px, at a root font size of 16 px. */
-const COLUMN = 708;
-
-/** Advice for a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
-function warnAboutWidth(fence: Code, { width }: Drawn, file: VFile): string | undefined {
-  const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
-  if (!flow || width <= COLUMN) return undefined;
-  const location = `${relativePath(file.cwd, file.path)}:${fence.position?.start.line ?? 0}`;
-  return `${location} The diagram is ${width} px wide and the column ${COLUMN}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
+function lineOf({ position }: Code): number {
+  return position?.start.line ?? 0;
 }
 
-function toProblem(node: Code, result: Failed, file: VFile): Problem {
-  const first = node.position?.start.line ?? 0;
-  const [what, ...shown] = result.message.split('\n');
+/** Advice for a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
+function warnAboutWidth(fence: Code, width: number, column: number): string | undefined {
+  const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
+  if (!flow || width <= column) return undefined;
+  return `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
+}
+
+function toProblem(fence: Code, { line, message }: Failed, file: string): Problem {
   return {
-    file: relativePath(file.cwd, file.path),
-    line: first + result.line,
-    rule: 'note/diagram',
+    file,
+    line: lineOf(fence) + line,
+    rule: 'diagram/syntax',
     severity: 'error',
-    message: [`The diagram does not parse: ${what}`, ...shown.slice(0, 2)].join('\n  '),
+    message,
     remedy:
       'Correct this line of the fence; the grammar: https://mermaid.js.org/intro/syntax-reference.html',
   };
@@ -72,18 +81,14 @@ function errorBox(
   fence: Code,
   { file, line, message, remedy }: Problem,
 ): ContainerDirective {
-  const [what = '', ...shown] = message.split('\n');
   return {
     type: 'containerDirective',
     name: 'danger',
     children: [
       {
         type: 'paragraph',
-        children: [{ type: 'inlineCode', value: `${file}:${line}` }, text(` ${what}`)],
+        children: [{ type: 'inlineCode', value: `${file}:${line}` }, text(` ${message}`)],
       },
-      ...(shown.length === 0
-        ? []
-        : [{ type: 'code' as const, lang: 'text', value: shown.join('\n') }]),
       { type: 'paragraph', children: [text(remedy)] },
       { ...fence, lang: 'text' },
     ],
@@ -95,25 +100,29 @@ function errorBox(
  * render are left to theme-mermaid. It must run before Docusaurus's own plugins, which transform every
  * `mermaid` fence.
  */
-export default function diagrams({ isStrict }: DiagramsOptions) {
+export default function remarkDiagrams({
+  root,
+  isStrict,
+  columnWidth = Infinity,
+}: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const fences: { readonly fence: Code; readonly parent: Parents }[] = [];
     visit(tree, 'code', (fence, _index, parent) => {
       if (parent && fence.lang === 'mermaid') fences.push({ fence, parent });
     });
-    const name = relativePath(file.cwd, file.path);
+    const name = relativePath(root, file.path);
     const problems: Problem[] = [];
     let isDrawn = false;
     for (const [index, { fence, parent }] of fences.entries()) {
       const result = await drawDiagram(fence.value, `${name}#${index}`);
       isDrawn ||= result.kind === 'drawn';
       if (result.kind === 'drawn') {
-        const warning = warnAboutWidth(fence, result, file);
-        if (warning) logger.warn(warning);
+        const warning = warnAboutWidth(fence, result.width, columnWidth);
+        if (warning) logger.warn(`${name}:${lineOf(fence)} ${warning}`);
         Object.assign(fence, figure(result));
       }
       if (result.kind !== 'error') continue;
-      const problem = toProblem(fence, result, file);
+      const problem = toProblem(fence, result, name);
       problems.push(problem);
       const siblings: RootContent[] = parent.children;
       siblings.splice(siblings.indexOf(fence), 1, errorBox(fence, problem));

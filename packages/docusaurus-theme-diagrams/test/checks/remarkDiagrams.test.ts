@@ -7,38 +7,43 @@ import remarkFrontmatter from 'remark-frontmatter';
 import { VFile } from 'vfile';
 import { describe, expect, it, vi } from 'vitest';
 
-import diagrams from '../../src/markdown/remark/diagrams.ts';
+import { remarkDiagrams } from '../../src/index.ts';
 
 function page(...lines: string[]): VFile {
   return new VFile({ path: path.resolve('docs/page.md'), value: lines.join('\n') });
 }
 
 function fixture(name: string): VFile {
-  const file = path.resolve('tests/fixtures/diagrams', name);
+  const file = path.join(__dirname, name);
   return new VFile({ path: file, value: readFileSync(file, 'utf8') });
 }
 
-async function compiled(file: VFile, isStrict = true): Promise<string> {
+async function compiled(
+  file: VFile,
+  isStrict = true,
+  root = process.cwd(),
+): Promise<string> {
   // As in Docusaurus, the front matter is a node of the tree.
-  const remarkPlugins = [remarkFrontmatter, [diagrams, { isStrict }]];
+  const remarkPlugins = [
+    remarkFrontmatter,
+    [remarkDiagrams, { root, isStrict, columnWidth: 708 }],
+  ];
   const options = { jsx: true, remarkPlugins };
   return String(await compile(file, options as never));
 }
 
-describe('diagrams', () => {
+describe('remarkDiagrams', () => {
   it('puts the diagram in place of the fence, outside of the script', async () => {
     const result = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
-    expect(result).toContain(
-      '<DiagramFigure drawing={require("data:text/x-notes-drawing,',
-    );
+    expect(result).toContain('<DiagramFigure drawing={require("data:text/x-drawing,');
     expect(result).toMatch(/width="\d+" height="\d+"/);
   });
 
   it('draws a page alike in every clone, so that its file has the same name', async () => {
     const value = '```mermaid\nflowchart LR\n  a --> b\n```';
     const [one, other] = await Promise.all(
-      ['/one', '/other'].map((cwd) =>
-        compiled(new VFile({ cwd, path: `${cwd}/docs/page.md`, value })),
+      ['/one', '/other'].map((root) =>
+        compiled(new VFile({ path: `${root}/docs/page.md`, value }), true, root),
       ),
     );
     expect(one).toBe(other);
@@ -59,7 +64,7 @@ describe('diagrams', () => {
   it('names file and line of a diagram that does not parse, and how to fix it', async () => {
     const failing = compiled(fixture('does-not-parse.md'));
     await expect(failing).rejects.toThrow(
-      /tests\/fixtures\/diagrams\/does-not-parse\.md:10 {2}error[\s\S]*fix: /,
+      /test\/checks\/does-not-parse\.md:10 {2}error[\s\S]*fix: /,
     );
   });
 
@@ -67,7 +72,7 @@ describe('diagrams', () => {
     const result = await compiled(fixture('does-not-parse.md'), false);
     expect(result).toContain('language-text');
     expect(result).toMatch(/does-not-parse\.md:10/);
-    expect(result).toMatch(/The diagram does not parse: Parse error on line 3/);
+    expect(result).toMatch(/Mermaid can't parse .*b --> --> c\(/);
   });
 
   it('suggests turning a flowchart that is wider than the column, with its width', async () => {

@@ -8,7 +8,7 @@ import { textWidth } from './textWidth.ts';
 /** Mermaid's default export. */
 export type Mermaid = typeof import('mermaid').default;
 
-/** Font size for the layout, in px; `src/css/drawing.css` uses the same. */
+/** Font size for the layout, in px; `src/drawing.css` uses the same. */
 const FONT_SIZE = 14;
 
 function widthOf(element: Element): number {

@@ -1,5 +1,5 @@
 // Change: loads mermaid when a diagram comes near the viewport; until then, without JavaScript and after
-// an error, shows the diagram's source. Draws in the site's colours, in the frame of all diagrams.
+// an error, shows the diagram's source. Draws in the page's colours, in the frame of all diagrams.
 import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/Mermaid';
 
@@ -13,7 +13,7 @@ import {
 const loadDiagram = () => import('../../components/Diagram');
 
 type Named = Props & {
-  /** Set by src/markdown/rehype/labelScrollBoxes.ts. */
+  /** Name that tells it apart from the page's other diagrams, set by a plugin of the site. */
   readonly name?: string;
 };
 

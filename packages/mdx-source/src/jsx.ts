@@ -7,7 +7,7 @@ function toProgram(...body: Program['body']): Program {
 }
 
 /**
- * An import in the note's own module, so that it doesn't affect other pages.
+ * An import in the page's own module, so that it doesn't affect other pages.
  *
  * @param source - the module to import
  * @param name - local name of its default export; without it, the import is for side effects only

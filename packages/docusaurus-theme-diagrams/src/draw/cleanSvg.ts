@@ -3,7 +3,7 @@ import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { RenderResult } from './workerMessages.ts';
 
-/** Classes that src/css/drawing.css styles; all others are removed. */
+/** Classes that src/drawing.css styles; all others are removed. */
 const CLASSES = new Set(
   [
     'node cluster edge-pattern-dotted edge-pattern-dashed edge-thickness-thick',

@@ -26,7 +26,7 @@ function numbered(name: string, colours: readonly string[], first = 0) {
 }
 
 /**
- * Mermaid's configuration in the site's colours and type. It computes colours from those it's given, so
+ * Mermaid's configuration in the page's colours and type. It computes colours from those it's given, so
  * it gets the tokens' values instead of `var()`, and has to render again when the mode changes.
  *
  * @param darkMode - whether the page is in dark mode

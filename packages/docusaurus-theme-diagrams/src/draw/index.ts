@@ -49,5 +49,7 @@ export function drawDiagram(source: string, key: string): Promise<RenderResult> 
     worker.postMessage({ id, source } satisfies RenderRequest);
   });
   rendered.set(id, result);
+  // Under `npm start`, the next worker draws what this one died of or had left.
+  result.catch(() => rendered.delete(id));
   return result;
 }

@@ -1,3 +1,5 @@
+import type { DiagramError } from '../parser.ts';
+
 /** The result of rendering a diagram's source. */
 export type RenderResult =
   | {
@@ -10,12 +12,7 @@ export type RenderResult =
   /** A diagram type that only a browser can render. */
   | { readonly kind: 'browser' }
   /** The source doesn't parse. */
-  | {
-      readonly kind: 'error';
-      /** Line in the source, starting at 1; 0 if the parser reports none. */
-      readonly line: number;
-      readonly message: string;
-    };
+  | ({ readonly kind: 'error' } & DiagramError);
 
 /** A message to the worker. */
 export type RenderRequest = { readonly id: string; readonly source: string };

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
+import { describeError } from '../parser.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { loadMermaid } from './loadMermaid.ts';
 import type { RenderReply, RenderResult, RenderRequest } from './workerMessages.ts';
@@ -9,20 +10,13 @@ const SUPPORTED = /^(?:flowchart|graph|sequence|state|class|er$)/;
 
 const loading = loadMermaid();
 
-function toError(error: unknown): RenderResult {
-  const message = error instanceof Error ? error.message : String(error);
-  const hash = (error as { hash?: { loc?: { first_line?: number } } } | null)?.hash;
-  const named = /\bline:? (\d+)/i.exec(message)?.[1];
-  return { kind: 'error', line: Number(named ?? hash?.loc?.first_line ?? 0), message };
-}
-
 async function render({ id, source }: RenderRequest): Promise<RenderResult> {
   const mermaid = await loading;
   let diagramType: string;
   try {
     ({ diagramType } = await mermaid.parse(source));
   } catch (error) {
-    return toError(error);
+    return { kind: 'error', ...describeError(source, error as Error) };
   }
   if (!SUPPORTED.test(diagramType)) return { kind: 'browser' };
   document.body.dataset.kind = diagramType;

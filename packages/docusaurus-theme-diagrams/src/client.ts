@@ -1,0 +1,2 @@
+/** What pages import from the theme. */
+export { default as Enlarge } from './components/Enlarge';

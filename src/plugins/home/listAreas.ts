@@ -8,8 +8,8 @@ import type { Area } from '../../areas.ts';
 import { listNews } from '../../news/listNews.ts';
 import type { HomeArea, HomeChange, HomeEntry } from './data.ts';
 
-/** Maximum number of recent changes on the page. */
-const MAX_CHANGES = 6;
+/** Maximum number of recent changes on the page, whose HTML has a limit of 20 KB. */
+const MAX_CHANGES = 5;
 
 /** Options of the home page plugin. */
 export type HomeOptions = {

@@ -104,7 +104,7 @@ function main(root: string): void {
   const file = readPath(root, positionals[0]);
   const absolutePath = path.join(root, file);
   if (existsSync(absolutePath)) {
-    throw new Error(`${file} already exists and stays as it is.`);
+    throw new Error(`${file} already exists; nothing was written.`);
   }
   const { seedling = false, ...flags } = values;
   const notes = readNotes(root);

@@ -4,8 +4,8 @@
  * as static HTML, readable but not interactive, and shows no error. This listens for it and shows a
  * notice.
  *
- * With `cleanUrl` in place, Docusaurus's page loader is never reached in production: route changes wait for
- * the preload, and the first page hydrates after it.
+ * With `cleanUrl` in place, the page loader (`src/theme/Loading`) is only reached in `npm start`: in production,
+ * route changes wait for the preload, and the first page hydrates after it.
  */
 
 import { translate } from '@docusaurus/Translate';

@@ -28,7 +28,7 @@ export type Options = {
   readonly root: string;
   /** Whether a diagram that doesn't parse fails the build; otherwise its page shows the error. */
   readonly isStrict: boolean;
-  /** Width of the text column in px; without it, there is no advice for wide flowcharts. */
+  /** Width of the text column in px; without it, wide flowcharts aren't reported. */
   readonly columnWidth?: number;
 };
 

@@ -336,7 +336,7 @@ describe('the comments of the template', () => {
     checkNote(aNote(source, 'docs/a.md')).filter(({ rule }) => rule === 'note/leftover');
   const fresh = { file: 'docs/a.md', title: 'A', today: '2026-11-20' };
 
-  it.each(KINDS)('are one message while they stand there: %s', (kind) => {
+  it.each(KINDS)('are one message as long as the note has them: %s', (kind) => {
     for (const lang of [undefined, 'zh-Hans'] as const) {
       for (const isSeedling of [true, false]) {
         const found = leftIn(writeTemplate({ ...fresh, kind, lang, isSeedling }));

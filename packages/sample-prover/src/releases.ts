@@ -4,6 +4,7 @@ import path from 'node:path';
 type Locked = {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 };
@@ -12,7 +13,7 @@ type Locked = {
 type Lock = Readonly<Record<string, Locked | undefined>>;
 
 /** The nearest lockfile upwards, because a site may be in a subfolder of its project. */
-function readLock(folder: string): { readonly lock: Lock; readonly root: string } {
+export function readLock(folder: string): { readonly lock: Lock; readonly root: string } {
   const file = path.join(folder, 'package-lock.json');
   const above = path.dirname(folder);
   if (!existsSync(file) && above !== folder) return readLock(above);

@@ -53,7 +53,7 @@ it.each([
   );
 });
 
-it('a file that is missing is none', () => {
+it('a missing file is not taken for a package', () => {
   expect(remedyFor('./zodd')).toMatch(/^Show that file in a fence of the page/);
 });
 

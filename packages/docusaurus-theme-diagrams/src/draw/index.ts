@@ -49,7 +49,7 @@ export function drawDiagram(source: string, key: string): Promise<RenderResult> 
     worker.postMessage({ id, source } satisfies RenderRequest);
   });
   rendered.set(id, result);
-  // Under `npm start`, the next worker draws what this one died of or had left.
+  // Under `npm start`, the next worker retries what this one crashed on and what it hadn't reached.
   result.catch(() => rendered.delete(id));
   return result;
 }

@@ -1,12 +1,8 @@
 import path from 'node:path';
 
 import { closestMatch } from 'mdx-source';
-import ts from 'typescript';
 
-/** A project and its workspaces in `package-lock.json`, by path, and what they depend on. */
-type Packages = Readonly<
-  Record<string, { readonly dependencies?: object; readonly devDependencies?: object }>
->;
+import { readLock } from '../releases.ts';
 
 const OR = 'or write nocheck="reason" after the language.';
 
@@ -19,11 +15,10 @@ export function remedyForModule(text: string, root: string): string {
   const [, name = '', isPackage] = /'((?:@[^/']+\/)?(?=([^./])|)[^/']*)/.exec(text) ?? [];
   if (isPackage === undefined)
     return `Show that file in a fence of the page, with its name as the title; ${OR}`;
-  const lock = ts.sys.readFile(path.join(root, 'package-lock.json')) ?? '{}';
-  const { packages = {} } = JSON.parse(lock) as { packages?: Packages };
-  const own = Object.keys(packages).filter((at) => !at.includes('node_modules'));
+  const { lock } = readLock(path.resolve(root));
+  const own = Object.keys(lock).filter((at) => !at.includes('node_modules'));
   const known = own.flatMap((at) =>
-    Object.keys({ ...packages[at]?.dependencies, ...packages[at]?.devDependencies }),
+    Object.keys({ ...lock[at]?.dependencies, ...lock[at]?.devDependencies }),
   );
   const likely = closestMatch(name, known, path.posix.basename(name));
   // A workspace for packages that only samples need.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findMentions } from '../../../scripts/graph/findMentions.ts';
 import { findNearest } from '../../../scripts/graph/findNearest.ts';
+import { findOneWayPairs } from '../../../scripts/graph/findOneWayPairs.ts';
 import { listReleases } from '../../../scripts/graph/listReleases.ts';
 import { rankStale } from '../../../scripts/graph/rankStale.ts';
 import { toPages } from '../../../scripts/graph/toPages.ts';
@@ -42,6 +43,21 @@ describe('the name of a note in the text of another', () => {
   ])('is ignored if it %s', (_what, body) => {
     expect(mentions(body)).toEqual([]);
   });
+});
+
+it('a link is one-way if the note it leads to has none back, and neither is an index', () => {
+  const pages = toPages(
+    ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs/index.md'].map((file) =>
+      aNote('---\ntitle: Note\n---\n', file),
+    ),
+  );
+  const linkedFrom = new Map([
+    ['docs/a.md', ['/docs/b', '/docs/c', '/docs/']],
+    ['docs/b.md', ['/docs/a']],
+  ]);
+  expect(findOneWayPairs(pages, linkedFrom)).toEqual([
+    { from: 'docs/c.md', to: 'docs/a.md' },
+  ]);
 });
 
 it('notes to recheck start with those past their term, then those that many link to or that are behind', () => {

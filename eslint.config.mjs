@@ -25,14 +25,7 @@ const restrictImports = (regex, message) => ({
 
 export default typescript.config(
   {
-    ignores: [
-      '**/build*/',
-      '**/.docusaurus/',
-      'node_modules/',
-      'test-results/',
-      'docs/',
-      'tests/fixtures/content/',
-    ],
+    ignores: ['**/build*/', '**/.docusaurus/', 'node_modules/', 'test-results/', 'docs/'],
   },
   js.configs.recommended,
   ...typescript.configs.strict,

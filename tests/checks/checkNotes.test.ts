@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { readNotes } from '../../packages/notes-lint/src/index.ts';
 import {
   checkForBuild,
@@ -16,7 +17,6 @@ import {
   PROBLEMS_FOLDER,
   readPageState,
 } from '../../src/plugins/check-notes/problemFile.ts';
-import { aFolder } from '../support/aFolder.ts';
 
 let root: string;
 let write: (file: string, text: string) => void;

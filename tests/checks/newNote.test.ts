@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
-
-import { aFolder } from '../support/aFolder.ts';
+import { aFolder } from 'mdx-source/testing';
 
 const FILE = 'docs/tech-notes/http/cors.md';
 const SCRIPT = path.resolve('scripts/newNote.mts');

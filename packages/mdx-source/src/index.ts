@@ -34,6 +34,9 @@ export {
   type Page,
   type PageFile,
 } from './parsePage.ts';
+export { isMarked, parseMeta } from './fences/parseMeta.ts';
+export { isOutput, readSamples } from './fences/readSamples.ts';
+export type { OutputFence, Sample, StrayOutput } from './fences/sample.ts';
 export { readCategory } from './readCategory.ts';
 export { readPage } from './readPage.ts';
 export { readSections, type Section } from './readSections.ts';

@@ -1,8 +1,7 @@
 import type { Code } from 'mdast';
-import { isMarked, parseMeta } from 'sample-prover';
 import { visit } from 'unist-util-visit';
 
-import type { Problem, Page as Note } from 'mdx-source';
+import { isMarked, type Page as Note, parseMeta, type Problem } from 'mdx-source';
 import { withoutDisabled } from './disableComments.ts';
 
 /**

@@ -22,9 +22,7 @@ export {
   readHistory,
   readingTime,
   readToday,
-  type Day,
   type History,
-  type NoteFacts,
 } from './note/index.ts';
 export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './readNotes.ts';
 export { permalinkOf, findMissingImage, readOutline } from './references/index.ts';

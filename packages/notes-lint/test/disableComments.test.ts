@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
 import { gradeProblems } from '../src/gradeProblems.ts';
 import { withoutDisabled } from '../src/disableComments.ts';
-import { aFullNote } from '../../../tests/support/aFullNote.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
+import { aFullNote } from './aFullNote.ts';
 
 /** A full note with this text in its first section. */
 function aNoteWith(text: string) {
   const full = aFullNote({ kind: 'concept' });
-  return aNote(full.replace('\n\n|', `\n\n${text}\n\n|`));
+  return aPage(full.replace('\n\n|', `\n\n${text}\n\n|`));
 }
 
 function rulesWith(text: string): string[] {
@@ -45,7 +45,7 @@ describe('a comment that disables a rule', () => {
 
   it('applies to the note as a whole if it is above all text', () => {
     const source = aFullNote({ kind: 'concept' }).replace('## Pitfalls', '## Costs');
-    const rules = (text: string) => checkNote(aNote(text)).map(({ rule }) => rule);
+    const rules = (text: string) => checkNote(aPage(text)).map(({ rule }) => rule);
     expect(rules(source)).toContain('note/sections');
     const comment = '{/* lint-ignore note/sections: its pitfalls are its costs */}';
     const disabled = source.replace('\n---\n', `\n---\n\n${comment}\n`);
@@ -123,7 +123,7 @@ describe('the severity of problems', () => {
   });
 
   it('is warning in a draft, except for secrets', () => {
-    const draft = aNote(note.source.replace('kind:', 'draft: true\nkind:'));
+    const draft = aPage(note.source.replace('kind:', 'draft: true\nkind:'));
     expect(
       severities(gradeProblems(checkNote(draft), [draft], { strict: true })),
     ).toEqual({

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { isError } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
 import {
   checkNotes,
@@ -14,12 +15,11 @@ import {
   readNotes,
   writeTemplate,
 } from '../src/index.ts';
-import { aFullNote } from '../../../tests/support/aFullNote.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
+import { aFullNote } from './aFullNote.ts';
 
 /** A short post by someone who hasn't read any rules. */
 function aPost(text: string, more = '') {
-  return aNote(
+  return aPage(
     `---
 title: What I changed in our build
 description: Two changes that took our build from nine minutes to four.
@@ -42,7 +42,7 @@ const errorsOf = (note: ReturnType<typeof aPost>) => checkNote(note).filter(isEr
 
 describe('front matter that Docusaurus refuses', () => {
   const refusedIn = (lines: string, file = 'docs/a.md') =>
-    checkNote(aNote(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`, file))
+    checkNote(aPage(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`, file))
       .filter(isError)
       .map(({ rule, line, message }) => [rule, line, message]);
 
@@ -75,7 +75,7 @@ describe('front matter that Docusaurus refuses', () => {
   it.each(['draft: true\nunlisted: true', 'draft: true\nsidebar_position: first'])(
     'is an error in a draft, too: %s',
     (lines) => {
-      const note = aNote(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`);
+      const note = aPage(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`);
       expect(gradeProblems(checkNote(note), [note]).filter(isError)).toMatchObject([
         { rule: 'front-matter/refused' },
       ]);
@@ -92,14 +92,14 @@ describe('front matter that Docusaurus refuses', () => {
   it.each(['docs/a.md', 'blog/a.md'])('is not a number as a title in %s', (file) => {
     const front =
       'description: B.\nkind: concept\nstatus: seedling\nlast_verified: 2026-11-20';
-    const note = aNote(`---\ntitle: 404\n${front}\n---\n\nText.\n`, file);
+    const note = aPage(`---\ntitle: 404\n${front}\n---\n\nText.\n`, file);
     expect(checkNote(note).filter(({ rule }) => rule.startsWith('front-matter'))).toEqual(
       [],
     );
   });
 
   it('is a number as the title of a page', () => {
-    const page = aNote('---\ntitle: 404\n---\n\nText.\n', 'src/pages/a.md');
+    const page = aPage('---\ntitle: 404\n---\n\nText.\n', 'src/pages/a.md');
     expect(checkNote(page)).toMatchObject([{ rule: 'front-matter/refused', line: 2 }]);
   });
 });
@@ -153,7 +153,7 @@ describe('what authors write every day', () => {
   });
 
   it('a post in a dated file needs no front matter to be published', () => {
-    const note = aNote('# Less to do\n\nWe stopped.\n', 'blog/2026-11-20-less.md');
+    const note = aPage('# Less to do\n\nWe stopped.\n', 'blog/2026-11-20-less.md');
     const problems = checkNote(note);
     expect(problems.filter(isError)).toEqual([]);
     const [missing, ...others] = problems.filter(
@@ -168,14 +168,14 @@ describe('what authors write every day', () => {
   it('a note without a kind has no kind-specific requirements', () => {
     const text =
       '---\ntitle: Salt\n---\n\nTwo percent of the flour, see [bread](./bread.md).\n';
-    expect(checkNote(aNote(text, 'docs/salt.md'))).toMatchObject([
+    expect(checkNote(aPage(text, 'docs/salt.md'))).toMatchObject([
       { rule: 'front-matter/missing-key', severity: 'warning' },
     ]);
   });
 
   it('a comment in code is not taken for a title', () => {
     const text = 'Text.\n\n```bash\n# list\nls\n```\n';
-    const missingIn = (body: string) => checkNote(aNote(body, 'docs/a.md'))[0]?.message;
+    const missingIn = (body: string) => checkNote(aPage(body, 'docs/a.md'))[0]?.message;
     expect(missingIn(text)).toMatch(/"title", "description"/);
     expect(missingIn(`# Lists\n\n${text}`)).toMatch(/^The key "description"/);
   });
@@ -183,7 +183,7 @@ describe('what authors write every day', () => {
   it('a title below an import is the title, as Docusaurus has it', () => {
     const imports = "import Tabs from '@theme/Tabs';\nimport A from '@theme/TabItem';";
     const rulesIn = (body: string, front = 'title: Names\n') =>
-      checkNote(aNote(`---\n${front}description: B.\n---\n\n${body}\n`, 'docs/a.mdx'))
+      checkNote(aPage(`---\n${front}description: B.\n---\n\n${body}\n`, 'docs/a.mdx'))
         .map(({ rule }) => rule)
         .filter((rule) => /title|missing/.test(rule));
     expect(rulesIn(`${imports}\n\n# Names\n\nText.`)).toEqual([]);
@@ -193,7 +193,7 @@ describe('what authors write every day', () => {
   });
 
   it('a file without front matter is shown how to begin one', () => {
-    const remedyOf = (source: string) => checkNote(aNote(source, 'docs/a.md'))[0]?.remedy;
+    const remedyOf = (source: string) => checkNote(aPage(source, 'docs/a.md'))[0]?.remedy;
     expect(remedyOf('# Salt\n\nTwo percent.\n')).toBe(
       'Put it at the top of the file, for example:\n    ---\n    description: What the note answers, in a sentence.\n    ---',
     );
@@ -226,17 +226,17 @@ describe('what authors write every day', () => {
     'tags: []\n',
     'cssclass: wide\n',
   ])('the key %j belongs to Docusaurus, or to its author, in a doc too', (key) => {
-    const note = aNote(`---\ntitle: Salt\n${key}---\n\nTwo percent.\n`, 'docs/salt.md');
+    const note = aPage(`---\ntitle: Salt\n${key}---\n\nTwo percent.\n`, 'docs/salt.md');
     expect(checkNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
   });
 
   it('“ ” are the standard quotes of Chinese', () => {
-    const note = aNote('---\ntitle: 名字\nlang: zh-Hans\n---\n\n他说“你好”。\n');
+    const note = aPage('---\ntitle: 名字\nlang: zh-Hans\n---\n\n他说“你好”。\n');
     expect(checkNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
   });
 
   it('a Chinese comma to fix is one message', () => {
-    const note = aNote(
+    const note = aPage(
       '---\ntitle: 名字\nlang: zh-Hans\n---\n\n我在家里,他也在,对吧...真的。\n',
     );
     const texts = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
@@ -250,7 +250,7 @@ describe('what authors write every day', () => {
 it('fourteen Chinese lines to fix are one message, without those that a comment disables', () => {
   const lines = Array.from({ length: 14 }, (_, at) => `第${at}句,还有逗号。`);
   const disabled = '{/* lint-ignore note/punctuation: a quotation */}\n\n他说,你好。\n\n';
-  const note = aNote(
+  const note = aPage(
     `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${disabled}${lines.join('\n\n')}\n`,
   );
   const found = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
@@ -307,7 +307,7 @@ describe('a block without a language', () => {
 
 describe('a to-do', () => {
   const rulesIn = (front: string, text = 'TODO: the case of an empty list.') =>
-    checkNote(aNote(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`))
+    checkNote(aPage(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`))
       .map(({ rule }) => rule)
       .filter((rule) => rule === 'note/leftover');
 
@@ -333,7 +333,7 @@ describe('a to-do', () => {
 
 describe('the comments of the template', () => {
   const leftIn = (source: string) =>
-    checkNote(aNote(source, 'docs/a.md')).filter(({ rule }) => rule === 'note/leftover');
+    checkNote(aPage(source, 'docs/a.md')).filter(({ rule }) => rule === 'note/leftover');
   const fresh = { file: 'docs/a.md', title: 'A', today: '2026-11-20' };
 
   it.each(KINDS)('are one message as long as the note has them: %s', (kind) => {
@@ -354,12 +354,12 @@ describe('the comments of the template', () => {
 describe('a page in src/pages', () => {
   it('is checked for what breaks, but not against the schema of notes', () => {
     const text = '# About me\n\nI write here. See [here](https://www.ietf.org/).\n';
-    const problems = checkNote(aNote(text, 'src/pages/about.md'));
+    const problems = checkNote(aPage(text, 'src/pages/about.md'));
     expect(problems.map(({ rule }) => rule)).toEqual(['note/link-text']);
   });
 
   it('is a note if it has a kind', () => {
-    const page = aNote('---\nkind: concept\n---\n\nText.\n', 'src/pages/about.md');
+    const page = aPage('---\nkind: concept\n---\n\nText.\n', 'src/pages/about.md');
     expect(checkNote(page).map(({ rule }) => rule)).toContain('front-matter/missing-key');
   });
 });
@@ -517,7 +517,7 @@ describe('a note among others', () => {
 
 describe('one cause is one message', () => {
   const rulesFor = (source: string) =>
-    checkNote(aNote(source, 'blog/build.md'))
+    checkNote(aPage(source, 'blog/build.md'))
       .filter(({ rule }) => /^front-matter|^note\/(?:day|leftover)/.test(rule))
       .map(({ rule }) => rule);
   const post = aPost('We measured it again.').source;

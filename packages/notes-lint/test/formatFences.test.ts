@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { checkCode, formatFences } from '../src/index.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
 
 const FENCE = '```';
 
@@ -10,7 +10,7 @@ const LOG_LINE =
   '{"date": "2026-11-20", "start": "09:00", "task": "写笔记", "interrupted": false}';
 
 function noteWith(...lines: string[]) {
-  return aNote(`${lines.join('\n')}\n`);
+  return aPage(`${lines.join('\n')}\n`);
 }
 
 /** The formatted note below its front matter, without empty lines. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { type Page as Note } from 'mdx-source';
 import { checkNotes, openNotesCache, readNotes, type SiteContext } from '../src/index.ts';
-import { aFullNote } from '../../../tests/support/aFullNote.ts';
+import { aFullNote } from './aFullNote.ts';
 
 let root = '';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { RULES } from '../src/structure/index.ts';
 
 it('README lists every rule about a note with its severity', () => {
-  const text = readFileSync('packages/notes-lint/README.md', 'utf8');
+  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const rows = [
     ...text.matchAll(/^\| `(note\/[\w-]+)` +\|.*\| (error|warning|info)\b/gm),
   ];

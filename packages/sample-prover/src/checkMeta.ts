@@ -1,5 +1,4 @@
-import type { Problem } from 'mdx-source';
-import type { Sample } from './fences/index.ts';
+import type { Problem, Sample } from 'mdx-source';
 import { NAMED, RUNNABLE, checkerOf, guessLanguage } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */

@@ -1,7 +1,8 @@
-import type { Sample, Verdict } from './fences/index.ts';
+import type { Sample } from 'mdx-source';
 import type { Outcome } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
+import type { Verdict } from './verdict.ts';
 
 const isError = ({ severity }: SampleProblem) => severity === 'error';
 

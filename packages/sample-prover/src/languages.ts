@@ -1,6 +1,5 @@
-import { closestMatch } from 'mdx-source';
+import { closestMatch, type Sample } from 'mdx-source';
 
-import type { Sample } from './fences/index.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
 const BASH = ['bash', 'sh', 'shell'];

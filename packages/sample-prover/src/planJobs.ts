@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { findDependencies, type Sample } from './fences/index.ts';
+import type { Sample } from 'mdx-source';
 import type { Job } from './checker.ts';
+import { findDependencies } from './findDependencies.ts';
 import { titleProblem } from './checkMeta.ts';
 import { checkerOf, LANGUAGES, NAMED, WHOLE_PAGE } from './languages.ts';
 import { listUses, type Fingerprints } from './fingerprints.ts';

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { findMentions } from '../../../scripts/graph/findMentions.ts';
 import { findNearest } from '../../../scripts/graph/findNearest.ts';
 import { listReleases } from '../../../scripts/graph/listReleases.ts';
 import { rankStale } from '../../../scripts/graph/rankStale.ts';
 import { toPages } from '../../../scripts/graph/toPages.ts';
-import { aNote } from '../../support/aNote.ts';
 
-const redis = aNote(
+const redis = aPage(
   '---\ntitle: Redis\naliases: [键值库]\n---\n\nText.',
   'docs/redis.md',
 );
-const go = aNote('---\ntitle: Go\n---\n\nText.', 'docs/go.md');
+const go = aPage('---\ntitle: Go\n---\n\nText.', 'docs/go.md');
 
 function mentions(body: string) {
   const pages = toPages([
-    aNote(`---\ntitle: Own\n---\n${body}`, 'docs/own.md'),
+    aPage(`---\ntitle: Own\n---\n${body}`, 'docs/own.md'),
     redis,
     go,
   ]);
@@ -46,7 +46,7 @@ describe('the name of a note in the text of another', () => {
 
 it('notes to recheck start with those past their term, then those that many link to or that are behind', () => {
   const note = (name: string, verified: string, ran: string) =>
-    aNote(
+    aPage(
       `---\nkind: concept\nlast_verified: ${verified}\nran: [${ran}]\n---\n`,
       `docs/${name}.md`,
     );
@@ -79,7 +79,7 @@ describe('the notes nearest to a title', () => {
   const pages = toPages([
     redis,
     go,
-    aNote('---\ntitle: Caches\ndescription: What Go keeps.\n---\n', 'docs/cache.md'),
+    aPage('---\ntitle: Caches\ndescription: What Go keeps.\n---\n', 'docs/cache.md'),
   ]);
   const nearest = (title: string) => findNearest(pages, title).map(({ file }) => file);
 

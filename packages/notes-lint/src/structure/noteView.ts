@@ -6,8 +6,7 @@ import {
   type FrontMatter,
   readFrontMatter,
 } from '../front-matter/index.ts';
-import type { Page as Note } from 'mdx-source';
-import { parseMeta } from 'sample-prover';
+import { type Page as Note, parseMeta } from 'mdx-source';
 import { readBlocks, readRawText } from './blocks.ts';
 import { lineOf } from './lineNumbers.ts';
 import { ofType, listNodes } from './nodes.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { checkStructure, fixNote } from '../../src/structure/index.ts';
-import { aNote } from '../../../../tests/support/aNote.ts';
 
 const HEAD = '---\ntitle: 名字\nlang: zh-Hans\n---\n\n';
 
 function fix(body: string): string {
-  return fixNote(aNote(HEAD + body)).slice(HEAD.length);
+  return fixNote(aPage(HEAD + body)).slice(HEAD.length);
 }
 
 describe('fixNote', () => {
@@ -41,7 +41,7 @@ describe('fixNote', () => {
 
   it('fixes the punctuation of the title and description', () => {
     const source = HEAD.replace('名字', '读书:一点笔记,随便');
-    expect(fixNote(aNote(source))).toBe(HEAD.replace('名字', '读书：一点笔记，随便'));
+    expect(fixNote(aPage(source))).toBe(HEAD.replace('名字', '读书：一点笔记，随便'));
   });
 
   it('leaves code, inline code and URLs alone', () => {
@@ -51,7 +51,7 @@ describe('fixNote', () => {
   });
 
   it('leaves nothing for the rules to report', () => {
-    const fixed = aNote(
+    const fixed = aPage(
       HEAD +
         fix(
           '他说“使用React框架,很好”(真的).\n\n| 项 | 值 |\n| - | - |\n| 每天3次 | 好,对 |\n',
@@ -83,9 +83,9 @@ describe('fixNote', () => {
     ],
   ])('turns a URL in angle brackets into a link: %s', (before, after) => {
     const source = `---\ntitle: A\n---\n\n${before}\n`;
-    const fixed = fixNote(aNote(source));
+    const fixed = fixNote(aPage(source));
     expect(fixed).toBe(source.replace(before, () => after));
-    expect(aNote(fixed).syntaxErrors).toEqual([]);
+    expect(aPage(fixed).syntaxErrors).toEqual([]);
   });
 
   it.each([
@@ -94,14 +94,14 @@ describe('fixNote', () => {
     '<<<<<<< a\n\n<https://a.org>',
     '`<https://a.org>` {',
   ])('leaves a note alone that does not parse for another reason, too: %j', (body) =>
-    expect(fixNote(aNote(body))).toBe(body),
+    expect(fixNote(aPage(body))).toBe(body),
   );
 
   it('says that a note is Chinese, and fixes it', () => {
     const fixed = '---\ntitle: 番茄\nlang: zh-Hans\n---\n\n休息 5 分钟，很好。\n';
-    expect(fixNote(aNote('---\ntitle: 番茄\n---\n\n休息5分钟,很好。\n'))).toBe(fixed);
-    expect(fixNote(aNote(fixed))).toBe(fixed);
-    expect(fixNote(aNote('# 番茄\n\n休息5分钟。\n'))).toBe(
+    expect(fixNote(aPage('---\ntitle: 番茄\n---\n\n休息5分钟,很好。\n'))).toBe(fixed);
+    expect(fixNote(aPage(fixed))).toBe(fixed);
+    expect(fixNote(aPage('# 番茄\n\n休息5分钟。\n'))).toBe(
       '---\nlang: zh-Hans\n---\n\n# 番茄\n\n休息 5 分钟。\n',
     );
   });
@@ -113,11 +113,11 @@ describe('fixNote', () => {
     '```text\n番茄工作法\n```\n',
     '這是繁體中文的筆記，說明網路連線。\n',
   ])('leaves a note alone that is not clearly simplified Chinese: %j', (source) => {
-    expect(fixNote(aNote(source))).toBe(source);
+    expect(fixNote(aPage(source))).toBe(source);
   });
 
   it('leaves English notes alone', () => {
     const source = '---\ntitle: Names\n---\n\nA “name” for 中文abc.\n';
-    expect(fixNote(aNote(source))).toBe(source);
+    expect(fixNote(aPage(source))).toBe(source);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { fixRan } from '../../src/structure/index.ts';
-import { aNote } from '../../../../tests/support/aNote.ts';
 
 const RELEASES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['2.9.1'],
@@ -10,7 +10,7 @@ const RELEASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function fix(keys: string): string {
-  const source = aNote(`---\ntitle: Names\n${keys}\n---\n\nyaml@2.9.0 was slower.\n`);
+  const source = aPage(`---\ntitle: Names\n${keys}\n---\n\nyaml@2.9.0 was slower.\n`);
   return fixRan(source, (name) => RELEASES[name] ?? []).split('\n---\n')[0] ?? '';
 }
 

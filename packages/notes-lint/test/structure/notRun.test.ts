@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../../src/checkNote.ts';
-import { aNote } from '../../../../tests/support/aNote.ts';
 
 /** The rules about what ran, in a how-to without `ran` that says this above a pinned install. */
 function rulesWith(sentence: string): string[] {
-  const note = aNote(`---
+  const note = aPage(`---
 title: Sass
 description: How to compile style sheets, and what to do when that does not work at all.
 kind: how-to

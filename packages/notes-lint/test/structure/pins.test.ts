@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { findPins } from '../../src/structure/rules/pins.ts';
 import { createNoteView } from '../../src/structure/noteView.ts';
-import { aNote } from '../../../../tests/support/aNote.ts';
 
 /** What a fence installs or pins, as `name@version`. */
 function installs(language: string, code: string): string[] {
-  const { fences } = createNoteView(aNote(`\`\`\`${language}\n${code}\n\`\`\`\n`));
+  const { fences } = createNoteView(aPage(`\`\`\`${language}\n${code}\n\`\`\`\n`));
   return fences.flatMap((fence) =>
     findPins(fence).map(({ name, version }) => `${name}@${version}`),
   );

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { readEntries, readWords } from '../../src/structure/phrases.ts';
 import { checkNote } from '../../src/checkNote.ts';
-import { aNote } from '../../../../tests/support/aNote.ts';
 
 const LISTS = readdirSync('packages/notes-lint/words').map((file) =>
   file.replace('.yml', ''),
 );
 
 function voicesIn(text: string): string[] {
-  return checkNote(aNote(`---\ntitle: A\n---\n\n${text}\n`))
+  return checkNote(aPage(`---\ntitle: A\n---\n\n${text}\n`))
     .filter(({ rule }) => rule === 'note/voice')
     .map(({ message, remedy }) => `${message} ${remedy}`);
 }

@@ -8,7 +8,7 @@ import {
   type ParseOptions,
 } from 'jsonc-parser';
 
-import type { Sample } from '../fences/index.ts';
+import type { Sample } from 'mdx-source';
 import { createChecker, lineAt, type SampleError } from '../checker.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };

@@ -1,4 +1,4 @@
-import type { Sample } from '../fences/index.ts';
+import type { Sample } from 'mdx-source';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 

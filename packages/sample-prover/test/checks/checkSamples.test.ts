@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { aFence, aPage } from 'mdx-source/testing';
 import { checkSamples, fixOutputs } from '../../src/index.ts';
-import { aFence, aPage } from '../aPage.ts';
 
 let cacheFolder: string;
 beforeEach(() => {

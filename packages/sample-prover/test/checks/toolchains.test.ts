@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { aFence, aPage } from 'mdx-source/testing';
 import { checkSamples } from '../../src/index.ts';
-import { aFence, aPage } from '../aPage.ts';
 
 /** A tool, a sample that the grammar of its language takes, and one that it doesn't. */
 it.each([

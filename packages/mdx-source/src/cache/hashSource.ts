@@ -17,7 +17,9 @@ function listImported(file: string, text: string, releases: Releases) {
   const { resolve } = createRequire(file);
   const files: string[] = [];
   const packages: string[] = [];
-  for (const [, name = ''] of text.matchAll(IMPORTED)) {
+  // Types can't change what the code does.
+  const values = text.replace(/^(?:import|export) type [^;]+;/gm, '');
+  for (const [, name = ''] of values.matchAll(IMPORTED)) {
     if (isBuiltin(name)) continue;
     if (name.startsWith('.')) {
       const found = path.resolve(path.dirname(file), name);

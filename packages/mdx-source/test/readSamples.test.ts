@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { findDependencies, readSamples } from '../src/fences/index.ts';
-import { aPage } from './aPage.ts';
+import { aPage } from './support/index.ts';
+import { readSamples } from '../src/index.ts';
 
 function read(lines: readonly string[]) {
   return readSamples(aPage(lines.join('\n')).tree);
@@ -45,30 +45,5 @@ describe('the samples of a page', () => {
     expect(read([...sample, ...sample, ...output]).strayOutput).toMatchObject([
       { line: 9, namesakes: 2 },
     ]);
-  });
-
-  it('reach titled fences through one another', () => {
-    const { samples } = read([
-      ...['```ts title="a.ts"', "export * from './b';", '```', ''],
-      ...['```ts title="b.ts"', 'export const b = 1;', '```', ''],
-      ...['```ts title="c.ts"', 'export const c = 1;', '```', ''],
-      ...['```ts', "import { b } from './a.ts';", '```'],
-    ]);
-    const [a, b, , last] = samples;
-    if (!last) throw new Error('four fences were written');
-    expect(findDependencies(last, samples)).toEqual([a, b]);
-  });
-
-  it('reach what SCSS names without a path, and declarations that nothing imports', () => {
-    const { samples } = read([
-      ...['```scss title="_space.scss"', '$s: 1;', '```', ''],
-      ...['```scss title="tokens.scss"', '@forward "space";', '```', ''],
-      ...['```ts title="styles.d.ts"', "declare module '*.scss';", '```', ''],
-      ...['```ts', "import './button.scss';", '```'],
-    ]);
-    const [space, tokens, declarations, script] = samples;
-    if (!tokens || !script) throw new Error('four fences were written');
-    expect(findDependencies(tokens, samples)).toEqual([space]);
-    expect(findDependencies(script, samples)).toEqual([declarations]);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { hashSource } from '../src/index.ts';
+import { hashSource } from '../src/cache/index.ts';
 
 const FILES = {
   'package-lock.json': '{}',

@@ -1,6 +1,5 @@
+import type { Disclaimer, Kind, Status } from 'notes-lint/client';
 import type { SampleSums } from 'sample-prover';
-
-import type { Disclaimer, Kind, Status } from '../front-matter/index.ts';
 
 /** A date in ISO format and formatted for readers, both computed during the build. */
 export type Day = { readonly iso: string; readonly text: string };

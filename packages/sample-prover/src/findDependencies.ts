@@ -1,4 +1,4 @@
-import type { Sample } from './sample.ts';
+import type { Sample } from 'mdx-source';
 
 /** Sass omits a file's extension and its leading underscore. */
 function stem(title: string): string {

@@ -1,5 +1,5 @@
-import type { Kind } from '../../packages/notes-lint/src/front-matter/index.ts';
-import { SECTIONS } from '../../packages/notes-lint/src/structure/index.ts';
+import type { Kind } from '../src/front-matter/index.ts';
+import { SECTIONS } from '../src/structure/index.ts';
 
 /** What varies between generated notes. */
 export type FullNoteOptions = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readStrings, type Problem, type Page as Note } from 'mdx-source';
+import { readStrings, type Problem, type Page } from 'mdx-source';
 import { parse } from 'yaml';
 
 import { keyLine } from './front-matter/index.ts';
@@ -26,7 +26,7 @@ export function readAuthors(root: string): string[] | undefined {
 }
 
 /** Finds posts by authors that `blog/authors.yml` doesn't list, for which Docusaurus fails the build. */
-export function checkAuthors(root: string, notes: readonly Note[]): Problem[] {
+export function checkAuthors(root: string, notes: readonly Page[]): Problem[] {
   const known = readAuthors(root);
   if (!known) return [];
   const posts = notes.filter(({ file }) => file.startsWith('blog/'));

@@ -1,6 +1,6 @@
 import type { Cache } from './openNotesCache.ts';
 import { findUnformatted } from './formatFences.ts';
-import type { Problem, Page as Note } from 'mdx-source';
+import type { Problem, Page } from 'mdx-source';
 import { findSecrets } from './findSecrets.ts';
 import { withoutDisabled } from './disableComments.ts';
 
@@ -13,7 +13,7 @@ import { withoutDisabled } from './disableComments.ts';
  * @returns problems, without those that a comment disables
  */
 export async function checkCode(
-  notes: readonly Note[],
+  notes: readonly Page[],
   cache?: Cache,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];

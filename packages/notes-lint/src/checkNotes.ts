@@ -1,9 +1,9 @@
 import { checkNote } from './checkNote.ts';
-import type { Problem, Page as Note } from 'mdx-source';
+import type { Problem, Page } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
 import { projectRootOf } from './listLabs.ts';
-import type { SiteContext } from './structure/index.ts';
+import type { SiteContext } from './rules/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
 export type CheckOptions = SiteContext & {
@@ -11,7 +11,7 @@ export type CheckOptions = SiteContext & {
 };
 
 /** The cache key: everything that a note's problems depend on, besides the rules. */
-function keyOf({ hash }: Note, { siteUrl, disclaimers = {} }: SiteContext): string {
+function keyOf({ hash }: Page, { siteUrl, disclaimers = {} }: SiteContext): string {
   return ['structure', hash, siteUrl, ...Object.entries(disclaimers)].join(' ');
 }
 
@@ -22,7 +22,7 @@ function keyOf({ hash }: Note, { siteUrl, disclaimers = {} }: SiteContext): stri
  * @returns the problems of each note by itself
  */
 export function checkNotes(
-  notes: readonly Note[],
+  notes: readonly Page[],
   options: CheckOptions = {},
 ): Problem[] {
   const { cache, ...context } = options;

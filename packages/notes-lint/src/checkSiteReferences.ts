@@ -1,4 +1,4 @@
-import type { Problem, Page as Note } from 'mdx-source';
+import type { Problem, Page } from 'mdx-source';
 import {
   permalinkOf,
   checkDuplicateRoutes,
@@ -19,7 +19,7 @@ import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
 import { withoutDisabled } from './disableComments.ts';
 
-function toTarget(note: Note, cache: Cache | undefined): Target {
+function toTarget(note: Page, cache: Cache | undefined): Target {
   const key = `outline ${note.hash}`;
   const known = cache?.get<Outline>(key);
   const outline = known ?? readOutline(note);
@@ -46,7 +46,7 @@ function toTarget(note: Note, cache: Cache | undefined): Target {
  */
 export function checkSiteReferences(
   root: string,
-  notes: readonly Note[],
+  notes: readonly Page[],
   cache?: Cache,
 ): Problem[] {
   const targets = notes.map((note) => toTarget(note, cache));

@@ -2,7 +2,7 @@ import { closestMatch, readStrings, type Page, type Problem } from 'mdx-source';
 
 import { readKeys } from './checkAuthors.ts';
 import { keyLine } from './front-matter/index.ts';
-import { misspellings } from './structure/index.ts';
+import { misspellings } from './rules/index.ts';
 
 /** The letters of a word, each once: those of a word with letters swapped, doubled or left out. */
 const lettersOf = (word: string) => [...new Set(word)].sort().join('');

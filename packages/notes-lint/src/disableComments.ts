@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 
-import type { Problem, Page as Note } from 'mdx-source';
-import { lineOf, RULES } from './structure/index.ts';
+import type { Problem, Page } from 'mdx-source';
+import { lineOf, RULES } from './rules/index.ts';
 
 /** Rules outside the structure checks that a comment may disable too. */
 const OTHER_RULES = [
@@ -36,7 +36,7 @@ function isKnown(rule: string): boolean {
 }
 
 /** Reads a note's `lint-ignore` comments. */
-export function readDisableComments(note: Note): DisableComment[] {
+export function readDisableComments(note: Page): DisableComment[] {
   if (!note.source.includes('lint-ignore') || note.syntaxErrors.length > 0) return [];
   const comments: DisableComment[] = [];
   visit(note.tree, (node, index = 0, parent) => {
@@ -60,7 +60,7 @@ export function readDisableComments(note: Note): DisableComment[] {
 function covers(
   { rule, reason, from, to, isForWholeNote }: DisableComment,
   problem: Problem,
-  { lineOffset }: Note,
+  { lineOffset }: Page,
 ): boolean {
   if (reason === '' || problem.rule !== rule) return false;
   const line = problem.line ?? 0;
@@ -69,7 +69,7 @@ function covers(
 
 /** Drops the problems that a comment in the note disables. */
 export function withoutDisabled(
-  notes: readonly Note[],
+  notes: readonly Page[],
   problems: readonly Problem[],
 ): Problem[] {
   const known = new Map(notes.map((note) => [note.file, note]));
@@ -97,7 +97,7 @@ function explainInvalid({ rule, reason }: DisableComment): [string, string] | un
  * @param problems - everything found in this note alone
  */
 export function applyDisableComments(
-  note: Note,
+  note: Page,
   problems: readonly Problem[],
 ): Problem[] {
   const comments = readDisableComments(note);

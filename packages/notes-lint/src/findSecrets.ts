@@ -1,4 +1,4 @@
-import type { Problem, Page as Note } from 'mdx-source';
+import type { Problem, Page } from 'mdx-source';
 
 /** Live keys of Stripe (https://docs.stripe.com/keys), which secretlint's rules don't know. */
 const STRIPE_KEY = /\b(?:[rs]k_live|whsec)_[0-9a-zA-Z]{24,}\b/g;
@@ -21,7 +21,7 @@ async function loadLinter() {
   ]);
   const id = '@secretlint/secretlint-rule-preset-recommend';
   const config = { rules: [{ id, rule: creator, options: {} }] };
-  return async ({ file, absolutePath, source }: Note): Promise<Problem[]> => {
+  return async ({ file, absolutePath, source }: Page): Promise<Problem[]> => {
     const { messages } = await lintSource({
       source: { filePath: absolutePath, content: source, contentType: 'text' },
       options: { config },
@@ -49,6 +49,6 @@ async function loadLinter() {
 let linter: ReturnType<typeof loadLinter> | undefined;
 
 /** Finds keys, tokens and passwords in a note and its code. */
-export async function findSecrets(note: Note): Promise<Problem[]> {
+export async function findSecrets(note: Page): Promise<Problem[]> {
   return (await (linter ??= loadLinter()))(note);
 }

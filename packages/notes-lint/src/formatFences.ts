@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { isMarked, type Page as Note, parseMeta, type Problem } from 'mdx-source';
+import { isMarked, type Page, parseMeta, type Problem } from 'mdx-source';
 import { withoutDisabled } from './disableComments.ts';
 
 /**
@@ -94,7 +94,7 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
 }
 
 /** Top-level fences only; those in lists and quotes are indented, and left alone. */
-async function reformat(note: Note): Promise<Reformatted[]> {
+async function reformat(note: Page): Promise<Reformatted[]> {
   if (note.syntaxErrors.length > 0) return [];
   const fences: Code[] = [];
   visit(note.tree, 'code', (node) => {
@@ -112,7 +112,7 @@ async function reformat(note: Note): Promise<Reformatted[]> {
   return found;
 }
 
-function toProblem({ file }: Note, { from, meta }: Reformatted): Problem {
+function toProblem({ file }: Page, { from, meta }: Reformatted): Problem {
   return {
     file,
     line: from,
@@ -127,7 +127,7 @@ function toProblem({ file }: Note, { from, meta }: Reformatted): Problem {
 }
 
 /** Warns about each fence that Prettier would format differently. */
-export async function findUnformatted(note: Note): Promise<Problem[]> {
+export async function findUnformatted(note: Page): Promise<Problem[]> {
   return (await reformat(note)).map((one) => toProblem(note, one));
 }
 
@@ -138,7 +138,7 @@ export async function findUnformatted(note: Note): Promise<Problem[]> {
  * @param note - the note to format
  * @returns the file's text, unchanged if there was nothing to format
  */
-export async function formatFences(note: Note): Promise<string> {
+export async function formatFences(note: Page): Promise<string> {
   const lines = note.source.split('\n');
   for (const one of (await reformat(note)).toReversed()) {
     const isDisabled = withoutDisabled([note], [toProblem(note, one)]).length === 0;

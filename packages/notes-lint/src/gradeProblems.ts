@@ -1,5 +1,5 @@
-import type { Problem, Page as Note } from 'mdx-source';
-import { nodesIn } from './structure/index.ts';
+import type { Problem, Page } from 'mdx-source';
+import { nodesIn } from './rules/index.ts';
 
 /** How the site grades problems. */
 export type GradeOptions = {
@@ -19,12 +19,12 @@ const STYLE_RULES =
   /^front-matter\/limit$|^note\/(?:banned|cell-code|fence-format|source|table-cells|voice)$/;
 
 /** A note that names its kind promises proof, unless it's a seedling. */
-function promisesProof({ frontMatter }: Note): boolean {
+function promisesProof({ frontMatter }: Page): boolean {
   return frontMatter['kind'] !== undefined && frontMatter['status'] !== 'seedling';
 }
 
 /** The first line of the code block that a line is in. */
-function blockOf({ tree }: Note, line = 0): number | undefined {
+function blockOf({ tree }: Page, line = 0): number | undefined {
   const starts = nodesIn(tree, 'code').map(({ position }) => position?.start.line ?? 0);
   return starts.findLast((start) => start <= line);
 }
@@ -39,7 +39,7 @@ function blockOf({ tree }: Note, line = 0): number | undefined {
  */
 export function gradeProblems(
   problems: readonly Problem[],
-  notes: readonly Note[],
+  notes: readonly Page[],
   { strict = false }: GradeOptions = {},
 ): Problem[] {
   const known = new Map(notes.map((note) => [note.file, note]));
@@ -67,6 +67,6 @@ export function gradeProblems(
 }
 
 /** Whether Docusaurus leaves the note out of a build. */
-export function isDraft({ frontMatter }: Note): boolean {
+export function isDraft({ frontMatter }: Page): boolean {
   return frontMatter['draft'] === true;
 }

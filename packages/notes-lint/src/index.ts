@@ -32,5 +32,5 @@ export {
   isPlainPage,
   listMissingParts,
   type SiteContext,
-} from './structure/index.ts';
+} from './rules/index.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Installed } from './structure/index.ts';
+import type { Installed } from './rules/index.ts';
 
 type Locked = {
   readonly version?: string;

@@ -1,5 +1,5 @@
 import type { Kind } from '../src/front-matter/index.ts';
-import { SECTIONS } from '../src/structure/index.ts';
+import { SECTIONS } from '../src/rules/index.ts';
 
 /** What varies between generated notes. */
 export type FullNoteOptions = {

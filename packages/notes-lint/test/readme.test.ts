@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { RULES } from '../src/structure/index.ts';
+import { RULES } from '../src/rules/index.ts';
 
 it('README lists every rule about a note with its severity', () => {
   const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
 import { KINDS, type Kind } from '../src/front-matter/index.ts';
-import { RULES } from '../src/structure/index.ts';
+import { RULES } from '../src/rules/index.ts';
 import { aFullNote } from './aFullNote.ts';
 
 /** One way to break a rule. */

@@ -2,9 +2,9 @@ import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
-import { readSections, readStrings, type Page as Note } from 'mdx-source';
+import { readSections, readStrings, type Page } from 'mdx-source';
 import { readPassages } from '../repetition/index.ts';
-import { lineOf } from '../structure/index.ts';
+import { lineOf } from '../rules/index.ts';
 
 /** A reference in a note to another page or a file. */
 export type Reference = {
@@ -49,7 +49,7 @@ function readImports({ data }: MdxjsEsm): Reference[] {
   });
 }
 
-function readOrder(note: Note): Reference[] {
+function readOrder(note: Page): Reference[] {
   return (['read_first', 'read_next'] as const).flatMap((order) =>
     readStrings(note.frontMatter[order]).map((url): Reference => {
       return { url, line: keyLine(note, order), kind: 'link', order };
@@ -58,7 +58,7 @@ function readOrder(note: Note): Reference[] {
 }
 
 /** Reads what a note links to, and what other notes can link to in it. */
-export function readOutline(note: Note) {
+export function readOutline(note: Page) {
   const { tree } = note;
   const references = readOrder(note);
   const [, ...headed] = readSections(tree);

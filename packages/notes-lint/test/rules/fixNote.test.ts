@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { checkStructure, fixNote } from '../../src/structure/index.ts';
+import { checkStructure, fixNote } from '../../src/rules/index.ts';
 
 const HEAD = '---\ntitle: 名字\nlang: zh-Hans\n---\n\n';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { findPins } from '../../src/structure/rules/pins.ts';
-import { createNoteView } from '../../src/structure/noteView.ts';
+import { findPins } from '../../src/rules/pins.ts';
+import { createNoteView } from '../../src/rules/noteView.ts';
 
 /** What a fence installs or pins, as `name@version`. */
 function installs(language: string, code: string): string[] {

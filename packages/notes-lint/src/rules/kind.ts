@@ -6,11 +6,11 @@ import {
   PLACEHOLDER_DESCRIPTIONS,
   keyLine,
   readDisclaimerFor,
-} from '../../front-matter/index.ts';
-import { SECTIONS, UNWAIVABLE } from '../sections.ts';
-import { nodesIn, ofType } from '../nodes.ts';
-import { type Check, type Finding, checkEach, findingAt } from '../findings.ts';
-import type { NoteView } from '../noteView.ts';
+} from '../front-matter/index.ts';
+import { SECTIONS, UNWAIVABLE } from './sections.ts';
+import { nodesIn, ofType } from './nodes.ts';
+import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
+import type { NoteView } from './noteView.ts';
 
 /** A note isn't published with the placeholder description. */
 export const checkDescription: Check = ({ note, front }) => {

@@ -1,4 +1,4 @@
-import type { Problem, Page as Note, Severity } from 'mdx-source';
+import type { Problem, Page, Severity } from 'mdx-source';
 import type { Finding } from './findings.ts';
 import { RULES, type Rule } from './rules.ts';
 import { type NoteContext, type NoteView, createNoteView } from './noteView.ts';
@@ -17,7 +17,7 @@ function findAll({ check }: Rule, view: NoteView): Finding[] {
  * @param note - if it doesn't parse, only its syntax errors are returned
  * @param context - what the rules need to know beyond the note
  */
-export function checkStructure(note: Note, context: NoteContext = {}): Problem[] {
+export function checkStructure(note: Page, context: NoteContext = {}): Problem[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const view = createNoteView(note, context);
   const active = Object.entries(RULES).filter(
@@ -40,7 +40,7 @@ export function checkStructure(note: Note, context: NoteContext = {}): Problem[]
  *
  * @returns an empty list for a note that isn't a seedling, or that doesn't parse
  */
-export function listMissingParts(note: Note, context: NoteContext = {}): string[] {
+export function listMissingParts(note: Page, context: NoteContext = {}): string[] {
   if (note.frontMatter['status'] !== 'seedling' || note.syntaxErrors.length > 0)
     return [];
   const view = createNoteView(note, context);

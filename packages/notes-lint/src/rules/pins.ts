@@ -1,4 +1,4 @@
-import type { Fence } from '../noteView.ts';
+import type { Fence } from './noteView.ts';
 
 /** A version that a step installs or builds on. */
 export type Pin = { readonly name: string; readonly version: string };

@@ -1,11 +1,11 @@
 import { toString } from 'mdast-util-to-string';
 
-import { type Check, type Finding, checkEach } from '../findings.ts';
-import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from '../phrases.ts';
-import { type TextPart, lineOf } from '../lineNumbers.ts';
+import { type Check, type Finding, checkEach } from './findings.ts';
+import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phrases.ts';
+import { type TextPart, lineOf } from './lineNumbers.ts';
 import { findCutRows } from './layout.ts';
-import { isHint } from '../../templateHints.ts';
-import type { NoteView } from '../noteView.ts';
+import { isHint } from '../templateHints.ts';
+import type { NoteView } from './noteView.ts';
 import { misspellings } from './misspellings.ts';
 
 const FILLER = readWords('filler', { says: 'is on the list of filler phrases' });

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-import { type Check, checkEach } from '../findings.ts';
+import { type Check, checkEach } from './findings.ts';
 
 /** Names that MDX and Docusaurus define in every note. */
 const MDX_GLOBALS = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];

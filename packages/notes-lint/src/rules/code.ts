@@ -1,7 +1,7 @@
-import { nodesIn } from '../nodes.ts';
-import { type Phrase, findPhrases } from '../phrases.ts';
-import { type Check, type Finding, checkEach, findingAt } from '../findings.ts';
-import type { Fence } from '../noteView.ts';
+import { nodesIn } from './nodes.ts';
+import { type Phrase, findPhrases } from './phrases.ts';
+import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
+import type { Fence } from './noteView.ts';
 
 /** How code begins that could be checked, unlike output, a list of files or a config. */
 const STATEMENT =

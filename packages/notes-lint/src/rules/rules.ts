@@ -1,15 +1,15 @@
 import type { Severity } from 'mdx-source';
 import type { Check } from './findings.ts';
-import { checkCharacters } from './rules/characters.ts';
-import * as code from './rules/code.ts';
-import { checkElements } from './rules/elements.ts';
-import { checkExpressions } from './rules/expressions.ts';
-import * as kind from './rules/kind.ts';
-import * as layout from './rules/layout.ts';
-import * as links from './rules/links.ts';
-import { checkPunctuation } from './rules/punctuation.ts';
-import * as ran from './rules/ran.ts';
-import * as wording from './rules/wording.ts';
+import { checkCharacters } from './characters.ts';
+import * as code from './code.ts';
+import { checkElements } from './elements.ts';
+import { checkExpressions } from './expressions.ts';
+import * as kind from './kind.ts';
+import * as layout from './layout.ts';
+import * as links from './links.ts';
+import { checkPunctuation } from './punctuation.ts';
+import * as ran from './ran.ts';
+import * as wording from './wording.ts';
 
 /** A rule with its severity in a note that keeps to its kind (see `gradeProblems`). */
 export type Rule = {

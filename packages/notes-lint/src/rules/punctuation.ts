@@ -1,10 +1,10 @@
 import { parsePage, type Problem } from 'mdx-source';
 
-import { readBlocks } from '../blocks.ts';
-import { fixNote } from '../fixNote.ts';
-import { findPhrases, quote, readWords } from '../phrases.ts';
-import { type Check, checkEach } from '../findings.ts';
-import type { NoteView } from '../noteView.ts';
+import { readBlocks } from './blocks.ts';
+import { fixNote } from './fixNote.ts';
+import { findPhrases, quote, readWords } from './phrases.ts';
+import { type Check, checkEach } from './findings.ts';
+import type { NoteView } from './noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');

@@ -6,7 +6,7 @@ import {
   type FrontMatter,
   readFrontMatter,
 } from '../front-matter/index.ts';
-import { type Page as Note, parseMeta } from 'mdx-source';
+import { type Page, parseMeta } from 'mdx-source';
 import { readBlocks, readRawText } from './blocks.ts';
 import { lineOf } from './lineNumbers.ts';
 import { ofType, listNodes } from './nodes.ts';
@@ -75,7 +75,7 @@ function splitSections(nodes: readonly RootContent[]): Section[] {
  * @param note - the note, whose tree is parsed if it hasn't been yet
  * @param context - what the rules know beyond the note
  */
-export function createNoteView(note: Note, context: NoteContext = {}) {
+export function createNoteView(note: Page, context: NoteContext = {}) {
   const nodesWithParents = listNodes(note.tree);
   const nodes = nodesWithParents.map(({ node }) => node);
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
@@ -121,6 +121,6 @@ export type NoteView = Readonly<ReturnType<typeof createNoteView>>;
  * A page in `src/pages` without a kind. It isn't validated against the schema, and the
  * requirements for notes don't apply.
  */
-export function isPlainPage({ file, frontMatter }: Note): boolean {
+export function isPlainPage({ file, frontMatter }: Page): boolean {
   return file.startsWith('src/pages/') && frontMatter['kind'] === undefined;
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 
-import type { Page as Note } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import { keyLine } from '../front-matter/index.ts';
 import { type TextPart, lineOf } from './lineNumbers.ts';
 import { type NodeWithParent, nodesIn, sourceOf } from './nodes.ts';
@@ -38,7 +38,7 @@ function textOf(node: Nodes): string {
  * Reads a note's leaf blocks, starting with the front matter. Code and expressions are
  * skipped.
  */
-export function readBlocks(note: Note): Block[] {
+export function readBlocks(note: Page): Block[] {
   const keys = ['title', 'description', 'sidebar_label'].flatMap((key): Block[] => {
     const text = note.frontMatter[key];
     if (typeof text !== 'string') return [];

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { attributeOf } from '../nodes.ts';
-import { quote } from '../phrases.ts';
-import { type Check, type Message, checkEach } from '../findings.ts';
+import { attributeOf } from './nodes.ts';
+import { quote } from './phrases.ts';
+import { type Check, type Message, checkEach } from './findings.ts';
 
 const SAYS_NOTHING =
   /^(?:(?:click |see |read |look |right |over |found )?here|(?:this|that|the|these)(?: (?:link|links|page|article|post|one|site|website|note|document|blog|file|url))?|links?|(?:read|learn|see|find out|show)? ?more(?: here| info(?:rmation)?)?|details|(?:web)?site|page|url|source|article|read (?:on|this)|go|click(?: me)?|continue|(?:点(?:击|我)?|看|见|戳)?(?:这里|此处|这儿|此链接|这个链接|该链接|链接)|这(?:个|篇)(?:网页|网站|页面|文章|帖子)?|原文|更多|查看(?:更多|详情|原文)|了解更多|详情|阅读(?:更多|原文|全文)|网址|出处|来源)[.。!！…→ ]*$/i;

@@ -3,12 +3,12 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { ADMONITIONS } from 'mdx-source';
 
-import { hasContentTitle } from '../../front-matter/index.ts';
-import { lineOf } from '../lineNumbers.ts';
-import { nodesIn, sourceOf } from '../nodes.ts';
-import { quote } from '../phrases.ts';
-import { type Check, type Finding, type Message, checkEach } from '../findings.ts';
-import type { NoteView, Section } from '../noteView.ts';
+import { hasContentTitle } from '../front-matter/index.ts';
+import { lineOf } from './lineNumbers.ts';
+import { nodesIn, sourceOf } from './nodes.ts';
+import { quote } from './phrases.ts';
+import { type Check, type Finding, type Message, checkEach } from './findings.ts';
+import type { NoteView, Section } from './noteView.ts';
 
 /** The title in the front matter, or the first line, is the only first-level heading. */
 export const checkTitle: Check = ({ headings, note }) => {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { readEntries, readWords } from '../../src/structure/phrases.ts';
+import { readEntries, readWords } from '../../src/rules/phrases.ts';
 import { checkNote } from '../../src/checkNote.ts';
 
 const LISTS = readdirSync('packages/notes-lint/words').map((file) =>

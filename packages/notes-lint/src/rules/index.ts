@@ -12,5 +12,5 @@ export {
 export { lineOf } from './lineNumbers.ts';
 export { nodesIn } from './nodes.ts';
 export { RULES } from './rules.ts';
-export { misspellings } from './rules/misspellings.ts';
-export { mergeFixes } from './rules/punctuation.ts';
+export { misspellings } from './misspellings.ts';
+export { mergeFixes } from './punctuation.ts';

@@ -1,6 +1,6 @@
-import type { Element } from '../nodes.ts';
-import { matchesIn, quote } from '../phrases.ts';
-import { type Check, type Finding, checkEach, findingAt } from '../findings.ts';
+import type { Element } from './nodes.ts';
+import { matchesIn, quote } from './phrases.ts';
+import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 
 /** What the site's Content-Security-Policy blocks, so that readers get a gap. */
 const BLOCKED = new Set(

@@ -1,6 +1,6 @@
 import { lintFor } from 'autocorrect-node';
 
-import { isMostlyHan, type Page as Note, parsePage } from 'mdx-source';
+import { isMostlyHan, type Page, parsePage } from 'mdx-source';
 import { linesOf } from './lineNumbers.ts';
 import { nodesIn } from './nodes.ts';
 import { proseOf } from './noteView.ts';
@@ -30,7 +30,7 @@ const FULL_WIDTH: Readonly<Record<string, string>> = {
 const TEXT_KEY = /^(?:title|description|sidebar_label):/;
 
 /** Lines of code or data, where no typography rule applies. */
-function codeLines({ tree, lineOffset }: Note): ReadonlySet<number> {
+function codeLines({ tree, lineOffset }: Page): ReadonlySet<number> {
   const code = nodesIn(tree, 'code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression');
   const front = Array.from({ length: lineOffset }, (_, index) => index + 1);
   return new Set([...front, ...linesOf(code)]);
@@ -73,7 +73,7 @@ const AUTOLINK =
   /(?<code>`+)[^`]*\k<code>|<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/g;
 
 /** Turns the URLs in angle brackets into links that keep a note from being parsed. */
-function fixAutolinks(note: Note): Note {
+function fixAutolinks(note: Page): Page {
   const [error] = note.syntaxErrors;
   if (!error) return note;
   const lines = note.source.split('\n');
@@ -88,7 +88,7 @@ function fixAutolinks(note: Note): Note {
 }
 
 /** Declares a note as Chinese if it has no language, and its text is in simplified Chinese. */
-function addLanguage(note: Note): Note {
+function addLanguage(note: Page): Page {
   if (note.frontMatter['lang'] !== undefined) return note;
   const prose = nodesIn(note.tree, 'paragraph', 'heading').map(proseOf).join('\n');
   if (!isMostlyHan(prose) || NOT_SIMPLIFIED.test(prose)) return note;
@@ -105,7 +105,7 @@ function addLanguage(note: Note): Note {
  *
  * @returns the file's text, unchanged if there was nothing to fix
  */
-export function fixNote(original: Note): string {
+export function fixNote(original: Page): string {
   const parsed = fixAutolinks(original);
   if (parsed.syntaxErrors.length > 0) return original.source;
   const note = addLanguage(parsed);

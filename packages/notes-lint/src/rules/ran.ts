@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { keyLine } from '../../front-matter/index.ts';
-import { type Check, checkEach } from '../findings.ts';
-import type { Fence, NoteView } from '../noteView.ts';
+import { keyLine } from '../front-matter/index.ts';
+import { type Check, checkEach } from './findings.ts';
+import type { Fence, NoteView } from './noteView.ts';
 import { type Pin, findPins } from './pins.ts';
 
 /** The words next to a step that wasn't run; "you haven't run" is about readers. */

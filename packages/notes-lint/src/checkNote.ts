@@ -1,4 +1,4 @@
-import type { Problem, Page } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
 import { applyDisableComments } from './disableComments.ts';
 import {
@@ -6,6 +6,7 @@ import {
   checkStructure,
   isPlainPage,
   mergeFixes,
+  type Ungraded,
 } from './rules/index.ts';
 
 /**
@@ -15,7 +16,7 @@ import {
  * @param context - what the rules need to know beyond the note
  * @returns all problems; only the syntax errors if the note doesn't parse
  */
-export function checkNote(note: Page, context: NoteContext = {}): Problem[] {
+export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
   return mergeFixes(

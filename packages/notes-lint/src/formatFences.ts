@@ -1,8 +1,9 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { isMarked, type Page, parseMeta, type Problem } from 'mdx-source';
+import { isMarked, type Page, parseMeta } from 'mdx-source';
 import { withoutDisabled } from './disableComments.ts';
+import type { Ungraded } from './rules/index.ts';
 
 /**
  * Languages that Prettier formats here. GraphQL is left out because Prettier puts every
@@ -112,12 +113,11 @@ async function reformat(note: Page): Promise<Reformatted[]> {
   return found;
 }
 
-function toProblem({ file }: Page, { from, meta }: Reformatted): Problem {
+function toProblem({ file }: Page, { from, meta }: Reformatted): Ungraded {
   return {
     file,
     line: from,
     rule: 'note/fence-format',
-    severity: 'warning',
     message: `Prettier would format this block differently, at ${PRINT_WIDTH} columns.`,
     remedy:
       meta === undefined
@@ -127,7 +127,7 @@ function toProblem({ file }: Page, { from, meta }: Reformatted): Problem {
 }
 
 /** Warns about each fence that Prettier would format differently. */
-export async function findUnformatted(note: Page): Promise<Problem[]> {
+export async function findUnformatted(note: Page): Promise<Ungraded[]> {
   return (await reformat(note)).map((one) => toProblem(note, one));
 }
 

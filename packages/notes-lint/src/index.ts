@@ -32,5 +32,6 @@ export {
   isPlainPage,
   listMissingParts,
   type SiteContext,
+  type Ungraded,
 } from './rules/index.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';

@@ -23,7 +23,7 @@ describe('code in fences', () => {
   it('causes a warning if Prettier would format it differently', async () => {
     const note = noteWith('Text.', '', `${FENCE}ts`, 'const a = 1', FENCE);
     expect(await checkCode([note])).toMatchObject([
-      { rule: 'note/fence-format', severity: 'warning', line: note.lineOffset + 3 },
+      { rule: 'note/fence-format', line: note.lineOffset + 3 },
     ]);
   });
 

@@ -73,7 +73,9 @@ describe('a note that meets every rule', () => {
 describe('a broken note', () => {
   it('exists for every rule', () => {
     const broken = new Set(ROWS.map(({ rule }) => rule));
-    expect(Object.keys(RULES).filter((rule) => !broken.has(rule))).toEqual([]);
+    expect(
+      Object.keys(RULES).filter((rule) => RULES[rule]?.check && !broken.has(rule)),
+    ).toEqual([]);
   });
 
   it.each(ROWS.map((row) => [row.rule, row.what, row] as const))(

@@ -1,38 +1,34 @@
-import type { Problem, Page, Severity } from 'mdx-source';
-import type { Finding } from './findings.ts';
-import { RULES, type Rule } from './rules.ts';
-import { type NoteContext, type NoteView, createNoteView } from './noteView.ts';
+import type { Page } from 'mdx-source';
+import type { Finding, Ungraded } from './findings.ts';
+import { type NoteContext, createNoteView } from './noteView.ts';
+import { RULES } from './rules.ts';
 
-function severityOf({ completeOnly, severity }: Rule, { front }: NoteView): Severity {
-  return completeOnly && front.status === 'seedling' ? 'info' : severity;
-}
-
-function findAll({ check }: Rule, view: NoteView): Finding[] {
-  return [check(view)].flat();
+/** Runs the rules on a note that parses. */
+function runRules(
+  note: Page,
+  context: NoteContext = {},
+): (Finding & { readonly rule: string })[] {
+  const view = createNoteView(note, context);
+  return Object.entries(RULES).flatMap(([rule, { check }]) =>
+    [check?.(view) ?? []].flat().map((finding) => ({ rule, ...finding })),
+  );
 }
 
 /**
- * Runs every structure rule on a note. What a complete note has is asked only of notes with a `kind`.
+ * Runs every structure rule on a note.
  *
  * @param note - if it doesn't parse, only its syntax errors are returned
  * @param context - what the rules need to know beyond the note
  */
-export function checkStructure(note: Page, context: NoteContext = {}): Problem[] {
+export function checkStructure(note: Page, context?: NoteContext): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
-  const view = createNoteView(note, context);
-  const active = Object.entries(RULES).filter(
-    ([, { completeOnly }]) => !completeOnly || view.front.kind !== undefined,
-  );
-  return active.flatMap(([rule, entry]) =>
-    findAll(entry, view).map(({ line, message, remedy }) => ({
-      file: note.file,
-      line,
-      rule,
-      severity: severityOf(entry, view),
-      message,
-      remedy,
-    })),
-  );
+  return runRules(note, context).map(({ line, rule, message, remedy }) => ({
+    file: note.file,
+    line,
+    rule,
+    message,
+    remedy,
+  }));
 }
 
 /**
@@ -40,11 +36,8 @@ export function checkStructure(note: Page, context: NoteContext = {}): Problem[]
  *
  * @returns an empty list for a note that isn't a seedling, or that doesn't parse
  */
-export function listMissingParts(note: Page, context: NoteContext = {}): string[] {
+export function listMissingParts(note: Page, context?: NoteContext): string[] {
   if (note.frontMatter['status'] !== 'seedling' || note.syntaxErrors.length > 0)
     return [];
-  const view = createNoteView(note, context);
-  return Object.values(RULES)
-    .filter(({ completeOnly }) => completeOnly)
-    .flatMap((rule) => findAll(rule, view).flatMap(({ lacks }) => lacks ?? []));
+  return runRules(note, context).flatMap(({ lacks }) => lacks ?? []);
 }

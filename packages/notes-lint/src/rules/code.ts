@@ -1,4 +1,3 @@
-import { nodesIn } from './nodes.ts';
 import { type Phrase, findPhrases } from './phrases.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 import type { Fence } from './noteView.ts';
@@ -96,49 +95,10 @@ export const checkFenceMeta: Check = ({ note, fences }) => {
   ];
 };
 
-/** Languages whose fences are compiled, so that code in a table can be, too. */
+/** Languages whose fences are files of a program. */
 const COMPILED = new Set(
   'js mjs cjs jsx ts mts cts tsx java rust rs go sql solidity sol dart lua'.split(' '),
 );
-
-/** A call with arguments, a block, a statement, an assignment or an operator. */
-const CODE = [
-  /[\w>!]\([^)\s]/,
-  /\{[^}]*[;:=.()]/,
-  /;/,
-  /\s(?:=>|:?=|[-+*/%]=|&&|\|\||->)\s/,
-];
-
-/** Looks like code but isn't: a path, an HTML entity, a signature with letters for parameters. */
-const PLAIN_SPAN = /^(?:\/\S*|&\w+;|\.?[\w$]+\([a-z](?:, [a-z])*\))$/;
-
-/** Whether a span is code that could fail to compile, rather than a name or a command. */
-function isCode(span: string): boolean {
-  const bare = span.replace(/"[^"]*"|'[^']*'/g, '""');
-  return !PLAIN_SPAN.test(span) && CODE.some((pattern) => pattern.test(bare));
-}
-
-function withoutSpaces(text: string): string {
-  return text.replace(/\s+/g, '');
-}
-
-/**
- * Code in a table cell is compiled too: it appears, spaces aside, in a compiled fence of the
- * note. A note without one is in a language that nothing here compiles.
- */
-export const checkCellCode: Check = ({ fences, all }) => {
-  const checked = fences.filter(({ nocheck }) => nocheck === undefined);
-  if (!checked.some(({ language }) => COMPILED.has(language))) return [];
-  const code = checked.map(({ node }) => withoutSpaces(node.value)).join('\n');
-  const spans = all('table').flatMap((table) => nodesIn(table, 'inlineCode'));
-  return checkEach(spans, ({ value }) => {
-    if (!isCode(value) || code.includes(withoutSpaces(value))) return undefined;
-    return [
-      `\`${value}\` is only in a table, not in a checked code block, so nothing compiles it.`,
-      'Use the same code in a code block of the note, or write only the name.',
-    ];
-  });
-};
 
 /** Diagram types whose grammar has no accTitle: the text beside them has to describe them. */
 const CANNOT_BE_NAMED = /^\s*(?:mindmap|kanban|sankey|packet|block)/;

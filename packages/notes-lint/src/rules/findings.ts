@@ -1,9 +1,13 @@
 import type { Nodes } from 'mdast';
+import type { Problem } from 'mdx-source';
 
 import { lineOf } from './lineNumbers.ts';
 import type { NoteView } from './noteView.ts';
 
-/** What a rule found; its name and severity are added later. */
+/** A problem before `gradeProblems`; only those of other packages have a severity. */
+export type Ungraded = Omit<Problem, 'severity'> & Partial<Pick<Problem, 'severity'>>;
+
+/** What a rule found; the file and the rule's name are added later. */
 export type Finding = {
   readonly line?: number | undefined;
   /** What's wrong, and what would be right. */

@@ -1,5 +1,6 @@
 export { readBlocks } from './blocks.ts';
 export { checkStructure, listMissingParts } from './checkStructure.ts';
+export type { Ungraded } from './findings.ts';
 export { fixNote } from './fixNote.ts';
 export { SECTIONS } from './sections.ts';
 export { fixRan } from './fixRan.ts';
@@ -11,6 +12,6 @@ export {
 } from './noteView.ts';
 export { lineOf } from './lineNumbers.ts';
 export { nodesIn } from './nodes.ts';
-export { RULES } from './rules.ts';
+export { type Level, RULES } from './rules.ts';
 export { misspellings } from './misspellings.ts';
 export { mergeFixes } from './punctuation.ts';

@@ -1,9 +1,9 @@
-import { parsePage, type Problem } from 'mdx-source';
+import { parsePage } from 'mdx-source';
 
 import { readBlocks } from './blocks.ts';
 import { fixNote } from './fixNote.ts';
 import { findPhrases, quote, readWords } from './phrases.ts';
-import { type Check, checkEach } from './findings.ts';
+import { type Check, checkEach, type Ungraded } from './findings.ts';
 import type { NoteView } from './noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');
@@ -39,8 +39,8 @@ function checkChinese({ note, blocks }: NoteView) {
 }
 
 /** Merges what `fix:notes` changes in one note into one message, which has the first line as an example. */
-export function mergeFixes(problems: readonly Problem[]): Problem[] {
-  const isFix = ({ rule, remedy }: Problem) =>
+export function mergeFixes(problems: readonly Ungraded[]): Ungraded[] {
+  const isFix = ({ rule, remedy }: Ungraded) =>
     rule === 'note/punctuation' && remedy.startsWith(FIX);
   const [first, ...others] = problems.filter(isFix);
   if (!first || others.length === 0) return [...problems];

@@ -1,10 +1,6 @@
-import type { Nodes } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-
 import { keyLine } from '../front-matter/index.ts';
-import { type Check, checkEach } from './findings.ts';
-import type { Fence, NoteView } from './noteView.ts';
-import { type Pin, findPins } from './pins.ts';
+import type { Check } from './findings.ts';
+import type { NoteView } from './noteView.ts';
 
 /** The words next to a step that wasn't run; "you haven't run" is about readers. */
 const NOT_RUN = new RegExp(
@@ -70,64 +66,6 @@ export const checkRanVersions: Check = (view) =>
     };
   });
 
-/** Maps the different names of one thing in images, packages and tools. */
-const SAME: Readonly<Record<string, string>> = { postgres: 'postgresql', golang: 'go' };
-
-/** Names that a release may go by: `@docusaurus/core` is docusaurus, `github.com/a/gin` is gin. */
-function aliases(name: string): string[] {
-  const [scope = '', ...rest] = name.replace(/\/v\d+$/, '').split('/');
-  const last = rest.at(-1) ?? scope;
-  const names = [name, last, ...(scope.startsWith('@') ? [scope.slice(1)] : [])];
-  return names.map((one) => SAME[one] ?? one);
-}
-
-/** Whether one version is a prefix of the other: 24 and 24.1, but not 2 and 24. */
-function agree(a: string, b: string): boolean {
-  return `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`);
-}
-
-function hasRun({ name, version }: Pin, ran: readonly string[]): boolean {
-  const wanted = aliases(name);
-  return ran.map(splitRelease).some(([known, release]) => {
-    const isSame = aliases(known).some((alias) => wanted.includes(alias));
-    return isSame && agree(version, release);
-  });
-}
-
-/** The text right above and right below a fence, skipping other fences. */
-function textBeside({ nodesWithParents }: NoteView, fence: Fence): string {
-  const { index = 0, parent } =
-    nodesWithParents.find(({ node }) => node === fence.node) ?? {};
-  const siblings: readonly Nodes[] = parent?.children ?? [];
-  const isText = ({ type }: Nodes) => type !== 'code';
-  const above = siblings.slice(0, index).findLast(isText);
-  const below = siblings.slice(index).find(isText);
-  return [above, below].map((node) => toString(node)).join('\n');
-}
-
-/** The steps of a note that pin a version it didn't run on. */
-function findUntested(view: NoteView) {
-  const ran = listRan(view);
-  if (ran.length === 0 && !isGuide(view)) return [];
-  return view.fences.flatMap((fence) => {
-    const untested = findPins(fence).filter((pin) => !hasRun(pin, ran));
-    const names = untested.map(({ name, version }) => `${name}@${version}`).join(', ');
-    if (names === '') return [];
-    return { line: fence.line, names, isSaid: NOT_RUN.test(textBeside(view, fence)) };
-  });
-}
-
-/** A step's pinned version was run, or the sentence beside it says that it wasn't. */
-export const checkUntested: Check = (view) =>
-  checkEach(findUntested(view), ({ names, isSaid }) => {
-    if (isSaid) return undefined;
-    const sentence = view.isChinese ? '未在此版本上运行' : 'not run on this version';
-    return [
-      `The block pins ${names}, which "ran" doesn't list with that version.`,
-      `List in ran what samples or labs ran on, or write "${sentence}" in the sentence next to the block.`,
-    ];
-  });
-
 /** Phrases that claim a step was run, which is false for one that wasn't. */
 const CLAIMS = /tested on|built and|for real|实测|亲测/i;
 
@@ -135,7 +73,7 @@ const CLAIMS = /tested on|built and|for real|实测|亲测/i;
 export const checkClaims: Check = (view) => {
   const { front, note, prose } = view;
   const isUntested = front.ran === undefined && isGuide(view) && NOT_RUN.test(prose);
-  if (!isUntested && findUntested(view).length === 0) return [];
+  if (!isUntested) return [];
   return (['title', 'description'] as const).flatMap((key) => {
     const claim = CLAIMS.exec(String(front[key] ?? ''))?.[0];
     if (claim === undefined) return [];

@@ -125,8 +125,7 @@ describe('broken references', () => {
     ],
   ])('%s: %s', (text, rule, says) => {
     const problems = problemsIn(`\nText.\n\n${text}`);
-    const severity = /self|anchor/.test(rule) ? 'warning' : 'error';
-    expect(problems).toMatchObject([{ file: 'docs/http/dns.md', rule, severity }]);
+    expect(problems).toMatchObject([{ file: 'docs/http/dns.md', rule }]);
     expect(problems[0]?.line).toBe(text.includes('[b]:') ? 9 : 7);
     expect(`${problems[0]?.message}\n${problems[0]?.remedy}`).toMatch(says);
   });
@@ -232,35 +231,29 @@ describe('notes with one URL', () => {
     outline: readOutline(aPage('', file)),
     isDraft,
   });
-  const check = (...notes: (ReturnType<typeof aTarget> & { slugLine?: number })[]) =>
-    checkDuplicateRoutes({ notes, ...NOTHING });
-
-  it('is told of on the line of its slug', () => {
-    const slugLine = 4;
-    const found = check(aTarget('docs/a.md'), { ...aTarget('docs/b.md', 'a'), slugLine });
-    expect(found.map(({ file, line }) => [file, line])).toEqual([
-      ['docs/a.md', 1],
-      ['docs/b.md', 4],
-    ]);
-  });
+  const [file, folder] = [aTarget('docs/x.md'), aTarget('docs/x/index.md')];
+  const check = (reported: RegExp, ...notes: ReturnType<typeof aTarget>[]) =>
+    checkDuplicateRoutes({ notes, ...NOTHING }, (name) => reported.test(name)).map(
+      (problem) => `${problem.file}: ${problem.message}`,
+    );
 
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
-    [
-      'x beside x/, which Docusaurus treats as two routes',
-      aTarget('docs/x.md'),
-      aTarget('docs/x/index.md'),
-    ],
-  ])('%s', (_, one, other) => {
-    const says = ({ file }: typeof one) =>
-      `The URL /docs/x is also that of ${file}; only one of the two pages is kept.`;
-    expect(check(one, other)).toMatchObject([
-      { file: one.file, severity: 'warning', message: says(other) },
-      { file: other.file, severity: 'warning', message: says(one) },
+    ['x beside x/, which Docusaurus treats as two routes', file, folder],
+  ])('are one message: %s', (_, one, other) => {
+    expect(check(/./, one, other)).toEqual([
+      `${one.file}: ${one.file} and ${other.file} have the same URL, /docs/x; only one of the pages is kept.`,
     ]);
   });
 
-  it('is not a problem while one of them is a draft', () => {
-    expect(check(aTarget('docs/x.md'), aTarget('docs/y.md', 'x', true))).toEqual([]);
+  it('are reported for the one that is checked', () => {
+    expect(check(/index/, file, folder)).toEqual([
+      expect.stringMatching(/^docs\/x\/index\.md: docs\/x\.md and/),
+    ]);
+    expect(check(/y/, file, folder, aTarget('docs/y.md'))).toEqual([]);
+  });
+
+  it('are not a problem while one of them is a draft', () => {
+    expect(check(/./, file, aTarget('docs/y.md', 'x', true))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { isError } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { KINDS, readDisclaimerFor } from '../../src/front-matter/index.ts';
 import { writeTemplate } from '../../src/writeTemplate.ts';
+import { lintNote } from '../lintNote.ts';
 
 const NOTE = {
   title: 'Names: "a" & b',
@@ -51,7 +52,7 @@ describe('writeTemplate', () => {
     const file = 'docs/tech-notes/http/cors.md';
     for (const kind of KINDS.filter((one) => one !== 'post')) {
       const source = writeTemplate({ ...NOTE, kind, file, isSeedling: true });
-      const errors = checkNote(aPage(source, file)).filter(isError);
+      const errors = lintNote(aPage(source, file)).filter(isError);
       expect(errors.map(({ rule }) => rule)).toEqual(['note/description']);
     }
   });

@@ -7,7 +7,7 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 
 /** Folders of `packages/notes-lint/src` that are imported only through their `index.ts`. */
-const FOLDERS_WITH_INDEX = 'front-matter|note|references|repetition|structure';
+const FOLDERS_WITH_INDEX = 'front-matter|note|references|repetition|rules';
 
 /**
  * Forbids imports that bypass a folder's or package's entry point.
@@ -25,14 +25,7 @@ const restrictImports = (regex, message) => ({
 
 export default typescript.config(
   {
-    ignores: [
-      '**/build*/',
-      '**/.docusaurus/',
-      'node_modules/',
-      'test-results/',
-      'docs/',
-      'tests/fixtures/content/',
-    ],
+    ignores: ['**/build*/', '**/.docusaurus/', 'node_modules/', 'test-results/', 'docs/'],
   },
   js.configs.recommended,
   ...typescript.configs.strict,

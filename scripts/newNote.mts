@@ -4,8 +4,10 @@ import path from 'node:path';
 import { isError, parsePage, relativePath } from 'mdx-source';
 import {
   checkNote,
+  gradeProblems,
   isNoteFile,
   KINDS,
+  listMissingParts,
   type NewNote,
   NOTE_FOLDERS,
   readAuthors,
@@ -74,19 +76,16 @@ function listMissing(
   absolutePath: string,
   source: string,
 ): void {
-  const problems = checkNote(
-    parsePage({ file, absolutePath, source }),
-    readNoteContext(),
-  );
-  // What the template left is listed with what to write instead.
-  const later = problems.filter((one) => !isError(one) && one.rule !== 'note/leftover');
+  const note = parsePage({ file, absolutePath, source });
+  const problems = gradeProblems(checkNote(note, readNoteContext()), [note]);
+  const later = listMissingParts(note, readNoteContext());
   console.log(
     `\nWritten: ${file}, from the template of the kind "${kind}"\nStill missing:`,
   );
   for (const { message } of problems.filter(isError)) console.log(`- ${message}`);
   if (later.length > 0 && !isSeedling) {
     console.log('\nStill missing for a complete note, but not to publish a seedling:');
-    for (const { message } of later) console.log(`- ${message}`);
+    for (const part of later) console.log(`- ${part}`);
   }
   console.log(
     `\nIf its folder has an index, link to it there. Preview it: npm start. Check it: npm run lint:notes -- "${file}"`,

@@ -5,7 +5,13 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { readNotes } from '../../packages/notes-lint/src/index.ts';
+import { aFence, aFolder, aPage } from 'mdx-source/testing';
+import {
+  checkNotes,
+  gradeProblems,
+  readNotes,
+} from '../../packages/notes-lint/src/index.ts';
+import { checkSamples } from '../../packages/sample-prover/src/index.ts';
 import {
   checkForBuild,
   checkWithoutSamples,
@@ -16,7 +22,6 @@ import {
   PROBLEMS_FOLDER,
   readPageState,
 } from '../../src/plugins/check-notes/problemFile.ts';
-import { aFolder } from '../support/aFolder.ts';
 
 let root: string;
 let write: (file: string, text: string) => void;
@@ -78,6 +83,24 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
     expect(await check()).toEqual([]);
   },
 );
+
+it('an excerpt in a note that promises nothing is one warning, which says how to mark it', async () => {
+  const excerpts = {
+    ts: 'const found = await api.search(query, { signal });\nrender(found);',
+    tsx: 'export function Search() {\n  const { data } = useQuery();\n  return <Results items={data} />;\n}',
+    js: 'listen(port);\n...\nclose();',
+    sql: 'SELECT id FROM orders JOIN customers USING (id);',
+    json: '{\n  ...\n  "a": 1\n}',
+    python: '    for row in rows:\n        yield row',
+  };
+  const fences = Object.entries(excerpts).map((entry) => aFence(...entry));
+  const note = aPage(`---\ntitle: A\ndescription: B.\n---\n\n${fences.join('\n\n')}\n`);
+  const cacheFolder = path.join(root, 'cache');
+  const { problems } = await checkSamples([note], { cacheFolder });
+  const graded = gradeProblems([...checkNotes([note]), ...problems], [note]);
+  expect(graded.map(({ severity }) => severity)).toEqual(Array(5).fill('warning'));
+  for (const { remedy } of graded) expect(remedy).toContain('nocheck="an excerpt"');
+});
 
 it('reports the same of a note and its lab alone as with all others', async () => {
   write('labs/right/run.sh', 'true\n');

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
-
-import { aFolder } from '../support/aFolder.ts';
+import { aFolder } from 'mdx-source/testing';
 
 const FILE = 'docs/tech-notes/http/cors.md';
 const SCRIPT = path.resolve('scripts/newNote.mts');
@@ -42,6 +41,6 @@ it('creates a note and lists separately what only a complete note needs', () => 
   const [due = '', later = ''] = said.split('but not to publish a seedling:');
   expect(due).toMatch(/description is still the one from the template/);
   expect(due).not.toContain('Trade-offs');
-  expect(later).toContain("doesn't start with a paragraph");
+  expect(later).toContain('the answer at the top');
   expect(text).toMatch(/^---\ntitle: "CORS"\n/);
 });

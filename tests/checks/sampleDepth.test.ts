@@ -5,10 +5,9 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { afterAll, expect, it } from 'vitest';
 
+import { aFolder, aPage } from 'mdx-source/testing';
 import sampleDepth from '../../src/markdown/remark/sampleDepth.ts';
 import { checkSamples } from '../../packages/sample-prover/src/index.ts';
-import { aFolder } from '../support/aFolder.ts';
-import { aNote } from '../support/aNote.ts';
 
 const FILE = 'note.md';
 const NOTE = [
@@ -22,7 +21,7 @@ const { root: folder, remove } = aFolder({ [FILE]: NOTE });
 afterAll(remove);
 
 function markedBy(mark: ReturnType<typeof sampleDepth>) {
-  const { tree } = aNote(NOTE, FILE);
+  const { tree } = aPage(NOTE, FILE);
   mark(tree, new VFile({ path: path.join(folder, FILE) }));
   const found: unknown[] = [];
   visit(tree, 'code', ({ data }: Code) => void found.push(data?.hProperties));
@@ -35,7 +34,7 @@ it('the fences of a page show how far they were checked, once they have been', a
   const absolute = path.join(folder, FILE);
   const file = path.relative(process.cwd(), absolute).split(path.sep).join('/');
   expect(markedBy(plugin)).toEqual([undefined, undefined, undefined, output]);
-  await checkSamples([aNote(NOTE, file)], { cacheFolder: folder });
+  await checkSamples([aPage(NOTE, file)], { cacheFolder: folder });
   expect(markedBy(plugin)).toEqual([
     { 'data-depth': 'parsed' },
     { 'data-depth': 'unchecked', 'data-reason': 'no parser' },

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { findPort } from '../support/findPort.ts';
-import { aFolder } from '../support/aFolder.ts';
 
 const update = { latest: '99.0.0', current: '3.8.1', type: 'major' };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { findPort } from './findPort.ts';
-import { aFolder } from './aFolder.ts';
+import { aFolder } from 'mdx-source/testing';
 
 const CLI = path.resolve('scripts/docusaurus.mjs');
 const SITE = path.resolve('tests/fixtures/broken');

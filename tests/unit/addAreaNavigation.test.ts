@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { addAreaNavigation } from '../../src/addAreaNavigation.ts';
-import { aFolder } from '../support/aFolder.ts';
 
 const note = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { readSections } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
 import { buildIndex } from '../src/buildIndex.ts';
 import { textFile } from '../src/data.ts';
 import { createSearch } from '../src/engine/createSearch.ts';
 import { nearestNotes } from '../src/engine/nearestNotes.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
 
 const BODIES: Readonly<Record<string, string>> = {
   'Message queue':
@@ -30,7 +30,7 @@ const entries = titles.map((title, index) => ({
     ...(title === '狼道' && { aliases: ['Jackal way'] }),
   },
 }));
-const sections = titles.map((title) => readSections(aNote(BODIES[title] ?? '').tree));
+const sections = titles.map((title) => readSections(aPage(BODIES[title] ?? '').tree));
 const { notes, headings, files } = buildIndex(entries, sections, '/notes/');
 const read = <T>(file: string) => Promise.resolve(JSON.parse(files.get(file) ?? '') as T);
 const search = createSearch(notes, headings, read);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readStrings, type Problem, type Page as Note } from 'mdx-source';
+import { readStrings, type Page } from 'mdx-source';
 import { parse } from 'yaml';
 
 import { keyLine } from './front-matter/index.ts';
+import type { Ungraded } from './rules/index.ts';
 
 /**
  * The keys of a YAML file.
@@ -26,18 +27,17 @@ export function readAuthors(root: string): string[] | undefined {
 }
 
 /** Finds posts by authors that `blog/authors.yml` doesn't list, for which Docusaurus fails the build. */
-export function checkAuthors(root: string, notes: readonly Note[]): Problem[] {
+export function checkAuthors(root: string, notes: readonly Page[]): Ungraded[] {
   const known = readAuthors(root);
   if (!known) return [];
   const posts = notes.filter(({ file }) => file.startsWith('blog/'));
   return posts.flatMap((note) =>
     readStrings(note.frontMatter['authors'])
       .filter((name) => !known.includes(name))
-      .map((name): Problem => ({
+      .map((name): Ungraded => ({
         file: note.file,
         line: keyLine(note, 'authors'),
         rule: 'links/author',
-        severity: 'error',
         message: `The author "${name}" isn't in blog/authors.yml, which has ${known.join(', ') || 'none'}.`,
         remedy: 'Write one of these, or add this one there with a name.',
       })),

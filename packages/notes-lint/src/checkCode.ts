@@ -1,8 +1,9 @@
 import type { Cache } from './openNotesCache.ts';
 import { findUnformatted } from './formatFences.ts';
-import type { Problem, Page as Note } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import { findSecrets } from './findSecrets.ts';
 import { withoutDisabled } from './disableComments.ts';
+import type { Ungraded } from './rules/index.ts';
 
 /**
  * Finds secrets in notes and in their code, and code that isn't formatted the way
@@ -13,17 +14,17 @@ import { withoutDisabled } from './disableComments.ts';
  * @returns problems, without those that a comment disables
  */
 export async function checkCode(
-  notes: readonly Note[],
+  notes: readonly Page[],
   cache?: Cache,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
+): Promise<Ungraded[]> {
+  const problems: Ungraded[] = [];
   for (const note of notes) {
     const check = async () => [
       ...(await findSecrets(note)),
       ...(await findUnformatted(note)),
     ];
     const key = `code ${note.hash}`;
-    const known = cache?.get<readonly Problem[]>(key);
+    const known = cache?.get<readonly Ungraded[]>(key);
     const found = known ?? (await check());
     if (!known) cache?.set(key, found);
     problems.push(...found);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Problem } from 'mdx-source';
 import { type Lab, labOf, listLabs, noteOf, resolveLabLink } from './listLabs.ts';
 import type { Target } from './references/index.ts';
+import type { Ungraded } from './rules/index.ts';
 
 const PARTS = ['README.md', 'output.txt'];
 const HEAD = 'date, machine and versions, as labs/shared/lab.sh writes them';
@@ -16,9 +16,8 @@ function createProblem(
   line: number,
   rule: string,
   [message, remedy]: [string, string],
-): Problem {
-  const severity = rule === 'lab/unlinked' ? 'warning' : 'error';
-  return { file, line, rule, severity, message, remedy };
+): Ungraded {
+  return { file, line, rule, message, remedy };
 }
 
 function readCommand(lab: string): string {
@@ -37,7 +36,7 @@ function checkLink(
   note: string,
   labs: readonly Lab[],
   { target, line }: LabLink,
-): Problem[] {
+): Ungraded[] {
   const isInLab = labs.some(({ folder }) => `${target}/`.startsWith(`${folder}/`));
   if (isInLab && existsSync(path.join(root, target))) return [];
   return [
@@ -48,7 +47,7 @@ function checkLink(
   ];
 }
 
-function checkHead(root: string, { folder, files }: Lab): Problem[] {
+function checkHead(root: string, { folder, files }: Lab): Ungraded[] {
   if (!files.includes('output.txt')) return [];
   const file = `${folder}/output.txt`;
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -69,9 +68,9 @@ function explainUnlinked(note: string, folder: string): [string, string] {
   ];
 }
 
-function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Problem[] {
+function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Ungraded[] {
   const missing = PARTS.filter((part) => !files.includes(part));
-  const problems: Problem[] = [];
+  const problems: Ungraded[] = [];
   if (missing.length > 0) {
     problems.push(
       createProblem(`${folder}/run.sh`, 1, 'lab/parts', [
@@ -106,7 +105,7 @@ function checkFolder({ folder, files }: Lab, notes: readonly Target[]): Problem[
  * @param root - the project's root
  * @param notes - all notes of the site
  */
-export function checkLabs(root: string, notes: readonly Target[]): Problem[] {
+export function checkLabs(root: string, notes: readonly Target[]): Ungraded[] {
   const labs = listLabs(root);
   return [
     ...notes.flatMap((note) =>

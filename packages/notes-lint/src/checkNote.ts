@@ -1,4 +1,4 @@
-import type { Problem, Page as Note } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
 import { applyDisableComments } from './disableComments.ts';
 import {
@@ -6,7 +6,8 @@ import {
   checkStructure,
   isPlainPage,
   mergeFixes,
-} from './structure/index.ts';
+  type Ungraded,
+} from './rules/index.ts';
 
 /**
  * Validates a note against the schema and the structure rules. Code samples are checked
@@ -15,7 +16,7 @@ import {
  * @param context - what the rules need to know beyond the note
  * @returns all problems; only the syntax errors if the note doesn't parse
  */
-export function checkNote(note: Note, context: NoteContext = {}): Problem[] {
+export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
   return mergeFixes(

@@ -1,9 +1,9 @@
 import { checkNote } from './checkNote.ts';
-import type { Problem, Page as Note } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
 import { projectRootOf } from './listLabs.ts';
-import type { SiteContext } from './structure/index.ts';
+import type { SiteContext, Ungraded } from './rules/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
 export type CheckOptions = SiteContext & {
@@ -11,7 +11,7 @@ export type CheckOptions = SiteContext & {
 };
 
 /** The cache key: everything that a note's problems depend on, besides the rules. */
-function keyOf({ hash }: Note, { siteUrl, disclaimers = {} }: SiteContext): string {
+function keyOf({ hash }: Page, { siteUrl, disclaimers = {} }: SiteContext): string {
   return ['structure', hash, siteUrl, ...Object.entries(disclaimers)].join(' ');
 }
 
@@ -22,15 +22,15 @@ function keyOf({ hash }: Note, { siteUrl, disclaimers = {} }: SiteContext): stri
  * @returns the problems of each note by itself
  */
 export function checkNotes(
-  notes: readonly Note[],
+  notes: readonly Page[],
   options: CheckOptions = {},
-): Problem[] {
+): Ungraded[] {
   const { cache, ...context } = options;
   const [first] = notes;
   const installed = readInstalled(first ? projectRootOf(first) : '');
   return notes.flatMap((note) => {
     const key = keyOf(note, context);
-    const known = cache?.get<readonly Problem[]>(key);
+    const known = cache?.get<readonly Ungraded[]>(key);
     if (known) return known;
     const found = checkNote(note, { ...context, installed });
     // A date in the future is fine once that day has passed.

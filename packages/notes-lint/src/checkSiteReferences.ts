@@ -1,8 +1,8 @@
-import type { Problem, Page as Note } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import {
   permalinkOf,
-  checkDuplicateRoutes,
   checkChildren,
+  checkDuplicateRoutes,
   checkOrder,
   checkReferences,
   type Outline,
@@ -13,13 +13,14 @@ import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openNotesCache.ts';
 import { checkAuthors } from './checkAuthors.ts';
 import { checkTags } from './checkTags.ts';
-import { keyLine } from './front-matter/index.ts';
 import { checkLabs } from './checkLabs.ts';
 import { indexSite } from './indexSite.ts';
+import { labOf } from './listLabs.ts';
 import { isDraft } from './gradeProblems.ts';
 import { withoutDisabled } from './disableComments.ts';
+import type { Ungraded } from './rules/index.ts';
 
-function toTarget(note: Note, cache: Cache | undefined): Target {
+function toTarget(note: Page, cache: Cache | undefined): Target {
   const key = `outline ${note.hash}`;
   const known = cache?.get<Outline>(key);
   const outline = known ?? readOutline(note);
@@ -29,7 +30,6 @@ function toTarget(note: Note, cache: Cache | undefined): Target {
     file: note.file,
     permalink: permalinkOf(note.file, note.frontMatter),
     outline,
-    slugLine: keyLine(note, 'slug'),
     isIndex: kind === 'index',
     isDraft: isDraft(note),
     isHidden: isDraft(note) || unlisted === true,
@@ -41,24 +41,31 @@ function toTarget(note: Note, cache: Cache | undefined): Target {
  * their folder's index doesn't link to, and passages that appear in two notes.
  *
  * @param root - the project's root
- * @param notes - all notes of the site
+ * @param site - all notes of the site
+ * @param notes - those whose problems are reported, with the problems of their labs
  * @param cache - of what notes link to; without it, every note is read
  */
 export function checkSiteReferences(
   root: string,
-  notes: readonly Note[],
+  site: readonly Page[],
+  notes = site,
   cache?: Cache,
-): Problem[] {
-  const targets = notes.map((note) => toTarget(note, cache));
-  const site = indexSite(root, targets);
+): Ungraded[] {
+  const targets = site.map((note) => toTarget(note, cache));
+  const index = indexSite(root, targets);
+  const own = notes.flatMap(({ file }) => [file, `${labOf(file)}/`]);
+  const isReported = (name: string) =>
+    notes === site || own.some((prefix) => name.startsWith(prefix));
   const problems = [
-    ...checkReferences(site),
-    ...checkDuplicateRoutes(site),
-    ...checkChildren(site),
-    ...checkOrder(site),
+    ...checkReferences(index),
+    ...checkDuplicateRoutes(index, isReported),
+    ...checkChildren(index),
+    ...checkOrder(index),
     ...checkRepetition(targets),
-    ...checkAuthors(root, notes),
-    ...checkTags(root, notes),
+    ...checkAuthors(root, site),
+    ...checkTags(root, site),
   ];
-  return [...withoutDisabled(notes, problems), ...checkLabs(root, targets)];
+  return [...withoutDisabled(site, problems), ...checkLabs(root, targets)].filter(
+    ({ file }) => isReported(file),
+  );
 }

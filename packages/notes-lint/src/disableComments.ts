@@ -1,17 +1,10 @@
 import { visit } from 'unist-util-visit';
 
-import type { Problem, Page as Note } from 'mdx-source';
-import { lineOf, RULES } from './structure/index.ts';
+import type { Page } from 'mdx-source';
+import { lineOf, RULES, type Ungraded } from './rules/index.ts';
 
-/** Rules outside the structure checks that a comment may disable too. */
-const OTHER_RULES = [
-  'note/children',
-  'note/fence-format',
-  'note/secret',
-  'links/outside',
-  'links/self',
-  'site/repetition',
-];
+/** Rules that a comment can disable: not those about what breaks a build. */
+const CAN_BE_DISABLED = /^(?:note|site)\/|^links\/(?:outside|self)$/;
 
 const DISABLE_COMMENT = /^\s*\/\*\s*lint-ignore\b\s*([^\s:]*)[\s:]*([\s\S]*?)\s*\*\/\s*$/;
 
@@ -31,12 +24,8 @@ export type DisableComment = {
   readonly isForWholeNote: boolean;
 };
 
-function isKnown(rule: string): boolean {
-  return Object.hasOwn(RULES, rule) || OTHER_RULES.includes(rule);
-}
-
 /** Reads a note's `lint-ignore` comments. */
-export function readDisableComments(note: Note): DisableComment[] {
+export function readDisableComments(note: Page): DisableComment[] {
   if (!note.source.includes('lint-ignore') || note.syntaxErrors.length > 0) return [];
   const comments: DisableComment[] = [];
   visit(note.tree, (node, index = 0, parent) => {
@@ -59,8 +48,8 @@ export function readDisableComments(note: Note): DisableComment[] {
 
 function covers(
   { rule, reason, from, to, isForWholeNote }: DisableComment,
-  problem: Problem,
-  { lineOffset }: Note,
+  problem: Ungraded,
+  { lineOffset }: Page,
 ): boolean {
   if (reason === '' || problem.rule !== rule) return false;
   const line = problem.line ?? 0;
@@ -69,9 +58,9 @@ function covers(
 
 /** Drops the problems that a comment in the note disables. */
 export function withoutDisabled(
-  notes: readonly Note[],
-  problems: readonly Problem[],
-): Problem[] {
+  notes: readonly Page[],
+  problems: readonly Ungraded[],
+): Ungraded[] {
   const known = new Map(notes.map((note) => [note.file, note]));
   return problems.filter((problem) => {
     const note = known.get(problem.file);
@@ -81,7 +70,7 @@ export function withoutDisabled(
 
 function explainInvalid({ rule, reason }: DisableComment): [string, string] | undefined {
   const form = 'Write {/* lint-ignore note/banned: why it is right here */}.';
-  if (!isKnown(rule))
+  if (!Object.hasOwn(RULES, rule) || !CAN_BE_DISABLED.test(rule))
     return [
       `The comment disables "${rule}", a rule that a comment can't disable or that doesn't exist.`,
       form,
@@ -97,39 +86,34 @@ function explainInvalid({ rule, reason }: DisableComment): [string, string] | un
  * @param problems - everything found in this note alone
  */
 export function applyDisableComments(
-  note: Note,
-  problems: readonly Problem[],
-): Problem[] {
+  note: Page,
+  problems: readonly Ungraded[],
+): Ungraded[] {
   const comments = readDisableComments(note);
-  const report = (
-    line: number,
-    severity: Problem['severity'],
-    texts: [string, string],
-  ) => ({
+  const report = (rule: string, line: number, [message, remedy]: [string, string]) => ({
     file: note.file,
     line,
-    rule: severity === 'info' ? 'note/silenced' : 'note/silence',
-    severity,
-    message: texts[0],
-    remedy: texts[1],
+    rule,
+    message,
+    remedy,
   });
   return [
     ...problems.filter((problem) => !comments.some((one) => covers(one, problem, note))),
-    ...comments.map((one) => {
-      const mistake = explainInvalid(one);
-      if (mistake) return report(one.line, 'error', mistake);
+    ...comments.map((comment) => {
+      const { rule, line, from, reason } = comment;
+      const mistake = explainInvalid(comment);
+      if (mistake) return report('note/silence', line, mistake);
       const isUnused =
-        !OTHER_RULES.includes(one.rule) &&
-        !problems.some((problem) => covers(one, problem, note));
-      if (isUnused)
-        return report(one.line, 'warning', [
-          `The comment disables ${one.rule}, which reports nothing on line ${one.from}.`,
-          'Delete the comment, or put it right above the line it is about.',
-        ]);
-      return report(one.line, 'info', [
-        `${one.rule} is disabled here: ${one.reason}.`,
-        'Nothing to do as long as the reason holds.',
-      ]);
+        RULES[rule]?.check && !problems.some((problem) => covers(comment, problem, note));
+      return isUnused
+        ? report('note/silence', line, [
+            `The comment disables ${rule}, which reports nothing on line ${from}.`,
+            'Delete the comment, or put it right above the line it is about.',
+          ])
+        : report('note/silenced', line, [
+            `${rule} is disabled here: ${reason}.`,
+            'Delete the comment once the reason no longer holds.',
+          ]);
     }),
   ];
 }

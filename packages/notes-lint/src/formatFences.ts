@@ -1,9 +1,10 @@
 import type { Code } from 'mdast';
-import { isMarked, parseMeta } from 'sample-prover';
 import { visit } from 'unist-util-visit';
 
-import type { Problem, Page as Note } from 'mdx-source';
+import { isMarked, type Page, parseMeta } from 'mdx-source';
+import { FIX_COMMAND } from './fixCommand.ts';
 import { withoutDisabled } from './disableComments.ts';
+import type { Ungraded } from './rules/index.ts';
 
 /**
  * Languages that Prettier formats here. GraphQL is left out because Prettier puts every
@@ -95,7 +96,7 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
 }
 
 /** Top-level fences only; those in lists and quotes are indented, and left alone. */
-async function reformat(note: Note): Promise<Reformatted[]> {
+async function reformat(note: Page): Promise<Reformatted[]> {
   if (note.syntaxErrors.length > 0) return [];
   const fences: Code[] = [];
   visit(note.tree, 'code', (node) => {
@@ -113,22 +114,21 @@ async function reformat(note: Note): Promise<Reformatted[]> {
   return found;
 }
 
-function toProblem({ file }: Note, { from, meta }: Reformatted): Problem {
+function toProblem({ file }: Page, { from, meta }: Reformatted): Ungraded {
   return {
     file,
     line: from,
     rule: 'note/fence-format',
-    severity: 'warning',
     message: `Prettier would format this block differently, at ${PRINT_WIDTH} columns.`,
     remedy:
       meta === undefined
         ? 'Format it by hand: its highlighted lines can’t be told from the others afterwards.'
-        : `npm run fix:notes -- ${file}`,
+        : `${FIX_COMMAND} -- ${file}`,
   };
 }
 
 /** Warns about each fence that Prettier would format differently. */
-export async function findUnformatted(note: Note): Promise<Problem[]> {
+export async function findUnformatted(note: Page): Promise<Ungraded[]> {
   return (await reformat(note)).map((one) => toProblem(note, one));
 }
 
@@ -139,7 +139,7 @@ export async function findUnformatted(note: Note): Promise<Problem[]> {
  * @param note - the note to format
  * @returns the file's text, unchanged if there was nothing to format
  */
-export async function formatFences(note: Note): Promise<string> {
+export async function formatFences(note: Page): Promise<string> {
   const lines = note.source.split('\n');
   for (const one of (await reformat(note)).toReversed()) {
     const isDisabled = withoutDisabled([note], [toProblem(note, one)]).length === 0;

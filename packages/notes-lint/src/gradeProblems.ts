@@ -1,5 +1,5 @@
-import type { Problem, Page as Note } from 'mdx-source';
-import { nodesIn } from './structure/index.ts';
+import type { Page, Problem, Severity } from 'mdx-source';
+import { type Level, nodesIn, RULES, type Ungraded } from './rules/index.ts';
 
 /** How the site grades problems. */
 export type GradeOptions = {
@@ -7,66 +7,71 @@ export type GradeOptions = {
   readonly strict?: boolean;
 };
 
-/** What fails a build even in a draft: its source is public, and Docusaurus reads its front matter. */
-const ALWAYS_ERRORS = ['note/secret', 'front-matter/refused'];
-
-/** Rules about what breaks a page or its build, or hurts a reader: errors in every note. */
-const HARMFUL_RULES =
-  /^(?:mdx|links|lab)\/|^front-matter\/(?:refused|type)$|^note\/(?:address|alt|description|element|expression|link-text|secret)$/;
-
-/** Style rules, which apply only to notes that follow their kind. */
-const STYLE_RULES =
-  /^front-matter\/limit$|^note\/(?:banned|cell-code|fence-format|source|table-cells|voice)$/;
-
 /** A note that names its kind promises proof, unless it's a seedling. */
-function promisesProof({ frontMatter }: Note): boolean {
+function promisesProof({ frontMatter }: Page): boolean {
   return frontMatter['kind'] !== undefined && frontMatter['status'] !== 'seedling';
 }
 
+/** Whether Docusaurus leaves the note out of a build. */
+export function isDraft({ frontMatter }: Page): boolean {
+  return frontMatter['draft'] === true;
+}
+
+/** The level of a rule; for a rule of another package, what its severity means. */
+function levelOf({ rule, severity }: Partial<Problem>): Level {
+  return RULES[rule ?? '']?.level ?? (severity === 'error' ? 'unproven' : 'dubious');
+}
+
+function severityOf(
+  level: Level,
+  note: Page | undefined,
+  { strict }: GradeOptions,
+): Severity | undefined {
+  const isProven = !note || promisesProof(note);
+  if (level === 'style' && !isProven) return undefined;
+  if (level === 'listed') return 'info';
+  if (level === 'unsafe') return 'error';
+  if (note && isDraft(note)) return 'warning';
+  return strict || level === 'broken' || (level === 'unproven' && isProven)
+    ? 'error'
+    : 'warning';
+}
+
 /** The first line of the code block that a line is in. */
-function blockOf({ tree }: Note, line = 0): number | undefined {
+function blockOf({ tree }: Page, line = 0): number | undefined {
   const starts = nodesIn(tree, 'code').map(({ position }) => position?.start.line ?? 0);
   return starts.findLast((start) => start <= line);
 }
 
-/**
- * Adjusts severities to the site's settings. Problems in a draft don't fail a build (apart from
- * {@link ALWAYS_ERRORS}), because Docusaurus doesn't publish drafts. In a note without a kind, and in a
- * seedling, only what's {@link HARMFUL_RULES} is an error, and house style is its author's own. With
- * `strict`, warnings become errors.
- *
- * @param notes - the notes that the problems are about
- */
-export function gradeProblems(
-  problems: readonly Problem[],
-  notes: readonly Note[],
-  { strict = false }: GradeOptions = {},
-): Problem[] {
-  const known = new Map(notes.map((note) => [note.file, note]));
+/** A snippet that doesn't stand alone has a dozen errors for one reason: keeps the first of each block. */
+function firstOfEachBlock(
+  problems: readonly Ungraded[],
+  notes: ReadonlyMap<string, Page>,
+): readonly Ungraded[] {
   const blocks = new Set<string>();
-  return problems.flatMap((problem) => {
-    const note = known.get(problem.file);
-    // What a seedling lacks is shown on its page.
-    if (problem.severity === 'info')
-      return problem.rule === 'note/silenced' ? problem : [];
-    if (!note) return problem;
-    const isExcused = !promisesProof(note);
-    if (isExcused && STYLE_RULES.test(problem.rule)) return [];
-    if (isDraft(note) && !ALWAYS_ERRORS.includes(problem.rule))
-      return { ...problem, severity: 'warning' };
-    if (isExcused && problem.severity === 'error' && problem.rule.startsWith('sample/')) {
-      // A snippet that doesn't stand alone has a dozen errors for one reason.
-      const block = `${problem.file}:${blockOf(note, problem.line)}`;
-      if (blocks.has(block)) return [];
-      blocks.add(block);
-    }
-    if (strict) return { ...problem, severity: 'error' };
-    const isHarmless = isExcused && !HARMFUL_RULES.test(problem.rule);
-    return isHarmless ? { ...problem, severity: 'warning' } : problem;
+  return problems.filter((problem) => {
+    const note = notes.get(problem.file);
+    if (!problem.rule.startsWith('sample/') || !note || promisesProof(note)) return true;
+    const block = `${problem.file}:${blockOf(note, problem.line)}`;
+    return !blocks.has(block) && blocks.add(block);
   });
 }
 
-/** Whether Docusaurus leaves the note out of a build. */
-export function isDraft({ frontMatter }: Note): boolean {
-  return frontMatter['draft'] === true;
+/**
+ * Decides how severe problems are: by the level of their rule, and by what their note promises.
+ *
+ * @param problems - of this package, and of others with a severity of their own
+ * @param notes - the notes that the problems are about
+ * @returns the problems that are reported
+ */
+export function gradeProblems(
+  problems: readonly Ungraded[],
+  notes: readonly Page[],
+  options: GradeOptions = {},
+): Problem[] {
+  const known = new Map(notes.map((note) => [note.file, note]));
+  return firstOfEachBlock(problems, known).flatMap((problem) => {
+    const severity = severityOf(levelOf(problem), known.get(problem.file), options);
+    return severity ? { ...problem, severity } : [];
+  });
 }

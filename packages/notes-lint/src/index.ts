@@ -22,9 +22,7 @@ export {
   readHistory,
   readingTime,
   readToday,
-  type Day,
   type History,
-  type NoteFacts,
 } from './note/index.ts';
 export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './readNotes.ts';
 export { permalinkOf, findMissingImage, readOutline } from './references/index.ts';
@@ -34,5 +32,6 @@ export {
   isPlainPage,
   listMissingParts,
   type SiteContext,
-} from './structure/index.ts';
+  type Ungraded,
+} from './rules/index.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 import { Globby } from '@docusaurus/utils';
-import { decodePath, type Page as Note } from 'mdx-source';
+import { decodePath, type Page } from 'mdx-source';
 
 /** The labs' folder, relative to the project's root. */
 export const LABS_FOLDER = 'labs';
 
 /** The project's root: a note's absolute path minus its relative one. */
-export function projectRootOf({ absolutePath, file }: Note): string {
+export function projectRootOf({ absolutePath, file }: Page): string {
   return absolutePath.slice(0, -file.length);
 }
 

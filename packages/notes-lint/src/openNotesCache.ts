@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashSource, openStore } from 'sample-prover';
+import { hashSource, openStore } from 'mdx-source/cache';
 
 /** Below the project's root. */
 const FOLDER = 'node_modules/.cache/notes-lint';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Page as Note, parsePage as parseNote, toPosixPath } from 'mdx-source';
+import { type Page, parsePage, toPosixPath } from 'mdx-source';
 
 /** Folders with notes, relative to the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;
@@ -41,9 +41,9 @@ export function listNoteFiles(root: string): string[] {
  * @param files - paths relative to it; all notes of the site by default
  * @returns the notes sorted by path; their bodies are parsed lazily
  */
-export function readNotes(root: string, files?: readonly string[]): Note[] {
+export function readNotes(root: string, files?: readonly string[]): Page[] {
   return [...(files ?? listNoteFiles(root))].sort().map((file) => {
     const absolutePath = path.join(root, file);
-    return parseNote({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') });
+    return parsePage({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') });
   });
 }

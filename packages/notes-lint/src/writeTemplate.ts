@@ -4,7 +4,7 @@ import {
   PLACEHOLDER_DESCRIPTIONS,
   readPathDay,
 } from './front-matter/index.ts';
-import { SECTIONS } from './structure/index.ts';
+import { SECTIONS } from './rules/index.ts';
 import { type Hint, HINTS } from './templateHints.ts';
 
 /** What a new note is created from. */

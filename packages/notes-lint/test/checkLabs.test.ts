@@ -3,11 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { formatProblem } from 'mdx-source';
-import { checkSiteReferences, readNotes } from '../src/index.ts';
+import { checkSiteReferences, gradeProblems, readNotes } from '../src/index.ts';
 import { labOf, resolveLabLink } from '../src/listLabs.ts';
 
 const ROOT = path.resolve('tests/fixtures/labs');
-const reports = checkSiteReferences(ROOT, readNotes(ROOT))
+const notes = readNotes(ROOT);
+const reports = gradeProblems(checkSiteReferences(ROOT, notes), notes)
   .filter(({ rule }) => rule.startsWith('lab/'))
   .map(formatProblem);
 

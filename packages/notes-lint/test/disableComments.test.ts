@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
 import { gradeProblems } from '../src/gradeProblems.ts';
 import { withoutDisabled } from '../src/disableComments.ts';
-import { aFullNote } from '../../../tests/support/aFullNote.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
+import { aFullNote } from './aFullNote.ts';
+import { lintNote } from './lintNote.ts';
 
 /** A full note with this text in its first section. */
 function aNoteWith(text: string) {
   const full = aFullNote({ kind: 'concept' });
-  return aNote(full.replace('\n\n|', `\n\n${text}\n\n|`));
+  return aPage(full.replace('\n\n|', `\n\n${text}\n\n|`));
 }
 
 function rulesWith(text: string): string[] {
-  return checkNote(aNoteWith(text)).map(({ rule }) => rule);
+  return lintNote(aNoteWith(text)).map(({ rule }) => rule);
 }
 
 const BANNED = 'In conclusion, a name has a term.';
@@ -26,7 +27,7 @@ describe('a comment that disables a rule', () => {
     ['on the line itself', `${BANNED} {/* lint-ignore note/banned: a quote */}`],
   ])('%s disables that rule there, and is listed with its reason', (_, text) => {
     expect(rulesWith(BANNED)).toContain('note/banned');
-    const problems = checkNote(aNoteWith(text));
+    const problems = lintNote(aNoteWith(text));
     expect(problems).toMatchObject([{ rule: 'note/silenced', severity: 'info' }]);
     expect(problems[0]?.message).toBe('note/banned is disabled here: a quote.');
   });
@@ -45,7 +46,7 @@ describe('a comment that disables a rule', () => {
 
   it('applies to the note as a whole if it is above all text', () => {
     const source = aFullNote({ kind: 'concept' }).replace('## Pitfalls', '## Costs');
-    const rules = (text: string) => checkNote(aNote(text)).map(({ rule }) => rule);
+    const rules = (text: string) => checkNote(aPage(text)).map(({ rule }) => rule);
     expect(rules(source)).toContain('note/sections');
     const comment = '{/* lint-ignore note/sections: its pitfalls are its costs */}';
     const disabled = source.replace('\n---\n', `\n---\n\n${comment}\n`);
@@ -64,17 +65,17 @@ describe('a comment that disables a rule', () => {
       'note/syntax: no',
       /a rule that a comment can't disable/,
     ],
-  ])('%s is an error and disables nothing', (_, words, says) => {
-    const problems = checkNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${BANNED}`));
+  ])('%s is a warning and disables nothing', (_, words, says) => {
+    const problems = lintNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${BANNED}`));
     expect(problems).toContainEqual(
-      expect.objectContaining({ rule: 'note/silence', severity: 'error' }),
+      expect.objectContaining({ rule: 'note/silence', severity: 'warning' }),
     );
     expect(problems.find(({ rule }) => rule === 'note/silence')?.message).toMatch(says);
     expect(problems.map(({ rule }) => rule)).toContain('note/banned');
   });
 
   it('is a warning if it disables nothing', () => {
-    const problems = checkNote(
+    const problems = lintNote(
       aNoteWith('{/* lint-ignore note/banned: a quote */}\n\nYes.'),
     );
     expect(problems).toMatchObject([{ rule: 'note/silence', severity: 'warning' }]);
@@ -104,11 +105,11 @@ describe('a comment that disables a rule', () => {
 
 describe('the severity of problems', () => {
   const note = aNoteWith(`${BANNED} See [here](a.md).`);
-  const severities = (problems: ReturnType<typeof checkNote>) =>
+  const severities = (problems: ReturnType<typeof gradeProblems>) =>
     Object.fromEntries(problems.map(({ rule, severity }) => [rule, severity]));
 
   it('is error for what keeps readers out, and warning for house style', () => {
-    expect(severities(gradeProblems(checkNote(note), [note]))).toEqual({
+    expect(severities(lintNote(note))).toEqual({
       'note/link-text': 'error',
       'note/banned': 'warning',
     });
@@ -123,7 +124,7 @@ describe('the severity of problems', () => {
   });
 
   it('is warning in a draft, except for secrets', () => {
-    const draft = aNote(note.source.replace('kind:', 'draft: true\nkind:'));
+    const draft = aPage(note.source.replace('kind:', 'draft: true\nkind:'));
     expect(
       severities(gradeProblems(checkNote(draft), [draft], { strict: true })),
     ).toEqual({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { isError } from 'mdx-source';
-import { checkNote } from '../src/checkNote.ts';
+import { aPage } from 'mdx-source/testing';
 import {
   checkNotes,
   checkSiteReferences,
@@ -14,12 +14,12 @@ import {
   readNotes,
   writeTemplate,
 } from '../src/index.ts';
-import { aFullNote } from '../../../tests/support/aFullNote.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
+import { aFullNote } from './aFullNote.ts';
+import { lintNote } from './lintNote.ts';
 
 /** A short post by someone who hasn't read any rules. */
 function aPost(text: string, more = '') {
-  return aNote(
+  return aPage(
     `---
 title: What I changed in our build
 description: Two changes that took our build from nine minutes to four.
@@ -38,11 +38,11 @@ ${text}
   );
 }
 
-const errorsOf = (note: ReturnType<typeof aPost>) => checkNote(note).filter(isError);
+const errorsOf = (note: ReturnType<typeof aPost>) => lintNote(note).filter(isError);
 
 describe('front matter that Docusaurus refuses', () => {
   const refusedIn = (lines: string, file = 'docs/a.md') =>
-    checkNote(aNote(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`, file))
+    lintNote(aPage(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`, file))
       .filter(isError)
       .map(({ rule, line, message }) => [rule, line, message]);
 
@@ -75,8 +75,8 @@ describe('front matter that Docusaurus refuses', () => {
   it.each(['draft: true\nunlisted: true', 'draft: true\nsidebar_position: first'])(
     'is an error in a draft, too: %s',
     (lines) => {
-      const note = aNote(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`);
-      expect(gradeProblems(checkNote(note), [note]).filter(isError)).toMatchObject([
+      const note = aPage(`---\ntitle: A\ndescription: B.\n${lines}\n---\n\nText.\n`);
+      expect(lintNote(note).filter(isError)).toMatchObject([
         { rule: 'front-matter/refused' },
       ]);
     },
@@ -92,15 +92,15 @@ describe('front matter that Docusaurus refuses', () => {
   it.each(['docs/a.md', 'blog/a.md'])('is not a number as a title in %s', (file) => {
     const front =
       'description: B.\nkind: concept\nstatus: seedling\nlast_verified: 2026-11-20';
-    const note = aNote(`---\ntitle: 404\n${front}\n---\n\nText.\n`, file);
-    expect(checkNote(note).filter(({ rule }) => rule.startsWith('front-matter'))).toEqual(
+    const note = aPage(`---\ntitle: 404\n${front}\n---\n\nText.\n`, file);
+    expect(lintNote(note).filter(({ rule }) => rule.startsWith('front-matter'))).toEqual(
       [],
     );
   });
 
   it('is a number as the title of a page', () => {
-    const page = aNote('---\ntitle: 404\n---\n\nText.\n', 'src/pages/a.md');
-    expect(checkNote(page)).toMatchObject([{ rule: 'front-matter/refused', line: 2 }]);
+    const page = aPage('---\ntitle: 404\n---\n\nText.\n', 'src/pages/a.md');
+    expect(lintNote(page)).toMatchObject([{ rule: 'front-matter/refused', line: 2 }]);
   });
 });
 
@@ -153,8 +153,8 @@ describe('what authors write every day', () => {
   });
 
   it('a post in a dated file needs no front matter to be published', () => {
-    const note = aNote('# Less to do\n\nWe stopped.\n', 'blog/2026-11-20-less.md');
-    const problems = checkNote(note);
+    const note = aPage('# Less to do\n\nWe stopped.\n', 'blog/2026-11-20-less.md');
+    const problems = lintNote(note);
     expect(problems.filter(isError)).toEqual([]);
     const [missing, ...others] = problems.filter(
       ({ rule }) => rule === 'front-matter/missing-key',
@@ -168,14 +168,14 @@ describe('what authors write every day', () => {
   it('a note without a kind has no kind-specific requirements', () => {
     const text =
       '---\ntitle: Salt\n---\n\nTwo percent of the flour, see [bread](./bread.md).\n';
-    expect(checkNote(aNote(text, 'docs/salt.md'))).toMatchObject([
+    expect(lintNote(aPage(text, 'docs/salt.md'))).toMatchObject([
       { rule: 'front-matter/missing-key', severity: 'warning' },
     ]);
   });
 
   it('a comment in code is not taken for a title', () => {
     const text = 'Text.\n\n```bash\n# list\nls\n```\n';
-    const missingIn = (body: string) => checkNote(aNote(body, 'docs/a.md'))[0]?.message;
+    const missingIn = (body: string) => lintNote(aPage(body, 'docs/a.md'))[0]?.message;
     expect(missingIn(text)).toMatch(/"title", "description"/);
     expect(missingIn(`# Lists\n\n${text}`)).toMatch(/^The key "description"/);
   });
@@ -183,7 +183,7 @@ describe('what authors write every day', () => {
   it('a title below an import is the title, as Docusaurus has it', () => {
     const imports = "import Tabs from '@theme/Tabs';\nimport A from '@theme/TabItem';";
     const rulesIn = (body: string, front = 'title: Names\n') =>
-      checkNote(aNote(`---\n${front}description: B.\n---\n\n${body}\n`, 'docs/a.mdx'))
+      lintNote(aPage(`---\n${front}description: B.\n---\n\n${body}\n`, 'docs/a.mdx'))
         .map(({ rule }) => rule)
         .filter((rule) => /title|missing/.test(rule));
     expect(rulesIn(`${imports}\n\n# Names\n\nText.`)).toEqual([]);
@@ -193,7 +193,7 @@ describe('what authors write every day', () => {
   });
 
   it('a file without front matter is shown how to begin one', () => {
-    const remedyOf = (source: string) => checkNote(aNote(source, 'docs/a.md'))[0]?.remedy;
+    const remedyOf = (source: string) => lintNote(aPage(source, 'docs/a.md'))[0]?.remedy;
     expect(remedyOf('# Salt\n\nTwo percent.\n')).toBe(
       'Put it at the top of the file, for example:\n    ---\n    description: What the note answers, in a sentence.\n    ---',
     );
@@ -203,7 +203,7 @@ describe('what authors write every day', () => {
   });
 
   it('an opinion needs nothing but its text', () => {
-    expect(checkNote(aPost('I was wrong.\n\n<!-- truncate -->'))).toEqual([]);
+    expect(lintNote(aPost('I was wrong.\n\n<!-- truncate -->'))).toEqual([]);
   });
 
   it.each([
@@ -217,7 +217,7 @@ describe('what authors write every day', () => {
     ['a remark', 'Note to self: count counts NaN, size does not.'],
     ['a formula', 'The famous $E = mc^2$ is not rendered.'],
   ])('%s is not a problem: %s', (_, text) => {
-    expect(checkNote(aPost(`I kept it.\n\n<!-- truncate -->\n\n${text}`))).toEqual([]);
+    expect(lintNote(aPost(`I kept it.\n\n<!-- truncate -->\n\n${text}`))).toEqual([]);
   });
 
   it.each([
@@ -226,20 +226,20 @@ describe('what authors write every day', () => {
     'tags: []\n',
     'cssclass: wide\n',
   ])('the key %j belongs to Docusaurus, or to its author, in a doc too', (key) => {
-    const note = aNote(`---\ntitle: Salt\n${key}---\n\nTwo percent.\n`, 'docs/salt.md');
-    expect(checkNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
+    const note = aPage(`---\ntitle: Salt\n${key}---\n\nTwo percent.\n`, 'docs/salt.md');
+    expect(lintNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
   });
 
   it('“ ” are the standard quotes of Chinese', () => {
-    const note = aNote('---\ntitle: 名字\nlang: zh-Hans\n---\n\n他说“你好”。\n');
-    expect(checkNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
+    const note = aPage('---\ntitle: 名字\nlang: zh-Hans\n---\n\n他说“你好”。\n');
+    expect(lintNote(note).map(({ rule }) => rule)).toEqual(['front-matter/missing-key']);
   });
 
   it('a Chinese comma to fix is one message', () => {
-    const note = aNote(
+    const note = aPage(
       '---\ntitle: 名字\nlang: zh-Hans\n---\n\n我在家里,他也在,对吧...真的。\n',
     );
-    const texts = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
+    const texts = lintNote(note).filter(({ rule }) => rule === 'note/punctuation');
     expect(texts.map(({ message }) => message)).toEqual([
       '"我在家里,他也在,对吧...真的" should be "我在家里，他也在，对吧...真的".',
       '"吧..." isn\'t Chinese punctuation.',
@@ -250,10 +250,10 @@ describe('what authors write every day', () => {
 it('fourteen Chinese lines to fix are one message, without those that a comment disables', () => {
   const lines = Array.from({ length: 14 }, (_, at) => `第${at}句,还有逗号。`);
   const disabled = '{/* lint-ignore note/punctuation: a quotation */}\n\n他说,你好。\n\n';
-  const note = aNote(
+  const note = aPage(
     `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${disabled}${lines.join('\n\n')}\n`,
   );
-  const found = checkNote(note).filter(({ rule }) => rule === 'note/punctuation');
+  const found = lintNote(note).filter(({ rule }) => rule === 'note/punctuation');
   expect(found).toMatchObject([
     {
       line: 10,
@@ -267,7 +267,7 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
 
 describe('a block without a language', () => {
   const foundIn = (code: string) =>
-    checkNote(aPost(`So:\n\n<!-- truncate -->\n\n\`\`\`\n${code}\n\`\`\``));
+    lintNote(aPost(`So:\n\n<!-- truncate -->\n\n\`\`\`\n${code}\n\`\`\``));
 
   it.each([
     'node_modules\n.git\n*.log',
@@ -307,7 +307,7 @@ describe('a block without a language', () => {
 
 describe('a to-do', () => {
   const rulesIn = (front: string, text = 'TODO: the case of an empty list.') =>
-    checkNote(aNote(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`))
+    lintNote(aPage(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`))
       .map(({ rule }) => rule)
       .filter((rule) => rule === 'note/leftover');
 
@@ -333,7 +333,7 @@ describe('a to-do', () => {
 
 describe('the comments of the template', () => {
   const leftIn = (source: string) =>
-    checkNote(aNote(source, 'docs/a.md')).filter(({ rule }) => rule === 'note/leftover');
+    lintNote(aPage(source, 'docs/a.md')).filter(({ rule }) => rule === 'note/leftover');
   const fresh = { file: 'docs/a.md', title: 'A', today: '2026-11-20' };
 
   it.each(KINDS)('are one message as long as the note has them: %s', (kind) => {
@@ -354,13 +354,13 @@ describe('the comments of the template', () => {
 describe('a page in src/pages', () => {
   it('is checked for what breaks, but not against the schema of notes', () => {
     const text = '# About me\n\nI write here. See [here](https://www.ietf.org/).\n';
-    const problems = checkNote(aNote(text, 'src/pages/about.md'));
+    const problems = lintNote(aPage(text, 'src/pages/about.md'));
     expect(problems.map(({ rule }) => rule)).toEqual(['note/link-text']);
   });
 
   it('is a note if it has a kind', () => {
-    const page = aNote('---\nkind: concept\n---\n\nText.\n', 'src/pages/about.md');
-    expect(checkNote(page).map(({ rule }) => rule)).toContain('front-matter/missing-key');
+    const page = aPage('---\nkind: concept\n---\n\nText.\n', 'src/pages/about.md');
+    expect(lintNote(page).map(({ rule }) => rule)).toContain('front-matter/missing-key');
   });
 });
 
@@ -375,7 +375,7 @@ describe('one cause', () => {
     const note = aPost(
       `You see:\n\n\`\`\`ts\nconst a = 1;\n\nYou would not think so.${rest}`,
     );
-    const problems = checkNote(note);
+    const problems = lintNote(note);
     expect(problems).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
     expect(problems[0]?.message).toMatch(
       /the code block that begins here is never closed/,
@@ -422,7 +422,10 @@ describe('a note among others', () => {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  const across = () => checkSiteReferences(root, readNotes(root));
+  const across = () => {
+    const notes = readNotes(root);
+    return gradeProblems(checkSiteReferences(root, notes), notes);
+  };
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'notes-'));
@@ -517,7 +520,7 @@ describe('a note among others', () => {
 
 describe('one cause is one message', () => {
   const rulesFor = (source: string) =>
-    checkNote(aNote(source, 'blog/build.md'))
+    lintNote(aPage(source, 'blog/build.md'))
       .filter(({ rule }) => /^front-matter|^note\/(?:day|leftover)/.test(rule))
       .map(({ rule }) => rule);
   const post = aPost('We measured it again.').source;

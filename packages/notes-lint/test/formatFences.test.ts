@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { checkCode, formatFences } from '../src/index.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
 
 const FENCE = '```';
 
@@ -10,7 +10,7 @@ const LOG_LINE =
   '{"date": "2026-11-20", "start": "09:00", "task": "写笔记", "interrupted": false}';
 
 function noteWith(...lines: string[]) {
-  return aNote(`${lines.join('\n')}\n`);
+  return aPage(`${lines.join('\n')}\n`);
 }
 
 /** The formatted note below its front matter, without empty lines. */
@@ -23,7 +23,7 @@ describe('code in fences', () => {
   it('causes a warning if Prettier would format it differently', async () => {
     const note = noteWith('Text.', '', `${FENCE}ts`, 'const a = 1', FENCE);
     expect(await checkCode([note])).toMatchObject([
-      { rule: 'note/fence-format', severity: 'warning', line: note.lineOffset + 3 },
+      { rule: 'note/fence-format', line: note.lineOffset + 3 },
     ]);
   });
 

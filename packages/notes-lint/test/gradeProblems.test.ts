@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Problem } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
 import { gradeProblems } from '../src/gradeProblems.ts';
-import { aNote } from '../../../tests/support/aNote.ts';
 
 const FENCE = '```';
 const BODY = `Text.\n\n${FENCE}ts\nserver.listen(port);\n${FENCE}\n\n${FENCE}ts\nlet a: b;\n${FENCE}\n`;
@@ -19,7 +19,7 @@ function gradesOf(front: string, rule = 'sample/typescript') {
     message: '',
     remedy: '',
   }));
-  return gradeProblems(problems, [aNote(source, file)]).map(({ severity }) => severity);
+  return gradeProblems(problems, [aPage(source, file)]).map(({ severity }) => severity);
 }
 
 describe('a sample that does not stand alone', () => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { type Page as Note } from 'mdx-source';
+import { type Page } from 'mdx-source';
 import { checkNotes, openNotesCache, readNotes, type SiteContext } from '../src/index.ts';
-import { aFullNote } from '../../../tests/support/aFullNote.ts';
+import { aFullNote } from './aFullNote.ts';
 
 let root = '';
 
@@ -91,7 +91,7 @@ describe('openCache', () => {
   });
 
   /** The cached problems of the first note, without a site URL. */
-  const known = ([note]: readonly Note[]) =>
+  const known = ([note]: readonly Page[]) =>
     openNotesCache(root).get(`structure ${note?.hash} `);
 
   it.each([

@@ -1,16 +1,9 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
 import path from 'node:path';
 
 import { parsePage, type Problem, type Page, type PageFile } from 'mdx-source';
-import type { Verdict } from './fences/index.ts';
-import { parseLines } from './parseLines.ts';
+import { openStore } from 'mdx-source/cache';
 import { openFingerprints, type Fingerprints } from './fingerprints.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The results of checking one page. */
 export type PageResult = {
@@ -23,44 +16,6 @@ export type PageResult = {
 /** The default folder for cached results. */
 export function cacheFolder(root: string): string {
   return path.join(root, 'node_modules/.cache/sample-prover');
-}
-
-/** A larger file loses its older half: what changed leaves stale entries behind. */
-const MAX_BYTES = 16 * 1024 * 1024;
-
-/**
- * Opens a file with one entry per line. Lines are only appended, and read again after
- * another process has added some; a line truncated by a crash is skipped.
- *
- * @param name - of the file without its extension
- */
-export function openStore<T>(folder: string, name: string) {
-  const file = path.join(folder, `${name}.jsonl`);
-  const values = new Map<string, T>();
-  let size = 0;
-  const refresh = () => {
-    const now = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    if (now === size) return;
-    const text = readFileSync(file, 'utf8');
-    for (const [key, value] of parseLines(text) as [string, T][]) values.set(key, value);
-    if (now > MAX_BYTES) {
-      const lines = text.split('\n');
-      writeFileSync(file, lines.slice(lines.length / 2).join('\n'));
-    }
-    size = now;
-  };
-  const get = (key: string) => {
-    refresh();
-    return values.get(key);
-  };
-  const add = (entries: ReadonlyMap<string, T>) => {
-    mkdirSync(folder, { recursive: true });
-    const lines = [...entries].map((entry) => `${JSON.stringify(entry)}\n`).join('');
-    appendFileSync(file, lines);
-    for (const [key, value] of entries) values.set(key, value);
-    size += Buffer.byteLength(lines);
-  };
-  return { get, add };
 }
 
 /** Opens the results of earlier runs by page; looking one up parses nothing. */

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 import { isError, type Page } from 'mdx-source';
-import { cacheFolder, openStore, openPages, type PageResult } from './cache.ts';
+import { openStore } from 'mdx-source/cache';
+import { cacheFolder, openPages, type PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { evaluatePage, openPage } from './evaluatePage.ts';
 import { runJobs } from './pool.ts';

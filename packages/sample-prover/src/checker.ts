@@ -1,4 +1,4 @@
-import type { Sample } from './fences/index.ts';
+import type { Sample } from 'mdx-source';
 import type { Limits } from './sandbox/limits.ts';
 
 /** An error in a sample, found by its checker. */

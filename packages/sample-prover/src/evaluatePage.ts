@@ -1,5 +1,4 @@
-import type { Page } from 'mdx-source';
-import { readSamples, type Sample, type StrayOutput } from './fences/index.ts';
+import { type Page, readSamples, type Sample, type StrayOutput } from 'mdx-source';
 import type { PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { problemAt, type SampleProblem } from './checkMeta.ts';

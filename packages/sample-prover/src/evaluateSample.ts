@@ -1,12 +1,13 @@
-import type { Sample, Verdict } from './fences/index.ts';
+import type { Sample } from 'mdx-source';
 import type { Outcome } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
+import type { Verdict } from './verdict.ts';
 
 const isError = ({ severity }: SampleProblem) => severity === 'error';
 
 const REMEDY =
-  'Fix the sample. If it is meant to fail, write expect-error="part of the message" after the language; if it can\'t stand alone, nocheck="reason".';
+  'Fix the sample. If it\'s an excerpt, write nocheck="an excerpt" after its language; if it\'s meant to fail, expect-error="part of the message".';
 
 /** Trailing white space is invisible, so it isn't compared. */
 export function normalize(output: string): string {
@@ -112,12 +113,11 @@ export function evaluateSample(
     };
   }
   const { unchecked, missing, output } = outcome;
-  const warn = (rule: string, message: string, remedy: string) =>
-    problemAt(line, rule, message, remedy, 'warning');
   // Another sample prevented the check.
   if (unchecked !== undefined) {
     const message = `The sample was not checked: ${unchecked}.`;
-    const problems = [warn('unchecked', message, 'Fix that sample first.')];
+    const remedy = 'Fix that sample first.';
+    const problems = [problemAt(line, 'unchecked', message, remedy, 'warning')];
     return {
       verdict: { line, language, depth: 'unchecked', reason: unchecked },
       problems,
@@ -127,15 +127,10 @@ export function evaluateSample(
   const differing = failing.length > 0 ? [] : compareOutput(sample, outcome, fixCommand);
   const problems = [...metaProblems, ...failing, ...differing];
   const depth = problems.some(isError) ? 'failed' : outcome.depth;
-  if (missing === undefined) {
-    return {
-      verdict: { line, language, depth, reason: outcome.reason, output },
-      problems,
-    };
-  }
-  const message = `The sample was checked by its grammar only, not compiled or run: this machine lacks ${missing}.`;
-  const remedy = `Install ${missing} to have it checked in full.`;
-  const reason = `no ${missing} where this was built`;
-  const verdict: Verdict = { line, language, depth, reason, missing, output };
-  return { verdict, problems: [...problems, warn('toolchain', message, remedy)] };
+  const reason =
+    missing === undefined ? outcome.reason : `no ${missing} where this was built`;
+  return {
+    verdict: { line, language, depth, reason, missing, output },
+    problems,
+  };
 }

@@ -3,11 +3,11 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { Sample } from 'mdx-source';
+import { hashSource, openReleases, packageOf } from 'mdx-source/cache';
+
 import type { Job } from './checker.ts';
-import type { Sample } from './fences/index.ts';
 import { describePrograms } from './findProgram.ts';
-import { hashSource, packageOf } from './hashSource.ts';
-import { openReleases } from './releases.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Page } from 'mdx-source';
-import { readSamples, type OutputFence } from './fences/index.ts';
+import { readSamples, type OutputFence, type Page } from 'mdx-source';
 import { checkSamples, type CheckOptions } from './checkSamples.ts';
 import { normalize } from './evaluateSample.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Sample } from './fences/index.ts';
+import type { Sample } from 'mdx-source';
 import type { Checker, SampleError, Outcome } from './checker.ts';
 import { findProgram } from './findProgram.ts';
 import { findExceededLimit } from './sandbox/findFailures.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { Outcome } from '../src/checker.ts';
 import { titleProblem } from '../src/checkMeta.ts';
-import { readSamples } from '../src/fences/index.ts';
+import { readSamples } from 'mdx-source';
+import { aFence, aPage } from 'mdx-source/testing';
 import { evaluateSample } from '../src/evaluateSample.ts';
 import { planJobs } from '../src/planJobs.ts';
-import { aFence, aPage } from './aPage.ts';
 
 /** What is said in the end about a fence whose check ended so. */
 function judgeFence(head: string, outcome?: Outcome) {

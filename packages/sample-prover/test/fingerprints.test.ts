@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readSamples } from '../src/fences/index.ts';
+import { readSamples } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
 import { listUses, openFingerprints } from '../src/fingerprints.ts';
-import { aPage } from './aPage.ts';
 
 const RELEASES = [
   'stylelint',

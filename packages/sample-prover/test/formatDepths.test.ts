@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { formatDepths, formatMissing, type Verdict } from '../src/fences/index.ts';
+import { formatDepths, formatMissing } from '../src/formatDepths.ts';
+import type { Verdict } from '../src/verdict.ts';
 
 const aVerdict = (language: string, depth: Verdict['depth'], missing?: string) => ({
   line: 1,

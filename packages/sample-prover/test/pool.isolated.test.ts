@@ -3,12 +3,12 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 
 import type { Outcome } from '../src/checker.ts';
-import { readSamples } from '../src/fences/index.ts';
+import { readSamples } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
 import { LIMITS } from '../src/index.ts';
 import { planJobs } from '../src/planJobs.ts';
 import { runJobs } from '../src/pool.ts';
 import type { Reply } from '../src/worker.ts';
-import { aPage } from './aPage.ts';
 
 type Worker = EventEmitter & { readonly send: Mock; readonly kill: Mock };
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { openProgram } from '../src/typescript/openProgram.ts';
-import { aFolder } from '../../../tests/support/aFolder.ts';
 
 const site = aFolder({
   'package-lock.json': JSON.stringify({

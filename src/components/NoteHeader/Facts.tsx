@@ -3,8 +3,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 import depthLabel from '../CodeFigure/depthLabel';
-import type { NoteFacts } from 'notes-lint/client';
 import type { SampleSums } from 'sample-prover';
+import type { NoteFacts } from './NoteFacts';
 import styles from './styles.module.css';
 import Verification from './Verification';
 

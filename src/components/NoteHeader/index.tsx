@@ -3,9 +3,9 @@ import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
 
 import { languageOf } from 'mdx-source/client';
-import { type NoteFacts } from 'notes-lint/client';
 import type { PageLink } from 'page-graph';
 import { readDisclaimer } from './disclaimers';
+import type { NoteFacts } from './NoteFacts';
 import Facts from './Facts';
 import Metadata from './Metadata';
 import styles from './styles.module.css';

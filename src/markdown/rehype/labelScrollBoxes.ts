@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { parseMeta } from 'sample-prover';
+import { parseMeta } from 'mdx-source';
 
 type Jsx = MdxJsxFlowElementHast;
 

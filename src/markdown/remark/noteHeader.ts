@@ -9,11 +9,9 @@ import type { VFile } from 'vfile';
 
 import { parsePage, relativePath, toElement } from 'mdx-source';
 import {
-  type Day,
   formatDay,
   type FrontMatter,
   listMissingParts,
-  type NoteFacts,
   readFreshness,
   readHistory,
   readingTime,
@@ -21,6 +19,7 @@ import {
 } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import { roundMinutes } from 'notes-lint/client';
+import type { Day, NoteFacts } from '../../components/NoteHeader/NoteFacts.ts';
 import { SHORT_LIVED } from '../../readNoteContext.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 

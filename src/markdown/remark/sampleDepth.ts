@@ -5,8 +5,8 @@ import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativePath } from 'mdx-source';
-import { isOutput, readVerdicts } from 'sample-prover';
+import { isOutput, relativePath } from 'mdx-source';
+import { readVerdicts } from 'sample-prover';
 
 /** Options of {@link sampleDepth}. */
 export type SampleDepthOptions = {

@@ -1,15 +1,15 @@
 import logger from '@docusaurus/logger';
 
-import { type Problem, isError, type Page as Note } from 'mdx-source';
+import { isError, type Page as Note } from 'mdx-source';
 import {
   checkCode,
   checkNotes,
   checkSiteReferences,
   gradeProblems,
   type GradeOptions,
-  labOf,
   openNotesCache,
   readNotes,
+  type Ungraded,
 } from 'notes-lint';
 import { checkSamples, formatMissing } from 'sample-prover';
 import { readNoteContext } from '../../readNoteContext.ts';
@@ -24,15 +24,12 @@ export async function checkWithoutSamples(
   root: string,
   notes: readonly Note[],
   site = notes,
-): Promise<Problem[]> {
+): Promise<Ungraded[]> {
   const cache = openNotesCache(root);
-  const own = notes.flatMap(({ file }) => [file, `${labOf(file)}/`]);
   return [
     ...checkNotes(notes, { ...readNoteContext(), cache }),
     ...(await checkCode(notes, cache)),
-    ...checkSiteReferences(root, site, cache).filter(
-      ({ file }) => notes === site || own.some((prefix) => file.startsWith(prefix)),
-    ),
+    ...checkSiteReferences(root, site, notes, cache),
   ];
 }
 

@@ -9,7 +9,13 @@ import logger from '@docusaurus/logger';
 import { watch } from 'chokidar';
 
 import { byLocation, type Problem, type Page as Note } from 'mdx-source';
-import { gradeProblems, LABS_FOLDER, NOTE_FOLDERS, readNotes } from 'notes-lint';
+import {
+  gradeProblems,
+  LABS_FOLDER,
+  NOTE_FOLDERS,
+  readNotes,
+  type Ungraded,
+} from 'notes-lint';
 import { checkAllSamples, checkWithoutSamples } from './checks.ts';
 import { problemFile, readPageState } from './problemFile.ts';
 import { startReport } from './report.ts';
@@ -20,7 +26,7 @@ const DEBOUNCE_MS = 700;
 const [, , root = ''] = process.argv;
 
 let notes: readonly Note[] = [];
-let textProblems: readonly Problem[] = [];
+let textProblems: readonly Ungraded[] = [];
 
 /** Problems in samples, and by note what its page shows about its samples; both as last checked. */
 let sampleProblems: readonly Problem[] = [];

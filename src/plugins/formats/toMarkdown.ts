@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { parseMeta } from 'sample-prover';
+import { parseMeta } from 'mdx-source';
 
 /** The metadata at the top of a Markdown version. */
 export type Head = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { showSyntaxError } from '../../../src/markdown/showSyntaxError.ts';
-import { aNote } from '../../support/aNote.ts';
 
 const show = (fileContent: string) =>
   showSyntaxError('/site')({ filePath: '/site/docs/a.md', fileContent });
@@ -9,7 +9,7 @@ const show = (fileContent: string) =>
 it('replaces a note that cannot be parsed by the error, its location and the remedy', () => {
   const shown = show('---\ntitle: A\n---\n\nText.\n\n<div>\n');
   expect(shown).toMatch(/docs\/a\.md:7 [^]*The page cannot be read[^]* fix: /);
-  expect(aNote(shown).syntaxErrors).toEqual([]);
+  expect(aPage(shown).syntaxErrors).toEqual([]);
 });
 
 it('leaves other notes unchanged', () => {

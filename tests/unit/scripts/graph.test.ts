@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { findMentions } from '../../../scripts/graph/findMentions.ts';
 import { findNearest } from '../../../scripts/graph/findNearest.ts';
 import { findOneWayPairs } from '../../../scripts/graph/findOneWayPairs.ts';
 import { listReleases } from '../../../scripts/graph/listReleases.ts';
 import { rankStale } from '../../../scripts/graph/rankStale.ts';
 import { toPages } from '../../../scripts/graph/toPages.ts';
-import { aNote } from '../../support/aNote.ts';
 
-const redis = aNote(
+const redis = aPage(
   '---\ntitle: Redis\naliases: [键值库]\n---\n\nText.',
   'docs/redis.md',
 );
-const go = aNote('---\ntitle: Go\n---\n\nText.', 'docs/go.md');
+const go = aPage('---\ntitle: Go\n---\n\nText.', 'docs/go.md');
 
 function mentions(body: string) {
   const pages = toPages([
-    aNote(`---\ntitle: Own\n---\n${body}`, 'docs/own.md'),
+    aPage(`---\ntitle: Own\n---\n${body}`, 'docs/own.md'),
     redis,
     go,
   ]);
@@ -62,7 +62,7 @@ it('a link is one-way if the note it leads to has none back, and neither is an i
 
 it('notes to recheck start with those past their term, then those that many link to or that are behind', () => {
   const note = (name: string, verified: string, ran: string) =>
-    aNote(
+    aPage(
       `---\nkind: concept\nlast_verified: ${verified}\nran: [${ran}]\n---\n`,
       `docs/${name}.md`,
     );
@@ -95,7 +95,7 @@ describe('the notes nearest to a title', () => {
   const pages = toPages([
     redis,
     go,
-    aNote('---\ntitle: Caches\ndescription: What Go keeps.\n---\n', 'docs/cache.md'),
+    aPage('---\ntitle: Caches\ndescription: What Go keeps.\n---\n', 'docs/cache.md'),
   ]);
   const nearest = (title: string) => findNearest(pages, title).map(({ file }) => file);
 

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { aFolder, aPage } from 'mdx-source/testing';
 import { planMove } from '../../../scripts/move/planMove.ts';
-import { aFolder } from '../../support/aFolder.ts';
-import { aNote } from '../../support/aNote.ts';
 
 const siteConfig = { url: 'https://example.org', future: {} };
 const FROM = 'docs/tech-notes/http/dns.md';
@@ -13,7 +12,7 @@ const TO = 'docs/tech-notes/networks/name system.md';
 
 /** The site with the note and one other. */
 function moved(own: string, other: string, file = 'docs/tech-notes/http/index.md') {
-  return planMove([aNote(own, FROM), aNote(other, file)], { from: FROM, to: TO }, []);
+  return planMove([aPage(own, FROM), aPage(other, file)], { from: FROM, to: TO }, []);
 }
 
 describe('a note that is moved', () => {
@@ -91,7 +90,7 @@ describe('a note that is moved', () => {
     const older = { from: '/docs/old', to: '/docs/tech-notes/http/dns' };
     const there = { from: '/docs/tech-notes/networks/dns', to: '/docs/elsewhere' };
     const to = 'docs/tech-notes/networks/dns.md';
-    const { redirects } = planMove([aNote('Text.', FROM)], { from: FROM, to }, [
+    const { redirects } = planMove([aPage('Text.', FROM)], { from: FROM, to }, [
       older,
       there,
     ]);

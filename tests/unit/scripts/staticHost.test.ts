@@ -2,8 +2,8 @@ import http from 'node:http';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { startStaticHost, type SentResponse } from '../../../scripts/staticHost.ts';
-import { aFolder } from '../../support/aFolder.ts';
 
 const PAGE = `<!doctype html><title>A page</title>${'<p>text</p>'.repeat(300)}`;
 

@@ -1,16 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { aFolder, aPage } from 'mdx-source/testing';
 import { describeFolder, suggestNote } from '../../../scripts/new/suggestNote.ts';
-import { aFolder } from '../../support/aFolder.ts';
-import { aNote } from '../../support/aNote.ts';
 
 const NOTES = [
-  aNote('---\nkind: book\n---\n', 'docs/book-notes/狼道.md'),
-  aNote('---\nkind: index\n---\n', 'docs/book-notes/index.md'),
-  aNote('---\nkind: book\n---\n', 'docs/book-notes/flow/a.md'),
-  aNote('Text.\n', 'docs/book-notes/b.md'),
-  aNote('---\nkind: how-to\n---\n', 'docs/tech-notes/git/rebase.md'),
-  aNote('---\nkind: cheatsheet\n---\n', 'docs/tech-notes/git/commands.md'),
+  aPage('---\nkind: book\n---\n', 'docs/book-notes/狼道.md'),
+  aPage('---\nkind: index\n---\n', 'docs/book-notes/index.md'),
+  aPage('---\nkind: book\n---\n', 'docs/book-notes/flow/a.md'),
+  aPage('Text.\n', 'docs/book-notes/b.md'),
+  aPage('---\nkind: how-to\n---\n', 'docs/tech-notes/git/rebase.md'),
+  aPage('---\nkind: cheatsheet\n---\n', 'docs/tech-notes/git/commands.md'),
 ];
 
 describe('a new note', () => {

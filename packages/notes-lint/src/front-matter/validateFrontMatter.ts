@@ -1,16 +1,16 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
-import { type Problem, closestMatch, type Page } from 'mdx-source';
+import { closestMatch, type Page } from 'mdx-source';
 import { isDay, readToday } from '../note/index.ts';
+import type { Ungraded } from '../rules/index.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { type Key, KEYS, UPSTREAM_KEYS } from './schema.ts';
 
 /** What's wrong with a key; a key that's missing is reported on the first line. */
-type KeyProblem = Pick<Problem, 'rule' | 'message' | 'remedy'> & {
+type KeyProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'> & {
   readonly key?: string;
-  readonly severity?: Problem['severity'];
 };
 
 const DATES = ['last_verified', 'date', 'changed'];
@@ -62,7 +62,6 @@ function checkValue(key: string, value: unknown): KeyProblem | undefined {
   if (!isText(value) || [...value].length <= maxLength) return undefined;
   return {
     rule: 'front-matter/limit',
-    severity: 'warning',
     message: `${key} has ${[...value].length} characters; lists, search and previews have room for ${maxLength}.`,
     remedy: 'Shorten it.',
   };
@@ -144,7 +143,6 @@ function checkMissing(note: Page, front: object): KeyProblem[] {
   return [
     {
       rule: 'front-matter/missing-key',
-      severity: 'warning',
       message:
         missing.length > 1
           ? `The keys ${listed} are missing.`
@@ -160,7 +158,7 @@ function checkMissing(note: Page, front: object): KeyProblem[] {
  *
  * @param isPlain - only what Docusaurus refuses
  */
-export function validateFrontMatter(note: Page, isPlain = false): Problem[] {
+export function validateFrontMatter(note: Page, isPlain = false): Ungraded[] {
   const front = readFrontMatter(note);
   const docusaurusErrors = checkDocusaurusErrors(note);
   const hasKind = note.frontMatter['kind'] !== undefined;
@@ -184,7 +182,6 @@ export function validateFrontMatter(note: Page, isPlain = false): Problem[] {
   return problems.map(({ key, ...problem }) => ({
     file: note.file,
     line: key === undefined ? Math.min(note.lineOffset + 1, 2) : keyLine(note, key),
-    severity: 'error',
     ...problem,
   }));
 }

@@ -1,4 +1,3 @@
-export type { Day, NoteFacts } from './facts.ts';
 export { formatDay } from './formatDay.ts';
 export { isDay } from './isDay.ts';
 export { readFreshness } from './readFreshness.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Problem } from 'mdx-source';
+import type { Ungraded } from '../rules/index.ts';
 import { createReferenceResolver, type LinkTargets } from './resolve.ts';
 
 function isIndexFile(file: string): boolean {
@@ -11,7 +11,7 @@ function isIndexFile(file: string): boolean {
  * Finds notes that their folder's index doesn't link to. The problem is reported on the
  * note, because its author may not know about the index.
  */
-export function checkChildren(site: LinkTargets): Problem[] {
+export function checkChildren(site: LinkTargets): Ungraded[] {
   const find = createReferenceResolver(site);
   const indexes = site.notes.filter(({ file, isIndex }) => isIndex && isIndexFile(file));
   return indexes.flatMap((index) => {
@@ -27,7 +27,6 @@ export function checkChildren(site: LinkTargets): Problem[] {
         file,
         line: undefined,
         rule: 'note/children',
-        severity: 'warning',
         message: `${index.file}, the index of this folder, doesn't link to this note.`,
         remedy: `Add a line to its map: [what the note answers](<./${path.posix.basename(file)}>).`,
       }));

@@ -1,27 +1,30 @@
-import type { Problem } from 'mdx-source';
+import type { Ungraded } from '../rules/index.ts';
 import type { LinkTargets } from './resolve.ts';
 
 /**
- * Finds notes that share a URL, and reports each of them: Docusaurus writes both pages to one file, and only
- * one is kept. It treats `/x` and `/x/` as two routes, so `onDuplicateRoutes` says nothing about those.
+ * Finds notes that share a URL: Docusaurus writes their pages to one file, so only one is kept. It treats
+ * `/x` and `/x/` as two routes, and `onDuplicateRoutes` says nothing about those.
+ *
+ * @param isReported - whether problems of a file are reported; one of the notes gets the message
  */
-export function checkDuplicateRoutes({ notes }: LinkTargets): Problem[] {
-  const published = notes
-    .filter(({ isDraft }) => !isDraft)
-    .map((note) => ({ note, route: note.permalink.replace(/\/$/, '') }));
+export function checkDuplicateRoutes(
+  { notes }: LinkTargets,
+  isReported: (file: string) => boolean,
+): Ungraded[] {
   const byRoute = new Map<string, string[]>();
-  for (const { note, route } of published)
-    byRoute.set(route, [...(byRoute.get(route) ?? []), note.file]);
-  return published.flatMap(({ note: { file, slugLine = 1 }, route }): Problem[] => {
-    const other = byRoute.get(route)?.find((one) => one !== file);
-    if (other === undefined) return [];
+  for (const { file, permalink, isDraft } of notes) {
+    const route = permalink.replace(/\/$/, '');
+    if (!isDraft) byRoute.set(route, [...(byRoute.get(route) ?? []), file]);
+  }
+  return [...byRoute].flatMap(([route, files]): Ungraded[] => {
+    const file = files.find(isReported);
+    if (files.length < 2 || file === undefined) return [];
     return [
       {
         file,
-        line: slugLine,
+        line: 1,
         rule: 'links/address',
-        severity: 'warning',
-        message: `The URL ${route} is also that of ${other}; only one of the two pages is kept.`,
+        message: `${files.join(' and ')} have the same URL, ${route}; only one of the pages is kept.`,
         remedy: 'Rename one of the files, or give it another slug.',
       },
     ];

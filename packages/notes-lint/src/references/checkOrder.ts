@@ -1,4 +1,4 @@
-import type { Problem } from 'mdx-source';
+import type { Ungraded } from '../rules/index.ts';
 import { createReferenceResolver } from './resolve.ts';
 import type { LinkTargets, Target } from './resolve.ts';
 
@@ -42,7 +42,7 @@ function findPath(
 }
 
 /** Finds cycles: notes that would have to be read before themselves. */
-export function checkOrder(site: LinkTargets): Problem[] {
+export function checkOrder(site: LinkTargets): Ungraded[] {
   const steps = listSteps(site);
   return steps.flatMap(({ before, after, file, line }) => {
     const route = findPath(steps, after, before, new Set());
@@ -51,7 +51,6 @@ export function checkOrder(site: LinkTargets): Problem[] {
       file,
       line,
       rule: 'links/order',
-      severity: 'error',
       message: `The reading order is circular: ${[before, ...route].map((note) => note.file).join(', then ')}.`,
       remedy: 'Remove one of them from read_first or read_next.',
     };

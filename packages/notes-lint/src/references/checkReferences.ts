@@ -1,8 +1,9 @@
 import path from 'node:path';
 
-import { type Problem, isExternal, isPageFile, closestMatch } from 'mdx-source';
+import { isExternal, isPageFile, closestMatch } from 'mdx-source';
 
 import { resolveLabLink } from '../listLabs.ts';
+import type { Ungraded } from '../rules/index.ts';
 import type { Reference } from './readOutline.ts';
 import {
   createReferenceResolver,
@@ -14,7 +15,7 @@ import {
   type Target,
 } from './resolve.ts';
 
-type LinkProblem = Pick<Problem, 'rule' | 'message' | 'remedy'>;
+type LinkProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;
 
 /** What a module's specifier may leave out. */
 const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
@@ -25,12 +26,6 @@ const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
 
 const LOOKS_LIKE_HOST =
   /^(?:www\.[\w-]+\.|https?\/\/|(?:[\w-]+\.)+(?:com|org|io|dev|net|cn|edu|gov)(?:\/|$))/i;
-
-/**
- * Only warnings: the reader still gets to the right page. Docusaurus also warns about anchors
- * unless configured otherwise.
- */
-const WARNINGS = ['links/self', 'links/anchor'];
 
 function suggest(meant: string | undefined): string {
   return meant === undefined ? '' : `Probably meant: ${meant}. `;
@@ -145,7 +140,7 @@ function checkFound(
  *
  * @param site - the notes, all of which are checked, and everything else they can link to
  */
-export function checkReferences(site: LinkTargets): Problem[] {
+export function checkReferences(site: LinkTargets): Ungraded[] {
   const find = createReferenceResolver(site);
   const check = ({ url, kind }: Reference, from: Target): LinkProblem | undefined => {
     if (isExternal(url)) return undefined;
@@ -175,13 +170,11 @@ export function checkReferences(site: LinkTargets): Problem[] {
       : describeBrokenLink(url, from.file, site);
   };
   return site.notes.flatMap((note) =>
-    note.outline.references.flatMap((reference): Problem[] => {
+    note.outline.references.flatMap((reference): Ungraded[] => {
       // Labs aren't pages; `checkLabs` checks these links against the labs' files.
       if (resolveLabLink(note.file, reference.url)) return [];
       const problem = check(reference, note);
-      if (!problem) return [];
-      const severity = WARNINGS.includes(problem.rule) ? 'warning' : 'error';
-      return [{ file: note.file, line: reference.line, severity, ...problem }];
+      return problem ? [{ file: note.file, line: reference.line, ...problem }] : [];
     }),
   );
 }

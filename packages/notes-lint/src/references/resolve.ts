@@ -13,8 +13,6 @@ import type { Outline, Reference } from './readOutline.ts';
 /** A note as a link target. */
 export type Target = LinkedPage & {
   readonly outline: Outline;
-  /** The line of its slug. */
-  readonly slugLine?: number;
   /** Its kind is index: it links to the notes in its folder. */
   readonly isIndex?: boolean;
   /** Docusaurus leaves it out of a build. */

@@ -1,4 +1,4 @@
-import type { Problem } from 'mdx-source';
+import type { Ungraded } from '../rules/index.ts';
 import type { Passage } from './readPassages.ts';
 
 /** A note with the passages that are compared across notes. */
@@ -23,13 +23,12 @@ function similarity(a: readonly number[], b: readonly number[]): number {
 function describeRepetition(
   { file, passage }: LocatedPassage,
   earlier: LocatedPassage,
-): Problem {
+): Ungraded {
   const what = passage.isDescription ? 'description' : 'paragraph';
   return {
     file,
     line: passage.line,
     rule: 'site/repetition',
-    severity: 'error',
     message: `The ${what} "${passage.start}…" nearly repeats ${earlier.file}:${earlier.passage.line}.`,
     remedy: passage.isDescription
       ? 'Write what this note answers.'
@@ -40,10 +39,10 @@ function describeRepetition(
 /**
  * Finds paragraphs and descriptions that appear twice on the site, verbatim or nearly so.
  */
-export function checkRepetition(notes: readonly NoteWithPassages[]): Problem[] {
+export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] {
   const byHash = new Map<number, LocatedPassage[]>();
   return notes.flatMap(({ file, outline }) =>
-    outline.passages.flatMap((passage): Problem[] => {
+    outline.passages.flatMap((passage): Ungraded[] => {
       const located = { file, passage };
       const candidates = new Set(passage.sketch.flatMap((one) => byHash.get(one) ?? []));
       for (const one of passage.sketch) {

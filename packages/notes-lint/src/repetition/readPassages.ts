@@ -1,5 +1,5 @@
-import { type Page as Note, countHan, countWords } from 'mdx-source';
-import { readBlocks } from '../structure/index.ts';
+import { type Page, countHan, countWords } from 'mdx-source';
+import { readBlocks } from '../rules/index.ts';
 
 /** A paragraph or description, reduced to what's needed to find similar ones. */
 export type Passage = {
@@ -39,7 +39,7 @@ function sketch(text: string): number[] {
 }
 
 /** Reads a note's description and its longer paragraphs. */
-export function readPassages(note: Note): Passage[] {
+export function readPassages(note: Page): Passage[] {
   const description = note.frontMatter['description'];
   return readBlocks(note).flatMap(({ kind, line, text }) => {
     const isDescription = kind === 'front matter' && text === description;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseFrontMatter } from 'mdx-source';
-import { aNote } from '../../../../tests/support/aNote.ts';
+import { aPage } from 'mdx-source/testing';
 
 describe('parseNote', () => {
   it('keeps dates in the front matter as strings', () => {
-    const note = aNote('---\ntitle: DNS\nlast_verified: 2026-11-21\n---\n');
+    const note = aPage('---\ntitle: DNS\nlast_verified: 2026-11-21\n---\n');
     expect(note.frontMatter).toEqual({ title: 'DNS', last_verified: '2026-11-21' });
   });
 
   it('counts the lines of the front matter, and positions in the tree are those of the file', () => {
-    const note = aNote('---\ntitle: DNS\n---\n\n## Sources\n');
+    const note = aPage('---\ntitle: DNS\n---\n\n## Sources\n');
     expect(note.lineOffset).toBe(3);
     expect(note.tree.children.at(-1)?.position?.start.line).toBe(5);
   });
@@ -18,7 +18,7 @@ describe('parseNote', () => {
   it('reads tables, JSX, directives, heading ids, and skips HTML comments', () => {
     const source =
       '## A {#a}\n\n| a |\n| - |\n| b |\n\n:::note\n\nx\n\n:::\n\n<App />\n\n<!-- truncate -->\n';
-    expect(aNote(source).tree.children.map((node) => node.type)).toEqual([
+    expect(aPage(source).tree.children.map((node) => node.type)).toEqual([
       'heading',
       'table',
       'containerDirective',
@@ -27,18 +27,18 @@ describe('parseNote', () => {
   });
 
   it('reads Chinese emphasis that ends in full-width punctuation', () => {
-    const [paragraph] = aNote('**注意：**正文。\n').tree.children;
+    const [paragraph] = aPage('**注意：**正文。\n').tree.children;
     expect(paragraph).toMatchObject({ children: [{ type: 'strong' }, { type: 'text' }] });
   });
 
   it('names the line of invalid MDX', () => {
-    const note = aNote('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
+    const note = aPage('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
     expect(note.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
     expect(note.tree.children).toEqual([]);
   });
 
   it('names the line of invalid YAML', () => {
-    const note = aNote('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
+    const note = aPage('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
     expect(note.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
     expect(note.frontMatter).toEqual({});
   });
@@ -64,7 +64,7 @@ describe('parseNote', () => {
     'rejects a note that %s',
     (_, source, reason) => {
       const message = expect.stringMatching(reason) as string;
-      expect(aNote(source).syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', message }]);
+      expect(aPage(source).syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', message }]);
       // On a busy machine, the parser takes seconds for deep nesting.
     },
     60_000,
@@ -75,7 +75,7 @@ describe('parseNote', () => {
     ['a byte-order mark', (source: string) => `\uFEFF${source}`],
   ])('parses a note with %s as the same note', (_, change) => {
     const source = '---\ntitle: DNS\nran:\n  ["node@20"]\n---\n\n## Sources\n';
-    const note = aNote(change(source));
+    const note = aPage(change(source));
     expect(note.syntaxErrors).toEqual([]);
     expect(note.frontMatter).toEqual({ title: 'DNS', ran: ['node@20'] });
     expect(note.lineOffset).toBe(5);
@@ -107,7 +107,7 @@ describe('parseNote', () => {
   ])(
     'reports line, error and remedy of front matter with %s',
     (_, source, line, says) => {
-      const { frontMatter, syntaxErrors } = aNote(source);
+      const { frontMatter, syntaxErrors } = aPage(source);
       expect(frontMatter).toEqual({});
       expect(syntaxErrors).toHaveLength(1);
       expect(syntaxErrors[0]).toMatchObject({ rule: 'mdx/syntax', line });
@@ -123,13 +123,13 @@ describe('parseNote', () => {
     ],
     ['<me@example.com>', /\[text\]\(mailto:me@example\.com\)/],
   ])('says what to write instead of the autolink %s', (link, remedy) => {
-    const [problem] = aNote(`See \`<https://a.org>\`.\n\nSee ${link}.\n`).syntaxErrors;
+    const [problem] = aPage(`See \`<https://a.org>\`.\n\nSee ${link}.\n`).syntaxErrors;
     expect(problem).toMatchObject({ rule: 'mdx/syntax', line: 3 });
     expect(problem?.remedy).toMatch(remedy);
   });
 
   it('names the line of an unclosed tag, and how to close it', () => {
-    const [problem] = aNote('text\n\n<br>\n\ntext\n').syntaxErrors;
+    const [problem] = aPage('text\n\n<br>\n\ntext\n').syntaxErrors;
     expect(problem).toMatchObject({
       line: 3,
       message: 'The page cannot be read: Expected a closing tag for `<br>`.',
@@ -138,8 +138,8 @@ describe('parseNote', () => {
   });
 
   it('gives equal hashes only to equal texts in the same file', () => {
-    expect(aNote('a').hash).toBe(aNote('a').hash);
-    expect(aNote('a').hash).not.toBe(aNote('b').hash);
-    expect(aNote('a').hash).not.toBe(aNote('a', 'docs/intro.md').hash);
+    expect(aPage('a').hash).toBe(aPage('a').hash);
+    expect(aPage('a').hash).not.toBe(aPage('b').hash);
+    expect(aPage('a').hash).not.toBe(aPage('a', 'docs/intro.md').hash);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import {
   permalinkOf,
   checkDuplicateRoutes,
@@ -7,8 +8,6 @@ import {
   checkReferences,
   readOutline,
 } from '../../src/references/index.ts';
-import { aNote } from '../../../../tests/support/aNote.ts';
-import { readRoutes } from '../../../../tests/support/routes.ts';
 
 const FILES = [
   'package.json',
@@ -25,7 +24,7 @@ const NOTHING = { hasPage: () => false, hasFile: () => false };
 /** A site with these notes; each text follows three lines of front matter. */
 function problemsOf(texts: Record<string, string>) {
   const notes = Object.entries(texts).map(([file, text]) => {
-    const outline = readOutline(aNote(`---\ntitle: A\n---\n${text}\n`, file));
+    const outline = readOutline(aPage(`---\ntitle: A\n---\n${text}\n`, file));
     return { file, permalink: permalinkOf(file), outline };
   });
   return checkReferences({
@@ -126,8 +125,7 @@ describe('broken references', () => {
     ],
   ])('%s: %s', (text, rule, says) => {
     const problems = problemsIn(`\nText.\n\n${text}`);
-    const severity = /self|anchor/.test(rule) ? 'warning' : 'error';
-    expect(problems).toMatchObject([{ file: 'docs/http/dns.md', rule, severity }]);
+    expect(problems).toMatchObject([{ file: 'docs/http/dns.md', rule }]);
     expect(problems[0]?.line).toBe(text.includes('[b]:') ? 9 : 7);
     expect(`${problems[0]?.message}\n${problems[0]?.remedy}`).toMatch(says);
   });
@@ -156,17 +154,6 @@ describe('broken references', () => {
 });
 
 describe('the URL of a file', () => {
-  const notes = readRoutes().filter(({ source }) => /\.mdx?$/.test(source));
-
-  it('is the one in the table of routes', () => {
-    expect(notes.length).toBeGreaterThan(100);
-    const slugs: Record<string, string> = {};
-    const wrong = notes.filter(
-      ({ source, path }) => permalinkOf(source, { slug: slugs[source] }) !== path,
-    );
-    expect(wrong).toEqual([]);
-  });
-
   it.each<[string, string | undefined, string]>([
     ['docs/02-http/01-dns.md', undefined, '/docs/http/dns'],
     ['docs/7.0-release.md', undefined, '/docs/7.0-release'],
@@ -196,7 +183,7 @@ describe('the URL of a file', () => {
 describe('the reading order', () => {
   const orderOf = (fronts: Record<string, string>) => {
     const notes = Object.entries(fronts).map(([file, front]) => {
-      const outline = readOutline(aNote(`---\ntitle: A\n${front}\n---\n`, file));
+      const outline = readOutline(aPage(`---\ntitle: A\n${front}\n---\n`, file));
       return { file, permalink: permalinkOf(file), outline };
     });
     return { notes, ...NOTHING };
@@ -241,38 +228,32 @@ describe('notes with one URL', () => {
   const aTarget = (file: string, slug?: string, isDraft = false) => ({
     file,
     permalink: permalinkOf(file, { slug }),
-    outline: readOutline(aNote('', file)),
+    outline: readOutline(aPage('', file)),
     isDraft,
   });
-  const check = (...notes: (ReturnType<typeof aTarget> & { slugLine?: number })[]) =>
-    checkDuplicateRoutes({ notes, ...NOTHING });
-
-  it('is told of on the line of its slug', () => {
-    const slugLine = 4;
-    const found = check(aTarget('docs/a.md'), { ...aTarget('docs/b.md', 'a'), slugLine });
-    expect(found.map(({ file, line }) => [file, line])).toEqual([
-      ['docs/a.md', 1],
-      ['docs/b.md', 4],
-    ]);
-  });
+  const [file, folder] = [aTarget('docs/x.md'), aTarget('docs/x/index.md')];
+  const check = (reported: RegExp, ...notes: ReturnType<typeof aTarget>[]) =>
+    checkDuplicateRoutes({ notes, ...NOTHING }, (name) => reported.test(name)).map(
+      (problem) => `${problem.file}: ${problem.message}`,
+    );
 
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
-    [
-      'x beside x/, which Docusaurus treats as two routes',
-      aTarget('docs/x.md'),
-      aTarget('docs/x/index.md'),
-    ],
-  ])('%s', (_, one, other) => {
-    const says = ({ file }: typeof one) =>
-      `The URL /docs/x is also that of ${file}; only one of the two pages is kept.`;
-    expect(check(one, other)).toMatchObject([
-      { file: one.file, severity: 'warning', message: says(other) },
-      { file: other.file, severity: 'warning', message: says(one) },
+    ['x beside x/, which Docusaurus treats as two routes', file, folder],
+  ])('are one message: %s', (_, one, other) => {
+    expect(check(/./, one, other)).toEqual([
+      `${one.file}: ${one.file} and ${other.file} have the same URL, /docs/x; only one of the pages is kept.`,
     ]);
   });
 
-  it('is not a problem while one of them is a draft', () => {
-    expect(check(aTarget('docs/x.md'), aTarget('docs/y.md', 'x', true))).toEqual([]);
+  it('are reported for the one that is checked', () => {
+    expect(check(/index/, file, folder)).toEqual([
+      expect.stringMatching(/^docs\/x\/index\.md: docs\/x\.md and/),
+    ]);
+    expect(check(/y/, file, folder, aTarget('docs/y.md'))).toEqual([]);
+  });
+
+  it('are not a problem while one of them is a draft', () => {
+    expect(check(/./, file, aTarget('docs/y.md', 'x', true))).toEqual([]);
   });
 });

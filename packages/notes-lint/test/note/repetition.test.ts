@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { checkRepetition } from '../../src/repetition/checkRepetition.ts';
 import { readPassages } from '../../src/repetition/readPassages.ts';
-import { aNote } from '../../../../tests/support/aNote.ts';
 
 const TEXT =
   'A resolver keeps the answer of a server for as long as the term of the record says, and then asks again from the top.';
@@ -10,7 +10,7 @@ const TEXT =
 function problemsOf(...texts: readonly string[]) {
   return checkRepetition(
     texts.map((text, index) => {
-      const note = aNote(
+      const note = aPage(
         `---\ntitle: A\ndescription: What part ${'one two six ten'.split(' ')[index]} of them says.\n---\n\n${text}\n`,
         `docs/${index}.md`,
       );

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { checkNote } from '../../src/checkNote.ts';
 import { isError } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
 import { KINDS, readDisclaimerFor } from '../../src/front-matter/index.ts';
 import { writeTemplate } from '../../src/writeTemplate.ts';
-import { aNote } from '../../../../tests/support/aNote.ts';
+import { lintNote } from '../lintNote.ts';
 
 const NOTE = {
   title: 'Names: "a" & b',
@@ -13,7 +14,7 @@ const NOTE = {
 };
 
 function rulesOf(file: string, source: string): string[] {
-  return checkNote(aNote(source, file)).map(({ rule }) => rule);
+  return checkNote(aPage(source, file)).map(({ rule }) => rule);
 }
 
 describe('writeTemplate', () => {
@@ -51,7 +52,7 @@ describe('writeTemplate', () => {
     const file = 'docs/tech-notes/http/cors.md';
     for (const kind of KINDS.filter((one) => one !== 'post')) {
       const source = writeTemplate({ ...NOTE, kind, file, isSeedling: true });
-      const errors = checkNote(aNote(source, file)).filter(isError);
+      const errors = lintNote(aPage(source, file)).filter(isError);
       expect(errors.map(({ rule }) => rule)).toEqual(['note/description']);
     }
   });

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 
-import type { Sample } from '../fences/index.ts';
+import type { Sample } from 'mdx-source';
 import type { Checker, SampleError, Job, Outcome } from '../checker.ts';
 
 const NO_ROOT = 'Query root type must be provided.';
@@ -53,7 +53,8 @@ function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
   const [nearest] = reports;
   if (!nearest) {
     const message = 'The page has no schema to validate this operation against.';
-    const remedy = 'Show the types it uses in a graphql fence of the same page.';
+    const remedy =
+      'Show the types it uses in a graphql fence of the same page, or write nocheck="an excerpt" after the language.';
     return { depth: 'parsed', findings: [{ line: 0, message, remedy }] };
   }
   const fits = reports.some((errors) => errors.length === 0);

@@ -1,4 +1,4 @@
-import type { Sample } from '../fences/index.ts';
+import type { Sample } from 'mdx-source';
 import { checkWithToolchain } from '../toolchain.ts';
 
 /** The file has to be named after its public type. */

@@ -1,5 +1,5 @@
-import type { Sample } from '../fences/index.ts';
-import { parseLines } from '../parseLines.ts';
+import type { Sample } from 'mdx-source';
+import { parseLines } from 'mdx-source/cache';
 import { checkWithToolchain } from '../toolchain.ts';
 
 type Diagnostic = {

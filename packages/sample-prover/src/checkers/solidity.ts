@@ -1,4 +1,4 @@
-import type { Sample } from '../fences/index.ts';
+import type { Sample } from 'mdx-source';
 import { createChecker, lineAt } from '../checker.ts';
 
 type SolcMessage = {

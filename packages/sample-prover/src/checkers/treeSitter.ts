@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
-import type { Sample } from '../fences/index.ts';
+import type { Sample } from 'mdx-source';
 import { createChecker, type SampleError } from '../checker.ts';
 
 const GRAMMARS = new URL('../../grammars', import.meta.url);

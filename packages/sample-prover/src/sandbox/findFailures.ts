@@ -1,5 +1,5 @@
 import type { SampleError } from '../checker.ts';
-import { parseLines } from '../parseLines.ts';
+import { parseLines } from 'mdx-source/cache';
 import type { Limit, Limits } from './limits.ts';
 import type { Exit } from './spawnWithLimits.ts';
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
 import { closestMatch } from 'mdx-source';
-
-import { readLock } from '../releases.ts';
+import { readLock } from 'mdx-source/cache';
 
 const OR = 'or write nocheck="reason" after the language.';
 

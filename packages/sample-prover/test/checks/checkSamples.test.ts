@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { aFence, aPage } from 'mdx-source/testing';
 import { checkSamples, fixOutputs } from '../../src/index.ts';
-import { aFence, aPage } from '../aPage.ts';
 
 let cacheFolder: string;
 beforeEach(() => {
@@ -38,18 +38,6 @@ describe('a second check', () => {
     expect(await release('zod')).toMatchObject({ checked: 1 });
     expect(await release('sass')).toMatchObject({ fresh: [], checked: 0 });
     expect(await release('jsonc-parser')).toMatchObject({ fresh: [{}], checked: 1 });
-  });
-
-  it('checks again what a changed schema is about', async () => {
-    const page = (type: string) =>
-      [
-        aFence('json title="a.json"', `{ "type": "${type}" }`),
-        aFence('json schema="a.json"', '{}'),
-      ].join('\n\n');
-    expect((await check(page('object'))).problems).toEqual([]);
-    expect((await check(page('array'))).problems).toMatchObject([
-      { rule: 'sample/json' },
-    ]);
   });
 
   it('checks again what failed', async () => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { checkSamples, LIMITS } from '../../src/index.ts';
-import { aPage } from '../aPage.ts';
 
 type SamplesReport = Awaited<ReturnType<typeof checkSamples>>;
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { aFence, aPage } from 'mdx-source/testing';
 import { checkSamples } from '../../src/index.ts';
-import { aFence, aPage } from '../aPage.ts';
 
 function check(...pages: readonly (readonly string[])[]) {
   const cacheFolder = mkdtempSync(path.join(tmpdir(), 'samples-'));

@@ -2,8 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { toElement } from 'mdx-source';
-import { isMarked, parseMeta } from 'sample-prover';
+import { isMarked, parseMeta, toElement } from 'mdx-source';
 import { languageName } from './grammars.ts';
 import { readMagicComments } from './magicComments.ts';
 import { tokenize } from './tokens.ts';

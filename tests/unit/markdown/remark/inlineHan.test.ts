@@ -2,12 +2,12 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import inlineHan from '../../../../src/markdown/remark/inlineHan.ts';
-import { aNote } from '../../../support/aNote.ts';
 import { aVFile } from '../../../support/aVFile.ts';
 
 function spans(body: string, lang?: string): string[] {
-  const { tree } = aNote(body);
+  const { tree } = aPage(body);
   inlineHan()(tree, aVFile('/site/docs/a.md', { lang }));
   const found: string[] = [];
   visit(tree, 'mdxJsxTextElement', (node) => {
@@ -27,7 +27,7 @@ describe('inlineHan', () => {
   });
 
   it('keeps the text unchanged', () => {
-    const { tree } = aNote('A 中 b 文 c.\n');
+    const { tree } = aPage('A 中 b 文 c.\n');
     inlineHan()(tree, aVFile('/site/docs/a.md', {}));
     expect(toString(tree)).toBe('A 中 b 文 c.');
   });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import labLinks from '../../../../src/markdown/remark/labLinks.ts';
-import { aNote } from '../../../support/aNote.ts';
 import { aVFile } from '../../../support/aVFile.ts';
 
 const root = path.resolve('tests/fixtures/labs');
 const options = { root, repositoryUrl: 'https://example.org/notes', branch: 'main' };
 
 function urls(body: string, file = 'docs/a.md'): string[] {
-  const { tree } = aNote(body);
+  const { tree } = aPage(body);
   labLinks(options)(tree, aVFile(path.join(root, file), {}));
   const found: string[] = [];
   visit(tree, (node) => {

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
+import { aFolder, aPage } from 'mdx-source/testing';
 import noteHeader from '../../../../src/markdown/remark/noteHeader.ts';
-import { aFolder } from '../../../support/aFolder.ts';
-import { aNote } from '../../../support/aNote.ts';
 import { aVFile } from '../../../support/aVFile.ts';
 
 const { root, write, remove } = aFolder();
@@ -24,7 +23,7 @@ const FRONT = {
 async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') {
   const options = { root };
   const vfile = aVFile(path.join(root, file), { ...front });
-  const { tree } = aNote(body);
+  const { tree } = aPage(body);
   for (const node of tree.children) {
     if (node.type === 'code' && node.meta) {
       node.data = { hProperties: { 'data-depth': node.meta } };
@@ -47,7 +46,7 @@ describe('noteHeader', () => {
   it("takes the title from the note's # line if the front matter has none", () => {
     const vfile = aVFile(path.join(root, 'docs/a.md'), FRONT);
     vfile.data['contentTitle'] = 'DNS';
-    const { tree } = aNote('text\n');
+    const { tree } = aPage('text\n');
     noteHeader({ root })(tree, vfile);
     const { attributes = [] } = tree.children[0] as { attributes?: object[] };
     expect(JSON.stringify(attributes)).toMatch(/"title".*"DNS"/);

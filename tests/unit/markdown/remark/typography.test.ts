@@ -1,14 +1,14 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import typography, {
   typesetFrontMatter,
 } from '../../../../src/markdown/remark/typography.ts';
-import { aNote } from '../../../support/aNote.ts';
 import { aVFile } from '../../../support/aVFile.ts';
 
 function read(body: string, lang?: string): string {
-  const { tree } = aNote(body);
+  const { tree } = aPage(body);
   typography()(tree, aVFile('/site/docs/a.md', { lang }));
   return toString(tree);
 }

@@ -2,9 +2,9 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
+import { aPage } from 'mdx-source/testing';
 import { formatFeeds } from '../../../../src/plugins/formats/formatFeeds.ts';
 import { toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
-import { aNote } from '../../../support/aNote.ts';
 
 const site = {
   title: 'Notes',
@@ -22,7 +22,7 @@ function anItem(title: string, body: string, what?: string) {
     area: '',
     frontMatter: { description: `About ${title}.` },
   };
-  const plain = toPlain(aNote(body).tree, (link) => `https://notes.example/${link}`);
+  const plain = toPlain(aPage(body).tree, (link) => `https://notes.example/${link}`);
   return { entry, date: '2026-11-20', what, url, plain };
 }
 

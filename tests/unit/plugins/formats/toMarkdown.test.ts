@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { createResolver } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
 import { resolveLink } from '../../../../src/plugins/formats/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
 import { markdownPath } from '../../../../src/plugins/formats/markdownPath.ts';
-import { aNote } from '../../../support/aNote.ts';
 
 const head = {
   title: 'DNS',
@@ -15,7 +15,7 @@ const head = {
 
 const write = (body: string) =>
   toMarkdown(
-    toPlain(aNote(`---\ntitle: DNS\n---\n\n${body}`).tree, (url) => `full:${url}`),
+    toPlain(aPage(`---\ntitle: DNS\n---\n\n${body}`).tree, (url) => `full:${url}`),
     head,
   );
 

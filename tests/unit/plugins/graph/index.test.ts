@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import graph from '../../../../src/plugins/graph/index.ts';
-import { aFolder } from '../../../support/aFolder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

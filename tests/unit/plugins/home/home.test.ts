@@ -1,9 +1,9 @@
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterAll, expect, test, vi } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import home from '../../../../src/plugins/home/index.ts';
 import type { HomeData } from '../../../../src/plugins/home/data.ts';
-import { aFolder } from '../../../support/aFolder.ts';
 
 const { root, remove } = aFolder();
 afterAll(remove);

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { buildRouteTable } from '../../../../src/plugins/lean/buildRouteTable.ts';
 import { readGenerated } from '../../../../src/plugins/lean/readGenerated.ts';
-import { aFolder } from '../../../support/aFolder.ts';
 
 const entry = (chunk: string, file: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;

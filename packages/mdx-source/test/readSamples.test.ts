@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { aPage } from './support/index.ts';
+import { readSamples } from '../src/index.ts';
+
+function read(lines: readonly string[]) {
+  return readSamples(aPage(lines.join('\n')).tree);
+}
+
+describe('the samples of a page', () => {
+  it('carry the line of their fence, wherever it stands', () => {
+    const head = ['---', 'title: T', '---', ''];
+    const { samples } = read([...head, '- item', '', '  ```ts', '  1;', '  ```']);
+    expect(samples).toMatchObject([{ language: 'ts', code: '1;', line: 7, index: 0 }]);
+  });
+
+  it('have the output right below them, and no other', () => {
+    const first = ['```js run', '1;', '```', '', '```text output', 'one', '```'];
+    const lost = ['', 'Words between.', '', '```text output', 'lost', '```'];
+    const { samples, strayOutput } = read([...first, ...lost]);
+    expect(samples).toMatchObject([{ shown: { text: 'one', line: 5 } }]);
+    expect(strayOutput).toMatchObject([{ text: 'lost', line: 11, namesakes: 0 }]);
+  });
+
+  it('have the output that names them, wherever it stands', () => {
+    const before = ['```text output="b.js"', 'two', '```', ''];
+    const { samples, strayOutput } = read([
+      ...before,
+      ...['```js title="a.js"', '1;', '```', '', '```js title="b.js"', '2;', '```', ''],
+      ...['```text output="a.js"', 'one', '```'],
+    ]);
+    expect(samples).toMatchObject([
+      { shown: { text: 'one', line: 13 } },
+      { shown: { text: 'two', line: 1 } },
+    ]);
+    expect(strayOutput).toEqual([]);
+  });
+
+  it('take one output each, and one title is the name of one', () => {
+    const sample = ['```js title="a.js"', '1;', '```', ''];
+    const output = ['```text output="a.js"', 'one', '```', ''];
+    expect(read([...sample, ...output, ...output]).strayOutput).toMatchObject([
+      { line: 9, first: 5, namesakes: 1 },
+    ]);
+    expect(read([...sample, ...sample, ...output]).strayOutput).toMatchObject([
+      { line: 9, namesakes: 2 },
+    ]);
+  });
+});

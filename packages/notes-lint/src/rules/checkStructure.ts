@@ -1,0 +1,43 @@
+import type { Page } from 'mdx-source';
+import type { Finding, Ungraded } from './findings.ts';
+import { type NoteContext, createNoteView } from './noteView.ts';
+import { RULES } from './rules.ts';
+
+/** Runs the rules on a note that parses. */
+function runRules(
+  note: Page,
+  context: NoteContext = {},
+): (Finding & { readonly rule: string })[] {
+  const view = createNoteView(note, context);
+  return Object.entries(RULES).flatMap(([rule, { check }]) =>
+    [check?.(view) ?? []].flat().map((finding) => ({ rule, ...finding })),
+  );
+}
+
+/**
+ * Runs every structure rule on a note.
+ *
+ * @param note - if it doesn't parse, only its syntax errors are returned
+ * @param context - what the rules need to know beyond the note
+ */
+export function checkStructure(note: Page, context?: NoteContext): Ungraded[] {
+  if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
+  return runRules(note, context).map(({ line, rule, message, remedy }) => ({
+    file: note.file,
+    line,
+    rule,
+    message,
+    remedy,
+  }));
+}
+
+/**
+ * What a seedling still needs to be complete, in a few words each, for its readers.
+ *
+ * @returns an empty list for a note that isn't a seedling, or that doesn't parse
+ */
+export function listMissingParts(note: Page, context?: NoteContext): string[] {
+  if (note.frontMatter['status'] !== 'seedling' || note.syntaxErrors.length > 0)
+    return [];
+  return runRules(note, context).flatMap(({ lacks }) => lacks ?? []);
+}

@@ -1,0 +1,120 @@
+import { PROGRAM_LANGUAGES } from 'mdx-source';
+
+import { type Phrase, findPhrases } from './phrases.ts';
+import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
+import type { Fence } from './noteView.ts';
+
+/** How code begins that could be checked, unlike output, a list of files or a config. */
+const STATEMENT =
+  /^(?:import .*\bfrom |export |(?:const|let|var) .*=|(?:async )?function \w*\(|(?:interface|class) \w.*\{|(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER) |FROM \S+:|(?:pub )?fn \w)/m;
+const COMMAND =
+  /^(?:<(?:!doctype|[a-z]+)[ >]|(?:npm|npx|git|docker|kubectl|curl|cd|mkdir|sudo) (?!warn|err|notice|version)\S)/i;
+
+/** A fence with code names its language. */
+export const checkFenceLanguage: Check = ({ fences }) =>
+  checkEach(fences, ({ language, node: { value } }) => {
+    if (language !== '' || !(STATEMENT.test(value) || COMMAND.test(value)))
+      return undefined;
+    return [
+      'The code block has no language, so it is neither checked nor highlighted.',
+      'Write the language after the backticks, such as ```ts, or ```text if it is not code.',
+    ];
+  });
+
+/** Pasted into a shell as they are. `console` isn't: it shows a session with prompts. */
+const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
+
+const IN_SHELL: readonly Phrase[] = [
+  {
+    pattern: /^\s*[$❯➜%]\s\S.*/gmu,
+    says: 'starts with a prompt, which readers would copy with the command',
+    remedy: 'Delete the prompt, or write ```console for a session with its output.',
+  },
+  {
+    pattern: /(?<=\s)[–—−][\w-]+/gu,
+    says: "starts with a dash instead of a hyphen, so the shell doesn't take it for an option",
+    remedy: 'Retype it as a hyphen.',
+  },
+];
+
+/** Languages where a typographic quote is always wrong; the parsers of the others decide. */
+const QUOTES_MATTER = 'json jsonc yaml toml dockerfile sql html css scss'.split(' ');
+const QUOTE: Phrase = {
+  pattern: /[“”‘’][^\s“”‘’]*/gu,
+  says: "has a typographic quote, which isn't a quote in code",
+  remedy: 'Retype it as " or \'.',
+};
+
+/** Code can be copied as it is: no prompts, no typographic quotes or dashes. */
+export const checkCodeForm: Check = ({ fences }) =>
+  fences.flatMap(({ code, language, output }) => {
+    if (output) return [];
+    const isShell = SHELLS.includes(language);
+    const phrases = isShell || QUOTES_MATTER.includes(language) ? [QUOTE] : [];
+    const found = findPhrases([code], isShell ? [...IN_SHELL, ...phrases] : phrases);
+    // If one line has a prompt, they all do.
+    return found.slice(0, 1);
+  });
+
+function checkMeta(fence: Fence): Finding[] {
+  if (!fence.node.meta) return [];
+  // A sample's meta string is validated with the samples.
+  const unknown = fence.output && fence.language === 'text' ? fence.unknown : [];
+  const lines = fence.node.value.split('\n').length;
+  const beyond = fence.marked.flat().find((one) => one > lines || one < 1);
+  return [
+    ...unknown.map((word) =>
+      findingAt(fence, [
+        `Unknown word after the language: ${word}.`,
+        'Write something like title="a.ts" run {1,3-5}, with straight quotes.',
+      ]),
+    ),
+    ...checkEach(beyond === undefined ? [] : [fence], () => [
+      `The block highlights line ${beyond}, and has ${lines}.`,
+      'Count the lines of the block from 1, and write the numbers you meant.',
+    ]),
+  ];
+}
+
+/** A fence's meta string is understood, its lines exist, and no two blocks are one file. */
+export const checkFenceMeta: Check = ({ note, fences }) => {
+  // A note without a kind may show one file as it changes.
+  const isOneFile = note.frontMatter['kind'] !== undefined;
+  const titled = fences.filter(
+    ({ title, nocheck, language }) =>
+      isOneFile &&
+      title !== undefined &&
+      nocheck === undefined &&
+      PROGRAM_LANGUAGES.has(language),
+  );
+  return [
+    ...fences.flatMap(checkMeta),
+    ...checkEach(titled, ({ title, line }) => {
+      const first = titled.find((one) => one.title === title)?.line;
+      if (first === line) return undefined;
+      return [
+        `The title "${title}" is already taken at line ${first}, so it would name two files.`,
+        'Give each block its own title, or remove one of the titles.',
+      ];
+    }),
+  ];
+};
+
+/** Diagram types whose grammar has no accTitle: the text beside them has to describe them. */
+const CANNOT_BE_NAMED = /^\s*(?:mindmap|kanban|sankey|packet|block)/;
+
+/** Screen reader users get a diagram's title and description. */
+export const checkDiagramText: Check = ({ fences }) =>
+  checkEach(
+    fences.filter(({ language }) => language === 'mermaid'),
+    ({ node }) => {
+      const missing = ['accTitle', 'accDescr'].filter(
+        (key) => !new RegExp(`^\\s*${key}\\s*(?::\\s*\\S|\\{)`, 'm').test(node.value),
+      );
+      if (missing.length === 0 || CANNOT_BE_NAMED.test(node.value)) return undefined;
+      return [
+        `The diagram has no ${missing.join(' and no ')}.`,
+        'Add below the first line: accTitle: its title, and accDescr: what it shows.',
+      ];
+    },
+  );

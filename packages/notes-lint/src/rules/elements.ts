@@ -1,0 +1,61 @@
+import type { Element } from './nodes.ts';
+import { matchesIn, quote } from './phrases.ts';
+import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
+
+/** What the site's Content-Security-Policy blocks, so that readers get a gap. */
+const BLOCKED = new Set(
+  'script iframe frame object embed applet video audio source track'.split(' '),
+);
+
+const LOADS = /^(?:src|srcset|poster|data|background)$/i;
+const LEAVES = /^(?:https?:)?\/\//i;
+const IMAGE =
+  'Put the file next to the note if its license allows it, or link to its page.';
+
+function checkElement(element: Element): Finding[] {
+  const tag = element.name ?? '';
+  if (BLOCKED.has(tag))
+    return [
+      findingAt(element, [
+        `The page's Content-Security-Policy blocks <${tag}>, so readers would see nothing.`,
+        'Show code in a fence, or link the page with words that say what is there.',
+      ]),
+    ];
+  return element.attributes.flatMap((attribute) => {
+    if (!('name' in attribute) || typeof attribute.value !== 'string') return [];
+    const { name, value } = attribute;
+    if (name === 'style')
+      return findingAt(element, [
+        `<${tag}> has a string as its style, which breaks the page.`,
+        'Delete it, or write style={{ width: 200 }}.',
+      ]);
+    if (!LOADS.test(name) || !LEAVES.test(value.trim())) return [];
+    return findingAt(element, [
+      `<${tag}> loads ${quote(value)}, which the policy blocks.`,
+      IMAGE,
+    ]);
+  });
+}
+
+/** Requests to other sites in a live block, which its CSP blocks. */
+const LIVE_LOADS =
+  /(?:fetch\(|new (?:WebSocket|EventSource|Worker|XMLHttpRequest)\(|import\(|\bsrc=\{?|url\()\s*["'`]?(?:https?:|wss?:|\/\/)\S*/g;
+
+/** A note loads or sends nothing that the site's CSP would silently block. */
+export const checkElements: Check = ({ all, elements, fences }) => {
+  const live = fences.filter((fence) => fence.live).map(({ code }) => code);
+  return [
+    ...elements.flatMap(checkElement),
+    ...checkEach(all('image'), ({ url }) => {
+      if (!LEAVES.test(url)) return undefined;
+      return [
+        `The image ${quote(url)} is on another site, and the Content-Security-Policy blocks it.`,
+        IMAGE,
+      ];
+    }),
+    ...checkEach(matchesIn(live, LIVE_LOADS), ([text]) => [
+      `"${quote(text)}" requests another site, which the live frame blocks.`,
+      'Put the data into the block.',
+    ]),
+  ];
+};

@@ -1,0 +1,48 @@
+import type { Nodes } from 'mdast';
+import type { Problem } from 'mdx-source';
+
+import { lineOf } from './lineNumbers.ts';
+import type { NoteView } from './noteView.ts';
+
+/** A problem before `gradeProblems`; only those of other packages have a severity. */
+export type Ungraded = Omit<Problem, 'severity'> & Partial<Pick<Problem, 'severity'>>;
+
+/** What a rule found; the file and the rule's name are added later. */
+export type Finding = {
+  readonly line?: number | undefined;
+  /** What's wrong, and what would be right. */
+  readonly message: string;
+  /** How to fix it. */
+  readonly remedy: string;
+  /** What the note lacks, in a few words, shown to readers of a seedling. */
+  readonly lacks?: string | undefined;
+};
+
+/** One structure rule. */
+export type Check = (view: NoteView) => Finding | readonly Finding[];
+
+/** The message of a {@link Finding}; the line comes from the node or object it's about. */
+export type Message = readonly [message: string, remedy: string, lacks?: string];
+
+/** What a rule can check one by one. */
+type Checkable = Nodes | { readonly line: number };
+
+/** Creates a finding on the line of a node or object. */
+export function findingAt(item: Checkable, [message, remedy, lacks]: Message): Finding {
+  return { line: 'line' in item ? item.line : lineOf(item), message, remedy, lacks };
+}
+
+/**
+ * Checks things one by one.
+ *
+ * @param check - returns what's wrong with one of them, if anything
+ */
+export function checkEach<T extends Checkable>(
+  items: readonly T[],
+  check: (item: T, index: number) => Message | false | null | undefined,
+): Finding[] {
+  return items.flatMap((item, index) => {
+    const message = check(item, index);
+    return message ? findingAt(item, message) : [];
+  });
+}

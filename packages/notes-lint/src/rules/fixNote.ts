@@ -1,0 +1,123 @@
+import { lintFor } from 'autocorrect-node';
+
+import { isMostlyHan, type Page, parsePage } from 'mdx-source';
+import { linesOf } from './lineNumbers.ts';
+import { nodesIn } from './nodes.ts';
+import { proseOf } from './noteView.ts';
+
+/** Kana, and frequent characters that simplified Chinese doesn't have. */
+const NOT_SIMPLIFIED =
+  /[\p{sc=Hiragana}\p{sc=Katakana}這個們來時會對說為國學體與過還讓從應該開關問題經麼]/u;
+
+/** A bare URL, and the space that keeps the punctuation behind it out of the link. */
+const BARE_URL =
+  /(?<![(<"=])https?:\/\/[^\s\p{sc=Han}，。；：！？、（）「」]*(?: (?=[，。；：！？、]))?/gu;
+const PLACEHOLDER = 'q';
+const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}{8,}`, 'g');
+
+const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
+const HALF_WIDTH =
+  /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))/gu;
+const FULL_WIDTH: Readonly<Record<string, string>> = {
+  ',': '，',
+  ';': '；',
+  ':': '：',
+  '?': '？',
+  '!': '！',
+};
+
+/** Keys of the front matter whose values readers see. */
+const TEXT_KEY = /^(?:title|description|sidebar_label):/;
+
+/** Lines of code or data, where no typography rule applies. */
+function codeLines({ tree, lineOffset }: Page): ReadonlySet<number> {
+  const code = nodesIn(tree, 'code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression');
+  const front = Array.from({ length: lineOffset }, (_, index) => index + 1);
+  return new Set([...front, ...linesOf(code)]);
+}
+
+function fixPunctuation(text: string): string {
+  return text.replace(HALF_WIDTH, (mark) => FULL_WIDTH[mark] ?? mark);
+}
+
+/** Replaces Latin punctuation in Chinese text; skips URLs, tags and inline code. */
+function fixLine(line: string): string {
+  return line
+    .split(/(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/u)
+    .map((part, index) =>
+      index % 2 === 1 ? part : fixPunctuation(part.replace(BRACKETS, '（$1）')),
+    )
+    .join('');
+}
+
+/** Spaces between Han and Latin, and full-width punctuation; URLs are left as they are. */
+function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
+  const masked = source.replace(BARE_URL, (url) => PLACEHOLDER.repeat(url.length));
+  const maskedLines = masked.split('\n');
+  const lines = source.split('\n');
+  for (const { l, c, old, new: right } of lintFor(masked, 'note.md').lines.reverse()) {
+    const text = lines[l - 1] ?? '';
+    const start = (maskedLines[l - 1] ?? '').indexOf(old, c - 1);
+    if (skipped.has(l) || start === -1) continue;
+    const urls = text.slice(start, start + old.length).match(BARE_URL) ?? [];
+    const fresh = right
+      .replace(PLACEHOLDERS, () => urls.shift() ?? '')
+      .replace(/(?<=\p{sc=Han} )\+(?=\d)/gu, '+ ');
+    lines[l - 1] = text.slice(0, start) + fresh + text.slice(start + old.length);
+  }
+  return lines.join('\n');
+}
+
+/** A URL or an email address in angle brackets, which MDX takes for a tag; code is skipped. */
+const AUTOLINK =
+  /(?<code>`+)[^`]*\k<code>|<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/g;
+
+/** Turns the URLs in angle brackets into links that keep a note from being parsed. */
+function fixAutolinks(note: Page): Page {
+  const [error] = note.syntaxErrors;
+  if (!error) return note;
+  const lines = note.source.split('\n');
+  const at = (error.line ?? 0) - 1;
+  const fixed = lines[at]?.replace(AUTOLINK, (all, _, url?: string) => {
+    if (url === undefined) return all;
+    const target = /^(?:https?|mailto):/.test(url) ? url : `mailto:${url}`;
+    return `[${url.replace('mailto:', '')}](${target})`;
+  });
+  if (fixed === undefined || fixed === lines[at]) return note;
+  return fixAutolinks(parsePage({ ...note, source: lines.with(at, fixed).join('\n') }));
+}
+
+/** Declares a note as Chinese if it has no language, and its text is in simplified Chinese. */
+function addLanguage(note: Page): Page {
+  if (note.frontMatter['lang'] !== undefined) return note;
+  const prose = nodesIn(note.tree, 'paragraph', 'heading').map(proseOf).join('\n');
+  if (!isMostlyHan(prose) || NOT_SIMPLIFIED.test(prose)) return note;
+  const lines = note.source.split('\n');
+  const line = 'lang: zh-Hans';
+  if (note.lineOffset > 0) lines.splice(note.lineOffset - 1, 0, line);
+  else lines.unshift('---', line, '---', '');
+  return parsePage({ ...note, source: lines.join('\n') });
+}
+
+/**
+ * Applies the fixes that need no judgement: URLs in angle brackets, and in Chinese text the language,
+ * punctuation and spacing. Code isn't touched.
+ *
+ * @returns the file's text, unchanged if there was nothing to fix
+ */
+export function fixNote(original: Page): string {
+  const parsed = fixAutolinks(original);
+  if (parsed.syntaxErrors.length > 0) return original.source;
+  const note = addLanguage(parsed);
+  if (note.frontMatter['lang'] !== 'zh-Hans') return note.source;
+  const skipped = codeLines(note);
+  const marked = note.source
+    .split('\n')
+    .map((line, index) => {
+      if (!skipped.has(index + 1)) return fixLine(line);
+      const isText = index < note.lineOffset && TEXT_KEY.test(line);
+      return isText ? fixPunctuation(line) : line;
+    })
+    .join('\n');
+  return fixSpacing(marked, skipped);
+}

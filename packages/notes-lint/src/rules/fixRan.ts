@@ -1,0 +1,38 @@
+import { isScalar, isSeq, parseDocument } from 'yaml';
+
+import { type Page, splitFrontMatter } from 'mdx-source';
+import { splitRelease } from './ran.ts';
+import type { FindReleases } from './noteView.ts';
+
+type Entry = { readonly start: number; readonly end: number; readonly text: string };
+
+/** The entries of `ran` with their offsets in the YAML, quotes included. */
+function listEntries(yaml: string): Entry[] {
+  const ran = parseDocument(yaml).get('ran');
+  if (!isSeq(ran)) return [];
+  return ran.items.flatMap((item) => {
+    if (!isScalar(item) || !item.range || typeof item.value !== 'string') return [];
+    const [start, end] = item.range;
+    return { start, end, text: item.value };
+  });
+}
+
+/**
+ * Updates each npm package in `ran` to the installed release. Skips what isn't a
+ * dependency of the project, and packages that workspaces have in different releases.
+ *
+ * @returns the file's text, unchanged if there was nothing to update
+ */
+export function fixRan({ source, syntaxErrors }: Page, installed: FindReleases): string {
+  if (syntaxErrors.length > 0) return source;
+  const { yaml } = splitFrontMatter(source);
+  const offset = source.indexOf(yaml);
+  return listEntries(yaml).reduceRight((text, entry) => {
+    const [name, version] = splitRelease(entry.text);
+    const [right, ...others] = installed(name);
+    if (right === undefined || right === version || others.length > 0) return text;
+    const [start, end] = [offset + entry.start, offset + entry.end];
+    const fresh = text.slice(start, end).replace(`@${version}`, `@${right}`);
+    return text.slice(0, start) + fresh + text.slice(end);
+  }, source);
+}

@@ -1,0 +1,17 @@
+export { readBlocks } from './blocks.ts';
+export { checkStructure, listMissingParts } from './checkStructure.ts';
+export type { Ungraded } from './findings.ts';
+export { fixNote } from './fixNote.ts';
+export { SECTIONS } from './sections.ts';
+export { fixRan } from './fixRan.ts';
+export {
+  isPlainPage,
+  type FindReleases,
+  type NoteContext,
+  type SiteContext,
+} from './noteView.ts';
+export { lineOf } from './lineNumbers.ts';
+export { attributeOf, nodesIn } from './nodes.ts';
+export { type Level, RULES } from './rules.ts';
+export { misspellings } from './misspellings.ts';
+export { mergeFixes } from './punctuation.ts';

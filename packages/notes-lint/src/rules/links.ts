@@ -1,0 +1,146 @@
+import path from 'node:path';
+
+import type { Link } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+import { attributeOf } from './nodes.ts';
+import { quote } from './phrases.ts';
+import { type Check, type Message, checkEach } from './findings.ts';
+
+const SAYS_NOTHING =
+  /^(?:(?:click |see |read |look |right |over |found )?here|(?:this|that|the|these)(?: (?:link|links|page|article|post|one|site|website|note|document|blog|file|url))?|links?|(?:read|learn|see|find out|show)? ?more(?: here| info(?:rmation)?)?|details|(?:web)?site|page|url|source|article|read (?:on|this)|go|click(?: me)?|continue|(?:点(?:击|我)?|看|见|戳)?(?:这里|此处|这儿|此链接|这个链接|该链接|链接)|这(?:个|篇)(?:网页|网站|页面|文章|帖子)?|原文|更多|查看(?:更多|详情|原文)|了解更多|详情|阅读(?:更多|原文|全文)|网址|出处|来源)[.。!！…→ ]*$/i;
+const SHOWS_NOTHING =
+  /^(?:(?:an? |the |my |untitled )?(?:image|img|picture|pic|photo|screen ?shot|diagram|figure|graphic|icon|alt(?: text)?|todo|untitled|chart|graph)(?: of (?:it|this|that|the page))?\s*\d*|(?:图|图片|截图|图像|照片|示意图|插图|配图)\s*\d*|.*\.(?:png|jpe?g|gif|svg|webp|avif|bmp)|(?:IMG|DSC|Screenshot|Screen Shot|image|Pasted image|微信图片|屏幕截图)[\s_-]*\d[\d\s._:-]*(?:at [\d. :]+(?:AM|PM)?)?)$/i;
+
+/** The text of a link says where it leads. */
+export const checkLinkText: Check = ({ links }) =>
+  checkEach(links, (link) => {
+    const text = toString(link);
+    if (text.trim() !== '' && !SAYS_NOTHING.test(text.trim())) return undefined;
+    return [
+      `The link text "${text}" does not say where the link leads.`,
+      'Name the page, or what the reader finds there.',
+    ];
+  });
+
+/** What's wrong with an image's alt text; without any, screen readers have nothing to say. */
+function checkAltText(alt: string | undefined, image: string): Message | undefined {
+  if (alt === undefined)
+    return [
+      `The image ${image} has no alternative text.`,
+      'Describe the image in the square brackets (in JSX: alt="…").',
+    ];
+  const fileName = path.posix.basename(image).replace(/\.\w+$/, '');
+  if (!SHOWS_NOTHING.test(alt.trim()) && alt !== fileName) return undefined;
+  return [
+    `The alternative text "${alt}" does not say what the image shows.`,
+    'Describe it in a sentence, as you would on the phone.',
+  ];
+}
+
+/** Images have alt text that says what they show. */
+export const checkAlt: Check = ({ all, elements }) => [
+  ...checkEach(all('image'), ({ alt, url }) =>
+    checkAltText(alt?.trim() || undefined, url),
+  ),
+  ...checkEach(
+    elements.filter(({ name }) => name === 'img'),
+    (element) => {
+      const alt = attributeOf(element, 'alt');
+      if (!alt) return checkAltText(undefined, '<img>');
+      return typeof alt.value === 'string' && checkAltText(alt.value, '<img>');
+    },
+  ),
+];
+
+const WRITE = 'Use a URL that starts with https: or mailto:, or the path of a file.';
+const RUNS = /^\s*(?:javascript|vbscript|data):/i;
+const MISTYPED = /^(?:h?t?tps?|htp|htpps?|hhtps?|https?s):/i;
+
+/** What's wrong with the target of a link, as far as it shows without following it. */
+function checkUrl(written: string, siteUrl: string | undefined): Message | undefined {
+  // Browsers ignore this white space in a URL; a reader sees it.
+  const url = written.replace(/[\t\n\r]/g, '').trim();
+  const shown = `The link to ${quote(url)}`;
+  if (/^#?$/.test(url)) return ['The link leads to its own page.', WRITE];
+  if (RUNS.test(url)) return [`${shown} runs code, which browsers refuse.`, WRITE];
+  if (!/^https?:/i.test(url))
+    return MISTYPED.test(url) ? [`${shown} has a mistyped scheme.`, WRITE] : undefined;
+  const [mark] = /[，。；：！？（）、」】]/u.exec(url) ?? [];
+  if (mark !== undefined)
+    return [
+      `${shown} contains "${mark}", which belongs to the sentence.`,
+      'Put a space before it, or write [text](URL).',
+    ];
+  if (
+    !/^https?:\/\/[^/]/i.test(url) ||
+    !URL.canParse(url) ||
+    /:\/\/https?[:/]/i.test(url)
+  )
+    return [`${shown} isn't a valid URL.`, WRITE];
+  const { username, origin } = new URL(url);
+  if (origin === siteUrl)
+    return [
+      `${shown} contains this site's own URL, which may change.`,
+      'Link to the file of the note: [text](./other.md).',
+    ];
+  return username === ''
+    ? undefined
+    : [`${shown} contains a user name or password.`, 'Remove everything up to the @.'];
+}
+
+/** A link whose text is a URL leads to that host. */
+function checkShown(link: Link): Message | undefined {
+  const text = toString(link).trim();
+  if (!/^https?:\S+$/i.test(text) || !URL.canParse(text) || !URL.canParse(link.url)) {
+    return undefined;
+  }
+  const { host } = new URL(link.url);
+  if (new URL(text).host === host) return undefined;
+  return [
+    `The link text says ${quote(text)}, but the link leads to ${host}.`,
+    'Show the URL that the link leads to, or describe the page.',
+  ];
+}
+
+/** Links lead to somewhere readers can go, and where their text says. */
+export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => [
+  ...checkEach(links, (link) => link.type === 'link' && checkShown(link)),
+  ...checkEach([...links, ...all('definition')], ({ url }) => checkUrl(url, siteUrl)),
+  ...checkEach(elements, (element) => {
+    const target = attributeOf(element, 'href') ?? attributeOf(element, 'to');
+    return typeof target?.value === 'string' && checkUrl(target.value, siteUrl);
+  }),
+];
+
+const LOCAL =
+  /^http:\/\/(?:localhost|127\.|10\.|192\.168\.|[^/]*\.(?:local|internal)\b)/i;
+
+/** Links are encrypted, so that nobody can tamper with what readers load. */
+export const checkPlainHttp: Check = ({ links, all }) =>
+  checkEach([...links, ...all('definition')], ({ url }) => {
+    if (!/^http:/i.test(url) || LOCAL.test(url)) return undefined;
+    return [
+      `The link to ${quote(url)} is not encrypted: it starts with http:.`,
+      "Try https:; if the site doesn't support it, cite another one.",
+    ];
+  });
+
+/** Definitions and footnotes are referred to; otherwise readers don't see them. */
+export const checkDefinitions: Check = ({ all }) => {
+  const used = new Set(
+    all('linkReference', 'imageReference').map(({ identifier }) => identifier),
+  );
+  const noted = new Set(all('footnoteReference').map(({ identifier }) => identifier));
+  return checkEach(
+    all('definition', 'footnoteDefinition'),
+    ({ type, identifier, label }) => {
+      if ((type === 'definition' ? used : noted).has(identifier)) return undefined;
+      const mark = type === 'definition' ? '' : '^';
+      return [
+        `The note never refers to [${mark}${label ?? identifier}], so readers don't see it.`,
+        'Refer to it in the text, or delete the line.',
+      ];
+    },
+  );
+};

@@ -1,0 +1,126 @@
+import type { Code, Nodes, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+import {
+  type Disclaimer,
+  type FrontMatter,
+  readFrontMatter,
+} from '../front-matter/index.ts';
+import { type Page, parseMeta } from 'mdx-source';
+import { readBlocks, readRawText } from './blocks.ts';
+import { lineOf } from './lineNumbers.ts';
+import { ofType, listNodes } from './nodes.ts';
+
+/**
+ * Finds the installed releases of an npm package; none if it isn't a dependency of the
+ * project.
+ */
+export type FindReleases = (name: string) => readonly string[];
+
+/** What the rules know about the site. */
+export type SiteContext = {
+  /**
+   * The site's origin, such as `https://notes.example.org`: its pages are linked by file.
+   */
+  readonly siteUrl?: string;
+  /** Patterns for the paths, relative to the root, of notes that need each disclaimer. */
+  readonly disclaimers?: Readonly<Partial<Record<Disclaimer, RegExp>>>;
+};
+
+/** What the rules know beyond the note. */
+export type NoteContext = SiteContext & {
+  /** Without it, `ran` isn't compared with installed releases. */
+  readonly installed?: FindReleases;
+};
+
+/** A second-level heading and its content, up to the next one. */
+export type Section = {
+  readonly name: string;
+  readonly line: number;
+  readonly nodes: readonly RootContent[];
+};
+
+/** The text of a node as it reads, without the alt text of its images. */
+export function proseOf(node: Nodes): string {
+  return toString(node, { includeImageAlt: false });
+}
+
+function toFence(node: Code) {
+  const line = lineOf(node);
+  return {
+    ...parseMeta(node.meta),
+    node,
+    line,
+    language: (node.lang ?? '').toLowerCase(),
+    code: { line: line + 1, text: node.value },
+  };
+}
+
+/** A code fence with its parsed meta string; `nocheck` means that nothing here can check it. */
+export type Fence = Readonly<ReturnType<typeof toFence>>;
+
+function splitSections(nodes: readonly RootContent[]): Section[] {
+  const sections: { name: string; line: number; nodes: RootContent[] }[] = [];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2) {
+      sections.push({ name: toString(node).trim(), line: lineOf(node), nodes: [] });
+    } else sections.at(-1)?.nodes.push(node);
+  }
+  return sections;
+}
+
+/**
+ * Gathers what the rules need.
+ *
+ * @param note - the note, whose tree is parsed if it hasn't been yet
+ * @param context - what the rules know beyond the note
+ */
+export function createNoteView(note: Page, context: NoteContext = {}) {
+  const nodesWithParents = listNodes(note.tree);
+  const nodes = nodesWithParents.map(({ node }) => node);
+  const body = note.tree.children.filter((node) => node.type !== 'yaml');
+  // A first-level heading may replace the title.
+  const [first] = ofType(body, 'heading', 'paragraph').filter(
+    (node) => node.type === 'paragraph' || node.depth > 1,
+  );
+  const { parsed } = note;
+  const front = readFrontMatter(note) as Partial<FrontMatter>;
+  return {
+    ...context,
+    note,
+    /** Not validated yet: a key may be missing or wrong. */
+    front,
+    isChinese: front.lang === 'zh-Hans',
+    /** The whole file. */
+    file: { line: 1, text: note.source },
+    /** The source that the tree was parsed from; node offsets refer to it. */
+    parsed,
+    nodesWithParents,
+    /** The nodes of these types, in document order. */
+    all: <T extends Nodes['type']>(...types: readonly T[]) => ofType(nodes, ...types),
+    headings: ofType(nodes, 'heading'),
+    sections: splitSections(body),
+    /** The first paragraph, above all headings. */
+    opening: first?.type === 'paragraph' ? first : undefined,
+    fences: ofType(nodes, 'code').map(toFence),
+    links: ofType(nodes, 'link'),
+    elements: ofType(nodes, 'mdxJsxFlowElement', 'mdxJsxTextElement'),
+    /** Paragraphs, headings and cells as they read, and the text of the front matter. */
+    blocks: readBlocks(note),
+    /** The text as written, escapes and entities included. */
+    rawText: readRawText(nodesWithParents, parsed),
+    /** The text without code blocks and tables. */
+    prose: ofType(nodes, 'paragraph', 'heading').map(proseOf).join('\n'),
+  };
+}
+
+/** A note as the rules see it, gathered in a single walk of the tree. */
+export type NoteView = Readonly<ReturnType<typeof createNoteView>>;
+
+/**
+ * A page in `src/pages` without a kind. It isn't validated against the schema, and the
+ * requirements for notes don't apply.
+ */
+export function isPlainPage({ file, frontMatter }: Page): boolean {
+  return file.startsWith('src/pages/') && frontMatter['kind'] === undefined;
+}

@@ -1,0 +1,59 @@
+import { parsePage } from 'mdx-source';
+
+import { FIX_COMMAND } from '../fixCommand.ts';
+import { readBlocks } from './blocks.ts';
+import { fixNote } from './fixNote.ts';
+import { findPhrases, quote, readWords } from './phrases.ts';
+import { type Check, checkEach, type Ungraded } from './findings.ts';
+import type { NoteView } from './noteView.ts';
+
+const ENGLISH = readWords('punctuation-en');
+const CHINESE = readWords('punctuation-zh');
+
+/** The first difference between two lines, with a few characters around it. */
+function findChange(old: string, right: string): [old: string, right: string] {
+  let at = 0;
+  while (at < old.length && old[at] === right[at]) at += 1;
+  const show = (text: string) => quote(text.slice(Math.max(0, at - 8), at + 12));
+  return [show(old), show(right)];
+}
+
+/** What `npm run fix:notes` would change, and what's still wrong after that. */
+function checkChinese({ note, blocks }: NoteView) {
+  const fixed = fixNote(note);
+  const right = fixed.split('\n');
+  const changed = note.source
+    .split('\n')
+    .map((old, index) => ({ line: index + 1, old, right: right[index] ?? '' }))
+    .filter((one) => one.old !== one.right);
+  const left =
+    changed.length === 0 ? blocks : readBlocks(parsePage({ ...note, source: fixed }));
+  return [
+    ...checkEach(changed, (one) => {
+      const [old, better] = findChange(one.old, one.right);
+      return [`"${old}" should be "${better}".`, `${FIX_COMMAND} -- "${note.file}"`];
+    }),
+    ...findPhrases(left, CHINESE),
+  ];
+}
+
+/** Merges what `fix:notes` changes in one note into one message, which has the first line as an example. */
+export function mergeFixes(problems: readonly Ungraded[]): Ungraded[] {
+  const isFix = ({ rule, remedy }: Ungraded) =>
+    rule === 'note/punctuation' && remedy.startsWith(FIX_COMMAND);
+  const [first, ...others] = problems.filter(isFix);
+  if (!first || others.length === 0) return [...problems];
+  const more = `${others.length} more ${others.length > 1 ? 'lines' : 'line'}`;
+  const merged = {
+    ...first,
+    message: `${first.message} The same goes for ${more} of this note.`,
+    remedy: `${first.remedy} fixes all of them.`,
+  };
+  return problems.flatMap((problem) =>
+    problem === first ? merged : isFix(problem) ? [] : problem,
+  );
+}
+
+/** Sentences have their language's punctuation, and Chinese its spaces. */
+export const checkPunctuation: Check = (view) =>
+  view.isChinese ? checkChinese(view) : findPhrases(view.blocks, ENGLISH);

@@ -1,0 +1,87 @@
+import { FIX_COMMAND } from '../fixCommand.ts';
+import { keyLine } from '../front-matter/index.ts';
+import type { Check } from './findings.ts';
+import type { NoteView } from './noteView.ts';
+
+/** The words next to a step that wasn't run; "you haven't run" is about readers. */
+const NOT_RUN = new RegExp(
+  [
+    String.raw`(?:\bnot|n['’]t) (?:run|tried|tested)(?= here| on (?:this|these) versions?|\s*(?:[.,:;)]|$))`,
+    String.raw`\b(?:I|we) (?:have|did|could)(?: not|n['’]t) (?:run|try|tried|test|tested)\b`,
+    String.raw`\b(?:I|we)['’]ve not (?:run|tried|tested)\b`,
+    String.raw`\b(?:I|we) never (?:ran|tried|tested)\b`,
+    String.raw`\buntested(?= here| on (?:this|these) versions?|\s*(?:[.,:;)]|$))`,
+    '未在(?:此|这些)版本上?运行|我还?没有?(?:运行|试|测试|跑)过?|未经测试',
+  ].join('|'),
+  'im',
+);
+
+/** Splits `name@version`; a scope's leading @ is part of the name. */
+export function splitRelease(entry: string): [name: string, version: string] {
+  const at = entry.lastIndexOf('@');
+  return [entry.slice(0, at), entry.slice(at + 1)];
+}
+
+/** A step-by-step guide vouches for its versions. */
+function isGuide({ front: { kind } }: NoteView): boolean {
+  return kind === 'how-to' || kind === 'tutorial';
+}
+
+/** A note with samples that run, or with steps to follow, says what they ran on. */
+export const checkRan: Check = (view) => {
+  const { front, fences, prose } = view;
+  const runs = fences.some(
+    ({ nocheck, run, live, language }) =>
+      nocheck === undefined && (run || live || language === 'sql'),
+  );
+  // A guide whose tool can't run here says so and shows no output.
+  const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
+  if (front.ran !== undefined || (!runs && (!isGuide(view) || isUntested))) return [];
+  const because = runs ? 'has samples that run' : `is of kind ${front.kind}`;
+  return {
+    line: 1,
+    message: `The note ${because} but doesn't say what it ran on: the key "ran" is missing.`,
+    remedy: `Add a line such as ran: ["node@20", "yaml@2.9.1"]; if the tool can't run here, write "not run on this version" in the text and show no output.`,
+    lacks: 'the versions it ran on',
+  };
+};
+
+/** The entries of a note's `ran`. */
+function listRan({ front: { ran } }: NoteView): string[] {
+  return Array.isArray(ran) ? ran.map(String) : [];
+}
+
+/**
+ * An npm package in `ran` is the installed release; otherwise the samples prove a
+ * different one.
+ */
+export const checkRanVersions: Check = (view) =>
+  listRan(view).flatMap((entry) => {
+    const [name, version] = splitRelease(entry);
+    const right = view.installed?.(name) ?? [];
+    if (right.length === 0 || right.includes(version)) return [];
+    return {
+      line: keyLine(view.note, 'ran'),
+      message: `ran names ${entry}, but the samples run on ${name}@${right.join(' and ')}, which is installed.`,
+      remedy: `${FIX_COMMAND} writes the installed version once the samples pass.`,
+    };
+  });
+
+/** Phrases that claim a step was run, which is false for one that wasn't. */
+const CLAIMS = /tested on|built and|for real|实测|亲测/i;
+
+/** Title and description make no claim that a step of the note contradicts. */
+export const checkClaims: Check = (view) => {
+  const { front, note, prose } = view;
+  const isUntested = front.ran === undefined && isGuide(view) && NOT_RUN.test(prose);
+  if (!isUntested) return [];
+  return (['title', 'description'] as const).flatMap((key) => {
+    const claim = CLAIMS.exec(String(front[key] ?? ''))?.[0];
+    if (claim === undefined) return [];
+    return {
+      line: keyLine(note, key),
+      message: `The ${key} says "${claim}", but the note has steps that were not run on the version they name.`,
+      remedy: 'Drop the claim, or run the steps on the versions they name.',
+    };
+  });
+};

@@ -1,0 +1,123 @@
+import { toString } from 'mdast-util-to-string';
+
+import { type Check, type Finding, checkEach } from './findings.ts';
+import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phrases.ts';
+import { type TextPart, lineOf } from './lineNumbers.ts';
+import { findCutRows } from './layout.ts';
+import { isHint } from '../templateHints.ts';
+import type { NoteView } from './noteView.ts';
+import { misspellings } from './misspellings.ts';
+
+const FILLER = readWords('filler', { says: 'is on the list of filler phrases' });
+const VOICE = readWords('voice', { says: 'sounds translated' });
+const UNSOURCED =
+  /(?<![\p{Script=Latin}-])best practices?(?![\p{Script=Latin}-])|最佳实践/giu;
+
+/** Finds filler phrases; code is skipped. */
+export const checkFiller: Check = ({ all }) => {
+  const uncited = all('paragraph').filter(({ children }) =>
+    children.every(({ type }) => type !== 'link' && type !== 'linkReference'),
+  );
+  const parts = [uncited, all('text')].map((nodes) =>
+    nodes.map((node): TextPart => ({ line: lineOf(node), text: toString(node) })),
+  );
+  const [paragraphs = [], texts = []] = parts;
+  return [
+    ...findPhrases(texts, FILLER),
+    ...checkEach(matchesIn(paragraphs, UNSOURCED), ([phrase]) => [
+      `"${phrase}" needs a source in the same paragraph.`,
+      'Link the source, or say the thing itself: a number, a default, a cost.',
+    ]),
+  ];
+};
+
+/** English notes use the trade's vocabulary: no calques, no clichés. */
+export const checkVoice: Check = ({ blocks, isChinese }) =>
+  isChinese ? [] : findPhrases(blocks, VOICE);
+
+const NAMES = readWords('names', {
+  says: 'is misspelled',
+  exact: true,
+  otherwise: 'put it between backticks if it is code',
+});
+
+/** Product names are spelt the way their owners do. */
+export const checkNames: Check = ({ blocks }) => findPhrases(blocks, NAMES);
+
+const MARKS = readWords('marks', { exact: true });
+
+/** Markup is parsed as such and doesn't show up on the page as raw characters. */
+export const checkMarks: Check = ({ rawText, ...view }) => {
+  // What's wrong there is the |, not its backticks.
+  const cut = findCutRows(view).map(lineOf);
+  const texts = rawText.filter(({ line }) => !cut.includes(line));
+  return firstOfEachLine(findPhrases(texts, MARKS));
+};
+
+const TODOS = readWords('todos', { exact: true });
+const LEFTOVERS = readWords('leftovers', { says: 'is filler text' });
+const PATHS = readWords('paths');
+
+/** Comments of the template, reported once per note. */
+function findHints({ all }: NoteView): Finding[] {
+  const hints = all('mdxFlowExpression').filter(({ value }) => isHint(value));
+  return checkEach(hints.slice(0, 1), ({ value }) => [
+    `The comment "${quote(value.slice(2, -2))}" is still the template's${hints.length > 1 ? `, and so are ${hints.length - 1} more` : ''}.`,
+    'Write what it asks for, and delete it; readers see nothing of it.',
+  ]);
+}
+
+/** A note contains nothing that was meant for its author, apart from to-dos until it's finished. */
+export const checkLeftovers: Check = (view) => {
+  const { blocks, fences, front } = view;
+  const isFinished = front.kind && front.status && front.status !== 'seedling';
+  const phrases = isFinished ? [...TODOS, ...LEFTOVERS] : LEFTOVERS;
+  return [
+    ...findHints(view),
+    ...firstOfEachLine(findPhrases(blocks, phrases)),
+    ...findPhrases([...blocks, ...fences.map(({ code }) => code)], PATHS),
+  ];
+};
+
+/** Words that may be doubled. */
+const TWICE = new Set('that had is very bye ha knock log no yes so blah do'.split(' '));
+const DOUBLED = /(?<![\p{L}\d.'’-])([A-Za-z][a-z]*)\s+\1(?![\p{L}\d'’-]|\.\w)/giu;
+const DOUBLED_HAN =
+  /(?<!目)的的(?!确)|是是(?!非)|(?<!实|存|现|内|潜|正|自|所)在在(?!地)|(?<!平)和和(?!气|美|睦)|(?<!没|明|未)了了(?!解|结|然)|(?<!参|赋|给)与与|或或|把把|也也|(?<!首|成|全)都都|(?<!成|早|造)就就|从从(?!容|来|不)|被被|(我们|他们|它们|你们|这个|那个|可以|但是|因为|所以|如果|就是|一个|没有|不是|以及|或者|而且|需要|使用|进行|应该|必须)\1|(\p{sc=Han}{3,})\2/gu;
+const SLIPS = readWords('slips', { says: 'is a typo', exact: true });
+
+/** No other word is doubled, and articles and pronouns are correct English. */
+export const checkWords: Check = ({ blocks }) => {
+  const doubled = matchesIn(blocks, DOUBLED).filter(
+    ([, word = '']) => !TWICE.has(word.toLowerCase()) && !/^[A-Z]$/.test(word),
+  );
+  return [
+    ...checkEach([...doubled, ...matchesIn(blocks, DOUBLED_HAN)], ([text]) => [
+      `"${quote(text)}" is doubled.`,
+      'Delete one of the two.',
+    ]),
+    ...findPhrases(blocks, SLIPS),
+  ];
+};
+
+const WORD = /(?<![\p{L}\d._/@#-])[a-z]{3,}(?:['’][a-z]+)?(?![\p{L}\d_/@-]|\.[a-z])/giu;
+/** Chinese typos that input methods tend to produce. */
+const CHINESE = readWords('chinese', { says: 'is misspelled' });
+
+function findMisspelt(blocks: readonly TextPart[]): Finding[] {
+  return checkEach(matchesIn(blocks, WORD), ([word]) => {
+    const right = misspellings().get(word.toLowerCase());
+    // A word with capitals after its first letter may be an abbreviation.
+    if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return undefined;
+    return [
+      `"${word}" is misspelled; it should be ${right.replaceAll(', ', ' or ')}.`,
+      `Write ${right.split(', ')[0]}, or put a name between backticks.`,
+    ];
+  });
+}
+
+/** Words are spelt as in the dictionary; code is skipped. */
+export const checkSpelling: Check = ({ blocks, isChinese }) => [
+  ...findMisspelt(blocks),
+  ...(isChinese ? findPhrases(blocks, CHINESE) : []),
+];

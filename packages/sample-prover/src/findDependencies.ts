@@ -1,0 +1,41 @@
+import type { Sample } from 'mdx-source';
+
+/** Sass omits a file's extension and its leading underscore. */
+function stem(title: string): string {
+  return title.replace(/\.[^./]+$/, '').replace(/(?:^|(?<=\/))_/, '');
+}
+
+/** Declaration files apply to every TypeScript sample of the page without an import. */
+function isAmbient(title: string, language: string): boolean {
+  return title.endsWith('.d.ts') && /^(?:[jt]sx?|(?:type|java)script)$/.test(language);
+}
+
+function mentions({ code, language }: Sample, title: string): boolean {
+  const name = stem(title);
+  return (
+    isAmbient(title, language) ||
+    [`/${name}`, `"${name}"`, `'${name}'`, title].some((text) => code.includes(text))
+  );
+}
+
+/**
+ * The page's titled fences that a sample imports, directly or transitively. They're laid
+ * out as files next to it when it's compiled or run.
+ */
+export function findDependencies(
+  sample: Sample,
+  all: readonly Sample[],
+): readonly Sample[] {
+  const found = new Set<Sample>();
+  const open = [sample];
+  for (let next = open.pop(); next; next = open.pop()) {
+    for (const other of all) {
+      const { title, nocheck } = other.meta;
+      const fits = title !== undefined && nocheck === undefined && other !== sample;
+      if (!fits || found.has(other) || !mentions(next, title)) continue;
+      found.add(other);
+      open.push(other);
+    }
+  }
+  return [...found].sort((a, b) => a.index - b.index);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSamples } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
+import { findDependencies } from '../src/findDependencies.ts';
+
+const read = (lines: readonly string[]) => readSamples(aPage(lines.join('\n')).tree);
+
+describe('the files that a sample depends on', () => {
+  it('are the titled fences that it imports, and those they import', () => {
+    const { samples } = read([
+      ...['```ts title="a.ts"', "export * from './b';", '```', ''],
+      ...['```ts title="b.ts"', 'export const b = 1;', '```', ''],
+      ...['```ts title="c.ts"', 'export const c = 1;', '```', ''],
+      ...['```ts', "import { b } from './a.ts';", '```'],
+    ]);
+    const [a, b, , last] = samples;
+    if (!last) throw new Error('four fences were written');
+    expect(findDependencies(last, samples)).toEqual([a, b]);
+  });
+
+  it('include what SCSS names without a path, and declarations that nothing imports', () => {
+    const { samples } = read([
+      ...['```scss title="_space.scss"', '$s: 1;', '```', ''],
+      ...['```scss title="tokens.scss"', '@forward "space";', '```', ''],
+      ...['```ts title="styles.d.ts"', "declare module '*.scss';", '```', ''],
+      ...['```ts', "import './button.scss';", '```'],
+    ]);
+    const [space, tokens, declarations, script] = samples;
+    if (!tokens || !script) throw new Error('four fences were written');
+    expect(findDependencies(tokens, samples)).toEqual([space]);
+    expect(findDependencies(script, samples)).toEqual([declarations]);
+  });
+});

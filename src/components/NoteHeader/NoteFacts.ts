@@ -1,0 +1,32 @@
+import type { Disclaimer, Kind, Status } from 'notes-lint/client';
+import type { SampleSums } from 'sample-prover';
+
+/** A date in ISO format and formatted for readers, both computed during the build. */
+export type Day = { readonly iso: string; readonly text: string };
+
+/** What a note's header shows. */
+export type NoteFacts = {
+  readonly title: string;
+  readonly description: string;
+  readonly kind: Kind;
+  readonly status: Status;
+  readonly verified: Day;
+  /**
+   * Date of the last commit; `undefined` outside a repository or when dates are turned
+   * off.
+   */
+  readonly changed?: Day | undefined;
+  /** Minutes the note takes to read. */
+  readonly minutes: number;
+  readonly topics: readonly string[];
+  /** `undefined` if the note has no samples. */
+  readonly samples?: SampleSums | undefined;
+  /** Last day on which the facts are trusted. */
+  readonly until?: Day | undefined;
+  /** Whether that day had passed when the site was built. */
+  readonly stale?: boolean | undefined;
+  /** What a seedling still needs to be complete, in a few words each. */
+  readonly lacks?: readonly string[] | undefined;
+  readonly lang?: 'zh-Hans' | undefined;
+  readonly disclaimer?: Disclaimer | undefined;
+};

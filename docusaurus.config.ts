@@ -265,7 +265,7 @@ export default {
       'docusaurus-plugin-csp',
       { ownPolicy: [FRAME_PATH], includeSubDomains: site.includeSubDomains },
     ],
-    './src/plugins/lean/index.ts',
+    './src/plugins/optimize-bundle/index.ts',
     './src/plugins/robots/index.ts',
     [
       './src/plugins/formats/index.ts',

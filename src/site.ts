@@ -15,8 +15,6 @@ export type SiteEnvironment = {
   readonly GITHUB_REPOSITORY?: string | undefined;
   /** `on` enforces HTTPS for every subdomain of the host too. */
   readonly HSTS_SUBDOMAINS?: string | undefined;
-  /** `off` builds without the plugin that makes pages smaller. */
-  readonly LEAN?: string | undefined;
 };
 
 /** The site's settings, some of which depend on where it is deployed. */
@@ -44,8 +42,6 @@ export type Site = {
   readonly branch: string;
   /** Whether Strict-Transport-Security covers the host's subdomains too. */
   readonly includeSubDomains: boolean;
-  /** Whether `src/plugins/lean` makes built pages smaller. */
-  readonly isLean: boolean;
 };
 
 const DEFAULT_REPOSITORY = 'personal-notes/personal-notes';
@@ -132,6 +128,5 @@ export function readSite(env: SiteEnvironment): Site {
     repositoryUrl: `${profileUrl}/${project}`,
     branch: 'main',
     includeSubDomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
-    isLean: readSwitch('LEAN', env.LEAN || 'on'),
   };
 }

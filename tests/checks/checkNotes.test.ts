@@ -6,10 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { readNotes } from '../../packages/notes-lint/src/index.ts';
-import {
-  checkForBuild,
-  checkWithoutSamples,
-} from '../../src/plugins/check-notes/checks.ts';
+import { checkWithoutSamples } from '../../src/notes/checks.ts';
+import { checkForBuild } from '../../src/plugins/check-notes/checkForBuild.ts';
 import { startDevChecker } from '../../src/plugins/check-notes/index.ts';
 import {
   problemFile,

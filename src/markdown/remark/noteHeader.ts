@@ -21,7 +21,7 @@ import {
 } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import { roundMinutes } from 'notes-lint/client';
-import { SHORT_LIVED } from '../../readNoteContext.ts';
+import { SHORT_LIVED } from '../../notes/readNoteContext.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 /** Where the notes are. */

@@ -10,7 +10,7 @@ import { watch } from 'chokidar';
 
 import { byLocation, type Problem, type Page as Note } from 'mdx-source';
 import { gradeProblems, LABS_FOLDER, NOTE_FOLDERS, readNotes } from 'notes-lint';
-import { checkAllSamples, checkWithoutSamples } from './checks.ts';
+import { checkAllSamples, checkWithoutSamples } from '../../notes/checks.ts';
 import { problemFile, readPageState } from './problemFile.ts';
 import { startReport } from './report.ts';
 

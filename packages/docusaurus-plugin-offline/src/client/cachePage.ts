@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 
-import { showNotice } from 'docusaurus-ui';
+import { shouldSaveData, showNotice } from 'docusaurus-ui';
 import { WORKER_FILE, type CachePageMessage } from '../caches.ts';
 import { isImagePath } from '../worker/paths.ts';
-import { shouldSaveData } from './shouldSaveData.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 /** Time for what a page renders late: its title, and what renders only in the browser. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createResolver } from 'mdx-source';
 import { resolveLink } from '../../../../src/plugins/formats/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
-import { markdownPath } from '../../../../src/plugins/formats/markdownPath.ts';
+import { markdownPath } from '../../../../src/components/CopyMarkdown/markdownPath.ts';
 import { aNote } from '../../../support/aNote.ts';
 
 const head = {

@@ -2,7 +2,7 @@ import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types'
 import { afterAll, expect, test, vi } from 'vitest';
 
 import home from '../../../../src/plugins/home/index.ts';
-import type { HomeData } from '../../../../src/plugins/home/data.ts';
+import type { HomeData } from '../../../../src/components/HomePage/data.ts';
 import { aFolder } from '../../../support/aFolder.ts';
 
 const { root, remove } = aFolder();

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { addAreaNavigation } from '../../src/addAreaNavigation.ts';
-import { aFolder } from '../support/aFolder.ts';
+import { addAreaNavigation } from '../../../src/notes/addAreaNavigation.ts';
+import { aFolder } from '../../support/aFolder.ts';
 
 const note = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 

@@ -136,7 +136,7 @@ const blog = {
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
-  // check-notes reports unknown authors, and tags that are slips, with file and line.
+  // check-notes reports unknown authors, and tags that look like typos, with file and line.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   feedOptions: { type: ['rss', 'atom'] },

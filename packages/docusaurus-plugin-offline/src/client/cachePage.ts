@@ -104,10 +104,10 @@ export async function cachePage(path: string, source: PageSource): Promise<void>
   }
   const { active } = await navigator.serviceWorker.ready;
   const message: CachePageMessage = {
-    type: 'KEEP_PAGE',
+    type: 'CACHE_PAGE',
     page: location.origin + path,
-    parts: findAssets(),
-    isWhole: !savesData,
+    assets: findAssets(),
+    fetchesMissing: !savesData,
     isFromHost: source === 'host',
     ...(source !== 'worker' && { html: takeSnapshot(document) }),
   };

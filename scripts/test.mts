@@ -74,13 +74,9 @@ function readReport(file: string): object | null {
 }
 
 /** Runs a step. In parallel with others, it prints when it's done, so that its output stays together. */
-async function run(
-  step: Step,
-  requestedBaseUrl: string,
-  isAlone: boolean,
-): Promise<void> {
+async function run(step: Step, siteBase: string, isAlone: boolean): Promise<void> {
   const { name, command, tool, isUnderPath } = step;
-  const path = requestedBaseUrl === '/' ? '/notes/' : requestedBaseUrl;
+  const path = siteBase === '/' ? '/notes/' : siteBase;
   const baseUrl = isUnderPath ? path : '/';
   const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
   const flags = {
@@ -93,15 +89,8 @@ async function run(
   console.log(isAlone ? title : `... ${name} begins`);
   const started = performance.now();
   const output = isAlone ? 'inherit' : 'pipe';
-  const npmArgs = [
-    'run',
-    '--silent',
-    script,
-    '--',
-    ...args,
-    ...(tool ? flags[tool] : []),
-  ];
-  const child = spawn('npm', npmArgs, {
+  const argv = ['run', '--silent', script, '--', ...args, ...(tool ? flags[tool] : [])];
+  const child = spawn('npm', argv, {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BASE_URL: baseUrl },
@@ -121,7 +110,7 @@ async function run(
   sum.passed += count.passed;
   sum.failed += count.failed;
   if (count.failed === 0) return;
-  const setting = baseUrl === requestedBaseUrl ? '' : `BASE_URL=${baseUrl} `;
+  const setting = baseUrl === siteBase ? '' : `BASE_URL=${baseUrl} `;
   failures.push(`${name}. Run it alone: ${setting}${line}`);
 }
 

@@ -14,7 +14,6 @@ import {
   missingImages,
   breakCells,
   labelScrollBoxes,
-  noteProblems,
   noteHeader,
   noteLinks,
   sampleDepth,
@@ -27,11 +26,13 @@ import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { parseFrontMatter, readCategory } from 'mdx-source';
 import { readingTime } from 'notes-lint';
 import redirects from './redirects.json';
-import { areas, pageOf } from './src/areas.ts';
-import { addAreaNavigation, type AreaOptions } from './src/addAreaNavigation.ts';
+import { onTheRightByDefault } from './src/navbar.ts';
+import { areas, otherPages, pageOf } from './src/notes/areas.ts';
+import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigation.ts';
+import { footerOf } from './src/footer.ts';
+import noteProblems from './src/plugins/check-notes/noteProblems.ts';
 import { readSite } from './src/site.ts';
 import { datedSitemap } from './src/sitemap.ts';
-import { onTheRightByDefault } from './src/theme/NavbarItem/onTheRightByDefault.ts';
 
 const site = readSite(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
@@ -83,7 +84,7 @@ const socialCard = {
 const themeConfig = {
   ...socialCard,
   navbar,
-  footer: site.footer,
+  footer: footerOf(site),
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -135,7 +136,7 @@ const blog = {
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
-  // check-notes reports unknown authors, and tags that are slips, with file and line.
+  // check-notes reports unknown authors, and tags that look like typos, with file and line.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   feedOptions: { type: ['rss', 'atom'] },
@@ -160,9 +161,6 @@ const presets = [
     } satisfies Preset.Options,
   ],
 ] satisfies Config['presets'];
-
-/** Area name for pages that aren't in any area: the introduction and standalone pages. */
-const otherPages = 'About this site';
 
 const home = {
   areas,
@@ -265,7 +263,7 @@ export default {
       'docusaurus-plugin-csp',
       { ownPolicy: [FRAME_PATH], includeSubDomains: site.includeSubDomains },
     ],
-    './src/plugins/lean/index.ts',
+    './src/plugins/optimize-bundle/index.ts',
     './src/plugins/robots/index.ts',
     [
       './src/plugins/formats/index.ts',

@@ -9,19 +9,35 @@ import typescript from 'typescript-eslint';
 /** Folders of `packages/notes-lint/src` that are imported only through their `index.ts`. */
 const FOLDERS_WITH_INDEX = 'front-matter|note|references|repetition|rules';
 
+/** @typedef {{ readonly regex: string, readonly message: string }} Restriction */
+
 /**
- * Forbids imports that bypass a folder's or package's entry point.
+ * Forbids imports that bypass a folder's or package's entry point. Of several configs that match a file,
+ * the last one counts.
  *
- * @param {string} regex - matches forbidden specifiers
- * @param {string} message - what to import instead
+ * @param {Restriction[]} patterns - matches forbidden specifiers, and says what to import instead
  * @returns {import('typescript-eslint').ConfigWithExtends['rules']}
  */
-const restrictImports = (regex, message) => ({
-  '@typescript-eslint/no-restricted-imports': [
-    'error',
-    { patterns: [{ regex, message }] },
-  ],
+const restrictImports = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 });
+
+const ENTRY_POINTS = {
+  regex: '/markdown/(?!index\\.ts$)|(^|/)packages/[\\w-]+/src/',
+  message: 'Import from src/markdown/index.ts, and packages by their names.',
+};
+
+const PLUGINS = {
+  regex: '(^|/)plugins/',
+  message:
+    'Only docusaurus.config.ts knows plugins: move what others need out of the plugin.',
+};
+
+const FOR_NODE = {
+  regex: '^(notes-lint|mdx-source)$',
+  message:
+    'Browsers get notes-lint/client and mdx-source/client alone: the rest is written for Node.',
+};
 
 export default typescript.config(
   {
@@ -76,31 +92,23 @@ export default typescript.config(
       '@docusaurus/no-html-links': 'error',
     },
   },
-  {
-    files: ['*.ts', 'src/**', 'scripts/**'],
-    rules: restrictImports(
-      '/markdown/(?!index\\.ts$)|(^|/)packages/[\\w-]+/src/',
-      'Import from src/markdown/index.ts, and packages by their names.',
-    ),
-  },
+  { files: ['*.ts'], rules: restrictImports(ENTRY_POINTS) },
+  { files: ['src/**', 'scripts/**'], rules: restrictImports(ENTRY_POINTS, PLUGINS) },
   {
     files: [
       'src/{client,components,hooks,pages,theme}/**',
       'src/plugins/*/{client,frame,page,worker}/**',
       'packages/*/src/{client,components,engine,frame,page,theme,worker}/**',
     ],
-    rules: restrictImports(
-      '^(notes-lint|mdx-source)$',
-      'Browsers get notes-lint/client and mdx-source/client alone: the rest is written for Node.',
-    ),
+    rules: restrictImports(ENTRY_POINTS, PLUGINS, FOR_NODE),
   },
   {
     files: ['packages/notes-lint/src/**'],
     ignores: ['packages/notes-lint/src/client.ts'],
-    rules: restrictImports(
-      `^(\\./|(\\.\\./)+)(${FOLDERS_WITH_INDEX})/(?!(.*/)?index\\.ts$)`,
-      "Import from the folder's index.ts.",
-    ),
+    rules: restrictImports({
+      regex: `^(\\./|(\\.\\./)+)(${FOLDERS_WITH_INDEX})/(?!(.*/)?index\\.ts$)`,
+      message: "Import from the folder's index.ts.",
+    }),
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 );

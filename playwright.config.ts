@@ -47,7 +47,7 @@ export default defineConfig({
   // A test that passes the second time doesn't stop a release; the report lists it as flaky.
   retries: 1,
   forbidOnly: true,
-  // A busy machine may take long over what it gets right; only a test that fails waits so long.
+  // Long enough for a busy machine; only a failing test waits until the end.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results/browser',

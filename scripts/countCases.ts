@@ -20,6 +20,6 @@ export function countCases(succeeded: boolean, report?: Report | null) {
   const { numPassedTests = 0, numFailedTests = 0, stats } = report ?? {};
   const passed = numPassedTests + (stats ? stats.expected + stats.flaky : 0);
   const failed = numFailedTests + (stats?.unexpected ?? 0);
-  const isHollow = failed === 0 && (!succeeded || passed === 0);
-  return { passed, failed: isHollow ? 1 : failed };
+  const failedSilently = failed === 0 && (!succeeded || passed === 0);
+  return { passed, failed: failedSilently ? 1 : failed };
 }

@@ -1,7 +1,7 @@
 import { formatProblems, isError } from 'mdx-source';
 import { resolveNotePaths, readNotes } from 'notes-lint';
 import { formatDepths, formatMissing } from 'sample-prover';
-import { checkAll } from '../src/plugins/check-notes/checks.ts';
+import { checkAll } from '../src/notes/checks.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 

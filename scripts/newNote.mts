@@ -16,7 +16,7 @@ import {
   readToday,
   writeTemplate,
 } from 'notes-lint';
-import { readNoteContext } from '../src/readNoteContext.ts';
+import { readNoteContext } from '../src/notes/readNoteContext.ts';
 import { findNearest } from './graph/findNearest.ts';
 import { toPages } from './graph/toPages.ts';
 import { describeFolder, type NoteSettings, suggestNote } from './new/suggestNote.ts';

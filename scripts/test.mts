@@ -18,8 +18,8 @@ type Step = {
 };
 
 /**
- * What needs no build runs beside the builds, in two lanes, because most of it uses one core. The longest
- * come first, so that both lanes finish at about the same time.
+ * Steps that don't need a build, and the builds. They run in two lanes, because most of them use one core;
+ * the longest come first, so that both lanes finish at about the same time.
  */
 const BESIDE_BUILDS: readonly Step[] = [
   { name: 'site', command: 'build' },
@@ -34,9 +34,9 @@ const BESIDE_BUILDS: readonly Step[] = [
 ];
 
 /**
- * One after the other: browser tests use all cores. The site is built and tested at the root of its origin
- * and under a path, the one in `BASE_URL` if it has one; the build for `BASE_URL` gets published. The path
- * comes last, because its build replaces generated files that the tests of the builds read.
+ * Steps that run one after the other, because browser tests use all cores. The site is built and tested at
+ * the root of its origin and under a path, which is `BASE_URL` if that has one; the build for `BASE_URL` gets
+ * published. The build under a path is last, because it overwrites generated files that earlier steps read.
  */
 const ON_BUILDS: readonly Step[] = [
   {
@@ -74,9 +74,9 @@ function readReport(file: string): object | null {
 }
 
 /** Runs a step. In parallel with others, it prints when it's done, so that its output stays together. */
-async function run(step: Step, asked: string, isAlone: boolean): Promise<void> {
+async function run(step: Step, siteBase: string, isAlone: boolean): Promise<void> {
   const { name, command, tool, isUnderPath } = step;
-  const path = asked === '/' ? '/notes/' : asked;
+  const path = siteBase === '/' ? '/notes/' : siteBase;
   const baseUrl = isUnderPath ? path : '/';
   const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
   const flags = {
@@ -89,8 +89,8 @@ async function run(step: Step, asked: string, isAlone: boolean): Promise<void> {
   console.log(isAlone ? title : `... ${name} begins`);
   const started = performance.now();
   const output = isAlone ? 'inherit' : 'pipe';
-  const words = ['run', '--silent', script, '--', ...args, ...(tool ? flags[tool] : [])];
-  const child = spawn('npm', words, {
+  const argv = ['run', '--silent', script, '--', ...args, ...(tool ? flags[tool] : [])];
+  const child = spawn('npm', argv, {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BASE_URL: baseUrl },
@@ -110,7 +110,7 @@ async function run(step: Step, asked: string, isAlone: boolean): Promise<void> {
   sum.passed += count.passed;
   sum.failed += count.failed;
   if (count.failed === 0) return;
-  const setting = baseUrl === asked ? '' : `BASE_URL=${baseUrl} `;
+  const setting = baseUrl === siteBase ? '' : `BASE_URL=${baseUrl} `;
   failures.push(`${name}. Run it alone: ${setting}${line}`);
 }
 

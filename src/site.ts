@@ -3,8 +3,6 @@
  * `src/css/tokens.css`, its author in `blog/authors.yml`.
  */
 
-import type { ThemeConfig } from '@docusaurus/theme-common';
-
 /** Environment variables that configure the site; pass `process.env`. */
 export type SiteEnvironment = {
   /** Origin the site is served from, such as `https://notes.example.org`. */
@@ -15,8 +13,6 @@ export type SiteEnvironment = {
   readonly GITHUB_REPOSITORY?: string | undefined;
   /** `on` enforces HTTPS for every subdomain of the host too. */
   readonly HSTS_SUBDOMAINS?: string | undefined;
-  /** `off` builds without the plugin that makes pages smaller. */
-  readonly LEAN?: string | undefined;
 };
 
 /** The site's settings, some of which depend on where it is deployed. */
@@ -29,7 +25,6 @@ export type Site = {
   readonly description: string;
   /** Alt text of the image that other sites show with a link to a page. */
   readonly cardAlt: string;
-  readonly footer: NonNullable<ThemeConfig['footer']>;
   /** Origin without a path and without a trailing slash. */
   readonly url: string;
   /** Path with a slash at both ends. */
@@ -44,8 +39,6 @@ export type Site = {
   readonly branch: string;
   /** Whether Strict-Transport-Security covers the host's subdomains too. */
   readonly includeSubDomains: boolean;
-  /** Whether `src/plugins/lean` makes built pages smaller. */
-  readonly isLean: boolean;
 };
 
 const DEFAULT_REPOSITORY = 'personal-notes/personal-notes';
@@ -116,14 +109,6 @@ export function readSite(env: SiteEnvironment): Site {
     tagline: 'Documentations',
     description: 'Decisions and working knowledge, each note checked and dated.',
     cardAlt: `${title}: notes that are checked and dated`,
-    footer: {
-      style: 'light',
-      links: [
-        { title: 'Docs', items: [{ label: 'Tech Notes', to: '/docs/tech-notes/' }] },
-        { title: 'More', items: [{ label: 'GitHub', href: profileUrl }] },
-      ],
-      copyright: `Copyright © 2025 ${title}`,
-    },
     url: readUrl(env.SITE_URL || `https://${owner.toLowerCase()}.github.io`),
     baseUrl: readBaseUrl(env.BASE_URL || '/'),
     owner,
@@ -132,6 +117,5 @@ export function readSite(env: SiteEnvironment): Site {
     repositoryUrl: `${profileUrl}/${project}`,
     branch: 'main',
     includeSubDomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
-    isLean: readSwitch('LEAN', env.LEAN || 'on'),
   };
 }

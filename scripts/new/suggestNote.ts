@@ -43,7 +43,7 @@ export function suggestNote(file: string, notes: readonly Page[]): NoteSettings 
   return { kind, title, lang: languageOf(title) ? 'zh' : 'en' };
 }
 
-/** How to name the new folder of a note, which the sidebar would show in small letters. */
+/** How to label the new folder of a note, which the sidebar would show in lower case. */
 export function describeFolder(root: string, file: string): string | undefined {
   const { dir: folder, name } = path.posix.parse(file);
   const label = path.posix.basename(folder);

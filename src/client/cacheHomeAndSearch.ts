@@ -2,7 +2,8 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
-import { shouldSaveData, PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
+import { PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
+import { shouldSaveData } from 'docusaurus-ui';
 import { loadSearch } from 'docusaurus-theme-search/client';
 
 /** Whether the cached home page is from the same deploy as this page. */

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-import { shouldSaveData } from 'docusaurus-plugin-offline/client';
+import { shouldSaveData } from 'docusaurus-ui';
 import { listPrefetchLinks, MAX_CONTENT_LINKS } from './listPrefetchLinks.ts';
 
 let observer: IntersectionObserver | undefined;

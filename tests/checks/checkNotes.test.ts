@@ -12,10 +12,8 @@ import {
   readNotes,
 } from '../../packages/notes-lint/src/index.ts';
 import { checkSamples } from '../../packages/sample-prover/src/index.ts';
-import {
-  checkForBuild,
-  checkWithoutSamples,
-} from '../../src/plugins/check-notes/checks.ts';
+import { checkWithoutSamples } from '../../src/notes/checks.ts';
+import { checkForBuild } from '../../src/plugins/check-notes/checkForBuild.ts';
 import { startDevChecker } from '../../src/plugins/check-notes/index.ts';
 import {
   problemFile,

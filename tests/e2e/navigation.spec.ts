@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { readSite } from '../../src/site.ts';
 import {
   expect,
   delayRequests,
@@ -12,10 +11,6 @@ import { givenPage, titleOf } from '../support/givenPage.ts';
 
 const NOTE = givenPage('index');
 const MISSING_CHUNK = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk/i;
-
-/** Why some tests don't apply to a build with `LEAN=off`. */
-const ONE_SHEET = 'Docusaurus puts all rules into one sheet, which each page has';
-const ENTRY_ALONE = 'Docusaurus names the entry alone in a page';
 
 const blogLink = (page: Page) =>
   page
@@ -53,7 +48,6 @@ test('a click on an internal link does not load the document again', async ({ pa
 });
 
 test('a route is shown only once its stylesheets have loaded', async ({ page }) => {
-  test.skip(!readSite(process.env).isLean, ONE_SHEET);
   // Nothing is prefetched, so that the stylesheets are sure to be held back.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -101,7 +95,6 @@ test.describe('when the chunk of the next route fails to load', () => {
   });
 
   test('the same happens if its stylesheets fail to load', async ({ page }) => {
-    test.skip(!readSite(process.env).isLean, ONE_SHEET);
     await openHydrated(page, NOTE);
     await markDocument(page);
     await page.route('**/assets/css/**', (route) => route.abort());
@@ -125,7 +118,6 @@ test.describe('when the chunk of the next route fails to load', () => {
   });
 
   test('a script that fails once is requested again', async ({ page }) => {
-    test.skip(!readSite(process.env).isLean, ENTRY_ALONE);
     const failed = new Set<string>();
     const entry = page.waitForResponse(/assets\/js\/main\./);
     await page.route(/assets\/js\/(?!main|runtime).*\.js/, async (route) => {
@@ -197,7 +189,6 @@ test(
 test('a page requests its own scripts together with the entry, not afterwards', async ({
   page,
 }) => {
-  test.skip(!readSite(process.env).isLean, ENTRY_ALONE);
   const release = await delayRequests(page, '**/assets/js/main.*.js');
   const own = page.waitForResponse(/assets\/js\/(?!main|runtime)[^/]+\.js$/);
   await page.goto(NOTE);

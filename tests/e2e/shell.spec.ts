@@ -1,3 +1,4 @@
+import { footerOf } from '../../src/footer.ts';
 import { readSite } from '../../src/site.ts';
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
@@ -9,6 +10,7 @@ type FooterColumn = {
 
 const NOTE = givenPage('index');
 const site = readSite(process.env);
+const footer = footerOf(site);
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -76,7 +78,7 @@ test('the footer has its groups of links and the copyright line', async ({
   await openHydrated(page, NOTE);
   const foot = page.getByRole('contentinfo');
   const { pathname } = new URL(baseURL ?? '');
-  for (const { title, items } of site.footer.links as FooterColumn[]) {
+  for (const { title, items } of footer.links as FooterColumn[]) {
     const group = foot.getByRole('navigation', { name: 'Footer' });
     await expect(group.getByText(title, { exact: true })).toBeVisible();
     for (const { label, to, href } of items) {
@@ -86,7 +88,7 @@ test('the footer has its groups of links and the copyright line', async ({
       );
     }
   }
-  await expect(foot).toContainText(site.footer.copyright ?? '');
+  await expect(foot).toContainText(footer.copyright);
 });
 
 test('the first tab stop skips to the content', async ({ page }) => {

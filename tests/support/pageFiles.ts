@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** A route's chunks by the name of their content, nested as in Docusaurus. */
 type Chunks = string | readonly Chunks[] | { readonly [part: string]: Chunks };
@@ -18,7 +18,7 @@ function flatten(chunks: Chunks): string[] {
   return typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(flatten);
 }
 
-/** A route as `src/plugins/lean` lists it. */
+/** A route as `src/plugins/optimize-bundle` lists it. */
 type Row = {
   readonly path: string;
   readonly names: Chunks;
@@ -32,15 +32,9 @@ function listRows(rows: readonly Row[]): [path: string, chunks: Chunks][] {
   ]);
 }
 
-/** Paths of routes with their chunks; in a build with `LEAN=off`, from Docusaurus' own modules. */
+/** Paths of routes with their chunks. */
 function readChunks(generated: string): [path: string, chunks: Chunks][] {
-  const table = `${generated}/lean/table.json`;
-  if (existsSync(table)) return listRows(readJson<Row[]>(table));
-  const routes = readJson<Record<string, Chunks>>(`${generated}/routesChunkNames.json`);
-  return Object.entries(routes).map(([key, chunks]) => [
-    key.replace(/-[^-]+$/, ''),
-    chunks,
-  ]);
+  return listRows(readJson<Row[]>(`${generated}/optimize-bundle/table.json`));
 }
 
 /**

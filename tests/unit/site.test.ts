@@ -35,8 +35,6 @@ describe('the settings of the site', () => {
     expect(readSite({}).includeSubDomains).toBe(false);
     expect(readSite({ HSTS_SUBDOMAINS: 'off' }).includeSubDomains).toBe(false);
     expect(readSite({ HSTS_SUBDOMAINS: 'on' }).includeSubDomains).toBe(true);
-    expect(readSite({}).isLean).toBe(true);
-    expect(readSite({ LEAN: 'off' }).isLean).toBe(false);
   });
 
   it.each([
@@ -49,7 +47,6 @@ describe('the settings of the site', () => {
     [{ SITE_URL: 'https://example.org:443' }, 'SITE_URL=https://example.org '],
     [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL=https://'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS=on'],
-    [{ LEAN: 'no' }, 'LEAN=on'],
     [{ GITHUB_REPOSITORY: 'notes' }, 'GITHUB_REPOSITORY='],
   ])('rejects %o and shows a valid value', (env, right) => {
     expect(() => readSite(env)).toThrow(right);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** Directive names with their sources. */
-type Directives = Readonly<Record<string, readonly string[]>>;
+export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The policy of a page, without the hashes of its inline scripts. Styles need `'unsafe-inline'`: React
  * writes style attributes into the HTML it renders, and so do Docusaurus' mermaid diagrams. Every kind
  * of request has its own directive except prefetching, for which Firefox checks `default-src`.
  */
-export const PAGE_DIRECTIVES: Directives = {
+const PAGE_DIRECTIVES: Directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -25,10 +25,10 @@ export const PAGE_DIRECTIVES: Directives = {
 };
 
 /**
- * The policy that hosts send with every file. Browsers enforce it together with the one in the
- * document, so it contains only what suits every document. `frame-ancestors` works only in a header.
+ * What hosts send with every file. Browsers enforce it together with the policy in the document, so it
+ * contains only what suits every document. `frame-ancestors` works only in a header.
  */
-export const HEADER_DIRECTIVES: Directives = {
+const HEADER_DIRECTIVES: Directives = {
   'frame-ancestors': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -45,14 +45,40 @@ export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+/** Every directive that extra sources can be added to. */
+export const DIRECTIVE_NAMES = Object.keys({ ...PAGE_DIRECTIVES, ...HEADER_DIRECTIVES });
+
+/** Adds sources to those of some directives; `'none'` is allowed only on its own (CSP3, 6.7.2.3). */
+function addSources(directives: Directives, extra: Directives): Directives {
+  const merged = Object.entries(directives).map(([name, sources]) => {
+    const all = [...sources, ...(extra[name] ?? [])];
+    const named = all.filter((source) => source !== "'none'");
+    return [name, named.length > 0 ? named : all] as const;
+  });
+  return Object.fromEntries(merged);
+}
+
 /**
  * The policy of a page.
  *
  * @param scripts - the exact code of its inline scripts
+ * @param extra - sources that are allowed besides the default ones, by directive
  */
-export function policyFor(scripts: readonly string[]): Directives {
-  const hashes = new Set(scripts.map(hashScript));
-  return { ...PAGE_DIRECTIVES, 'script-src': ["'self'", ...hashes] };
+export function pageDirectives(
+  scripts: readonly string[],
+  extra: Directives = {},
+): Directives {
+  const hashes = [...new Set(scripts.map(hashScript))];
+  return addSources(addSources(PAGE_DIRECTIVES, { 'script-src': hashes }), extra);
+}
+
+/**
+ * The policy that hosts send with every file.
+ *
+ * @param extra - sources that are allowed besides the default ones, by directive
+ */
+export function headerDirectives(extra: Directives = {}): Directives {
+  return addSources(HEADER_DIRECTIVES, extra);
 }
 
 /** Serialises a policy for a header or a meta element. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 
-import { formatDirectives, policyFor } from './directives.ts';
+import { formatDirectives, pageDirectives } from './directives.ts';
 import { findInlineScripts } from './findInlineScripts.ts';
-import { HOST_FILES } from './formatHostFiles.ts';
+import { formatHeadersFile, formatNginxFile } from './formatHostFiles.ts';
 import { insertPolicy } from './insertPolicy.ts';
 import type { Options } from './options.ts';
 
@@ -16,7 +16,7 @@ import type { Options } from './options.ts';
  */
 export default function cspPlugin(context: LoadContext, options: Options): Plugin {
   const { baseUrl, siteConfig } = context;
-  const { ownPolicy, includeSubDomains } = options;
+  const { ownPolicy, includeSubDomains, extraSources } = options;
   return {
     name: 'docusaurus-plugin-csp',
     async postBuild({ outDir }) {
@@ -25,15 +25,16 @@ export default function cspPlugin(context: LoadContext, options: Options): Plugi
       for (const page of pages) {
         const file = path.join(outDir, page);
         const html = await readFile(file, 'utf8');
-        const policy = policyFor(findInlineScripts(html));
+        const policy = pageDirectives(findInlineScripts(html), extraSources);
         await writeFile(file, insertPolicy(html, formatDirectives(policy)));
       }
-      const site = { includeSubDomains, url: siteConfig.url, baseUrl };
-      for (const [file, format] of Object.entries(HOST_FILES)) {
-        await writeFile(path.join(outDir, file), format(site));
-      }
+      const site = { includeSubDomains, extraSources, url: siteConfig.url, baseUrl };
+      await writeFile(path.join(outDir, '_headers'), formatHeadersFile(site));
+      await writeFile(path.join(outDir, 'nginx.conf'), formatNginxFile(site));
     },
   };
 }
 
+export { bundle } from './bundle.ts';
+export { hashScript } from './directives.ts';
 export { validateOptions, type Options } from './options.ts';

@@ -7,7 +7,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { hashScript, policyFor } from '../src/directives.ts';
+import { hashScript, pageDirectives } from '../src/directives.ts';
 import { findInlineScripts } from '../src/findInlineScripts.ts';
 import { formatHeadersFile, formatNginxFile } from '../src/formatHostFiles.ts';
 import cspPlugin, { validateOptions, type Options } from '../src/index.ts';
@@ -73,7 +73,7 @@ describe('the policy of a page', () => {
   });
 
   it("allows only this origin's scripts and the page's inline ones, each once", () => {
-    const { 'script-src': scripts } = policyFor(['1', '1']);
+    const { 'script-src': scripts } = pageDirectives(['1', '1']);
     expect(scripts).toEqual(["'self'", hashScript('1')]);
   });
 
@@ -103,8 +103,38 @@ describe('the policy of a page', () => {
   });
 });
 
-it('an option that does not exist is rejected', () => {
-  expect(() => read({ ownPolicies: [] })).toThrow('"ownPolicies" is not allowed');
+describe('the options', () => {
+  it.each([
+    [{ ownPolicies: [] }, '"ownPolicies" is not allowed'],
+    [{ extraSources: { imgSrc: ['https:'] } }, '"extraSources.imgSrc" is not allowed'],
+    [
+      { extraSources: { 'img-src': ["'self'; script-src *"] } },
+      '"extraSources.img-src[0]"',
+    ],
+  ])('%o is rejected', (options, message) => {
+    expect(() => read(options)).toThrow(message);
+  });
+
+  it('add sources to those of a directive, in pages and, if it has the directive, in the header', async () => {
+    const outDir = await buildPages(1, {
+      extraSources: {
+        'img-src': ['https://images.example.org'],
+        'script-src': ['https://cdn.example.org'],
+        'form-action': ['https://forms.example.org'],
+        'frame-ancestors': ['https://learn.example.org'],
+      },
+    });
+    const page = readFileSync(path.join(outDir, 'docs/0/index.html'), 'utf8');
+    expect(page).toContain("img-src 'self' data: https://images.example.org;");
+    expect(page).toContain(`'self' ${hashScript('page(0)')} https://cdn.example.org;`);
+    expect(page).toContain('form-action https://forms.example.org"');
+    for (const file of ['_headers', 'nginx.conf']) {
+      const header = readFileSync(path.join(outDir, file), 'utf8');
+      expect(header).toContain("frame-ancestors 'self' https://learn.example.org;");
+      expect(header).toContain('form-action https://forms.example.org;');
+      expect(header).not.toContain('img-src');
+    }
+  });
 });
 
 describe('the files for hosts', () => {

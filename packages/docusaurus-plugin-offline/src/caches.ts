@@ -9,13 +9,13 @@ export const WORKER_FILE = 'sw.js';
 
 /** Asks the worker to cache a page and its assets. */
 export type CachePageMessage = {
-  readonly type: 'KEEP_PAGE';
+  readonly type: 'CACHE_PAGE';
   /** Absolute URL of the page. */
   readonly page: string;
   /** Absolute URLs of its same-origin scripts, style sheets and images. */
-  readonly parts: readonly string[];
-  /** Whether to fetch parts that haven't loaded yet, such as images further down. */
-  readonly isWhole: boolean;
+  readonly assets: readonly string[];
+  /** Whether to fetch assets that haven't loaded yet, such as images further down. */
+  readonly fetchesMissing: boolean;
   /**
    * The rendered page; missing if the page came through the worker, which has cached it
    * already.

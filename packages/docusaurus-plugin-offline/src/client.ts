@@ -1,4 +1,3 @@
 /** What other client scripts share with the worker. */
 export * from './caches.ts';
-export { shouldSaveData } from './client/shouldSaveData.ts';
 export { pageKey } from './worker/paths.ts';

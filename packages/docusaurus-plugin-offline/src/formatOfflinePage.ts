@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashScript } from 'docusaurus-plugin-csp';
 
 /** What the offline page is made of. */
 export type OfflinePage = {
@@ -22,9 +22,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
 /**
  * The page that a reader gets offline instead of one that isn't cached. It looks like the
  * site but loads nothing, because nothing is sure to be cached.
@@ -32,7 +29,7 @@ const hashOf = (script: string) =>
 export function formatOfflinePage(page: OfflinePage): string {
   const { copyright, style, modeScript, listScript } = page;
   const [title, baseUrl] = [page.title, page.baseUrl].map(escape);
-  const policy = `default-src 'none'; script-src ${hashOf(modeScript)} ${hashOf(listScript)}; style-src 'unsafe-inline'`;
+  const policy = `default-src 'none'; script-src ${hashScript(modeScript)} ${hashScript(listScript)}; style-src 'unsafe-inline'`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { bundle } from './bundle.ts';
+import { bundle } from 'docusaurus-plugin-csp';
 import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './formatOfflinePage.ts';
 import { isImagePath } from './worker/paths.ts';

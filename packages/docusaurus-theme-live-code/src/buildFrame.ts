@@ -1,25 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { build } from 'esbuild';
+import { bundle, hashScript } from 'docusaurus-plugin-csp';
 
 const FOLDER = path.join(__dirname, 'frame');
-
-async function bundle(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
-  });
-  return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
-}
 
 /**
  * Builds the page that runs live code: one self-contained HTML file, so that its policy can forbid
@@ -33,7 +17,6 @@ export async function buildFrame(): Promise<string> {
     bundle(path.join(FOLDER, 'main.tsx')),
     readFile(path.join(FOLDER, 'frame.css'), 'utf8'),
   ]);
-  const hash = createHash('sha256').update(script).digest('base64');
-  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`;
+  const policy = `default-src 'none'; script-src ${hashScript(script)} 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`;
   return `<!doctype html><html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview of live code</title><style>${style}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
 }

@@ -6,7 +6,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 import { languageOf } from 'mdx-source/client';
-import type { AreaNote, NoteArea } from '../../addAreaNavigation.ts';
+import type { AreaNote, NoteArea } from './data.ts';
 import styles from './styles.module.css';
 
 const toItem = ({ title, to }: AreaNote): PropSidebarItem => ({

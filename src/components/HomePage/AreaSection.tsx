@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 
-import type { HomeArea } from '../../plugins/home/data';
+import type { HomeArea } from './data';
 import styles from './styles.module.css';
 import useEntryCount from './useEntryCount';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 
-import type { HomeArea } from '../../plugins/home/data';
+import type { HomeArea } from './data';
 import {
   matchesFilters,
   type SelectedFilters,

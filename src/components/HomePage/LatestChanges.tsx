@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { formatDay } from 'notes-lint/client';
-import type { HomeChange } from '../../plugins/home/data';
+import type { HomeChange } from './data';
 import styles from './styles.module.css';
 
 /** New and changed entries, newest first, each with a line of text. */

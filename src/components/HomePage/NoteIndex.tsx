@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { useLazyModule, Button, ErrorNotice } from 'docusaurus-ui';
-import type { HomeArea } from '../../plugins/home/data';
+import type { HomeArea } from './data';
 import { loadNotes } from 'docusaurus-theme-search/client';
 import AreaSection from './AreaSection';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import type { HomeData } from '../../plugins/home/data';
+import type { HomeData } from './data';
 import { SearchField } from 'docusaurus-theme-search/client';
 import LatestChanges from './LatestChanges';
 import ContinueReading from './ContinueReading';

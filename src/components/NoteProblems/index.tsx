@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { Problem } from 'mdx-source/client';
 import styles from './styles.module.css';
 
-/** Set by `src/markdown/remark/noteProblems.ts`. */
+/** Set by `src/plugins/check-notes/noteProblems.ts`. */
 export type Props = { readonly problems: readonly Problem[] };
 
 /** Shows the problems in the current note while it's being written; never part of a build. */

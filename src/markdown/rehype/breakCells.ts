@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import stringWidth from 'string-width';
 import { visit } from 'unist-util-visit';
 
 const BREAK: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
@@ -16,11 +17,8 @@ function plainCode(children: ElementContent[]): MdxJsxTextElementHast {
   };
 }
 
-/** Cells up to this many Latin characters wide need no more room than their words. */
+/** Cells up to this many columns wide, of which a Han character takes two, need no more room than their words. */
 const MAX_BRIEF_WIDTH = 12;
-
-/** Width in Latin characters; a Han character is as wide as two. */
-const widthOf = (text: string) => text.replace(/\p{Script=Han}/gu, '  ').length;
 
 /**
  * Rehype plugin: marks cells with few words, whose columns may be narrow, and the places where code in a
@@ -31,7 +29,7 @@ export default function breakCells() {
   return (tree: Root): void => {
     visit(tree, 'element', (cell) => {
       if (!/^t[dh]$/.test(cell.tagName)) return;
-      if (widthOf(toString(cell)) <= MAX_BRIEF_WIDTH)
+      if (stringWidth(toString(cell)) <= MAX_BRIEF_WIDTH)
         cell.properties.className = ['brief'];
       visit(cell, 'element', ({ tagName, children: [text] }, index, parent) => {
         if (tagName !== 'code' || text?.type !== 'text' || !text.value.includes(' '))

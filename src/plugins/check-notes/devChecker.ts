@@ -16,7 +16,7 @@ import {
   readNotes,
   type Ungraded,
 } from 'notes-lint';
-import { checkAllSamples, checkWithoutSamples } from './checks.ts';
+import { checkAllSamples, checkWithoutSamples } from '../../notes/checks.ts';
 import { problemFile, readPageState } from './problemFile.ts';
 import { startReport } from './report.ts';
 

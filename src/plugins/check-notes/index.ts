@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { type GradeOptions, NOTE_FOLDERS, readHistory } from 'notes-lint';
-import { checkForBuild } from './checks.ts';
+import { checkForBuild } from './checkForBuild.ts';
 import { devServer } from './overlay.ts';
 import { PROBLEMS_FOLDER } from './problemFile.ts';
 

@@ -10,12 +10,12 @@ import {
   type Entry,
 } from 'mdx-source';
 import { readHistory } from 'notes-lint';
-import { listNews } from '../../news/listNews.ts';
+import { listNews } from '../../notes/listNews.ts';
 import { FEEDS, formatFeeds, MAX_NEWS } from './formatFeeds.ts';
 import { formatIndex } from './formatIndex.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
-import { markdownPath } from './markdownPath.ts';
+import { markdownPath } from '../../components/CopyMarkdown/markdownPath.ts';
 
 /** Options of the plugin. */
 export type Options = {

@@ -3,7 +3,7 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
 import { isListed, listEntries } from 'mdx-source';
 import { readHistory } from 'notes-lint';
-import type { HomeData } from './data.ts';
+import type { HomeData } from '../../components/HomePage/data.ts';
 import { listAreas, listChanges, type HomeOptions } from './listAreas.ts';
 
 function readBlog(content: AllContent) {

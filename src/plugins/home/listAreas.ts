@@ -4,9 +4,9 @@ import type { LoadContext } from '@docusaurus/types';
 
 import type { History } from 'notes-lint';
 import { readCategory, readString, type Entry } from 'mdx-source';
-import type { Area } from '../../areas.ts';
-import { listNews } from '../../news/listNews.ts';
-import type { HomeArea, HomeChange, HomeEntry } from './data.ts';
+import type { Area } from '../../notes/areas.ts';
+import { listNews } from '../../notes/listNews.ts';
+import type { HomeArea, HomeChange, HomeEntry } from '../../components/HomePage/data.ts';
 
 /** Maximum number of recent changes on the page, whose HTML has a limit of 20 KB. */
 const MAX_CHANGES = 5;
@@ -48,7 +48,7 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
     const entry = entries.find(({ file }) => file === name);
     if (entry) return { ...toEntry(entry), summary: summaryOf(entry) };
     throw new Error(
-      `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/areas.ts, or for the blog in docusaurus.config.ts, under home.`,
+      `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts, or for the blog in docusaurus.config.ts, under home.`,
     );
   });
   const isListed = area.list !== undefined || entries.length === featured.length;

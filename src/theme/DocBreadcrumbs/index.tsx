@@ -16,7 +16,7 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 import { languageOf } from 'mdx-source/client';
-import type { NoteArea } from '../../addAreaNavigation.ts';
+import type { NoteArea } from '../../components/AreaNotes/data.ts';
 
 type CrumbProps = { readonly label: string; readonly href?: string | undefined };
 

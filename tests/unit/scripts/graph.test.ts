@@ -48,7 +48,7 @@ describe('the name of a note in the text of another', () => {
 it('a link is one-way if the note it leads to has none back, and neither is an index', () => {
   const pages = toPages(
     ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs/index.md'].map((file) =>
-      aNote('---\ntitle: Note\n---\n', file),
+      aPage('---\ntitle: Note\n---\n', file),
     ),
   );
   const linkedFrom = new Map([

@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 
-import { showNotice } from 'docusaurus-ui';
+import { shouldSaveData, showNotice } from 'docusaurus-ui';
 import { WORKER_FILE, type CachePageMessage } from '../caches.ts';
 import { isImagePath } from '../worker/paths.ts';
-import { shouldSaveData } from './shouldSaveData.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 /** Time for what a page renders late: its title, and what renders only in the browser. */
@@ -105,10 +104,10 @@ export async function cachePage(path: string, source: PageSource): Promise<void>
   }
   const { active } = await navigator.serviceWorker.ready;
   const message: CachePageMessage = {
-    type: 'KEEP_PAGE',
+    type: 'CACHE_PAGE',
     page: location.origin + path,
-    parts: findAssets(),
-    isWhole: !savesData,
+    assets: findAssets(),
+    fetchesMissing: !savesData,
     isFromHost: source === 'host',
     ...(source !== 'worker' && { html: takeSnapshot(document) }),
   };

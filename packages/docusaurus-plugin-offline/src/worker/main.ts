@@ -87,12 +87,12 @@ async function cachePage(
   event: ExtendableEvent,
   message: CachePageMessage,
 ): Promise<void> {
-  const { page, html, isWhole, isFromHost } = message;
+  const { page, html, fetchesMissing, isFromHost } = message;
   const cacheAsset = async (url: string) => {
-    const request = new Request(url, isWhole ? {} : FROM_HTTP_CACHE);
+    const request = new Request(url, fetchesMissing ? {} : FROM_HTTP_CACHE);
     await Promise.all(assets.handleAll({ event, request }));
   };
-  await Promise.allSettled(message.parts.map(cacheAsset));
+  await Promise.allSettled(message.assets.map(cacheAsset));
   if (html === undefined) return;
   const request = new Request(page, FROM_HTTP_CACHE);
   const handler = new StrategyHandler(pages, { event, request });
@@ -138,5 +138,5 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as CachePageMessage | { type: 'SKIP_WAITING' };
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'KEEP_PAGE') event.waitUntil(cachePage(event, message));
+  if (message.type === 'CACHE_PAGE') event.waitUntil(cachePage(event, message));
 });

@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-import { shouldSaveData } from 'docusaurus-plugin-offline/client';
-import { previewSetting } from './previewSetting.ts';
+import { shouldSaveData } from 'docusaurus-ui';
+import { previewSetting } from '../../../components/ShowPreviews/previewSetting.ts';
 
 /** Links in a note's prose; the lists that components draw, with a class or in a section, are left out. */
 const LINKS = '.markdown :is(p, td, li):not(ul[class] *, section *) a[href^="/"]';

@@ -4,7 +4,7 @@ import { createResolver } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { resolveLink } from '../../../../src/plugins/formats/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
-import { markdownPath } from '../../../../src/plugins/formats/markdownPath.ts';
+import { markdownPath } from '../../../../src/components/CopyMarkdown/markdownPath.ts';
 
 const head = {
   title: 'DNS',

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
 import home from '../../../../src/plugins/home/index.ts';
-import type { HomeData } from '../../../../src/plugins/home/data.ts';
+import type { HomeData } from '../../../../src/components/HomePage/data.ts';
 
 const { root, remove } = aFolder();
 afterAll(remove);

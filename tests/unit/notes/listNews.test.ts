@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Entry } from 'mdx-source';
-import { listNews } from '../../../src/news/listNews.ts';
+import { listNews } from '../../../src/notes/listNews.ts';
 
 function aNote(title: string, frontMatter: Entry['frontMatter'] = {}): Entry {
   const file = `docs/${title}.md`;

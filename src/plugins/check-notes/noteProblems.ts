@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
 import { relativePath, toElement, toImport } from 'mdx-source';
-import { readPageState } from '../../plugins/check-notes/problemFile.ts';
+import { readPageState } from './problemFile.ts';
 
 /**
  * Remark plugin for `start`: adds a box to each note that shows the problems that the check-notes plugin

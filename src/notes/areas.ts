@@ -45,6 +45,9 @@ export const areas: readonly Area[] = [
   { folder: 'tutorial-extras' },
 ];
 
+/** Name of the area of pages that are in none of the folders: the introduction and standalone pages. */
+export const otherPages = 'About this site';
+
 /** The path of an area's own page, or otherwise of its section on the home page. */
 export function pageOf({ folder, page = `#${folder}` }: Area, baseUrl: string): string {
   return baseUrl + page;

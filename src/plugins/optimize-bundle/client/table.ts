@@ -1,5 +1,5 @@
 import type { ChunkNames } from '@docusaurus/types';
-import table from '@generated/lean/table.json';
+import table from '@generated/optimize-bundle/table.json';
 
 /** A route with the names of its chunks; `exact` is omitted for leaf routes, where it's the default. */
 export type Row = {

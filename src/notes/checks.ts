@@ -1,6 +1,4 @@
-import logger from '@docusaurus/logger';
-
-import { isError, type Page as Note } from 'mdx-source';
+import type { Page as Note } from 'mdx-source';
 import {
   checkCode,
   checkNotes,
@@ -8,12 +6,10 @@ import {
   gradeProblems,
   type GradeOptions,
   openNotesCache,
-  readNotes,
   type Ungraded,
 } from 'notes-lint';
-import { checkSamples, formatMissing } from 'sample-prover';
-import { readNoteContext } from '../../readNoteContext.ts';
-import { reportBuild } from './report.ts';
+import { checkSamples } from 'sample-prover';
+import { readNoteContext } from './readNoteContext.ts';
 
 /**
  * Checks everything about notes except their samples, and caches the results.
@@ -55,26 +51,4 @@ export async function checkAll(
     problems: gradeProblems([...texts, ...samples.problems], site, options),
     verdicts: [...samples.verdicts.values()].flat(),
   };
-}
-
-/**
- * For `build`: checks all notes and their samples.
- *
- * @throws Error with a report of all problems if any of them is an error
- */
-export async function checkForBuild(root: string, options: GradeOptions): Promise<void> {
-  const notes = readNotes(root);
-  if (notes.length === 0) {
-    throw new Error(
-      'The check-notes plugin checked 0 notes: docs, blog and src/pages contain none.',
-    );
-  }
-  const { problems, verdicts } = await checkAll(root, notes, options);
-  const missing = formatMissing(verdicts);
-  if (missing !== '') logger.warn(missing);
-  const report = reportBuild(problems, notes.length);
-  if (problems.some(isError)) {
-    throw new Error(`${report}\n\nCheck again with: npm run lint:notes`);
-  }
-  if (report !== undefined) logger.warn(report);
 }

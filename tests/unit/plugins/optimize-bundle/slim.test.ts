@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 
-import { slimDocs, type DocsProps } from '../../../../src/plugins/lean/slimDocs.ts';
-import { slimConfig } from '../../../../src/plugins/lean/slimConfig.ts';
+import {
+  slimDocs,
+  type DocsProps,
+} from '../../../../src/plugins/optimize-bundle/slimDocs.ts';
+import { slimConfig } from '../../../../src/plugins/optimize-bundle/slimConfig.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -67,7 +70,8 @@ describe('the configuration', () => {
 
 describe('the stand-in for tslib', () => {
   it('has everything that the only package that imports it uses', () => {
-    const tslib = require('../../../../src/plugins/lean/tslibStub.cjs') as object;
+    const tslib =
+      require('../../../../src/plugins/optimize-bundle/tslibStub.cjs') as object;
     const source = readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8');
     const used = new Set([...source.matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name));
     expect([...used]).toEqual(Object.keys(tslib));

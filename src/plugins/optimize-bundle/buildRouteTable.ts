@@ -20,7 +20,7 @@ export function buildRouteTable(generated: ReturnType<typeof readGenerated>) {
   const toRow = ({ component, exact, routes: below, ...route }: GeneratedRoute): Row => ({
     ...route,
     names: JSON.parse(
-      JSON.stringify(chunkNames[component] ?? {}),
+      JSON.stringify(chunkNames[component.join('-')] ?? {}),
       (_key, value: unknown) => (typeof value === 'string' ? shorten(value) : value),
     ) as Row['names'],
     ...(Boolean(exact) === Boolean(below) && { exact: Boolean(exact) }),

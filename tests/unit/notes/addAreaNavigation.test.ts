@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import { addAreaNavigation } from '../../src/addAreaNavigation.ts';
+import { addAreaNavigation } from '../../../src/notes/addAreaNavigation.ts';
 
 const note = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 

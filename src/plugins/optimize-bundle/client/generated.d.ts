@@ -1,4 +1,4 @@
-declare module '@generated/lean/*' {
+declare module '@generated/optimize-bundle/*' {
   const data: unknown;
   export default data;
 }

@@ -5,25 +5,10 @@ import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/n
 
 import { parseFrontMatter, readCategory, readString, relativePath } from 'mdx-source';
 import { permalinkOf } from 'notes-lint';
+import type { AreaNote, NoteArea } from '../components/AreaNotes/data.ts';
 import { pageOf, type Area } from './areas.ts';
 
 type FrontMatter = Record<string, unknown>;
-
-/** A note as a link target. */
-export type AreaNote = {
-  readonly title: string;
-  /** URL path with the base URL. */
-  readonly to: string;
-};
-
-/** The area of a note that's in no sidebar; added to the note's front matter. */
-export type NoteArea = {
-  readonly label: string;
-  /** The area's own page, otherwise its section on the home page. */
-  readonly to: string;
-  /** The area's other notes, if the previous and next links don't reach all of them. */
-  readonly others?: readonly AreaNote[];
-};
 
 /** Where notes are. */
 export type AreaOptions = {

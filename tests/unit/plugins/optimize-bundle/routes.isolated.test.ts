@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import { buildRouteTable } from '../../../../src/plugins/lean/buildRouteTable.ts';
-import { readGenerated } from '../../../../src/plugins/lean/readGenerated.ts';
+import { buildRouteTable } from '../../../../src/plugins/optimize-bundle/buildRouteTable.ts';
+import { readGenerated } from '../../../../src/plugins/optimize-bundle/readGenerated.ts';
 
 const entry = (chunk: string, file: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
@@ -84,11 +84,11 @@ describe('the table of routes', () => {
 
   it('produces the same routes and chunk names as Docusaurus', async () => {
     const { table } = plan();
-    vi.doMock('@generated/lean/table.json', () => ({ default: table }));
+    vi.doMock('@generated/optimize-bundle/table.json', () => ({ default: table }));
     vi.doMock('@docusaurus/ComponentCreator', () => ({
       default: (route: string, hash: string) => `${route}-${hash}`,
     }));
-    const client = '../../../../src/plugins/lean/client';
+    const client = '../../../../src/plugins/optimize-bundle/client';
     const { default: routes } = await import(`${client}/routes.ts`);
     const { default: names } = await import(`${client}/routesChunkNames.ts`);
     expect(routes).toMatchObject([
@@ -128,10 +128,10 @@ it('the current page is matched first, and only its component is created', async
   vi.resetModules();
   vi.stubGlobal('location', { pathname: '/docs/b/' });
   onTestFinished(() => void vi.unstubAllGlobals());
-  vi.doMock('@generated/lean/table.json', () => ({ default: table }));
+  vi.doMock('@generated/optimize-bundle/table.json', () => ({ default: table }));
   vi.doMock('@docusaurus/ComponentCreator', () => ({ default: make }));
   const { default: routes } =
-    (await import('../../../../src/plugins/lean/client/routes.ts')) as {
+    (await import('../../../../src/plugins/optimize-bundle/client/routes.ts')) as {
       default: { path: string; component: unknown }[];
     };
   expect(routes.map((route) => route.path)).toEqual(['/docs/b', '/docs/a', '*']);

@@ -8,7 +8,7 @@ type Connection = {
  * Whether to save the reader's bandwidth: data saver is on, or the connection is metered
  * or slow.
  */
-export function shouldSaveData(): boolean {
+export default function shouldSaveData(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return (
     Boolean(connection?.saveData) ||

@@ -1,6 +1,6 @@
 import type { SiteContext } from 'notes-lint';
 
-import { readSite } from './site.ts';
+import { readSite } from '../site.ts';
 
 /** Notes that go stale sooner than their kind says. */
 export const SHORT_LIVED = /\/ai\//;

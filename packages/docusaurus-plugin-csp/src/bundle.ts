@@ -6,6 +6,7 @@ import { build } from 'esbuild';
  * @param entry - its file
  * @param constants - names that the script declares, with their values
  * @returns the minified text, which is safe to inline in an HTML document
+ * @throws the bundler's error if it doesn't build
  */
 export async function bundle(
   entry: string,
@@ -22,9 +23,11 @@ export async function bundle(
     minify: true,
     format: 'iife',
     target: 'es2022',
+    jsx: 'automatic',
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
+      'process.env': '{}',
       ...(Object.fromEntries(values) as Record<string, string>),
     },
   });

@@ -7,6 +7,7 @@ import { formatRegistry, buildRouteTable } from './buildRouteTable.ts';
 import { readGenerated } from './readGenerated.ts';
 import { slimDocs, type DocsProps } from './slimDocs.ts';
 import { slimConfig } from './slimConfig.ts';
+import { usesCardList } from './usesCardList.ts';
 
 /** The modules with the props of docs routes. */
 const DOCS_PROPS = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\//;
@@ -15,22 +16,13 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Whether a note uses a card list, which needs descriptions that are only known at render time. */
-function usesCards(modules: readonly string[], siteDir: string): boolean {
-  return modules
-    .filter((file) => /^@site\/.*\.mdx?$/.test(file))
-    .some((file) =>
-      readFileSync(file.replace('@site', siteDir), 'utf8').includes('DocCardList'),
-    );
-}
-
 /** The route modules, with the docs props replaced by their slim versions. */
 function replaceDocsProps(
   modules: readonly string[],
   { generatedFilesDir, siteDir }: LoadContext,
   write: (name: string, content: unknown) => void,
 ): string[] {
-  if (usesCards(modules, siteDir)) return [...modules];
+  if (usesCardList(modules, siteDir)) return [...modules];
   const originals = modules.filter((file) => DOCS_PROPS.test(file));
   const props = originals.map(
     (file) => readJson(file.replace('@generated', generatedFilesDir)) as DocsProps,
@@ -38,7 +30,7 @@ function replaceDocsProps(
   slimDocs(props).forEach((slim, index) => write(`docs-${index}.json`, slim));
   return modules.map((file) => {
     const index = originals.indexOf(file);
-    return index < 0 ? file : `@generated/lean/docs-${index}.json`;
+    return index < 0 ? file : `@generated/optimize-bundle/docs-${index}.json`;
   });
 }
 
@@ -55,7 +47,7 @@ export function writeModules(
   isServer: boolean,
 ): Record<string, string> {
   const { generatedFilesDir, siteConfig } = context;
-  const directory = path.join(generatedFilesDir, 'lean');
+  const directory = path.join(generatedFilesDir, 'optimize-bundle');
   mkdirSync(directory, { recursive: true });
   const write = (name: string, content: unknown): string => {
     const file = path.join(directory, name);

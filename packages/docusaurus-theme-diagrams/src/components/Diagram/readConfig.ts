@@ -65,7 +65,7 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
     fontFamily: tokens.fontFamily,
     // A time axis ignores the variables, and its lines ran through the names beside bars; the edges of a
     // mind map have the colour of its boxes.
-    themeCSS: `.tick text { font-size: 12px } .tick line { stroke: ${read('line')} }
+    themeCSS: `.tick text { font-size: 13px } .tick line { stroke: ${read('line')} }
       [class*=taskTextOutside] { paint-order: stroke; stroke: ${read('paper')}; stroke-width: 4px }
       path[data-edge] { stroke: ${read('control-line')}; stroke-width: 1.5px }`,
     themeVariables: {

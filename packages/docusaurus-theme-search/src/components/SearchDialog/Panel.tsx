@@ -1,4 +1,5 @@
 import { useId, useState, type MouseEvent } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
@@ -76,6 +77,17 @@ export default function Panel({ text, onNavigate }: Props) {
           </ErrorNotice>
         ) : (
           <Status results={results} isIdle={isIdle} hasText={opened?.hasText ?? true} />
+        )}
+        {opened && isIdle && (
+          <ul className={clsx('clean-list', styles.areas)}>
+            {opened.notes.areas.map((area) => (
+              <li key={area}>
+                <Link to={`/?area=${encodeURIComponent(area)}#notes`} onClick={leave}>
+                  {area}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
         <Results
           id={list}

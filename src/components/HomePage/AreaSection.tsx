@@ -40,7 +40,7 @@ export default function AreaSection({
       </Heading>
       {summary && <p className={styles.line}>{summary}</p>}
       {featured.length > 0 && (
-        <ul className={clsx('clean-list', styles.best)}>
+        <ul className={clsx('clean-list', styles.featured)}>
           {featured.map((entry) => (
             <li key={entry.href}>
               <Link to={entry.href} lang={entry.lang}>

@@ -27,7 +27,7 @@ export default function ContinueReading(): ReactNode {
               {title}
             </Link>
             {heading && (
-              <span className={styles.fact} lang={languageOf(heading.text)}>
+              <span className={styles.detail} lang={languageOf(heading.text)}>
                 {heading.text}
               </span>
             )}

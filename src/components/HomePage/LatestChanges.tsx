@@ -25,7 +25,7 @@ export default function LatestChanges({
             <Link to={href} lang={lang}>
               {title}
             </Link>
-            <span className={styles.fact}>
+            <span className={styles.detail}>
               <time dateTime={date}>{formatDay(date)}</time>
               {' · '}
               <span lang={lang}>{what}</span>

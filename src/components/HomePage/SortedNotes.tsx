@@ -25,7 +25,7 @@ export default function SortedNotes({ notes, areas, order }: Props): ReactNode {
           <Link to={`/${path}`} lang={lang}>
             {title}
           </Link>
-          <span className={styles.fact}>
+          <span className={styles.detail}>
             {areas[area]}
             {verified && ' · '}
             {verified && <time dateTime={verified}>{formatDay(verified)}</time>}

@@ -30,7 +30,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
       <main className={clsx('container', styles.page)}>
         <header className={styles.head}>
           <Heading as="h1">{siteConfig.title}</Heading>
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
+          <p className="notes-lede">{siteConfig.tagline}</p>
           <div className={styles.search}>
             <SearchField size="page" />
           </div>

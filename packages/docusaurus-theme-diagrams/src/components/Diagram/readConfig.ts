@@ -2,40 +2,32 @@ import type { MermaidConfig } from 'mermaid';
 
 import { FONT_SIZE } from '../../fontSize.ts';
 
-/** Tokens that tell the branches of a git graph and the slices of a pie apart. */
-const DISTINCT = [
-  ...['soft', 'kind-info', 'kind-tip', 'kind-warning'],
-  ...['code-keyword', 'code-type', 'kind-danger', 'code-number'],
-];
-
 /** Least width in px of a time axis: on a narrower one the dates would run into each other. */
 const MIN_WIDTH = 600;
 
 /** By token, the variables that it sets; mermaid would derive other colours from the first ones. */
 const VARIABLES: Readonly<Record<string, string>> = {
   paper:
-    'background tertiaryColor altSectionBkgColor activeTaskBkgColor quadrant3Fill commitLabelBackground pieSectionTextColor pieStrokeColor',
+    'background tertiaryColor altSectionBkgColor activeTaskBkgColor quadrant3Fill commitLabelBackground',
   card: 'primaryColor sectionBkgColor sectionBkgColor2 doneTaskBkgColor quadrant2Fill quadrant4Fill',
   mark: 'secondaryColor taskBkgColor critBkgColor quadrant1Fill tagLabelBackground',
   ink: 'primaryTextColor secondaryTextColor tertiaryTextColor commitLabelColor tagLabelColor',
-  'control-line':
-    'primaryBorderColor taskBorderColor doneTaskBorderColor tagLabelBorder pieOuterStrokeColor',
+  'control-line': 'primaryBorderColor taskBorderColor doneTaskBorderColor tagLabelBorder',
   'drawing-line': 'lineColor',
   accent: 'activeTaskBorderColor todayLineColor',
   'kind-danger': 'critBorderColor',
   'kind-info': 'quadrantPointFill',
 };
 
-/** Variables that mermaid numbers up to 12 (pie slices from 1), with the tokens that they alternate. */
+/** Variables that mermaid numbers up to 12, with the tokens that they alternate. */
 const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   cScale: ['card', 'mark'],
   cScaleLabel: ['ink'],
   cScaleInv: ['control-line'],
   cScalePeer: ['control-line'],
   quadrant: ['ink'],
-  git: DISTINCT,
+  git: ['soft', 'kind-info', 'kind-tip', 'kind-warning', 'code-keyword', 'code-type'],
   gitBranchLabel: ['paper'],
-  pie: [...DISTINCT.slice(-1), ...DISTINCT],
 };
 
 /**
@@ -52,7 +44,7 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
     names.split(' ').map((name) => [name, read(token)]),
   );
   const numbered = Object.entries(NUMBERED).flatMap(([name, own]) =>
-    Array.from({ length: 13 }, (_, index) => [
+    Array.from({ length: 12 }, (_, index) => [
       `${name}${index}`,
       read(own[index % own.length] ?? ''),
     ]),
@@ -77,7 +69,6 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
       dropShadow: 'none',
       commitLabelFontSize: fontSize,
       tagLabelFontSize: fontSize,
-      pieOpacity: '1',
     },
     gantt: {
       ...natural,
@@ -95,6 +86,5 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
       chartHeight: Math.min(480, width),
       pointLabelFontSize: FONT_SIZE,
     },
-    pie: natural,
   };
 }

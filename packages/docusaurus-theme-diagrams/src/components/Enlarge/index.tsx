@@ -93,7 +93,7 @@ export default function Enlarge({ label, picture, className, ref }: EnlargeProps
       <Button
         small
         ref={ref}
-        className={className}
+        className={clsx(styles.button, className)}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => setShown(picture())}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { ErrorNotice } from 'docusaurus-ui';
+import { Button, ErrorNotice } from 'docusaurus-ui';
 import groupRows, { type Row } from './groupRows';
 import Results from './Results';
 import Status from './Status';
@@ -62,11 +62,9 @@ export default function Panel({ text, onNavigate }: Props) {
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
         />
-        <form method="dialog">
-          <button type="submit" className={styles.close}>
-            <Translate id="notes.search.close">Close</Translate>
-          </button>
-        </form>
+        <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+          <Translate id="notes.search.close">Close</Translate>
+        </Button>
       </div>
       <div className={styles.body} tabIndex={rows.length > 0 ? 0 : undefined}>
         {error ? (

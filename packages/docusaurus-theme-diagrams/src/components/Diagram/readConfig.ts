@@ -61,7 +61,7 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
       [class*=taskTextOutside] { paint-order: stroke; stroke: ${read('paper')}; stroke-width: 4px }
       path[data-edge] { stroke: ${read('control-line')}; stroke-width: 1.5px }`,
     themeVariables: {
-      ...Object.fromEntries([...variables, ...numbered]),
+      ...(Object.fromEntries([...variables, ...numbered]) as Record<string, string>),
       darkMode,
       fontFamily: tokens.fontFamily,
       fontSize,

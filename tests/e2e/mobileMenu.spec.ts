@@ -59,7 +59,9 @@ test('a click on an item closes the menu and goes there', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test("the menu links to the areas, and so does the navbar of every desktop window, in one row", async ({ page }) => {
+test('the menu links to the areas, and so does the navbar of every desktop window, in one row', async ({
+  page,
+}) => {
   test.skip(!readPage('').includes('notes-wide-only'), 'the bar has room for all');
   await openMenu(page);
   await expect(menu(page).locator('.notes-wide-only').first()).toBeVisible();

@@ -17,7 +17,6 @@ const INFIMA_WITHOUT_RULES = [
   'col--3',
   'col--9', // a post's footer is one row
   'container-fluid', // the footer is as wide as the page
-  'dropdown__link', // its list has the rules
   'footer__col', // a row's columns are as wide as their links
   'footer__item',
   'footer__logo', // an image whose size is configured

@@ -93,20 +93,15 @@ test.describe('on a wide screen, before hydration', () => {
     { kind: 'with a page', of: 'categoryWithPage', name: /category 'HTTP'$/ },
     { kind: 'without a page', of: 'categoryWithoutPage', name: /^Docker\b/ },
   ] as const) {
-    test(`a click on a dropdown opens it, and one on a category ${kind} toggles it, after hydration`, async ({
-      page,
-    }) => {
+    test(`a click on a category ${kind} toggles it after hydration`, async ({ page }) => {
       const note = givenPage(of);
       const bringScripts = await openWithoutScripts(page, note);
-      const list = page.getByRole('button', { name: 'English' });
       const category = page
         .getByRole('navigation', { name: /sidebar/i })
         .getByRole('button', { name });
       await expect(category).toHaveAttribute('aria-expanded', 'true');
       await category.click();
-      await list.click();
       await bringScripts();
-      await expect(list).toHaveAttribute('aria-expanded', 'true');
       await expect(category).toHaveAttribute('aria-expanded', 'false');
       await expect(page).toHaveURL(new RegExp(`${note}/?$`));
     });

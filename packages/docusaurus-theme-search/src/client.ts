@@ -10,4 +10,3 @@ export {
   type SelectedFilters,
   type Filter,
 } from './engine/filters';
-export { nearestNotes, pathToQuery } from './engine/nearestNotes';

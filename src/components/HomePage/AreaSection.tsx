@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -39,7 +40,7 @@ export default function AreaSection({
       </Heading>
       {summary && <p className={styles.line}>{summary}</p>}
       {featured.length > 0 && (
-        <ul className={styles.best}>
+        <ul className={clsx('clean-list', styles.featured)}>
           {featured.map((entry) => (
             <li key={entry.href}>
               <Link to={entry.href} lang={entry.lang}>
@@ -58,7 +59,7 @@ export default function AreaSection({
       {entries.length > 0 && (
         <details open={isOpen || featured.length === 0}>
           <summary className={styles.all}>{all}</summary>
-          <ul className={styles.entries}>
+          <ul className={clsx('clean-list', styles.entries)}>
             {entries.map((entry) => (
               <li key={entry.href}>
                 <Link to={entry.href} lang={entry.lang}>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -19,14 +20,14 @@ export default function ContinueReading(): ReactNode {
       <h2 id={id} className={styles.title}>
         <Translate id="notes.home.reading">Continue reading</Translate>
       </h2>
-      <ul className={styles.rows}>
+      <ul className={clsx('clean-list', styles.rows)}>
         {positions.map(({ path, title, heading }) => (
           <li key={path}>
             <Link to={heading ? `${path}#${heading.id}` : path} lang={languageOf(title)}>
               {title}
             </Link>
             {heading && (
-              <span className={styles.fact} lang={languageOf(heading.text)}>
+              <span className={styles.detail} lang={languageOf(heading.text)}>
                 {heading.text}
               </span>
             )}

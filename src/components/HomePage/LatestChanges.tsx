@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
@@ -18,13 +19,13 @@ export default function LatestChanges({
       <h2 id={id} className={styles.title}>
         <Translate id="notes.home.changes">Latest changes</Translate>
       </h2>
-      <ol className={styles.rows}>
+      <ol className={clsx('clean-list', styles.rows)}>
         {changes.map(({ title, href, lang, date, what }) => (
           <li key={href}>
             <Link to={href} lang={lang}>
               {title}
             </Link>
-            <span className={styles.fact}>
+            <span className={styles.detail}>
               <time dateTime={date}>{formatDay(date)}</time>
               {' · '}
               <span lang={lang}>{what}</span>

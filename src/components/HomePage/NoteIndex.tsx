@@ -28,7 +28,7 @@ export default function NoteIndex({
   useBrokenLinks().collectAnchor('notes');
   return (
     // Links to a topic lead here.
-    <div id="notes" className={clsx(styles.notes, isFiltering && styles.chosen)}>
+    <div id="notes" className={clsx(styles.notes, isFiltering && styles.filtered)}>
       <details
         className={styles.filters}
         open={isOpen || (isFiltering && !choice.topic)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import { formatDay } from 'notes-lint/client';
@@ -18,13 +19,13 @@ export function compareBy(order: Order) {
 /** Notes in one list, each with its area and the date it was last verified. */
 export default function SortedNotes({ notes, areas, order }: Props): ReactNode {
   return (
-    <ol className={styles.rows}>
+    <ol className={clsx('clean-list', styles.rows)}>
       {[...notes].sort(compareBy(order)).map(({ path, title, lang, area, verified }) => (
         <li key={path}>
           <Link to={`/${path}`} lang={lang}>
             {title}
           </Link>
-          <span className={styles.fact}>
+          <span className={styles.detail}>
             {areas[area]}
             {verified && ' · '}
             {verified && <time dateTime={verified}>{formatDay(verified)}</time>}

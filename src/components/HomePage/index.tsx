@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -26,20 +27,20 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
   );
   return (
     <Layout description={purpose}>
-      <main className={styles.page}>
+      <main className={clsx('container', styles.page)}>
         <header className={styles.head}>
           <Heading as="h1">{siteConfig.title}</Heading>
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
+          <p className="notes-lede">{siteConfig.tagline}</p>
           <div className={styles.search}>
             <SearchField size="page" />
           </div>
           <p className={styles.purpose}>{purpose}</p>
         </header>
         <ContinueReading />
-        {home.changes.length > 0 && <LatestChanges changes={home.changes} />}
         <div className={styles.areas}>
           <NoteIndex areas={home.areas} />
         </div>
+        {home.changes.length > 0 && <LatestChanges changes={home.changes} />}
       </main>
     </Layout>
   );

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
+import clsx from 'clsx';
 
 import { languageOf } from 'mdx-source/client';
 import type { PageLink } from 'page-graph';
@@ -24,7 +25,7 @@ export default function NoteHeader({ facts, first = [] }: Props) {
   return (
     <div className={styles.head} lang={lang && 'en'}>
       <Metadata facts={facts} />
-      <p className={styles.lede} lang={lang}>
+      <p className={clsx('notes-lede', styles.lede)} lang={lang}>
         {description}
       </p>
       <Facts facts={facts} />

@@ -74,7 +74,7 @@ function Part({ heading, items }: PartProps) {
   return (
     <section>
       <h2>{heading}</h2>
-      <ul>{items.slice(0, MAX_SHOWN)}</ul>
+      <ul className="clean-list">{items.slice(0, MAX_SHOWN)}</ul>
       {more.length > 0 && (
         <details>
           <summary>
@@ -82,7 +82,7 @@ function Part({ heading, items }: PartProps) {
               {'{count} more'}
             </Translate>
           </summary>
-          <ul>{more}</ul>
+          <ul className="clean-list">{more}</ul>
         </details>
       )}
     </section>

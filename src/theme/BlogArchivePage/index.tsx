@@ -1,6 +1,7 @@
 // Change: a plain list by year inside BlogLayout, beside the list of posts that the other pages of the
 // blog have; no hero.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import {
@@ -38,7 +39,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ol className={styles.list}>
+              <ol className={clsx('clean-list', styles.list)}>
                 {posts?.map(({ metadata: { date, permalink, title: name } }) => (
                   <li key={permalink} className={styles.post}>
                     <time dateTime={date}>{formatDay(date, 'below year')}</time>

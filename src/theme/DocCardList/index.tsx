@@ -1,5 +1,6 @@
 // Change: a plain list of titles and descriptions; no cards, no icons.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
@@ -36,7 +37,7 @@ export default function DocCardList(props: Props): ReactNode {
   if (!props.items) return <Siblings {...props} />;
   const items = filterDocCardListItems(props.items);
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('clean-list', styles.list)}>
       {items.map(
         (item, index) => item.type !== 'html' && <Entry key={index} item={item} />,
       )}

@@ -32,7 +32,7 @@ export default function DocCategoryGeneratedIndexPage({
       <DocVersionBadge />
       <header>
         <Heading as="h1">{title}</Heading>
-        {description && <p className={styles.lede}>{description}</p>}
+        {description && <p className="notes-lede">{description}</p>}
       </header>
       <DocCardList items={items} />
       <footer className={styles.foot}>

@@ -1,4 +1,5 @@
 import { languageOf } from 'mdx-source';
+import { FONT_SIZE } from '../fontSize.ts';
 import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { RenderResult } from './workerMessages.ts';
@@ -184,5 +185,6 @@ export function cleanSvg(markup: string, id: string): RenderResult {
   svg.setAttribute('viewBox', rounded(`${x} ${y} ${width} ${height}`));
   svg.setAttribute('width', String(size.width));
   svg.setAttribute('height', String(size.height));
+  svg.setAttribute('font-size', String(FONT_SIZE));
   return { kind: 'drawn', svg: svg.outerHTML, ...size };
 }

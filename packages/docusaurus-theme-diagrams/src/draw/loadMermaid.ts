@@ -1,5 +1,6 @@
 import { type DOMWindow, JSDOM } from 'jsdom';
 
+import { FONT_SIZE } from '../fontSize.ts';
 import { EMPTY_BOX } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import { fontSizeOf } from './textBox.ts';
@@ -7,9 +8,6 @@ import { textWidth } from './textWidth.ts';
 
 /** Mermaid's default export. */
 export type Mermaid = typeof import('mermaid').default;
-
-/** Font size for the layout, in px; `src/drawing.css` uses the same. */
-const FONT_SIZE = 14;
 
 function widthOf(element: Element): number {
   return textWidth(element.textContent, fontSizeOf(element));

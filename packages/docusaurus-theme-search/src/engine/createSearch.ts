@@ -4,7 +4,7 @@ import { matchWord, type MatchedTerms, type WordMatch } from './matchWord.ts';
 import { indexNames } from './indexNames.ts';
 import { countOccurrences, openTextIndex, type ReadFile } from './textIndex.ts';
 import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
-import { MIN_SCORE_RATIO, MIN_SECTION_RATIO } from './weights.ts';
+import { MIN_SCORE_RATIO, MIN_SECTION_RATIO } from '../weights.ts';
 
 /** A word of the query. */
 export type QueryWord = {

@@ -3,7 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { headingText, type SearchHeadings, type SearchNotes } from '../data.ts';
 import type { NoteHits, QueryWord } from './createSearch.ts';
 import { tokenize } from './tokenize.ts';
-import { MIN_HEADING_SCORE, NAMES } from './weights.ts';
+import { MIN_HEADING_SCORE, NAMES } from '../weights.ts';
 
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);

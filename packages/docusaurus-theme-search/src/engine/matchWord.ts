@@ -1,7 +1,7 @@
 import type SearchableMap from 'minisearch/SearchableMap';
 
 import { baseOf, isHan } from './tokenize.ts';
-import { MATCH } from './weights.ts';
+import { MATCH } from '../weights.ts';
 
 /** Indexed words that match a word of the query, and how well. */
 export type MatchedTerms = ReadonlyMap<string, number>;

@@ -4,7 +4,7 @@ import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
 import type { NoteHits, QueryWord } from './createSearch.ts';
 import type { MatchedTerms } from './matchWord.ts';
 import { baseOf } from './tokenize.ts';
-import { saturate, TEXT } from './weights.ts';
+import { saturate, TEXT } from '../weights.ts';
 
 /** Reads a file of the index, relative to its folder. */
 export type ReadFile = <T>(file: string) => Promise<T>;

@@ -15,10 +15,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 
 import AreaNotes from '../../../components/AreaNotes';
-import CopyMarkdown from '../../../components/CopyMarkdown';
-import NoteHistory from '../../../components/NoteHistory';
-import ReportError from '../../../components/ReportError';
-import ShowPreviews from '../../../components/ShowPreviews';
+import PageActions from '../../../components/PageActions';
 import { useSaveReadingPosition } from '../../../hooks/readingPositions';
 import styles from './styles.module.css';
 
@@ -46,12 +43,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocItemContent>{children}</DocItemContent>
           </article>
           <footer className={styles.foot}>
-            <p className={styles.ways}>
-              <ReportError title={metadata.title} permalink={metadata.permalink} />
-              <NoteHistory source={metadata.source} />
-              <CopyMarkdown permalink={metadata.permalink} />
-              <ShowPreviews />
-            </p>
+            <PageActions {...metadata} />
             <AreaNotes />
             <DocItemPaginator />
           </footer>

@@ -1,5 +1,5 @@
-// Change: starts with the current note in view; opens from a button if the window is too narrow to show it beside the text; keyboard users can
-// skip its many entries.
+// Change: starts with the current note in view; opens from a button if the window is too narrow to show it
+// beside the text; keyboard users can skip its many entries.
 import { useLayoutEffect, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';

@@ -20,7 +20,7 @@ export default function NotFoundContent({ className }: Props) {
   const path = useLocation().pathname.replace(useBaseUrl('/'), '');
   const { module: nearest } = useLazyModule(loadNearest, true);
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx('container', styles.page, className)}>
       <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>

@@ -1,29 +1,34 @@
 import type { MermaidConfig } from 'mermaid';
 
-/** Width in px of a chart that takes the width it's given; about the text column's. */
-const WIDTH = 660;
+import { FONT_SIZE } from '../../fontSize.ts';
 
-/** Tokens that tell the branches of a git graph and the slices of a pie apart. */
-const DISTINCT = [
-  'soft',
-  'kind-info',
-  'kind-tip',
-  'kind-warning',
-  'code-keyword',
-  'code-type',
-  'kind-danger',
-  'code-number',
-];
+/** Least width in px of a time axis: on a narrower one the dates would run into each other. */
+const MIN_WIDTH = 600;
 
-/** Variables of one kind, such as `git0` to `git7`; mermaid has up to 12 of each. */
-function numbered(name: string, colours: readonly string[], first = 0) {
-  return Object.fromEntries(
-    Array.from({ length: 12 }, (_, index) => [
-      `${name}${index + first}`,
-      colours[index % colours.length],
-    ]),
-  );
-}
+/** By token, the variables that it sets; mermaid would derive other colours from the first ones. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  paper:
+    'background tertiaryColor altSectionBkgColor activeTaskBkgColor quadrant3Fill commitLabelBackground',
+  card: 'primaryColor sectionBkgColor sectionBkgColor2 doneTaskBkgColor quadrant2Fill quadrant4Fill',
+  mark: 'secondaryColor taskBkgColor critBkgColor quadrant1Fill tagLabelBackground',
+  ink: 'primaryTextColor secondaryTextColor tertiaryTextColor commitLabelColor tagLabelColor',
+  'control-line': 'primaryBorderColor taskBorderColor doneTaskBorderColor tagLabelBorder',
+  'drawing-line': 'lineColor',
+  accent: 'activeTaskBorderColor todayLineColor',
+  'kind-danger': 'critBorderColor',
+  'kind-info': 'quadrantPointFill',
+};
+
+/** Variables that mermaid numbers up to 12, with the tokens that they alternate. */
+const NUMBERED: Readonly<Record<string, readonly string[]>> = {
+  cScale: ['card', 'mark'],
+  cScaleLabel: ['ink'],
+  cScaleInv: ['control-line'],
+  cScalePeer: ['control-line'],
+  quadrant: ['ink'],
+  git: ['soft', 'kind-info', 'kind-tip', 'kind-warning', 'code-keyword', 'code-type'],
+  gitBranchLabel: ['paper'],
+};
 
 /**
  * Mermaid's configuration in the page's colours and type. It computes colours from those it's given, so
@@ -32,14 +37,19 @@ function numbered(name: string, colours: readonly string[], first = 0) {
  * @param darkMode - whether the page is in dark mode
  */
 export default function readConfig(darkMode: boolean): MermaidConfig {
+  const width = document.querySelector('article')?.clientWidth ?? MIN_WIDTH;
   const tokens = getComputedStyle(document.documentElement);
   const read = (name: string) => tokens.getPropertyValue(`--notes-${name}`).trim();
-  const paper = read('paper');
-  const card = read('card');
-  const mark = read('mark');
-  const ink = read('ink');
-  const line = read('control-line');
-  const distinct = DISTINCT.map(read);
+  const variables = Object.entries(VARIABLES).flatMap(([token, names]) =>
+    names.split(' ').map((name) => [name, read(token)]),
+  );
+  const numbered = Object.entries(NUMBERED).flatMap(([name, own]) =>
+    Array.from({ length: 12 }, (_, index) => [
+      `${name}${index}`,
+      read(own[index % own.length] ?? ''),
+    ]),
+  );
+  const fontSize = `${FONT_SIZE}px`;
   const natural = { useMaxWidth: false };
   return {
     startOnLoad: false,
@@ -47,82 +57,34 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
     fontFamily: tokens.fontFamily,
     // A time axis ignores the variables, and its lines ran through the names beside bars; the edges of a
     // mind map have the colour of its boxes.
-    themeCSS: `.tick text { font-size: 12px } .tick line { stroke: ${read('line')} }
-      [class*=taskTextOutside] { paint-order: stroke; stroke: ${paper}; stroke-width: 4px }
-      path[data-edge] { stroke: ${line}; stroke-width: 1.5px }`,
+    themeCSS: `.tick text { font-size: 13px } .tick line { stroke: ${read('line')} }
+      [class*=taskTextOutside] { paint-order: stroke; stroke: ${read('paper')}; stroke-width: 4px }
+      path[data-edge] { stroke: ${read('control-line')}; stroke-width: 1.5px }`,
     themeVariables: {
+      ...(Object.fromEntries([...variables, ...numbered]) as Record<string, string>),
       darkMode,
       fontFamily: tokens.fontFamily,
-      fontSize: '14px',
+      fontSize,
       useGradient: false,
       dropShadow: 'none',
-      background: paper,
-      primaryColor: card,
-      primaryTextColor: ink,
-      primaryBorderColor: line,
-      secondaryColor: mark,
-      secondaryTextColor: ink,
-      tertiaryColor: paper,
-      tertiaryTextColor: ink,
-      lineColor: read('drawing-line'),
-      // Gantt
-      sectionBkgColor: card,
-      sectionBkgColor2: card,
-      altSectionBkgColor: paper,
-      taskBkgColor: mark,
-      taskBorderColor: line,
-      activeTaskBkgColor: paper,
-      activeTaskBorderColor: read('accent'),
-      doneTaskBkgColor: card,
-      doneTaskBorderColor: line,
-      critBkgColor: mark,
-      critBorderColor: read('kind-danger'),
-      todayLineColor: read('accent'),
-      // Timeline, mind map
-      ...numbered('cScale', [card, mark]),
-      ...numbered('cScaleLabel', [ink]),
-      ...numbered('cScaleInv', [line]),
-      ...numbered('cScalePeer', [line]),
-      // Quadrant chart
-      quadrant1Fill: mark,
-      quadrant2Fill: card,
-      quadrant3Fill: paper,
-      quadrant4Fill: card,
-      ...numbered('quadrant', [ink]),
-      quadrantPointFill: read('kind-info'),
-      // Git graph
-      ...numbered('git', distinct),
-      ...numbered('gitBranchLabel', [paper]),
-      commitLabelColor: ink,
-      commitLabelBackground: paper,
-      commitLabelFontSize: '14px',
-      tagLabelColor: ink,
-      tagLabelBackground: mark,
-      tagLabelBorder: line,
-      tagLabelFontSize: '14px',
-      // Pie
-      ...numbered('pie', distinct, 1),
-      pieSectionTextColor: paper,
-      pieStrokeColor: paper,
-      pieOuterStrokeColor: line,
-      pieOpacity: '1',
+      commitLabelFontSize: fontSize,
+      tagLabelFontSize: fontSize,
     },
     gantt: {
       ...natural,
-      useWidth: WIDTH,
-      fontSize: 14,
-      sectionFontSize: 14,
+      useWidth: Math.max(width, MIN_WIDTH),
+      fontSize: FONT_SIZE,
+      sectionFontSize: FONT_SIZE,
       barHeight: 28,
     },
     gitGraph: natural,
-    timeline: natural,
+    timeline: { ...natural, padding: 8 },
     mindmap: natural,
     quadrantChart: {
       ...natural,
-      chartWidth: WIDTH,
-      chartHeight: 480,
-      pointLabelFontSize: 14,
+      chartWidth: width,
+      chartHeight: Math.min(480, width),
+      pointLabelFontSize: FONT_SIZE,
     },
-    pie: natural,
   };
 }

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 
 import { Button, ScrollBox, useModalDialog } from 'docusaurus-ui';
+import { FONT_SIZE } from '../../fontSize.ts';
 import styles from './styles.module.css';
 
 type ViewerProps = {
@@ -33,7 +34,12 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
     };
   }, [dialog]);
   const { width, height } = picture.getBoundingClientRect();
-  const size = { '--width': width, '--height': height, '--zoom': zoom };
+  const size = {
+    '--width': width,
+    '--height': height,
+    '--zoom': zoom,
+    '--font-size': FONT_SIZE,
+  };
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={label}>
       <div className={styles.bar}>
@@ -87,7 +93,7 @@ export default function Enlarge({ label, picture, className, ref }: EnlargeProps
       <Button
         small
         ref={ref}
-        className={className}
+        className={clsx(styles.button, className)}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => setShown(picture())}

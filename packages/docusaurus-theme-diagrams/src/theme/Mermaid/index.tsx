@@ -22,7 +22,8 @@ export default function Mermaid({ value, name }: Named) {
   const { module, error, retry } = useLazyModule(loadDiagram, near);
   const source = <CodeBlock language="mermaid">{value}</CodeBlock>;
   return (
-    <div ref={ref}>
+    // The browser keeps the text in place while a diagram above it takes another height than its source.
+    <div ref={ref} style={{ overflowAnchor: 'none' }}>
       {module ? (
         <RetryBoundary fallback={source}>
           <module.default value={value} name={name} fallback={source} />

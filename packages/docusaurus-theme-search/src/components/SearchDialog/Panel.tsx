@@ -1,8 +1,9 @@
 import { useId, useState, type MouseEvent } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { ErrorNotice } from 'docusaurus-ui';
+import { Button, ErrorNotice } from 'docusaurus-ui';
 import groupRows, { type Row } from './groupRows';
 import Results from './Results';
 import Status from './Status';
@@ -61,11 +62,9 @@ export default function Panel({ text, onNavigate }: Props) {
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
         />
-        <form method="dialog">
-          <button type="submit" className={styles.close}>
-            <Translate id="notes.search.close">Close</Translate>
-          </button>
-        </form>
+        <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+          <Translate id="notes.search.close">Close</Translate>
+        </Button>
       </div>
       <div className={styles.body} tabIndex={rows.length > 0 ? 0 : undefined}>
         {error ? (
@@ -76,6 +75,17 @@ export default function Panel({ text, onNavigate }: Props) {
           </ErrorNotice>
         ) : (
           <Status results={results} isIdle={isIdle} hasText={opened?.hasText ?? true} />
+        )}
+        {opened && isIdle && (
+          <ul className={clsx('clean-list', styles.areas)}>
+            {opened.notes.areas.map((area) => (
+              <li key={area}>
+                <Link to={`/?area=${encodeURIComponent(area)}#notes`} onClick={leave}>
+                  {area}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
         <Results
           id={list}

@@ -15,7 +15,7 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   if (!hasText) {
     return (
       <Translate id="notes.search.titlesOnly">
-        Only titles and topics are searched here: npm start makes no index of the text.
+        Only titles and topics are searched here: npm start doesn't index the text.
       </Translate>
     );
   }

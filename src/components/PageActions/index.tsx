@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import CopyMarkdown from '../CopyMarkdown';
+import ShowPreviews from '../ShowPreviews';
+import styles from './styles.module.css';
+
+/** Metadata of a note or post, as Docusaurus gives it. */
+export type Props = {
+  readonly title: string;
+  /** Path on the site. */
+  readonly permalink: string;
+  /** The file: `@site/docs/…`. */
+  readonly source: string;
+};
+
+/** What a reader can do with a note or post: report an error, see its history, copy it. */
+export default function PageActions({ title, permalink, source }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { repositoryUrl, branch } = siteConfig.customFields ?? {};
+  const report = new URLSearchParams({
+    title: `${title}: `,
+    body: siteConfig.url + permalink,
+  });
+  const file = encodeURI(source.replace('@site/', ''));
+  return (
+    <p className={styles.actions}>
+      <Link href={`${String(repositoryUrl)}/issues/new?${report}`}>
+        <Translate id="notes.report" description="Opens an issue about this note">
+          Report an error
+        </Translate>
+      </Link>
+      <Link href={`${String(repositoryUrl)}/commits/${String(branch)}/${file}`}>
+        <Translate id="notes.history">History</Translate>
+      </Link>
+      <CopyMarkdown permalink={permalink} />
+      <ShowPreviews />
+    </p>
+  );
+}

@@ -1,5 +1,13 @@
-import type { Page, Problem, Severity } from 'mdx-source';
-import { type Level, nodesIn, RULES, type Ungraded } from './rules/index.ts';
+import { toString } from 'mdast-util-to-string';
+import { type Page, parseMeta, type Problem, type Severity } from 'mdx-source';
+import {
+  type Level,
+  lineOf,
+  listNodes,
+  type NodeWithParent,
+  RULES,
+  type Ungraded,
+} from './rules/index.ts';
 
 /** How the site grades problems. */
 export type GradeOptions = {
@@ -37,23 +45,48 @@ function severityOf(
     : 'warning';
 }
 
-/** The first line of the code block that a line is in. */
-function blockOf({ tree }: Page, line = 0): number | undefined {
-  const starts = nodesIn(tree, 'code').map(({ position }) => position?.start.line ?? 0);
-  return starts.findLast((start) => start <= line);
+/** The code block that a line is in, and what's above it. */
+function blockOf({ tree }: Page, line = 0) {
+  return listNodes(tree).findLast(
+    (one) => one.node.type === 'code' && lineOf(one.node) <= line,
+  );
 }
 
-/** A snippet that doesn't stand alone has a dozen errors for one reason: keeps the first of each block. */
+const IMPORTS = /^\s*import\b|\brequire\(/m;
+const SAYS_EXCERPT = /\bexcerpt|节选|摘录/i;
+
+/** Whether a block makes no claim to be complete, so that names it doesn't define are no surprise. */
+function isExcerpt({ node, parent, index }: NodeWithParent): boolean {
+  if (node.type !== 'code') return false;
+  const { run, title } = parseMeta(node.meta);
+  const above = parent?.children[index - 1];
+  return (
+    (!run && title === undefined && !IMPORTS.test(node.value)) ||
+    (above?.type === 'paragraph' && SAYS_EXCERPT.test(toString(above)))
+  );
+}
+
+/**
+ * A snippet that doesn't stand alone has a dozen errors for one reason: keeps one of each block, and none
+ * about an excerpt's missing names, because the page says that nothing proves the block.
+ */
 function firstOfEachBlock(
   problems: readonly Ungraded[],
   notes: ReadonlyMap<string, Page>,
 ): readonly Ungraded[] {
   const blocks = new Set<string>();
-  return problems.filter((problem) => {
+  const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';
+  const inOrder = [...problems].sort(
+    (a, b) => Number(isUnresolved(a)) - Number(isUnresolved(b)),
+  );
+  return inOrder.filter((problem) => {
     const note = notes.get(problem.file);
     if (!problem.rule.startsWith('sample/') || !note || promisesProof(note)) return true;
-    const block = `${problem.file}:${blockOf(note, problem.line)}`;
-    return !blocks.has(block) && blocks.add(block);
+    const block = blockOf(note, problem.line);
+    const key = `${problem.file}:${block && lineOf(block.node)}`;
+    if (blocks.has(key) || (block && isUnresolved(problem) && isExcerpt(block)))
+      return false;
+    return blocks.add(key);
   });
 }
 

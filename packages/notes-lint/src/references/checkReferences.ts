@@ -4,6 +4,7 @@ import { isExternal, isPageFile, closestMatch } from 'mdx-source';
 
 import { resolveLabLink } from '../listLabs.ts';
 import type { Ungraded } from '../rules/index.ts';
+import { checkImport } from './checkImport.ts';
 import type { Reference } from './readOutline.ts';
 import {
   createReferenceResolver,
@@ -15,11 +16,8 @@ import {
   type Target,
 } from './resolve.ts';
 
-type LinkProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;
-
-/** What a module's specifier may leave out. */
-const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
-const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
+/** What's wrong with a reference, without its place. */
+export type LinkProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;
 
 /** What visitors to the site can see. Labs are left out: links to them have their own check. */
 const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
@@ -85,21 +83,6 @@ function checkAnchor(url: string, to: Target): LinkProblem | undefined {
   };
 }
 
-/** Checks that an imported module of the site exists. */
-function checkImport(
-  url: string,
-  from: string,
-  { hasFile }: LinkTargets,
-): LinkProblem | undefined {
-  const target = filePathOf(url, from);
-  if (MODULE_ENDS.some((end) => hasFile(target + end))) return undefined;
-  return {
-    rule: 'links/import',
-    message: `The import of ${url} fails: there is no file ${target}.`,
-    remedy: 'Correct the path, add the file, or delete the import.',
-  };
-}
-
 /** The file that a reference leads to if it isn't part of the published content. */
 function findUnpublishedFile(
   name: string,
@@ -143,8 +126,8 @@ function checkFound(
 export function checkReferences(site: LinkTargets): Ungraded[] {
   const find = createReferenceResolver(site);
   const check = ({ url, kind }: Reference, from: Target): LinkProblem | undefined => {
-    if (isExternal(url)) return undefined;
     if (kind === 'import') return checkImport(url, from.file, site);
+    if (isExternal(url)) return undefined;
     const { name } = splitUrl(url);
     const outside = findUnpublishedFile(name, from.file, site.hasFile);
     if (outside !== undefined)

@@ -19,7 +19,14 @@ const FILES = [
   'src/components/Plot/index.tsx',
 ];
 
-const NOTHING = { hasPage: () => false, hasFile: () => false };
+const MODULES = {
+  theme: ['Tabs', 'TabItem', 'Icon/Arrow'],
+  core: ['Link', 'useBaseUrl'],
+  dependencies: ['clsx', '@docusaurus/theme-common', 'react'],
+  hasPackage: (name: string) => MODULES.dependencies.includes(name),
+};
+
+const NOTHING = { hasPage: () => false, hasFile: () => false, modules: MODULES };
 
 /** A site with these notes; each text follows three lines of front matter. */
 function problemsOf(texts: Record<string, string>) {
@@ -31,6 +38,7 @@ function problemsOf(texts: Record<string, string>) {
     notes,
     hasPage: (address) => ['/', '/docs/category/git'].includes(address),
     hasFile: (file) => FILES.includes(file),
+    modules: MODULES,
   });
 }
 
@@ -82,6 +90,12 @@ describe('valid references', () => {
     'import Chart from "@site/src/components/Chart";\n\n<Chart />',
     'import Tabs from "@theme/Tabs";\n\n<Tabs />',
     'import Chart, { Axis as A } from "@site/src/components/Chart";\n\n<Chart />',
+    'import A from "@theme-original/Icon/Arrow";\n\n<A />',
+    'import Link from "@docusaurus/Link";\n\n<Link to="/">a</Link>',
+    'import { any } from "@docusaurus/theme-common/internal";\n\n{any}',
+    'import clsx from "clsx/lite";\n\n{clsx("a")}',
+    'export { any } from "react";',
+    'import site from "@generated/docusaurus.config";\n\n{site.title}',
     'import { any } from "@site/src/components/Plot";\n\n{any}',
     '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
@@ -117,6 +131,20 @@ describe('broken references', () => {
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
     ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
+    ['import A from "!!clsx!./A?x";', 'links/import', /no file docs\/http\/A\./],
+    [
+      'import Tabs from "@theme/Tabz";',
+      'links/import',
+      /there is no component Tabz\.\nProbably meant: @theme\/Tabs\./,
+    ],
+    ['import L from "@docusaurus/Lnk";', 'links/import', /meant: @docusaurus\/Link\./],
+    [
+      'import c from "clxs/lite";',
+      'links/import',
+      /there is no package clxs\.\nProbably meant: clsx\/lite\./,
+    ],
+    ['import fs from "node:fs";', 'links/import', /no package node:fs/],
+    ['export { A } from "./A";', 'links/import', /no file docs\/http\/A\./],
     ['import P from "@site/src/components";', 'links/import', /there is no file/],
     [
       '[https://example.org/docs](./missing.mdx)',

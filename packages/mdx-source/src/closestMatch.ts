@@ -1,5 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
+/** Sorts words, those that resemble a word most first. */
+export function rankMatches(word: string, words: readonly string[]): string[] {
+  return words.toSorted((a, b) => distance(word, a) - distance(word, b));
+}
+
 /**
  * The word of a list that was most likely meant.
  *
@@ -10,9 +15,7 @@ export function closestMatch(
   words: readonly string[],
   part = word,
 ): string | undefined {
-  const ranked = words
-    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
-    .sort((a, b) => a.edits - b.edits);
-  const [best] = ranked;
-  return best && best.edits <= Math.max(2, part.length / 3) ? best.candidate : undefined;
+  const [best] = rankMatches(word, words);
+  if (best === undefined) return undefined;
+  return distance(word, best) <= Math.max(2, part.length / 3) ? best : undefined;
 }

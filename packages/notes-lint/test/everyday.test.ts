@@ -199,6 +199,17 @@ describe('what authors write every day', () => {
     expect(isAskedToDescribe(...(page as [string]))).toBe(true);
   });
 
+  it('a skipped heading level is one warning for each place', () => {
+    const text = '### A\n\na\n\n## B\n\nb\n\n#### C\n\nc\n\n#### D\n\nd\n\n## E\n\ne';
+    const note = aPage(`---\ntitle: A\n---\n\nIt is.\n\n${text}\n`, 'docs/a.md');
+    expect(
+      lintNote(note).map(({ rule, severity, line }) => [rule, severity, line]),
+    ).toEqual([
+      ['note/heading-level', 'warning', 7],
+      ['note/heading-level', 'warning', 15],
+    ]);
+  });
+
   it('a wrong date is told how dates are written', () => {
     const front = 'title: A\ndate: 25/11/2026\n';
     const note = aPage(`---\n${front}---\n\nText.\n`, 'blog/a.md');

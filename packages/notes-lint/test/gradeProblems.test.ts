@@ -94,6 +94,7 @@ describe('a note that promises nothing', () => {
     (front) => {
       expect(gradesOf(front, 'note/mark')).toEqual(Array(3).fill('warning'));
       expect(gradesOf(front, 'links/page')).toEqual(Array(3).fill('error'));
+      expect(gradesOf(front, 'links/address')).toEqual(Array(3).fill('error'));
       expect(gradesOf(front, 'note/alt')).toEqual(Array(3).fill('error'));
       expect(gradesOf(front, 'note/expression')).toEqual(Array(3).fill('error'));
       expect(gradesOf(front, 'note/voice')).toEqual([]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { isExternal, isPageFile, closestMatch } from 'mdx-source';
+import { isExternal, isPageFile, closestMatch, rankMatches } from 'mdx-source';
 
 import { resolveLabLink } from '../listLabs.ts';
 import type { Ungraded } from '../rules/index.ts';
@@ -71,15 +71,25 @@ function describeBrokenLink(url: string, from: string, site: LinkTargets): LinkP
   };
 }
 
+const MAX_IDS = 5;
+
+/** The id that was meant, or those to choose from. */
+function suggestIds(anchor: string, ids: readonly string[]): string {
+  const likely = closestMatch(anchor, ids);
+  if (likely !== undefined || ids.length === 0) return suggest(likely && `#${likely}`);
+  const nearest = rankMatches(anchor, ids).slice(0, MAX_IDS);
+  const listed = nearest.map((id) => `#${id}`).join(', ');
+  return `Its ${ids.length > MAX_IDS ? 'nearest ids' : 'ids'}: ${listed}. `;
+}
+
 function checkAnchor(url: string, to: Target): LinkProblem | undefined {
   const { anchor } = splitUrl(url);
   const { anchors, isOpen } = to.outline;
   if (['', 'top', ...anchors].includes(anchor) || isOpen) return undefined;
-  const likely = closestMatch(anchor, anchors);
   return {
     rule: 'links/anchor',
     message: `The link to ${url} has a broken anchor: ${to.file} has no heading with the id ${anchor}.`,
-    remedy: `${suggest(likely && `#${likely}`)}Copy the link from the # next to the heading, or give the heading the id {#${anchor}}.`,
+    remedy: `${suggestIds(anchor, anchors)}Copy the link from the # next to the heading, or give the heading the id {#${anchor}}.`,
   };
 }
 

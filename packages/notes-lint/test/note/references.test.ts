@@ -120,6 +120,7 @@ describe('broken references', () => {
     ['<a href="/docs/gone">a</a>', 'links/page', /leads nowhere/],
     ['[a](tls.md#hello-word)', 'links/anchor', /tls\.md has no heading.*#hello-world/s],
     ['[a](/docs/http/tls#gone)', 'links/anchor', /no heading with the id gone/],
+    ['[a](tls.md#words)', 'links/anchor', /Its ids: #\w+, #\w+, #hello-world\. Copy/],
     ['[a](#gone)', 'links/anchor', /dns\.md has no heading with the id gone/],
     [
       '[a](../../package.json)',

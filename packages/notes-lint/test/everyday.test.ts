@@ -210,6 +210,27 @@ describe('what authors write every day', () => {
     ]);
   });
 
+  it('a URL that swallows what follows is one message', () => {
+    const text = '参考：https://www.iana.org/time-zones、[文档](https://a.org/x)。';
+    const note = aPage(`---\ntitle: 时区\nlang: zh-Hans\n---\n\n时间。\n\n${text}\n`);
+    expect(lintNote(note).map(({ rule, line }) => [rule, line])).toEqual([
+      ['note/address', 8],
+    ]);
+  });
+
+  it('a post is asked for a truncate marker once its list would be long', () => {
+    const rulesIn = (text: string, file = 'blog/a.md') =>
+      lintNote(aPage(`---\ntitle: A\n---\n\nIt is.\n\n${text}\n`, file)).map(
+        ({ rule, severity }) => [rule, severity],
+      );
+    const long = 'more of it '.repeat(40);
+    expect(rulesIn(long)).toEqual([['note/truncate', 'warning']]);
+    expect(rulesIn(`<!-- truncate -->\n\n${long}`)).toEqual([]);
+    expect(rulesIn(`{/* truncate */}\n\n${long}`)).toEqual([]);
+    expect(rulesIn('It was.')).toEqual([]);
+    expect(rulesIn(long, 'docs/a.md')).toEqual([]);
+  });
+
   it('a wrong date is told how dates are written', () => {
     const front = 'title: A\ndate: 25/11/2026\n';
     const note = aPage(`---\n${front}---\n\nText.\n`, 'blog/a.md');

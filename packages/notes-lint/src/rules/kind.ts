@@ -4,6 +4,8 @@ import { isMostlyHan } from 'mdx-source';
 
 import {
   PLACEHOLDER_DESCRIPTIONS,
+  isShort,
+  isShownWhole,
   keyLine,
   readDisclaimerFor,
 } from '../front-matter/index.ts';
@@ -74,6 +76,17 @@ function requiredNames({ front, isChinese }: NoteView): string[] {
     )
     .map(([english, chinese]) => (isChinese ? chinese : english));
 }
+
+/** A longer post says where the blog's list cuts it. */
+export const checkTruncate: Check = ({ note }) => {
+  if (!isShownWhole(note) || isShort(note)) return [];
+  const marker = note.file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+  return {
+    message:
+      "The blog's list shows the whole post, because nothing says where to cut it.",
+    remedy: `Write ${marker} on its own line below the first paragraphs.`,
+  };
+};
 
 /** Every section that the kind requires exists, once and in order. */
 export const checkSections: Check = (view) => {

@@ -33,6 +33,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/title': { level: 'dubious', check: layout.checkTitle },
   'note/description': { level: 'broken', check: kind.checkDescription },
   'note/opening': { level: 'style', check: kind.checkOpening },
+  'note/truncate': { level: 'dubious', check: kind.checkTruncate },
   'note/sections': { level: 'style', check: kind.checkSections },
   'note/source': { level: 'style', check: kind.checkSources },
   'note/link-text': { level: 'broken', check: links.checkLinkText },

@@ -2,7 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 /** Sorts words, those that resemble a word most first. */
 export function rankMatches(word: string, words: readonly string[]): string[] {
-  return words.toSorted((a, b) => distance(word, a) - distance(word, b));
+  const rank = (one: string) => distance(word, one) - (one.startsWith(word) ? 0.5 : 0);
+  return words.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
@@ -17,5 +18,7 @@ export function closestMatch(
 ): string | undefined {
   const [best] = rankMatches(word, words);
   if (best === undefined) return undefined;
-  return distance(word, best) <= Math.max(2, part.length / 3) ? best : undefined;
+  // Two edits turn any short word into another one.
+  const most = Math.max(Math.min(2, part.length - 2), part.length / 3);
+  return distance(word, best) <= most ? best : undefined;
 }

@@ -55,27 +55,34 @@ function blockOf({ tree }: Page, line = 0) {
 const IMPORTS = /^\s*import\b|\brequire\(/m;
 const SAYS_EXCERPT = /\bexcerpt|节选|摘录/i;
 
-/** Whether a block makes no claim to be complete, so that names it doesn't define are no surprise. */
-function isExcerpt({ node, parent, index }: NodeWithParent): boolean {
-  if (node.type !== 'code') return false;
+/** A line that stands for those left out. */
+const ELLIPSIS = /^\s*(?:\/\/|\/\*|#|--)?\s*(?:\.{3}|…)\s*(?:\*\/)?,?\s*$/m;
+
+const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';
+
+/**
+ * Whether a problem is no surprise in a block: it leaves lines out, or names are missing and it makes no claim
+ * to be complete.
+ */
+function isExpected(problem: Ungraded, { node, parent, index }: NodeWithParent): boolean {
+  if (node.type !== 'code' || problem.line === lineOf(node)) return false;
   const { run, title } = parseMeta(node.meta);
+  if (!run && ELLIPSIS.test(node.value)) return true;
   const above = parent?.children[index - 1];
-  return (
-    (!run && title === undefined && !IMPORTS.test(node.value)) ||
-    (above?.type === 'paragraph' && SAYS_EXCERPT.test(toString(above)))
-  );
+  const isPart = !run && title === undefined && !IMPORTS.test(node.value);
+  const isCalledPart = above?.type === 'paragraph' && SAYS_EXCERPT.test(toString(above));
+  return isUnresolved(problem) && (isPart || isCalledPart);
 }
 
 /**
  * A snippet that doesn't stand alone has a dozen errors for one reason: keeps one of each block, and none
- * about an excerpt's missing names, because the page says that nothing proves the block.
+ * that an excerpt is expected to have, because the page says that nothing proves the block.
  */
 function firstOfEachBlock(
   problems: readonly Ungraded[],
   notes: ReadonlyMap<string, Page>,
 ): readonly Ungraded[] {
   const blocks = new Set<string>();
-  const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';
   const inOrder = [...problems].sort(
     (a, b) => Number(isUnresolved(a)) - Number(isUnresolved(b)),
   );
@@ -84,8 +91,7 @@ function firstOfEachBlock(
     if (!problem.rule.startsWith('sample/') || !note || promisesProof(note)) return true;
     const block = blockOf(note, problem.line);
     const key = `${problem.file}:${block && lineOf(block.node)}`;
-    if (blocks.has(key) || (block && isUnresolved(problem) && isExcerpt(block)))
-      return false;
+    if (blocks.has(key) || (block && isExpected(problem, block))) return false;
     return blocks.add(key);
   });
 }

@@ -76,6 +76,15 @@ describe('names that a sample neither defines nor imports', () => {
     expect(rulesIn(block)).toEqual(WARNING);
   });
 
+  it.each(['[\n  1,\n  ...\n]', '{\n  // …\n}', 'a:\n  # ...'])(
+    'nor is any other error in a block that leaves lines out: %j',
+    (code) => {
+      expect(rulesIn({ code }, ['sample/json'])).toEqual([]);
+      const front = 'kind: concept\nstatus: budding\n';
+      expect(rulesIn({ code, front }, ['sample/json'])).toHaveLength(2);
+    },
+  );
+
   it('are an error in a note that promises proof', () => {
     const front = 'kind: concept\nstatus: budding\n';
     expect(rulesIn({ front })).toEqual([['sample/unresolved', 'error']]);

@@ -49,7 +49,8 @@ function guessNote(
   const wanted = path.posix.join(folder, name).replace(/^\//, '');
   // Allow as many edits as the file name has characters. The folders don't count, because
   // they're the same for most notes.
-  const meant = closestMatch(wanted, near, path.posix.basename(wanted));
+  const own = path.posix.basename(wanted.replace(/\/index\.mdx?$/, ''));
+  const meant = closestMatch(wanted, near, own);
   return meant === undefined ? undefined : writeLink(from, meant);
 }
 

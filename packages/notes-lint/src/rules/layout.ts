@@ -62,7 +62,7 @@ export const checkHeadingLevels: Check = ({ headings }) =>
     if (depth <= above + 1) return undefined;
     const right = '#'.repeat(above + 1);
     return [
-      `"${quote(toString(children))}" is a heading of level ${depth} below one of level ${above}.`,
+      `"${quote(toString(children))}" is a heading of level ${depth} right below ${above === 1 ? 'the title' : `one of level ${above}`}.`,
       `Write ${right} instead of ${'#'.repeat(depth)}.`,
     ];
   });

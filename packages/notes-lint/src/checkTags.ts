@@ -8,8 +8,8 @@ import { misspellings, type Ungraded } from './rules/index.ts';
 const lettersOf = (word: string) => [...new Set(word)].sort().join('');
 
 /**
- * Finds tags that are slips for another one. Any other new tag is its author's to give: Docusaurus makes it
- * a page of its own.
+ * Finds tags that are slips for another one. Other new tags are fine: Docusaurus makes a
+ * page for each.
  */
 export function checkTags(root: string, notes: readonly Page[]): Ungraded[] {
   return ['docs', 'blog'].flatMap((folder) => {

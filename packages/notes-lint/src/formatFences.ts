@@ -2,6 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { isMarked, type Page, parseMeta } from 'mdx-source';
+import { FIX_COMMAND } from './fixCommand.ts';
 import { withoutDisabled } from './disableComments.ts';
 import type { Ungraded } from './rules/index.ts';
 
@@ -122,7 +123,7 @@ function toProblem({ file }: Page, { from, meta }: Reformatted): Ungraded {
     remedy:
       meta === undefined
         ? 'Format it by hand: its highlighted lines can’t be told from the others afterwards.'
-        : `npm run fix:notes -- ${file}`,
+        : `${FIX_COMMAND} -- ${file}`,
   };
 }
 

@@ -1,15 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Installed } from './rules/index.ts';
+import { readLock } from 'mdx-source/cache';
 
-type Locked = {
-  readonly version?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-};
-
-type Lock = { readonly packages?: Readonly<Record<string, Locked | undefined>> };
+import type { FindReleases } from './rules/index.ts';
 
 /**
  * Looks up which releases of an npm package samples run on: those that the lockfile has for the project
@@ -19,10 +13,9 @@ type Lock = { readonly packages?: Readonly<Record<string, Locked | undefined>> }
  * @returns a lookup that finds no release for anything that isn't a dependency, such as
  *   `git`
  */
-export function readInstalled(root: string): Installed {
-  const file = path.join(root, 'package-lock.json');
-  if (!existsSync(file)) return () => [];
-  const { packages = {} } = JSON.parse(readFileSync(file, 'utf8')) as Lock;
+export function readInstalled(root: string): FindReleases {
+  if (!existsSync(path.join(root, 'package-lock.json'))) return () => [];
+  const { lock: packages } = readLock(root);
   const own = Object.entries(packages).filter(
     ([folder]) => !folder.includes('node_modules'),
   );

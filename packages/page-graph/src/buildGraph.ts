@@ -2,7 +2,8 @@ import type { Root } from 'mdast';
 
 import { createResolver, type LinkedPage } from 'mdx-source';
 import { MAX_PAGE_SHARE, findRelated } from './findRelated.ts';
-import { type Heading, readLinks, type Sentence } from './readLinks.ts';
+import type { Sentence } from './findSentence.ts';
+import { type Heading, readLinks } from './readLinks.ts';
 import { listHeadings, readTerms, toSingular } from './readTerms.ts';
 
 export type GraphPage = LinkedPage & {

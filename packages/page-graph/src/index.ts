@@ -7,4 +7,4 @@ export {
   type PageNode,
   type Related,
 } from './buildGraph.ts';
-export type { Sentence } from './readLinks.ts';
+export type { Sentence } from './findSentence.ts';

@@ -1,5 +1,5 @@
 import type { Problem, Sample } from 'mdx-source';
-import { NAMED, RUNNABLE, checkerOf, guessLanguage } from './languages.ts';
+import { guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */
 export type SampleProblem = Omit<Problem, 'file'>;
@@ -44,7 +44,7 @@ export function titleProblem(title: string): string | undefined {
 }
 
 const WORDS =
-  'Words that mean something: title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", schema="…", release="…", {1,3}, showLineNumbers.';
+  'Supported keywords: title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", release="…", {1,3}, showLineNumbers.';
 
 const NOCHECK = 'Write why, as in nocheck="no parser".';
 
@@ -70,11 +70,7 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
     const message = `Unknown word${unknown.length > 1 ? 's' : ''} after the language: ${unknown.join(' ')}.`;
     yield ['meta', message, WORDS];
   }
-  if (
-    title !== undefined &&
-    nocheck === undefined &&
-    NAMED.has(checkerOf(sample) ?? '')
-  ) {
+  if (title !== undefined && nocheck === undefined && isProgram(sample)) {
     const wrong = titleProblem(title);
     const message = `title="${title}" cannot be the name of a file: it ${wrong}.`;
     if (wrong !== undefined) yield ['title', message, TITLE];

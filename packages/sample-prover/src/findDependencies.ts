@@ -10,12 +10,11 @@ function isAmbient(title: string, language: string): boolean {
   return title.endsWith('.d.ts') && /^(?:[jt]sx?|(?:type|java)script)$/.test(language);
 }
 
-function mentions({ code, meta, language }: Sample, title: string): boolean {
+function mentions({ code, language }: Sample, title: string): boolean {
   const name = stem(title);
   return (
     isAmbient(title, language) ||
-    [`/${name}`, `"${name}"`, `'${name}'`, title].some((text) => code.includes(text)) ||
-    meta.schema === title
+    [`/${name}`, `"${name}"`, `'${name}'`, title].some((text) => code.includes(text))
   );
 }
 

@@ -1,48 +1,13 @@
-import { closestMatch, type Sample } from 'mdx-source';
-
-import { SCRIPTS } from './typescript/fileName.ts';
-
-const BASH = ['bash', 'sh', 'shell'];
-
-/**
- * The languages of each checker, which is the file of the same name in `checkers/`. Slow
- * checkers come first.
- */
-export const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
-  typescript: [...SCRIPTS],
-  sql: ['sql'],
-  live: [],
-  mermaid: ['mermaid'],
-  java: ['java'],
-  rust: ['rust', 'rs'],
-  solidity: ['solidity', 'sol'],
-  bash: BASH,
-  css: ['css'],
-  scss: ['scss'],
-  html: ['html'],
-  prisma: ['prisma'],
-  graphql: ['graphql', 'gql'],
-  markdown: ['md', 'mdx', 'markdown'],
-  treeSitter: ['go', 'dart', 'lua'],
-  dockerfile: ['dockerfile', 'docker'],
-  json: ['json', 'jsonc'],
-  yaml: ['yaml', 'yml'],
-  toml: ['toml'],
-};
+import { closestMatch, LANGUAGES, PROGRAM_LANGUAGES, type Sample } from 'mdx-source';
 
 /** Checkers for which a page's samples build on one another: they're checked in order. */
-export const WHOLE_PAGE: ReadonlySet<string> = new Set(['sql', 'graphql']);
+export const PER_PAGE: ReadonlySet<string> = new Set(['sql', 'graphql']);
 
-/** Checkers that call the sample's file by its title. */
-export const NAMED: ReadonlySet<string> = new Set([
-  'typescript',
-  'java',
-  'rust',
-  'solidity',
-]);
+/** The checkers, which are the files in `checkers/`; slow ones first. */
+export const CHECKER_NAMES = Object.keys(LANGUAGES);
 
 const CHECKERS = new Map(
-  Object.entries(LANGUAGES).flatMap(([checker, languages]) =>
+  Object.entries<readonly string[]>(LANGUAGES).flatMap(([checker, languages]) =>
     languages.map((language) => [language, checker] as const),
   ),
 );
@@ -61,10 +26,19 @@ export function guessLanguage(name: string): string | undefined {
 }
 
 /** Languages that can be executed if their fence says `run`. */
-export const RUNNABLE: ReadonlySet<string> = new Set([...SCRIPTS, ...BASH, 'sql']);
+export const RUNNABLE: ReadonlySet<string> = new Set([
+  ...LANGUAGES.typescript,
+  ...LANGUAGES.bash,
+  ...LANGUAGES.sql,
+]);
 
 /** Name of a sample's checker; `undefined` if its language isn't checked. */
 export function checkerOf({ language, meta }: Sample): string | undefined {
   if (meta.live && (language === 'jsx' || language === 'tsx')) return 'live';
   return CHECKERS.get(language);
+}
+
+/** Whether a sample's title is the name of its file. */
+export function isProgram({ language, meta }: Sample): boolean {
+  return PROGRAM_LANGUAGES.has(language) && !meta.live;
 }

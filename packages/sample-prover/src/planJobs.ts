@@ -4,7 +4,7 @@ import type { Sample } from 'mdx-source';
 import type { Job } from './checker.ts';
 import { findDependencies } from './findDependencies.ts';
 import { titleProblem } from './checkMeta.ts';
-import { checkerOf, LANGUAGES, NAMED, WHOLE_PAGE } from './languages.ts';
+import { CHECKER_NAMES, checkerOf, isProgram, PER_PAGE } from './languages.ts';
 import { listUses, type Fingerprints } from './fingerprints.ts';
 
 /** A job with its checker and the key under which its outcomes are cached. */
@@ -43,10 +43,10 @@ export function planJobs(
   const files = checked.filter(
     ({ meta }) => meta.title === undefined || titleProblem(meta.title) === undefined,
   );
-  return Object.keys(LANGUAGES).flatMap((checker) => {
-    const usable = NAMED.has(checker) ? files : checked;
+  const usable = checked.filter((sample) => files.includes(sample) || !isProgram(sample));
+  return CHECKER_NAMES.flatMap((checker) => {
     const own = usable.filter((sample) => checkerOf(sample) === checker);
-    const jobs = WHOLE_PAGE.has(checker)
+    const jobs = PER_PAGE.has(checker)
       ? [{ samples: own, context: [] }]
       : own.map((one) => ({ samples: [one], context: findDependencies(one, files) }));
     return jobs

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Sample } from 'mdx-source';
 import type { Outcome, CheckEnvironment } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
-import { LANGUAGES } from './languages.ts';
+import { CHECKER_NAMES } from './languages.ts';
 import type { Reply, Request } from './worker.ts';
 
 type Batch = { readonly checker: string; readonly jobs: readonly PlannedJob[] };
@@ -29,7 +29,7 @@ function startWorker(): ChildProcess {
 
 /** Splits jobs into batches per checker, in the order of the table: slow ones first. */
 function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
-  return Object.keys(LANGUAGES).flatMap((checker) => {
+  return CHECKER_NAMES.flatMap((checker) => {
     const own = jobs.filter((job) => job.checker === checker);
     const size = Math.min(MAX_BATCH, Math.max(8, Math.ceil(own.length / workers)));
     const count = Math.ceil(own.length / size);

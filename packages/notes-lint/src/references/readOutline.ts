@@ -1,10 +1,10 @@
-import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
 import { readSections, readStrings, type Page } from 'mdx-source';
 import { readPassages } from '../repetition/index.ts';
-import { lineOf } from '../rules/index.ts';
+import { attributeOf, lineOf } from '../rules/index.ts';
 
 /** A reference in a note to another page or a file. */
 export type Reference = {
@@ -20,24 +20,12 @@ export type Reference = {
   readonly order?: 'read_first' | 'read_next';
 };
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** JSX attributes that contain a URL, by element. */
 const URL_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   Link: ['to', 'href'],
   img: ['src'],
 };
-
-function readAttributes(node: Element): Map<string, string> {
-  return new Map(
-    node.attributes.flatMap((attribute) =>
-      'name' in attribute && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value] as const]
-        : [],
-    ),
-  );
-}
 
 /** The modules that a note imports. */
 function readImports({ data }: MdxjsEsm): Reference[] {
@@ -74,15 +62,15 @@ export function readOutline(note: Page) {
       references.push({ url: node.url, line: lineOf(node), kind });
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const attributes = readAttributes(node);
+    const valueOf = (name: string) => {
+      const value = attributeOf(node, name)?.value;
+      return typeof value === 'string' ? value : undefined;
+    };
     for (const key of URL_ATTRIBUTES[node.name ?? ''] ?? []) {
-      const url = attributes.get(key);
+      const url = valueOf(key);
       if (url) references.push({ url, line: lineOf(node), kind: 'url' });
     }
-    for (const key of ['id', 'name']) {
-      const anchor = attributes.get(key);
-      if (anchor) anchors.push(anchor);
-    }
+    anchors.push(...['id', 'name'].flatMap((key) => valueOf(key) || []));
   });
   return {
     references,

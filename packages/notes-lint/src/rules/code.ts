@@ -1,3 +1,5 @@
+import { PROGRAM_LANGUAGES } from 'mdx-source';
+
 import { type Phrase, findPhrases } from './phrases.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 import type { Fence } from './noteView.ts';
@@ -80,7 +82,10 @@ export const checkFenceMeta: Check = ({ note, fences }) => {
   const isOneFile = note.frontMatter['kind'] !== undefined;
   const titled = fences.filter(
     ({ title, nocheck, language }) =>
-      isOneFile && title !== undefined && nocheck === undefined && COMPILED.has(language),
+      isOneFile &&
+      title !== undefined &&
+      nocheck === undefined &&
+      PROGRAM_LANGUAGES.has(language),
   );
   return [
     ...fences.flatMap(checkMeta),
@@ -94,11 +99,6 @@ export const checkFenceMeta: Check = ({ note, fences }) => {
     }),
   ];
 };
-
-/** Languages whose fences are files of a program. */
-const COMPILED = new Set(
-  'js mjs cjs jsx ts mts cts tsx java rust rs go sql solidity sol dart lua'.split(' '),
-);
 
 /** Diagram types whose grammar has no accTitle: the text beside them has to describe them. */
 const CANNOT_BE_NAMED = /^\s*(?:mindmap|kanban|sankey|packet|block)/;

@@ -2,7 +2,7 @@ import { isScalar, isSeq, parseDocument } from 'yaml';
 
 import { type Page, splitFrontMatter } from 'mdx-source';
 import { splitRelease } from './ran.ts';
-import type { Installed } from './noteView.ts';
+import type { FindReleases } from './noteView.ts';
 
 type Entry = { readonly start: number; readonly end: number; readonly text: string };
 
@@ -23,7 +23,7 @@ function listEntries(yaml: string): Entry[] {
  *
  * @returns the file's text, unchanged if there was nothing to update
  */
-export function fixRan({ source, syntaxErrors }: Page, installed: Installed): string {
+export function fixRan({ source, syntaxErrors }: Page, installed: FindReleases): string {
   if (syntaxErrors.length > 0) return source;
   const { yaml } = splitFrontMatter(source);
   const offset = source.indexOf(yaml);

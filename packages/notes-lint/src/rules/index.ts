@@ -6,12 +6,12 @@ export { SECTIONS } from './sections.ts';
 export { fixRan } from './fixRan.ts';
 export {
   isPlainPage,
-  type Installed,
+  type FindReleases,
   type NoteContext,
   type SiteContext,
 } from './noteView.ts';
 export { lineOf } from './lineNumbers.ts';
-export { listNodes, type NodeWithParent } from './nodes.ts';
+export { attributeOf, listNodes, nodesIn, type NodeWithParent } from './nodes.ts';
 export { type Level, RULES } from './rules.ts';
 export { misspellings } from './misspellings.ts';
 export { mergeFixes } from './punctuation.ts';

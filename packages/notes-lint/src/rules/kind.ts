@@ -9,6 +9,7 @@ import {
   keyLine,
   readDisclaimerFor,
 } from '../front-matter/index.ts';
+import { FIX_COMMAND } from '../fixCommand.ts';
 import { SECTIONS, UNWAIVABLE } from './sections.ts';
 import { nodesIn, ofType } from './nodes.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
@@ -51,7 +52,7 @@ export const checkLanguage: Check = ({ isChinese, note, prose }) => {
       ]
     : [
         'Most of the text is Chinese, but the front matter does not say so.',
-        `Add lang: zh-Hans to the front matter, as npm run fix:notes -- "${note.file}" does.`,
+        `Add lang: zh-Hans to the front matter, as ${FIX_COMMAND} -- "${note.file}" does.`,
       ];
   return { line: 1, message, remedy };
 };

@@ -15,7 +15,7 @@ import { ofType, listNodes } from './nodes.ts';
  * Finds the installed releases of an npm package; none if it isn't a dependency of the
  * project.
  */
-export type Installed = (name: string) => readonly string[];
+export type FindReleases = (name: string) => readonly string[];
 
 /** What the rules know about the site. */
 export type SiteContext = {
@@ -30,7 +30,7 @@ export type SiteContext = {
 /** What the rules know beyond the note. */
 export type NoteContext = SiteContext & {
   /** Without it, `ran` isn't compared with installed releases. */
-  readonly installed?: Installed;
+  readonly installed?: FindReleases;
 };
 
 /** A second-level heading and its content, up to the next one. */

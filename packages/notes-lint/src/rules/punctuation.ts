@@ -1,5 +1,6 @@
 import { parsePage } from 'mdx-source';
 
+import { FIX_COMMAND } from '../fixCommand.ts';
 import { readBlocks } from './blocks.ts';
 import { fixNote } from './fixNote.ts';
 import { findPhrases, quote, readWords } from './phrases.ts';
@@ -8,8 +9,6 @@ import type { NoteView } from './noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
-
-const FIX = 'npm run fix:notes';
 
 /** The first difference between two lines, with a few characters around it. */
 function findChange(old: string, right: string): [old: string, right: string] {
@@ -32,7 +31,7 @@ function checkChinese({ note, blocks }: NoteView) {
   return [
     ...checkEach(changed, (one) => {
       const [old, better] = findChange(one.old, one.right);
-      return [`"${old}" should be "${better}".`, `${FIX} -- "${note.file}"`];
+      return [`"${old}" should be "${better}".`, `${FIX_COMMAND} -- "${note.file}"`];
     }),
     ...findPhrases(left, CHINESE),
   ];
@@ -41,7 +40,7 @@ function checkChinese({ note, blocks }: NoteView) {
 /** Merges what `fix:notes` changes in one note into one message, which has the first line as an example. */
 export function mergeFixes(problems: readonly Ungraded[]): Ungraded[] {
   const isFix = ({ rule, remedy }: Ungraded) =>
-    rule === 'note/punctuation' && remedy.startsWith(FIX);
+    rule === 'note/punctuation' && remedy.startsWith(FIX_COMMAND);
   const [first, ...others] = problems.filter(isFix);
   if (!first || others.length === 0) return [...problems];
   const more = `${others.length} more ${others.length > 1 ? 'lines' : 'line'}`;

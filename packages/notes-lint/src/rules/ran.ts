@@ -1,3 +1,4 @@
+import { FIX_COMMAND } from '../fixCommand.ts';
 import { keyLine } from '../front-matter/index.ts';
 import type { Check } from './findings.ts';
 import type { NoteView } from './noteView.ts';
@@ -62,7 +63,7 @@ export const checkRanVersions: Check = (view) =>
     return {
       line: keyLine(view.note, 'ran'),
       message: `ran names ${entry}, but the samples run on ${name}@${right.join(' and ')}, which is installed.`,
-      remedy: 'npm run fix:notes writes the installed version once the samples pass.',
+      remedy: `${FIX_COMMAND} writes the installed version once the samples pass.`,
     };
   });
 

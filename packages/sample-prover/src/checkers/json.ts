@@ -1,5 +1,3 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import {
   parseTree,
   printParseErrorCode,
@@ -8,7 +6,6 @@ import {
   type ParseOptions,
 } from 'jsonc-parser';
 
-import type { Sample } from 'mdx-source';
 import { createChecker, lineAt, type SampleError } from '../checker.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
@@ -49,48 +46,11 @@ function findDuplicates(code: string, node: Node | undefined): SampleError[] {
   });
 }
 
-/** The JSON Schema dialect that a value declares; empty if it isn't a schema. */
-function dialectOf(value: unknown): string {
-  const { $schema = '' } = Object(value) as { $schema?: unknown };
-  return String($schema);
-}
-
-function compile(schema: object): ValidateFunction {
-  const options = { strict: false, allErrors: true, validateFormats: false };
-  const isOld = dialectOf(schema).includes('draft-07');
-  return (isOld ? new Ajv(options) : new Ajv2020(options)).compile(schema);
-}
-
-function describeMismatch({ instancePath, message }: ErrorObject): SampleError {
-  const pointer = instancePath || 'the root';
-  return { line: 0, message: `Against its schema: ${pointer} ${message}.` };
-}
-
-function findMismatches(value: unknown, title: string, context: readonly Sample[]) {
-  const schema = context.find(({ meta }) => meta.title === title);
-  if (!schema) {
-    const message = `The page has no fence with title="${title}", the schema of this sample.`;
-    return [{ line: 0, message }];
-  }
-  const parsed: unknown = JSON.parse(schema.code);
-  const validate = compile(parsed as object);
-  return validate(value) ? [] : (validate.errors ?? []).map(describeMismatch);
-}
-
-/**
- * Parses JSON and compiles JSON Schemas; a fence with `schema="x.json"` is validated
- * against that fence.
- */
-export default createChecker('parsed', ({ code, language, meta }, { context }) => {
+/** Parses JSON, and JSON with comments. */
+export default createChecker('parsed', ({ code, language }) => {
   const errors: ParseError[] = [];
   const tree = parseTree(code, errors, language === 'json' ? STRICT : WITH_COMMENTS);
-  const findings = [
-    // One mistake causes several parse errors; the first has the right position.
-    ...errors.slice(0, 1).map((error) => describe(code, error)),
-    ...findDuplicates(code, tree),
-  ];
-  if (findings.length > 0 || language !== 'json') return findings;
-  const value: unknown = JSON.parse(code);
-  if (dialectOf(value).includes('json-schema.org')) compile(value as object);
-  return meta.schema === undefined ? [] : findMismatches(value, meta.schema, context);
+  // One mistake causes several parse errors; the first has the right position.
+  const [first] = errors.map((error) => describe(code, error));
+  return [...(first ? [first] : []), ...findDuplicates(code, tree)];
 });

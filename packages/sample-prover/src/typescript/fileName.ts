@@ -1,11 +1,9 @@
-import type { Sample } from 'mdx-source';
+import { LANGUAGES, type Sample } from 'mdx-source';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** Languages that TypeScript compiles; most are file extensions, too. */
-export const SCRIPTS: ReadonlySet<string> = new Set(
-  'ts tsx js jsx mts cts mjs cjs typescript javascript'.split(' '),
-);
+export const SCRIPTS: ReadonlySet<string> = new Set(LANGUAGES.typescript);
 
 /** The sample's file name: its title, or a default for its language. */
 export function fileNameOf({ language, meta }: Sample): string {

@@ -40,18 +40,6 @@ describe('a second check', () => {
     expect(await release('jsonc-parser')).toMatchObject({ fresh: [{}], checked: 1 });
   });
 
-  it('checks again what a changed schema is about', async () => {
-    const page = (type: string) =>
-      [
-        aFence('json title="a.json"', `{ "type": "${type}" }`),
-        aFence('json schema="a.json"', '{}'),
-      ].join('\n\n');
-    expect((await check(page('object'))).problems).toEqual([]);
-    expect((await check(page('array'))).problems).toMatchObject([
-      { rule: 'sample/json' },
-    ]);
-  });
-
   it('checks again what failed', async () => {
     const source = aFence('json', '{');
     const [first, second] = [await check(source), await check(source)];

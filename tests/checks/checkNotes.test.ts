@@ -84,7 +84,7 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   },
 );
 
-it('an excerpt in a note that promises nothing is one warning, which says how to mark it', async () => {
+it('excerpts in a note that promises nothing are no problem, or one warning that says how to mark it', async () => {
   const excerpts = {
     ts: 'const found = await api.search(query, { signal });\nrender(found);',
     tsx: 'export function Search() {\n  const { data } = useQuery();\n  return <Results items={data} />;\n}',

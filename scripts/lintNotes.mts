@@ -5,17 +5,19 @@ import { checkAll } from '../src/notes/checks.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run lint:notes [-- [--depths] [--strict] [files and folders]]
+const USAGE = `npm run lint:notes [-- [--depths] [--silenced] [--strict] [files and folders]]
 
 Checks all notes, or the named ones, and reports every problem at once.
 
-  --depths  counts samples by language and by how they were checked
-  --strict  treats warnings as errors`;
+  --depths    counts samples by language and by how they were checked
+  --silenced  lists the lint-ignore comments with their reasons
+  --strict    treats warnings as errors`;
 
 /** `npm run lint:notes`: checks notes and samples. */
 async function main(root: string): Promise<void> {
   const { positionals: args, values } = readArguments(USAGE, {
     depths: { type: 'boolean' },
+    silenced: { type: 'boolean' },
     strict: { type: 'boolean' },
   });
   const started = performance.now();
@@ -25,7 +27,12 @@ async function main(root: string): Promise<void> {
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
   const { problems, verdicts } = await checkAll(root, notes, values, all);
   if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
-  console.log(formatProblems(problems, notes.length));
+  const due = problems.filter(({ severity }) => severity !== 'info');
+  const shown = values.silenced ? problems : due;
+  console.log(formatProblems(shown, notes.length));
+  const hidden = problems.length - shown.length;
+  if (hidden > 0)
+    console.log(`${hidden} silenced: npm run lint:notes -- --silenced lists the reasons`);
   const missing = formatMissing(verdicts);
   if (missing !== '') console.log(missing);
   console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);

@@ -7,7 +7,7 @@ let observer: IntersectionObserver | undefined;
 let prefetch: Window['docusaurus']['prefetch'] | undefined;
 
 /**
- * Disables the prefetching of Docusaurus's links: until hydration, a sidebar category links to its first
+ * Disables the prefetching of Docusaurus' links: until hydration, a sidebar category links to its first
  * page, and whether such a link is seen in the viewport before that is a matter of milliseconds.
  */
 function disablePrefetching(): void {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readHostHeaders } from '../../scripts/hostHeaders.ts';
 import { hashScript } from '../../packages/docusaurus-plugin-csp/src/directives.ts';
 import { findInlineScripts } from '../../packages/docusaurus-plugin-csp/src/findInlineScripts.ts';
+import redirects from '../../redirects.json';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 
 const BUILD = 'build';
@@ -12,8 +13,14 @@ const BUILD = 'build';
 const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.html'));
-/** Pages of the site, as opposed to plain files. */
-const pages = files.filter((file) => file !== FRAME_PATH);
+/** Pages of the site, as opposed to plain files and redirects. */
+const pages = files.filter(
+  (file) =>
+    file !== FRAME_PATH &&
+    !redirects.some(
+      ({ from }: { from: string }) => file === `${from.slice(1)}/index.html`,
+    ),
+);
 
 function read(file: string): string {
   return readFileSync(`${BUILD}/${file}`, 'utf8');

@@ -82,7 +82,7 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   },
 );
 
-it('an excerpt in a note that promises nothing is one warning, which says how to mark it', async () => {
+it('excerpts in a note that promises nothing are no problem, or one warning that says how to mark it', async () => {
   const excerpts = {
     ts: 'const found = await api.search(query, { signal });\nrender(found);',
     tsx: 'export function Search() {\n  const { data } = useQuery();\n  return <Results items={data} />;\n}',
@@ -96,7 +96,7 @@ it('an excerpt in a note that promises nothing is one warning, which says how to
   const cacheFolder = path.join(root, 'cache');
   const { problems } = await checkSamples([note], { cacheFolder });
   const graded = gradeProblems([...checkNotes([note]), ...problems], [note]);
-  expect(graded.map(({ severity }) => severity)).toEqual(Array(5).fill('warning'));
+  expect(graded.map(({ severity }) => severity)).toEqual(['warning']);
   for (const { remedy } of graded) expect(remedy).toContain('nocheck="an excerpt"');
 });
 

@@ -1,7 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import config from '../../docusaurus.config.ts';
 import { readSite } from '../../src/site.ts';
+
+it('leaves broken Markdown links to check-notes while npm start runs', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const { default: started } = await import('../../docusaurus.config.ts');
+  expect(started.onBrokenMarkdownLinks).toBe('ignore');
+});
 
 it('has the fields and values that the specification names', () => {
   const { title, tagline } = readSite({});

@@ -61,7 +61,7 @@ export default function offlinePlugin(
         modeScript: await bundle(file('page/colorMode.ts'), {
           DEFAULT_MODE: colorMode?.respectPrefersColorScheme
             ? 'system'
-            : colorMode?.defaultMode,
+            : (colorMode?.defaultMode ?? 'light'),
         }),
         listScript: await bundle(file('page/listCachedPages.ts')),
       });

@@ -14,6 +14,10 @@ describe('pageKey', () => {
     expect(pageKey(url)).toBe('https://a.test/notes/x');
   });
 
+  it('keeps a name that ends in "index"', () => {
+    expect(pageKey('https://a.test/docs/reindex.html')).toBe('https://a.test/docs/reindex');
+  });
+
   it('handles the home page', () => {
     expect(pageKey('https://a.test/index.html')).toBe('https://a.test/');
   });

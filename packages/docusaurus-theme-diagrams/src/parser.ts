@@ -26,7 +26,7 @@ export function describeError(
     return { line: Number(line), message: message.split('\n')[0] ?? message };
   }
   const { text, loc } = hash;
-  // What nothing closes is read up to the end, and began on the first line.
+  // An unclosed bracket or quote swallows the rest, so point at the line where parsing started.
   const line = text === '' ? loc.first_line : loc.last_line;
   const shown = source.split('\n')[line - 1]?.trim();
   const found =

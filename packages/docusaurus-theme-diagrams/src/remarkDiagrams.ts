@@ -97,7 +97,7 @@ function errorBox(
 
 /**
  * Remark plugin: renders `mermaid` fences to SVG at build time. Diagram types that only a browser can
- * render are left to theme-mermaid. It must run before Docusaurus's own plugins, which transform every
+ * render are left to theme-mermaid. It must run before Docusaurus' own plugins, which transform every
  * `mermaid` fence.
  */
 export default function remarkDiagrams({

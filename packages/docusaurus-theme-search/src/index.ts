@@ -53,6 +53,4 @@ export default function searchTheme(
   };
 }
 
-export { buildIndex } from './buildIndex.ts';
-export { partFile } from './data.ts';
 export { tokenize } from './engine/tokenize.ts';

@@ -1,5 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
+/** Sorts words, those that resemble a word most first. */
+export function rankMatches(word: string, words: readonly string[]): string[] {
+  const rank = (one: string) => distance(word, one) - (one.startsWith(word) ? 0.5 : 0);
+  return words.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /**
  * The word of a list that was most likely meant.
  *
@@ -10,9 +16,9 @@ export function closestMatch(
   words: readonly string[],
   part = word,
 ): string | undefined {
-  const ranked = words
-    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
-    .sort((a, b) => a.edits - b.edits);
-  const [best] = ranked;
-  return best && best.edits <= Math.max(2, part.length / 3) ? best.candidate : undefined;
+  const [best] = rankMatches(word, words);
+  if (best === undefined) return undefined;
+  // Two edits turn any short word into another one.
+  const most = Math.max(Math.min(2, part.length - 2), part.length / 3);
+  return distance(word, best) <= most ? best : undefined;
 }

@@ -19,6 +19,7 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 
+import { explainSyntaxError } from './explainSyntaxError.ts';
 import type { Problem } from './problem.ts';
 
 /** A document, page or post as it is in its file; parsed on first access. */
@@ -191,14 +192,19 @@ function findUnclosed(tree: Root, source: string): number | undefined {
   return open[0];
 }
 
-function autolinkError(file: string, line: number | undefined, url: string): Problem {
+function autolinkError(
+  file: string,
+  line: number | undefined,
+  url: string,
+  isBeforeHan: boolean,
+): Problem {
   const isFile = /^\.|\.mdx?$/.test(url) && !url.includes('@');
   const target = /^(?:https?|mailto):/.test(url) || isFile ? url : `mailto:${url}`;
   return syntaxError(
     file,
     line,
     `in MDX, < begins a tag, so <${url}> isn't a link`,
-    isFile
+    isFile || isBeforeHan
       ? `Write [text](${target}).`
       : `Write the URL as it is, not in angle brackets, or [text](${target}).`,
   );
@@ -233,8 +239,18 @@ function parseBody(file: string, source: string): Parsed<Root> {
     const [reason = ''] = error.reason.split('\n');
     const open = OPEN_TAG.exec(reason)?.groups?.['line'];
     const line = open === undefined ? error.line : Number(open);
-    const [, url] = AUTOLINK.exec(source.split('\n')[(line ?? 0) - 1] ?? '') ?? [];
-    if (url !== undefined) return failedBody(autolinkError(file, line, url));
+    const text = source.split('\n')[(line ?? 0) - 1] ?? '';
+    const [, url] = AUTOLINK.exec(text) ?? [];
+    // A bare URL would include the punctuation.
+    const isBeforeHan = /^>[\p{sc=Han}，。、；：！？（）「」“”]/u.test(
+      text.split(url ?? '\0')[1] ?? '',
+    );
+    if (url !== undefined) return failedBody(autolinkError(file, line, url, isBeforeHan));
+    const explained = explainSyntaxError(error, preprocess(source));
+    if (explained)
+      return failedBody(
+        syntaxError(file, explained.line, explained.reason, explained.remedy),
+      );
     return failedBody(syntaxError(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY));
   }
 }

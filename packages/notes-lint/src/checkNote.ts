@@ -9,6 +9,18 @@ import {
   type Ungraded,
 } from './rules/index.ts';
 
+/** A URL that swallows the text behind it breaks the links there too, which need no messages of their own. */
+function withoutConsequences(problems: readonly Ungraded[]): readonly Ungraded[] {
+  const first = new Map<number | undefined, Ungraded>();
+  for (const problem of problems)
+    if (problem.rule === 'note/link-url' && !first.has(problem.line))
+      first.set(problem.line, problem);
+  return problems.filter((problem) => {
+    if (problem.rule !== 'note/mark' && problem.rule !== 'note/link-url') return true;
+    return (first.get(problem.line) ?? problem) === problem;
+  });
+}
+
 /**
  * Validates a note against the schema and the structure rules. Code samples are checked
  * elsewhere.
@@ -19,7 +31,6 @@ import {
 export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
-  return mergeFixes(
-    applyDisableComments(note, [...front, ...checkStructure(note, context)]),
-  );
+  const found = withoutConsequences([...front, ...checkStructure(note, context)]);
+  return mergeFixes(applyDisableComments(note, found));
 }

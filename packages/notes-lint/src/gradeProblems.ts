@@ -1,5 +1,13 @@
-import type { Page, Problem, Severity } from 'mdx-source';
-import { type Level, nodesIn, RULES, type Ungraded } from './rules/index.ts';
+import { toString } from 'mdast-util-to-string';
+import { type Page, parseMeta, type Problem, type Severity } from 'mdx-source';
+import {
+  type Level,
+  lineOf,
+  listNodes,
+  type NodeWithParent,
+  RULES,
+  type Ungraded,
+} from './rules/index.ts';
 
 /** How the site grades problems. */
 export type GradeOptions = {
@@ -37,23 +45,54 @@ function severityOf(
     : 'warning';
 }
 
-/** The first line of the code block that a line is in. */
-function blockOf({ tree }: Page, line = 0): number | undefined {
-  const starts = nodesIn(tree, 'code').map(({ position }) => position?.start.line ?? 0);
-  return starts.findLast((start) => start <= line);
+/** The code block that a line is in, and what's above it. */
+function blockOf({ tree }: Page, line = 0) {
+  return listNodes(tree).findLast(
+    (one) => one.node.type === 'code' && lineOf(one.node) <= line,
+  );
 }
 
-/** A snippet that doesn't stand alone has a dozen errors for one reason: keeps the first of each block. */
+const IMPORTS = /^\s*import\b|\brequire\(/m;
+const SAYS_EXCERPT = /\bexcerpt|节选|摘录/i;
+
+/** A line that stands for those left out. */
+const ELLIPSIS = /^\s*(?:\/\/|\/\*|#|--)?\s*(?:\.{3}|…)\s*(?:\*\/)?,?\s*$/m;
+
+const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';
+
+/**
+ * Whether a problem is no surprise in a block: it leaves lines out, or names are missing and it makes no claim
+ * to be complete.
+ */
+function isExpected(problem: Ungraded, { node, parent, index }: NodeWithParent): boolean {
+  if (node.type !== 'code' || problem.line === lineOf(node)) return false;
+  const { run, title } = parseMeta(node.meta);
+  if (!run && ELLIPSIS.test(node.value)) return true;
+  const above = parent?.children[index - 1];
+  const isPart = !run && title === undefined && !IMPORTS.test(node.value);
+  const isCalledPart = above?.type === 'paragraph' && SAYS_EXCERPT.test(toString(above));
+  return isUnresolved(problem) && (isPart || isCalledPart);
+}
+
+/**
+ * A snippet that doesn't stand alone has a dozen errors for one reason: keeps one of each block, and none
+ * that an excerpt is expected to have, because the page says that nothing proves the block.
+ */
 function firstOfEachBlock(
   problems: readonly Ungraded[],
   notes: ReadonlyMap<string, Page>,
 ): readonly Ungraded[] {
   const blocks = new Set<string>();
-  return problems.filter((problem) => {
+  const inOrder = [...problems].sort(
+    (a, b) => Number(isUnresolved(a)) - Number(isUnresolved(b)),
+  );
+  return inOrder.filter((problem) => {
     const note = notes.get(problem.file);
     if (!problem.rule.startsWith('sample/') || !note || promisesProof(note)) return true;
-    const block = `${problem.file}:${blockOf(note, problem.line)}`;
-    return !blocks.has(block) && blocks.add(block);
+    const block = blockOf(note, problem.line);
+    const key = `${problem.file}:${block && lineOf(block.node)}`;
+    if (blocks.has(key) || (block && isExpected(problem, block))) return false;
+    return blocks.add(key);
   });
 }
 

@@ -35,12 +35,75 @@ describe('a sample that does not stand alone', () => {
   });
 });
 
+describe('names that a sample neither defines nor imports', () => {
+  /** What's reported about a block whose names are missing. */
+  function rulesIn(
+    { front = '', above = 'In React:', head = 'tsx', code = 'useState(0);' },
+    more: readonly string[] = [],
+  ) {
+    const source = `---\ntitle: A\n${front}---\n\n${above}\n\n${FENCE}${head}\n${code}\n${FENCE}\n`;
+    const note = aPage(source, 'docs/a.md');
+    const line = source.split('\n').indexOf(code.split('\n')[0] ?? '') + 1;
+    const problems = ['sample/unresolved', ...more].map((rule) => ({
+      file: note.file,
+      line,
+      rule,
+      severity: 'error' as const,
+      message: '',
+      remedy: '',
+    }));
+    return gradeProblems(problems, [note]).map(({ rule, severity }) => [rule, severity]);
+  }
+  const WITH_IMPORT = "import { useRef } from 'react';\nuseState(0);";
+  const WARNING = [['sample/unresolved', 'warning']];
+
+  it.each([
+    {},
+    { front: 'kind: concept\nstatus: seedling\n' },
+    { above: 'From the component (excerpt):', code: WITH_IMPORT },
+    { above: '组件（节选）：', code: WITH_IMPORT },
+  ])('are nothing to report in an excerpt: %j', (block) => {
+    expect(rulesIn(block)).toEqual([]);
+  });
+
+  it.each([
+    { code: WITH_IMPORT },
+    { code: "const React = require('react');\nuseState(0);" },
+    { head: 'tsx run' },
+    { head: 'tsx title="Card.tsx"' },
+    { above: 'No excerpt.\n\nIn React:', code: WITH_IMPORT },
+  ])('are a warning in a block that looks complete: %j', (block) => {
+    expect(rulesIn(block)).toEqual(WARNING);
+  });
+
+  it.each(['[\n  1,\n  ...\n]', '{\n  // …\n}', 'a:\n  # ...'])(
+    'nor is any other error in a block that leaves lines out: %j',
+    (code) => {
+      expect(rulesIn({ code }, ['sample/json'])).toEqual([]);
+      const front = 'kind: concept\nstatus: budding\n';
+      expect(rulesIn({ code, front }, ['sample/json'])).toHaveLength(2);
+    },
+  );
+
+  it('are an error in a note that promises proof', () => {
+    const front = 'kind: concept\nstatus: budding\n';
+    expect(rulesIn({ front })).toEqual([['sample/unresolved', 'error']]);
+  });
+
+  it('do not hide what else is wrong with the block', () => {
+    expect(rulesIn({}, ['sample/typescript'])).toEqual([
+      ['sample/typescript', 'warning'],
+    ]);
+  });
+});
+
 describe('a note that promises nothing', () => {
   it.each(['', 'kind: concept\nstatus: seedling\n'])(
     'has errors only for harm: %j',
     (front) => {
       expect(gradesOf(front, 'note/mark')).toEqual(Array(3).fill('warning'));
       expect(gradesOf(front, 'links/page')).toEqual(Array(3).fill('error'));
+      expect(gradesOf(front, 'links/same-url')).toEqual(Array(3).fill('warning'));
       expect(gradesOf(front, 'note/alt')).toEqual(Array(3).fill('error'));
       expect(gradesOf(front, 'note/expression')).toEqual(Array(3).fill('error'));
       expect(gradesOf(front, 'note/voice')).toEqual([]);

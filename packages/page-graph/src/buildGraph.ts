@@ -47,7 +47,7 @@ export type GraphOptions = {
   readonly isUnrelated?: (page: GraphPage) => boolean;
 };
 
-/** Minimum similarity to be shown. On a site of 175 pages, 29 of 40 pairs above it were judged good by hand. */
+/** Minimum similarity to be shown. Chosen by hand-judged pairs: tests/content/related.json. */
 const MIN_SIMILARITY = 0.14;
 
 /** A heading of this many pages, such as "Trade-offs", belongs to the site and isn't a subject of theirs. */

@@ -8,6 +8,8 @@ export type SampleError = {
   readonly message: string;
   /** How to fix it, if the checker knows better than the general remedy. */
   readonly remedy?: string | undefined;
+  /** A name that the sample neither defines nor imports, and the one it's likely meant to be. */
+  readonly unresolved?: { readonly name: string; readonly likely?: string | undefined };
   /** The sample was killed at a limit. A page can't expect that as its error. */
   readonly wasKilled?: boolean | undefined;
 };

@@ -28,6 +28,24 @@ function shorten(message: string): string {
     : line;
 }
 
+const UNRESOLVED_REMEDY =
+  'Add the imports or definitions. If it\'s an excerpt, write nocheck="an excerpt" after its language.';
+
+/** One problem for all names that a sample neither defines nor imports. */
+function toUnresolved(line: number, findings: Outcome['findings']): SampleProblem[] {
+  const [first] = findings;
+  if (!first) return [];
+  const of = (key: 'name' | 'likely') => [
+    ...new Set(findings.flatMap(({ unresolved }) => unresolved?.[key] ?? [])),
+  ];
+  const names = new Intl.ListFormat('en').format(of('name'));
+  const likely = of('likely');
+  const suggestion = likely.length > 0 ? `Probably meant: ${likely.join(', ')}. ` : '';
+  const message = `The block uses ${names}, which it neither defines nor imports.`;
+  const remedy = suggestion + UNRESOLVED_REMEDY;
+  return [problemAt(line + first.line, 'unresolved', message, remedy)];
+}
+
 function evaluateFindings(
   sample: Sample,
   { findings, missing }: Outcome,
@@ -36,14 +54,21 @@ function evaluateFindings(
   const { expectError } = meta;
   if (expectError === undefined || findings.some(({ wasKilled }) => wasKilled)) {
     const rule = checkerOf(sample) ?? language;
-    return findings.map(
-      ({
-        line: inside,
-        message,
-        wasKilled,
-        remedy = wasKilled ? LIMIT_REMEDY : REMEDY,
-      }) => problemAt(line + inside, rule, shorten(message), remedy),
-    );
+    const others = findings.filter(({ unresolved }) => !unresolved);
+    return [
+      ...others.map(
+        ({
+          line: inside,
+          message,
+          wasKilled,
+          remedy = wasKilled ? LIMIT_REMEDY : REMEDY,
+        }) => problemAt(line + inside, rule, shorten(message), remedy),
+      ),
+      ...toUnresolved(
+        line,
+        findings.filter(({ unresolved }) => unresolved),
+      ),
+    ];
   }
   // Without the compiler, there's no telling whether the sample fails as expected.
   if (missing !== undefined) return [];

@@ -3,7 +3,10 @@ import { closestMatch, LANGUAGES, PROGRAM_LANGUAGES, type Sample } from 'mdx-sou
 /** Checkers for which a page's samples build on one another: they're checked in order. */
 export const PER_PAGE: ReadonlySet<string> = new Set(['sql', 'graphql']);
 
-/** The checkers, which are the files in `checkers/`; slow ones first. */
+/**
+ * The checkers, which are the files in `checkers/`; slow ones first. A new language is added to `LANGUAGES` in
+ * mdx-source/src/fences/languages.ts.
+ */
 export const CHECKER_NAMES = Object.keys(LANGUAGES);
 
 const CHECKERS = new Map(

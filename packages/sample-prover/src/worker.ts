@@ -46,9 +46,6 @@ async function check({ checker, jobs, environment }: Request): Promise<void> {
   }
 }
 
-// Keeps a checker that prints from disturbing the parent process's stdout.
-console.log = console.error;
-
 process.on('message', (request: Request) => {
   check(request).catch((error: Error) => reply({ error: error.stack ?? String(error) }));
 });

@@ -51,6 +51,42 @@ describe('a fence that nothing checks', () => {
   );
 });
 
+describe('names that a sample neither defines nor imports', () => {
+  const missing = (line: number, name: string, likely?: string) => ({
+    line,
+    message: `TS2304: Cannot find name '${name}'.`,
+    unresolved: { name, likely },
+  });
+  const findings = [
+    missing(2, 'usState', 'useState'),
+    { line: 3, message: 'TS2322: Type string is not assignable to type number.' },
+    missing(3, 'CardProps'),
+    missing(4, 'CardProps'),
+  ];
+
+  it('are one problem that lists them, on the line of the first', () => {
+    const { problems } = judgeFence('tsx', { depth: 'compiled', findings });
+    expect(problems).toMatchObject([
+      { rule: 'sample/typescript', line: 4 },
+      {
+        rule: 'sample/unresolved',
+        line: 3,
+        message:
+          'The block uses usState and CardProps, which it neither defines nor imports.',
+        remedy:
+          'Probably meant: useState. Add the imports or definitions. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+      },
+    ]);
+  });
+
+  it('can be the expected error', () => {
+    const outcome = { depth: 'compiled', findings } as const;
+    expect(judgeFence('tsx expect-error="name \'CardProps\'"', outcome).problems).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a language by its full name', () => {
   it.each(['javascript', 'typescript'])('is checked: %s', (language) => {
     const { samples } = readSamples(aPage(aFence(language, 'let a;')).tree);

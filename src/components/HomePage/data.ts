@@ -11,7 +11,7 @@ export type FeaturedEntry = HomeEntry & { readonly summary: string };
 
 /** An area of the site, as listed on the home page. */
 export type HomeArea = {
-  /** Anchor of its section: the folder name, or the blog's path. */
+  /** Anchor of its section: the folder's name, `blog` or `about`. */
   readonly id: string;
   readonly name: string;
   /** What readers find there, in one line. */

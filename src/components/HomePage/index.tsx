@@ -21,7 +21,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
       id: 'notes.home.purpose',
       description: 'The one sentence on what the site is',
       message:
-        'Decisions, trade-offs and tested examples that one person keeps and anyone may read: {count} entries, each with the day it was last verified.',
+        'Decisions, trade-offs and tested examples that one person keeps and anyone may read: {count} entries; a note says when it was last verified.',
     },
     { count },
   );

@@ -14,11 +14,11 @@ export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefi
     ? translate({
         id: 'notes.head.investing',
         message:
-          'General education, not advice. Reading this makes no adviser of me and no client of you. You can lose everything you put in.',
+          'General education, not advice. Reading this doesn’t make me your adviser or you my client. You can lose everything you put in.',
       })
     : translate({
         id: 'notes.head.health',
         message:
-          'General education, not medical advice, and no diagnosis. With any of the warning signs below, see a doctor; in an emergency, call an ambulance.',
+          'General education, not medical advice or a diagnosis. With any of the warning signs below, see a doctor; in an emergency, call an ambulance.',
       });
 }

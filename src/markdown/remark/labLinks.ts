@@ -22,7 +22,7 @@ export type Options = {
  * because labs aren't pages of the site. A link to a missing file is left alone; the note check reports
  * it with its line.
  *
- * It must run before Docusaurus's plugins, which would copy the file into the build.
+ * It must run before Docusaurus' plugins, which would copy the file into the build.
  */
 export default function labLinks({ root, repositoryUrl, branch }: Options) {
   return (tree: Root, file: VFile): void => {

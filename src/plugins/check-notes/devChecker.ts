@@ -19,6 +19,7 @@ import {
 import { checkAllSamples, checkWithoutSamples } from '../../notes/checks.ts';
 import { problemFile, readPageState } from './problemFile.ts';
 import { startReport } from './report.ts';
+import { startChecks } from './startChecks.ts';
 
 /** Debounce for an editor that writes several times per save. */
 const DEBOUNCE_MS = 700;
@@ -44,22 +45,22 @@ function writePage(file: string, problems: readonly Problem[]): void {
   writeFileSync(target, content);
 }
 
-/** @param isComplete - whether the samples have been checked, too */
 function show(isComplete: boolean): void {
-  const problems = gradeProblems([...textProblems, ...sampleProblems], notes).sort(
-    byLocation,
-  );
+  const problems = gradeProblems([...textProblems, ...sampleProblems], notes)
+    // Disabled rules: there's nothing to do about them.
+    .filter(({ severity }) => severity !== 'info')
+    .sort(byLocation);
   for (const { file } of notes) {
     writePage(
       file,
       problems.filter((problem) => problem.file === file),
     );
   }
-  for (const [level, text] of report(problems, notes.length, isComplete))
-    logger[level](text);
+  const files = notes.map(({ file }) => file);
+  for (const [level, text] of report(problems, files, isComplete)) logger[level](text);
 }
 
-async function checkOnce(checked: readonly Note[]): Promise<void> {
+async function checkSamples(checked: readonly Note[]): Promise<void> {
   const { problems, verdicts } = await checkAllSamples(root, checked, { workers: 1 });
   sampleProblems = problems;
   samplesOf = new Map(
@@ -70,52 +71,31 @@ async function checkOnce(checked: readonly Note[]): Promise<void> {
       return [file, depths.length > 0 ? JSON.stringify([hash, ...depths]) : ''];
     }),
   );
-  show(checked === notes);
 }
 
-let isChecking = false;
-
-/** Checks the samples, and again if notes were saved in the meantime. */
-async function checkUntilCurrent(): Promise<void> {
-  if (isChecking) return;
-  isChecking = true;
-  try {
-    let checked;
-    do {
-      checked = notes;
-      await checkOnce(checked);
-    } while (checked !== notes);
-  } finally {
-    isChecking = false;
-  }
-}
-
-let runs = 0;
-
-/** Checks everything but the samples immediately, then the samples, which take seconds. */
-async function check(): Promise<void> {
-  runs += 1;
-  const run = runs;
+async function checkTexts() {
   const read = readNotes(root);
   const problems = await checkWithoutSamples(root, read);
-  // A save in the meantime has started another run, whose results are newer.
-  if (run !== runs) return;
-  textProblems = problems;
-  notes = read;
-  show(false);
-  await checkUntilCurrent();
+  return () => {
+    textProblems = problems;
+    notes = read;
+    return notes;
+  };
 }
+
+const { noticeSave, check } = startChecks({ checkTexts, checkSamples, show });
 
 let timer: NodeJS.Timeout | undefined;
 
 function checkSoon(): void {
+  noticeSave();
   clearTimeout(timer);
   timer = setTimeout(() => {
     check().catch((error: unknown) => logger.error(String(error)));
   }, DEBOUNCE_MS);
 }
 
-// Docusaurus's own `getPathsToWatch` would reload this plugin at the same time as the docs plugin, and
+// Docusaurus' own `getPathsToWatch` would reload this plugin at the same time as the docs plugin, and
 // the one that finishes last restores the other's old state.
 const folders = [...NOTE_FOLDERS, 'static', LABS_FOLDER].map((name) =>
   path.join(root, name),

@@ -23,14 +23,16 @@ export function reportBuild(
 
 /**
  * Starts the report of a session. The function that it returns says what's new since its last call: errors,
- * warnings unless there are too many to read, and the totals once the samples are checked, too.
+ * warnings unless there are too many to read, and once the samples are checked, too, the notes whose last
+ * error is gone, and the totals.
  */
 export function startReport() {
   let known: ReadonlySet<string> = new Set();
+  let failing: ReadonlySet<string> = new Set();
   let counted: number | undefined;
   return (
     problems: readonly Problem[],
-    checked: number,
+    files: readonly string[],
     isComplete: boolean,
   ): Message[] => {
     const texts = new Set(problems.map((problem) => JSON.stringify(problem)));
@@ -43,9 +45,18 @@ export function startReport() {
       isError(one) ? 'error' : 'warn',
       formatProblem(one),
     ]);
-    if (!isComplete || counted === checked) return messages;
-    counted = checked;
-    const totals = formatTotals(problems, checked);
+    const broken = new Set(problems.filter(isError).map(({ file }) => file));
+    if (!isComplete) {
+      failing = new Set([...failing, ...broken]);
+      return messages;
+    }
+    for (const file of files)
+      if (failing.has(file) && !broken.has(file))
+        messages.push(['info', `${file}: fixed, 0 errors`]);
+    failing = broken;
+    if (counted === files.length) return messages;
+    counted = files.length;
+    const totals = formatTotals(problems, files.length);
     return [...messages, ['info', `${totals}. All of them: npm run lint:notes`]];
   };
 }

@@ -19,7 +19,7 @@ const chunkFilename = 'assets/js/[id].[contenthash:6].js';
 /** The first matching alias wins. */
 const mergeStrategy = { 'resolve.alias': 'prepend' } as const;
 
-/** Makes built pages smaller than Docusaurus's own. */
+/** Makes built pages smaller than Docusaurus' own. */
 export default function optimizeBundle(context: LoadContext): Plugin {
   return {
     name: 'optimize-bundle',

@@ -55,7 +55,7 @@ function readExport(file: string): unknown {
 /**
  * Reads what Docusaurus generates about routes: two of the three files are modules.
  *
- * @param directory - Docusaurus's folder for generated files
+ * @param directory - Docusaurus' folder for generated files
  * @returns the routes, their chunk names, and each module's path by chunk name
  */
 export function readGenerated(directory: string) {

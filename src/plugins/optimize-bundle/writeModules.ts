@@ -40,7 +40,7 @@ function replaceDocsProps(
  *
  * @param context - the site's context; its generated files must exist already
  * @param isServer - whether the modules are for the server bundle
- * @returns the aliases that map Docusaurus's modules to the replacements
+ * @returns the aliases that map Docusaurus' modules to the replacements
  */
 export function writeModules(
   context: LoadContext,

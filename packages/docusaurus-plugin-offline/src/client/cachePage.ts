@@ -70,6 +70,7 @@ function findAssets(): string[] {
     ({ dataset }) => new URL(dataset['drawing'] ?? '', location.href).href,
   );
   const own = [...loaded, ...pictures, ...drawings].filter((url) => {
+    if (!URL.canParse(url)) return false; // an image without a source
     const { origin, pathname } = new URL(url);
     const isAsset = pathname.includes('/assets/') || isImagePath(pathname);
     return origin === location.origin && isAsset;

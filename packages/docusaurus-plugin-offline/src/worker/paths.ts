@@ -7,7 +7,7 @@
  */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
-  const path = pathname.replace(/(?:index)?\.html$/, '').replace(/\/+$/, '');
+  const path = pathname.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/\/+$/, '');
   return `${origin}${path || '/'}`;
 }
 

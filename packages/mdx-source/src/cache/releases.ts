@@ -12,11 +12,18 @@ type Locked = {
 /** What npm has installed, by path relative to the project's root. */
 type Lock = Readonly<Record<string, Locked | undefined>>;
 
-/** The nearest lockfile upwards, because a site may be in a subfolder of its project. */
+/**
+ * The nearest lockfile upwards, because a site may be in a subfolder of its project.
+ *
+ * @throws Error if there is none
+ */
 export function readLock(folder: string): { readonly lock: Lock; readonly root: string } {
   const file = path.join(folder, 'package-lock.json');
   const above = path.dirname(folder);
-  if (!existsSync(file) && above !== folder) return readLock(above);
+  if (!existsSync(file)) {
+    if (above !== folder) return readLock(above);
+    throw new Error('There is no package-lock.json. Create it with: npm install');
+  }
   const { packages = {} } = JSON.parse(readFileSync(file, 'utf8')) as { packages?: Lock };
   return { lock: packages, root: folder };
 }

@@ -1,3 +1,4 @@
+export { isShort, isShownWhole } from './describesItself.ts';
 export { readFrontMatter, readPathDay } from './readFrontMatter.ts';
 export { readDisclaimerFor } from './readDisclaimerFor.ts';
 export { KINDS, PLACEHOLDER_DESCRIPTIONS } from './schema.ts';

@@ -3,6 +3,7 @@ import { parseMarkdownContentTitle } from '@docusaurus/utils';
 import { closestMatch, type Page } from 'mdx-source';
 import { isDay, readToday } from '../note/index.ts';
 import type { Ungraded } from '../rules/index.ts';
+import { describesItself } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
@@ -69,6 +70,7 @@ function checkValue(key: string, value: unknown): KeyProblem | undefined {
 
 /** How to write a value, by Joi's name for what's wrong with it. */
 const FORMS: Readonly<Record<string, string>> = {
+  'date.base': `Write it as YYYY-MM-DD, such as ${readToday()}.`,
   'array.base': 'Write a list: [one, two].',
   'boolean.base': 'Write true or false.',
 };
@@ -87,7 +89,7 @@ function checkDocusaurusErrors(note: Page): KeyProblem[] {
 function checkDay(key: string, value: unknown): KeyProblem | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(String(value)) ?? [];
   if (!DATES.includes(key) || day === undefined) return undefined;
-  const remedy = `Write a day that exists, such as ${key}: ${readToday()}`;
+  const remedy = `Write a day that exists, as YYYY-MM-DD, such as ${key}: ${readToday()}`;
   if (!isDay(day))
     return {
       rule: 'front-matter/calendar',
@@ -123,11 +125,13 @@ export function hasContentTitle({ source, lineOffset }: Page): boolean {
 
 /** Names what lists, search and feeds would miss, in one message; Docusaurus needs none of it. */
 function checkMissing(note: Page, front: object): KeyProblem[] {
-  const { kind } = front as { kind?: unknown };
+  const { kind, status } = front as Record<string, unknown>;
+  // Lists, search and feeds show the description of a complete note apart from its text.
+  const isComplete = kind !== undefined && kind !== 'post' && status !== 'seedling';
   // A kind is a promise of what the note has; without one, nothing more is asked.
   const due = [
     ...(hasContentTitle(note) ? [] : ['title']),
-    'description',
+    ...(isComplete || !describesItself(note) ? ['description'] : []),
     ...(kind === undefined || kind === 'post' ? [] : ['status', 'last_verified']),
   ];
   const unknown = Object.keys(front).filter((key) => !(key in KEYS));

@@ -23,7 +23,7 @@ export function checkDuplicateRoutes(
       {
         file,
         line: 1,
-        rule: 'links/address',
+        rule: 'links/same-url',
         message: `${files.join(' and ')} have the same URL, ${route}; only one of the pages is kept.`,
         remedy: 'Rename one of the files, or give it another slug.',
       },

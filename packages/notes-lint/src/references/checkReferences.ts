@@ -1,9 +1,10 @@
 import path from 'node:path';
 
-import { isExternal, isPageFile, closestMatch } from 'mdx-source';
+import { isExternal, isPageFile, closestMatch, rankMatches } from 'mdx-source';
 
 import { resolveLabLink } from '../listLabs.ts';
 import type { Ungraded } from '../rules/index.ts';
+import { checkImport } from './checkImport.ts';
 import type { Reference } from './readOutline.ts';
 import {
   createReferenceResolver,
@@ -15,11 +16,8 @@ import {
   type Target,
 } from './resolve.ts';
 
-type LinkProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;
-
-/** What a module's specifier may leave out. */
-const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
-const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
+/** What's wrong with a reference, without its place. */
+export type LinkProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;
 
 /** What visitors to the site can see. Labs are left out: links to them have their own check. */
 const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
@@ -51,7 +49,8 @@ function guessNote(
   const wanted = path.posix.join(folder, name).replace(/^\//, '');
   // Allow as many edits as the file name has characters. The folders don't count, because
   // they're the same for most notes.
-  const meant = closestMatch(wanted, near, path.posix.basename(wanted));
+  const own = path.posix.basename(wanted.replace(/\/index\.mdx?$/, ''));
+  const meant = closestMatch(wanted, near, own);
   return meant === undefined ? undefined : writeLink(from, meant);
 }
 
@@ -73,30 +72,25 @@ function describeBrokenLink(url: string, from: string, site: LinkTargets): LinkP
   };
 }
 
+const MAX_IDS = 5;
+
+/** The id that was meant, or those to choose from. */
+function suggestIds(anchor: string, ids: readonly string[]): string {
+  const likely = closestMatch(anchor, ids);
+  if (likely !== undefined || ids.length === 0) return suggest(likely && `#${likely}`);
+  const nearest = rankMatches(anchor, ids).slice(0, MAX_IDS);
+  const listed = nearest.map((id) => `#${id}`).join(', ');
+  return `Its ${ids.length > MAX_IDS ? 'nearest ids' : 'ids'}: ${listed}. `;
+}
+
 function checkAnchor(url: string, to: Target): LinkProblem | undefined {
   const { anchor } = splitUrl(url);
   const { anchors, isOpen } = to.outline;
   if (['', 'top', ...anchors].includes(anchor) || isOpen) return undefined;
-  const likely = closestMatch(anchor, anchors);
   return {
     rule: 'links/anchor',
     message: `The link to ${url} has a broken anchor: ${to.file} has no heading with the id ${anchor}.`,
-    remedy: `${suggest(likely && `#${likely}`)}Copy the link from the # next to the heading, or give the heading the id {#${anchor}}.`,
-  };
-}
-
-/** Checks that an imported module of the site exists. */
-function checkImport(
-  url: string,
-  from: string,
-  { hasFile }: LinkTargets,
-): LinkProblem | undefined {
-  const target = filePathOf(url, from);
-  if (MODULE_ENDS.some((end) => hasFile(target + end))) return undefined;
-  return {
-    rule: 'links/import',
-    message: `The import of ${url} fails: there is no file ${target}.`,
-    remedy: 'Correct the path, add the file, or delete the import.',
+    remedy: `${suggestIds(anchor, anchors)}Copy the link from the # next to the heading, or give the heading the id {#${anchor}}.`,
   };
 }
 
@@ -143,8 +137,8 @@ function checkFound(
 export function checkReferences(site: LinkTargets): Ungraded[] {
   const find = createReferenceResolver(site);
   const check = ({ url, kind }: Reference, from: Target): LinkProblem | undefined => {
-    if (isExternal(url)) return undefined;
     if (kind === 'import') return checkImport(url, from.file, site);
+    if (isExternal(url)) return undefined;
     const { name } = splitUrl(url);
     const outside = findUnpublishedFile(name, from.file, site.hasFile);
     if (outside !== undefined)

@@ -27,12 +27,11 @@ const URL_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   img: ['src'],
 };
 
-/** The modules of the site that a note imports. */
+/** The modules that a note imports. */
 function readImports({ data }: MdxjsEsm): Reference[] {
   return (data?.estree?.body ?? []).flatMap((statement): Reference[] => {
-    if (statement.type !== 'ImportDeclaration') return [];
+    if (!('source' in statement) || !statement.source) return [];
     const url = String(statement.source.value);
-    if (!/^\.|^@site\//.test(url)) return [];
     return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import' }];
   });
 }

@@ -4,11 +4,13 @@ import { isMostlyHan } from 'mdx-source';
 
 import {
   PLACEHOLDER_DESCRIPTIONS,
+  isShort,
+  isShownWhole,
   keyLine,
   readDisclaimerFor,
 } from '../front-matter/index.ts';
 import { FIX_COMMAND } from '../fixCommand.ts';
-import { SECTIONS, UNWAIVABLE } from './sections.ts';
+import { SECTIONS, SOURCES, UNWAIVABLE } from './sections.ts';
 import { nodesIn, ofType } from './nodes.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 import type { NoteView } from './noteView.ts';
@@ -76,6 +78,17 @@ function requiredNames({ front, isChinese }: NoteView): string[] {
     .map(([english, chinese]) => (isChinese ? chinese : english));
 }
 
+/** A longer post says where the blog's list cuts it. */
+export const checkTruncate: Check = ({ note }) => {
+  if (!isShownWhole(note) || isShort(note)) return [];
+  const marker = note.file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+  return {
+    message:
+      "The blog's list shows the whole post, because nothing says where to cut it.",
+    remedy: `Write ${marker} on its own line below the first paragraphs.`,
+  };
+};
+
 /** Every section that the kind requires exists, once and in order. */
 export const checkSections: Check = (view) => {
   const required = requiredNames(view);
@@ -114,7 +127,7 @@ function namesWork(item: ListItem): boolean {
 
 /** Readers can look up every source. */
 export const checkSources: Check = ({ sections }) => {
-  const section = sections.find(({ name }) => name === 'Sources' || name === '来源');
+  const section = sections.find(({ name }) => SOURCES.includes(name));
   const items = ofType(section?.nodes ?? [], 'list').flatMap(({ children }) => children);
   return checkEach(items, (item) => {
     if (namesWork(item)) return undefined;

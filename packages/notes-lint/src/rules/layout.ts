@@ -55,6 +55,18 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => [
   ]),
 ];
 
+/** Levels aren't skipped, because screen readers present headings as an outline. */
+export const checkHeadingLevels: Check = ({ headings }) =>
+  checkEach(headings, ({ depth, children }, index) => {
+    const above = headings[index - 1]?.depth ?? 1;
+    if (depth <= above + 1) return undefined;
+    const right = '#'.repeat(above + 1);
+    return [
+      `"${quote(toString(children))}" is a heading of level ${depth} right below ${above === 1 ? 'the title' : `one of level ${above}`}.`,
+      `Write ${right} instead of ${'#'.repeat(depth)}.`,
+    ];
+  });
+
 /** The first list item whose number in the source isn't the one on the page. */
 function checkNumbers({ children, ordered }: List, source: string): Finding[] {
   const numbers = children.map((item) =>

@@ -70,7 +70,7 @@ function checkUrl(written: string, siteUrl: string | undefined): Message | undef
   if (mark !== undefined)
     return [
       `${shown} contains "${mark}", which belongs to the sentence.`,
-      'Put a space before it, or write [text](URL).',
+      'Write [text](URL), or put a space before it.',
     ];
   if (
     !/^https?:\/\/[^/]/i.test(url) ||

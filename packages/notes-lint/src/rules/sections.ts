@@ -3,7 +3,8 @@ import type { Kind } from '../front-matter/index.ts';
 /** A heading in English and in Chinese. */
 export type Heading = readonly [english: string, chinese: string];
 
-const SOURCES: Heading = ['Sources', '来源'];
+/** The heading above a note's sources. */
+export const SOURCES: Heading = ['Sources', '来源'];
 
 /** The sections that each kind of note requires, in order; other sections may come between them. */
 export const SECTIONS: Readonly<Record<Kind, readonly Heading[]>> = {

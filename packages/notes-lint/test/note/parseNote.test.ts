@@ -132,7 +132,8 @@ describe('parseNote', () => {
     const [problem] = aPage('text\n\n<br>\n\ntext\n').syntaxErrors;
     expect(problem).toMatchObject({
       line: 3,
-      message: 'The page cannot be read: Expected a closing tag for `<br>`.',
+      message:
+        'The page cannot be read: in MDX, < begins a tag, and <br> is never closed.',
     });
     expect(problem?.remedy).toContain('<br />');
   });

@@ -19,7 +19,14 @@ const FILES = [
   'src/components/Plot/index.tsx',
 ];
 
-const NOTHING = { hasPage: () => false, hasFile: () => false };
+const MODULES = {
+  theme: ['Tag', 'Tabs', 'TabItem', 'Icon/Arrow'],
+  core: ['Link', 'useBaseUrl'],
+  dependencies: ['clsx', '@docusaurus/theme-common', 'react'],
+  hasPackage: (name: string) => MODULES.dependencies.includes(name),
+};
+
+const NOTHING = { hasPage: () => false, hasFile: () => false, modules: MODULES };
 
 /** A site with these notes; each text follows three lines of front matter. */
 function problemsOf(texts: Record<string, string>) {
@@ -31,12 +38,14 @@ function problemsOf(texts: Record<string, string>) {
     notes,
     hasPage: (address) => ['/', '/docs/category/git'].includes(address),
     hasFile: (file) => FILES.includes(file),
+    modules: MODULES,
   });
 }
 
 const OTHERS = {
   'docs/http/index.md': '',
   'docs/http/tls.md': '## Hello, world\n\n## Named {#own}\n\n<a id="old" />\n',
+  'docs/ai/index.md': '',
   'docs/api/7 Habits.md': '## 原理\n',
   'blog/names.md': '',
 };
@@ -82,6 +91,12 @@ describe('valid references', () => {
     'import Chart from "@site/src/components/Chart";\n\n<Chart />',
     'import Tabs from "@theme/Tabs";\n\n<Tabs />',
     'import Chart, { Axis as A } from "@site/src/components/Chart";\n\n<Chart />',
+    'import A from "@theme-original/Icon/Arrow";\n\n<A />',
+    'import Link from "@docusaurus/Link";\n\n<Link to="/">a</Link>',
+    'import { any } from "@docusaurus/theme-common/internal";\n\n{any}',
+    'import clsx from "clsx/lite";\n\n{clsx("a")}',
+    'export { any } from "react";',
+    'import site from "@generated/docusaurus.config";\n\n{site.title}',
     'import { any } from "@site/src/components/Plot";\n\n{any}',
     '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
@@ -106,6 +121,7 @@ describe('broken references', () => {
     ['<a href="/docs/gone">a</a>', 'links/page', /leads nowhere/],
     ['[a](tls.md#hello-word)', 'links/anchor', /tls\.md has no heading.*#hello-world/s],
     ['[a](/docs/http/tls#gone)', 'links/anchor', /no heading with the id gone/],
+    ['[a](tls.md#words)', 'links/anchor', /Its ids: #\w+, #\w+, #hello-world\. Copy/],
     ['[a](#gone)', 'links/anchor', /dns\.md has no heading with the id gone/],
     [
       '[a](../../package.json)',
@@ -117,6 +133,21 @@ describe('broken references', () => {
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
     ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
+    ['import A from "!!clsx!./A?x";', 'links/import', /no file docs\/http\/A\./],
+    [
+      'import Tabs from "@theme/Tabz";',
+      'links/import',
+      /there is no component Tabz\.\nProbably meant: @theme\/Tabs\./,
+    ],
+    ['import T from "@theme/Tab";', 'links/import', /meant: @theme\/Tabs\./],
+    ['import L from "@docusaurus/Lnk";', 'links/import', /meant: @docusaurus\/Link\./],
+    [
+      'import c from "clxs/lite";',
+      'links/import',
+      /there is no package clxs\.\nProbably meant: clsx\/lite\./,
+    ],
+    ['import fs from "node:fs";', 'links/import', /no package node:fs/],
+    ['export { A } from "./A";', 'links/import', /no file docs\/http\/A\./],
     ['import P from "@site/src/components";', 'links/import', /there is no file/],
     [
       '[https://example.org/docs](./missing.mdx)',
@@ -133,6 +164,7 @@ describe('broken references', () => {
   it.each([
     ['the note itself', '[a](dnss.md)'],
     ['a name that has only its folder in common', '[a](cors.md)'],
+    ['the index of another folder', '[a](../git/index.md)'],
   ])('never suggests %s', (_, text) => {
     expect(problemsIn(text)[0]?.remedy).toMatch(/^Link to an existing file/);
   });

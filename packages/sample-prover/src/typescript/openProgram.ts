@@ -56,6 +56,15 @@ const NEWER_LIBRARY = 2550;
 /** A module that isn't installed. */
 const MISSING_MODULES = [2307, 2792, 2882];
 
+/** Messages about a name that nothing defines; more than ten codes have these words. */
+const UNRESOLVED =
+  /^(?:Cannot find (?:name|namespace)|No value exists in scope for the shorthand property) '([^']+)'(?:\. Did you mean '([^']+)'\?)?/;
+
+function readUnresolved(text: string): SampleError['unresolved'] {
+  const [, name, likely] = UNRESOLVED.exec(text) ?? [];
+  return name === undefined ? undefined : { name, likely };
+}
+
 function describe(
   { code, messageText, file, start }: ts.Diagnostic,
   root: string,
@@ -64,7 +73,8 @@ function describe(
   const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
   if (MISSING_MODULES.includes(code))
     return { line, message: `TS${code}: ${text}`, remedy: remedyForModule(text, root) };
-  if (code !== NEWER_LIBRARY) return { line, message: `TS${code}: ${text}` };
+  if (code !== NEWER_LIBRARY)
+    return { line, message: `TS${code}: ${text}`, unresolved: readUnresolved(text) };
   const [what] = text.split(' Do you need to change');
   return {
     line,
@@ -98,9 +108,10 @@ export function openProgram(
       ...program.getSyntacticDiagnostics(file),
       ...program.getSemanticDiagnostics(file),
     ];
-    const isScript = /\.[cm]?jsx?$/.test(name);
-    return found
-      .filter(({ code }) => !isScript || !isImplicitAny(code))
-      .map((one) => describe(one, root));
+    const errors = (all: typeof found) => all.map((one) => describe(one, root));
+    const certain = errors(found.filter(({ code }) => !isImplicitAny(code)));
+    // What a missing name returns has no type, so neither have the callbacks that it gets.
+    const isVague = certain.some(({ unresolved }) => unresolved);
+    return isVague || /\.[cm]?jsx?$/.test(name) ? certain : errors(found);
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Replaces Docusaurus's entry: evaluates React first and the site in a separate task, so that a slow
+ * Replaces Docusaurus' entry: evaluates React first and the site in a separate task, so that a slow
  * phone can respond to a tap in between.
  */
 import 'react-dom/client';

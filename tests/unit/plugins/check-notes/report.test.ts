@@ -28,42 +28,70 @@ describe('the report of a build', () => {
 });
 
 describe('the report of a session', () => {
+  const FILES = ['docs/a.md', 'docs/b.md'];
   const texts = (lines: readonly (readonly [string, string])[]) =>
     lines.map(([level, text]) => `${level} ${text.split('\n', 1)[0]}`);
   const TOTALS = (counts: string) =>
     `info 2 pages checked: ${counts}. All of them: npm run lint:notes`;
   const ERROR = 'error docs/a.md:1  error  note/title';
+  const FIXED = 'info docs/a.md: fixed, 0 errors';
   const WARNING = 'warn docs/a.md:1  warning  note/title';
 
   it('has one summary at the start, once the samples are checked', () => {
     const report = startReport();
-    expect(texts(report([error, warning], 2, false))).toEqual([ERROR, WARNING]);
-    expect(texts(report([error, warning], 2, true))).toEqual([
+    expect(texts(report([error, warning], FILES, false))).toEqual([ERROR, WARNING]);
+    expect(texts(report([error, warning], FILES, true))).toEqual([
       TOTALS('1 error, 1 warning'),
     ]);
   });
 
   it('has one after each save that changes something, and none after the others', () => {
     const report = startReport();
-    report([], 2, true);
-    expect(texts(report([error], 2, false))).toEqual([ERROR]);
-    expect(texts(report([error], 2, true))).toEqual([TOTALS('1 error, 0 warnings')]);
-    expect(texts(report([error], 2, false))).toEqual([]);
-    expect(texts(report([error], 2, true))).toEqual([]);
-    expect(texts(report([], 2, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
+    report([], FILES, true);
+    expect(texts(report([error], FILES, false))).toEqual([ERROR]);
+    expect(texts(report([error], FILES, true))).toEqual([TOTALS('1 error, 0 warnings')]);
+    expect(texts(report([error], FILES, false))).toEqual([]);
+    expect(texts(report([error], FILES, true))).toEqual([]);
+    expect(texts(report([], FILES, true))).toEqual([
+      FIXED,
+      TOTALS('0 errors, 0 warnings'),
+    ]);
+  });
+
+  it('says when the last error of a note is gone, once its samples are checked', () => {
+    const report = startReport();
+    report([error, { ...error, file: 'docs/b.md' }], FILES, true);
+    expect(texts(report([warning], FILES, false))).toEqual([WARNING]);
+    expect(texts(report([warning], FILES, true))).toEqual([
+      FIXED,
+      'info docs/b.md: fixed, 0 errors',
+      TOTALS('0 errors, 1 warning'),
+    ]);
+    expect(texts(report([], FILES, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
+  });
+
+  it('does not call a deleted note fixed', () => {
+    const report = startReport();
+    report([error], ['docs/a.md', 'docs/b.md'], true);
+    expect(texts(report([], ['docs/b.md'], true))).toEqual([
+      'info 1 page checked: 0 errors, 0 warnings. All of them: npm run lint:notes',
+    ]);
   });
 
   it('has one after a note is added, and after a problem that came and went', () => {
     const report = startReport();
-    report([], 1, true);
-    expect(texts(report([], 2, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
-    report([error], 2, false);
-    expect(texts(report([], 2, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
+    report([], ['docs/a.md'], true);
+    expect(texts(report([], FILES, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
+    report([error], FILES, false);
+    expect(texts(report([], FILES, true))).toEqual([
+      FIXED,
+      TOTALS('0 errors, 0 warnings'),
+    ]);
   });
 
   it('lists no more warnings than one can read', () => {
     const many = Array.from({ length: 11 }, (_, at) => aProblem('warning', at + 1));
-    expect(texts(startReport()(many, 2, true))).toEqual([
+    expect(texts(startReport()(many, FILES, true))).toEqual([
       TOTALS('0 errors, 11 warnings'),
     ]);
   });

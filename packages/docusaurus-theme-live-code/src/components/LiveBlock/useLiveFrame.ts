@@ -30,9 +30,16 @@ const LOAD_TIMEOUT_MS = 20_000;
 const READY_TIMEOUT_MS = 1000;
 
 /** Custom properties of the page that the frame's style sheet reads. */
-const THEME = ['paper', 'card', 'ink', 'soft', 'line', 'control-line', 'accent'].map(
-  (name) => `--notes-${name}`,
-);
+const THEME = [
+  'paper',
+  'card',
+  'ink',
+  'soft',
+  'line',
+  'control-line',
+  'accent',
+  'font-text',
+].map((name) => `--notes-${name}`);
 
 function readTheme(): ToFrame {
   const style = getComputedStyle(document.documentElement);

@@ -1,0 +1,104 @@
+import type { VFileMessage } from 'vfile-message';
+
+/** A syntax error in an author's words. */
+type Explanation = {
+  readonly line: number;
+  /** What's wrong, as the end of a sentence. */
+  readonly reason: string;
+  readonly remedy: string;
+};
+
+const MAX_QUOTE = 30;
+
+/** Elements without content, which have no closing tag. */
+const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
+
+/** The word or words that a position is in, from the space before it to the one after `end`. */
+function quoteAround(source: string, offset: number, end: RegExp): string {
+  const before = /\S*$/.exec(source.slice(0, offset))?.[0] ?? '';
+  const after = end.exec(source.slice(offset))?.[0] ?? '';
+  return (before.replace(/^[("'“*_]+/, '') + after).slice(0, MAX_QUOTE);
+}
+
+/** The last brace at or before a position that no other closes. */
+function findOpenBrace(source: string, offset: number): number {
+  let depth = 0;
+  for (let at = offset; at >= 0; at -= 1) {
+    if (source[at] === '}') depth += 1;
+    if (source[at] === '{' && depth-- === 0) return at;
+  }
+  return source.lastIndexOf('{', offset);
+}
+
+function explainTag(source: string, at: number): Omit<Explanation, 'line'> {
+  if (source.startsWith('<!--', at))
+    return {
+      reason: 'the comment that begins here is never closed',
+      remedy: 'Write --> where it ends, or {/* comment */}.',
+    };
+  const tag = /^<\/[^>\s]*>?/.exec(source.slice(at))?.[0];
+  if (tag !== undefined)
+    return {
+      reason: `${tag} closes a tag that isn't open`,
+      remedy: `Delete it, or put it between backticks if it's text.`,
+    };
+  return {
+    reason: `in MDX, < begins a tag, and "${quoteAround(source, at, /^<[^\s>]*>?/)}" isn't one`,
+    remedy: 'Put it between backticks, or write &lt; for the <.',
+  };
+}
+
+/**
+ * Explains an error of the MDX parser, which talks about characters and grammar.
+ *
+ * @param source - what was parsed
+ * @returns `undefined` for an error that has no better words
+ */
+export function explainSyntaxError(
+  { reason, line = 1, column = 1 }: Pick<VFileMessage, 'reason' | 'line' | 'column'>,
+  source: string,
+): Explanation | undefined {
+  const lines = source.split('\n');
+  const above = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  const offset = above + column - 1;
+  const lineOf = (at: number) => source.slice(0, at).split('\n').length;
+
+  const [, open] = /^Expected a closing tag for `<([^`>\s]*)[^`]*`/.exec(reason) ?? [];
+  if (open) {
+    const [, start] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
+    return {
+      line: Number(start ?? line),
+      reason: `in MDX, < begins a tag, and <${open}> is never closed`,
+      remedy: `If it's text, put it between backticks or write &lt;${open}>. If it's a tag, close it: ${VOID.has(open) ? '' : `</${open}>, or `}<${open} />.`,
+    };
+  }
+  const [, closing, opened] =
+    /^Unexpected closing tag `([^`]+)`, .* for `<([^`>\s]*)/.exec(reason) ?? [];
+  if (closing && opened)
+    return {
+      line,
+      reason: `${closing} comes before <${opened}> is closed`,
+      remedy: `Write </${opened}> before it, or <${opened} /> for an element without content.`,
+    };
+  if (/^Could not parse import\/exports/.test(reason))
+    return {
+      line,
+      reason:
+        "in MDX, a line that begins with import or export is code, and here it isn't valid JavaScript",
+      remedy: 'Begin the sentence with another word, or correct the code.',
+    };
+  if (/^Could not parse expression|\bin expression\b/.test(reason)) {
+    const at = findOpenBrace(source, offset);
+    if (at === -1) return undefined;
+    const isOpen = /\bend of file\b/.test(reason);
+    return {
+      line: lineOf(at),
+      reason: `in MDX, { begins an expression, and "${quoteAround(source, at, /^[^}\n]*\}?/)}" ${isOpen ? 'is never closed' : "isn't valid JavaScript"}`,
+      remedy: 'Put it between backticks, or write \\{ for the {.',
+    };
+  }
+  const isTag = /^Unexpected (?:character|end of file|closing slash)/.test(reason);
+  if (!isTag || reason.includes('attribute value')) return undefined;
+  const at = source.lastIndexOf('<', offset);
+  return at === -1 ? undefined : { line: lineOf(at), ...explainTag(source, at) };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { aPage } from './support/index.ts';
+
+const errorOf = (text: string) =>
+  aPage(`---\ntitle: A\n---\n\n${text}\n`).syntaxErrors[0];
+
+it.each([
+  ['It took <5 ms.', '< begins a tag, and "<5" isn\'t one', 'write &lt; for the <'],
+  ['A Map<string, number>.', 'and "Map<string," isn\'t one', 'between backticks'],
+  ['Use rg <pattern> here.', '<pattern> is never closed', 'write &lt;pattern>'],
+  ['One<br>two.', '<br> is never closed', 'close it: <br />.'],
+  ['The end.</div>', "</div> closes a tag that isn't open", 'Delete it'],
+  ['<b>bold</i>', '</i> comes before <b> is closed', 'Write </b> before it'],
+  ['<!-- open', 'the comment that begins here is never closed', '-->'],
+  ['Match *.{ts,tsx\n\nand more.', '".{ts,tsx" is never closed', 'write \\{ for'],
+  ['Note the {a b}.', '"{a b}" isn\'t valid JavaScript', 'write \\{ for the {'],
+  ['import the file first.', 'begins with import or export is code', 'another word'],
+  [
+    '见 <https://a.org>。',
+    "so <https://a.org> isn't a link",
+    'Write [text](https://a.org).',
+  ],
+])(
+  'an error of the parser is told in words of the author: %s',
+  (text, reason, remedy) => {
+    const error = errorOf(text);
+    expect(error).toMatchObject({ line: 5, rule: 'mdx/syntax' });
+    expect(error?.message).toContain(reason);
+    expect(error?.remedy).toContain(remedy);
+  },
+);
+
+it('keeps the words of the parser where there are no better ones', () => {
+  expect(errorOf('<Card size=>')?.message).toMatch(/before attribute value/);
+});

@@ -1,0 +1,48 @@
+import { createExcerpt } from '@docusaurus/utils';
+
+import { countHan, countWords, type Page } from 'mdx-source';
+
+const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+const SENTENCE_END = /(?<=[.!?…]["”’)]*)\s+(?=\S)|(?<=[。！？…]["”’）」』]*)(?=\S)/u;
+
+const MAX_DESCRIPTION = 160;
+const MAX_SENTENCES = 2;
+const SHORT_POST = 120;
+
+/** The page's text, without its front matter. */
+function textOf({ source, lineOffset }: Page): string {
+  return source.split('\n').slice(lineOffset).join('\n');
+}
+
+/** Whether the first paragraph reads as a description: Docusaurus takes the text's first line for it. */
+function opensWithDescription(note: Page): boolean {
+  const first = note.tree.children.find(
+    (node) =>
+      !/^(?:yaml|mdxjsEsm|mdxFlowExpression)$/.test(node.type) &&
+      !(node.type === 'heading' && node.depth === 1),
+  );
+  const { start, end } = first?.position ?? {};
+  if (first?.type !== 'paragraph' || start?.line !== end?.line) return false;
+  const excerpt = createExcerpt(textOf(note))?.trim() ?? '';
+  return (
+    /[^:：]$/.test(excerpt) &&
+    [...excerpt].length <= MAX_DESCRIPTION &&
+    excerpt.split(SENTENCE_END).length <= MAX_SENTENCES
+  );
+}
+
+/** Whether the blog's list shows all of a post, because nothing marks where to cut it. */
+export function isShownWhole({ file, source }: Page): boolean {
+  return file.startsWith('blog/') && !TRUNCATE.test(source);
+}
+
+/** Whether a page is short enough for a list to show all of it. */
+export function isShort(note: Page): boolean {
+  const text = textOf(note);
+  return countHan(text) + countWords(text) < SHORT_POST;
+}
+
+/** Whether a page needs no description: its text begins with one, or lists show all of it. */
+export function describesItself(note: Page): boolean {
+  return (isShownWhole(note) && isShort(note)) || opensWithDescription(note);
+}

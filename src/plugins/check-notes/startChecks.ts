@@ -1,0 +1,47 @@
+/** The steps of a check; what they find is kept by the caller. */
+type Steps<Notes> = {
+  /** Reads the notes, checks everything but their samples, and returns a function that keeps the result. */
+  readonly checkTexts: () => Promise<() => Notes>;
+  readonly checkSamples: (notes: Notes) => Promise<void>;
+  /** @param isComplete - whether everything was checked since the last save */
+  readonly show: (isComplete: boolean) => void;
+};
+
+/** Runs the checks of a session so that none shows anything older than what is shown, nor calls it complete. */
+export function startChecks<Notes>({ checkTexts, checkSamples, show }: Steps<Notes>) {
+  let saves = 0;
+  /** The notes whose texts were checked last, and how many saves they include. */
+  let latest: { readonly notes: Notes; readonly saves: number } | undefined;
+  let isChecking = false;
+
+  /** Checks the samples, and again if other texts were checked in the meantime. */
+  async function checkUntilCurrent(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      let checked;
+      while (latest && latest !== checked) {
+        checked = latest;
+        await checkSamples(checked.notes);
+        show(checked === latest && checked.saves === saves);
+      }
+    } finally {
+      isChecking = false;
+    }
+  }
+
+  return {
+    /** Has to be called at each save, before the check that follows. */
+    noticeSave: (): void => void (saves += 1),
+    /** Checks the texts immediately, then the samples, which take seconds. */
+    check: async (): Promise<void> => {
+      const before = saves;
+      const keep = await checkTexts();
+      // Another check follows the save that has happened in the meantime.
+      if (before !== saves) return;
+      latest = { notes: keep(), saves: before };
+      show(false);
+      await checkUntilCurrent();
+    },
+  };
+}

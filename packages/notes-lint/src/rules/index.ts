@@ -11,7 +11,7 @@ export {
   type SiteContext,
 } from './noteView.ts';
 export { lineOf } from './lineNumbers.ts';
-export { attributeOf, listNodes, nodesIn, type NodeWithParent } from './nodes.ts';
+export { attributeOf, listNodes, type NodeWithParent } from './nodes.ts';
 export { type Level, RULES } from './rules.ts';
 export { misspellings } from './misspellings.ts';
 export { mergeFixes } from './punctuation.ts';

@@ -77,7 +77,7 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
       sectionFontSize: FONT_SIZE,
       barHeight: 28,
     },
-    gitGraph: natural,
+    gitGraph: { ...natural, rotateCommitLabel: false }, // rotated, labels run into other branches
     timeline: { ...natural, padding: 8 },
     mindmap: natural,
     quadrantChart: {

@@ -1,4 +1,13 @@
-import { distance } from 'fastest-levenshtein';
+import { distance as levenshtein } from 'fastest-levenshtein';
+
+/** Number of edits; two letters in the wrong order are one. */
+function distance(word: string, other: string): number {
+  const swapped = [...word].map(
+    (letter, at) =>
+      word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
+  );
+  return swapped.includes(other) ? 1 : levenshtein(word, other);
+}
 
 /** Sorts words, those that resemble a word most first. */
 export function rankMatches(word: string, words: readonly string[]): string[] {

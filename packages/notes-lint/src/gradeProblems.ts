@@ -55,8 +55,8 @@ function blockOf({ tree }: Page, line = 0) {
 const IMPORTS = /^\s*import\b|\brequire\(/m;
 const SAYS_EXCERPT = /\bexcerpt|节选|摘录/i;
 
-/** A line that stands for those left out. */
-const ELLIPSIS = /^\s*(?:\/\/|\/\*|#|--)?\s*(?:\.{3}|…)\s*(?:\*\/)?,?\s*$/m;
+/** Dots that stand for what's left out; those of spread syntax have a name behind them. */
+const ELLIPSIS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
 
 const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';
 
@@ -82,7 +82,17 @@ function firstOfEachBlock(
   problems: readonly Ungraded[],
   notes: ReadonlyMap<string, Page>,
 ): readonly Ungraded[] {
-  const blocks = new Set<string>();
+  const keyOf = (note: Page, line?: number) => {
+    const block = blockOf(note, line);
+    return `${note.file}:${block && lineOf(block.node)}`;
+  };
+  // A session in a block of code is one cause, whatever a shell makes of its output.
+  const blocks = new Set(
+    problems.flatMap(({ rule, file, line }) => {
+      const note = rule === 'note/code-form' && notes.get(file);
+      return note ? [keyOf(note, line)] : [];
+    }),
+  );
   const inOrder = [...problems].sort(
     (a, b) => Number(isUnresolved(a)) - Number(isUnresolved(b)),
   );
@@ -90,7 +100,7 @@ function firstOfEachBlock(
     const note = notes.get(problem.file);
     if (!problem.rule.startsWith('sample/') || !note || promisesProof(note)) return true;
     const block = blockOf(note, problem.line);
-    const key = `${problem.file}:${block && lineOf(block.node)}`;
+    const key = keyOf(note, problem.line);
     if (blocks.has(key) || (block && isExpected(problem, block))) return false;
     return blocks.add(key);
   });

@@ -76,14 +76,29 @@ describe('names that a sample neither defines nor imports', () => {
     expect(rulesIn(block)).toEqual(WARNING);
   });
 
-  it.each(['[\n  1,\n  ...\n]', '{\n  // …\n}', 'a:\n  # ...'])(
-    'nor is any other error in a block that leaves lines out: %j',
-    (code) => {
-      expect(rulesIn({ code }, ['sample/json'])).toEqual([]);
-      const front = 'kind: concept\nstatus: budding\n';
-      expect(rulesIn({ code, front }, ['sample/json'])).toHaveLength(2);
-    },
-  );
+  it.each([
+    '[\n  1,\n  ...\n]',
+    '{\n  // …\n}',
+    'a:\n  # ...',
+    '<List items={items} ... />',
+  ])('nor is any other error in a block that leaves lines out: %j', (code) => {
+    expect(rulesIn({ code }, ['sample/json'])).toEqual([]);
+    const front = 'kind: concept\nstatus: budding\n';
+    expect(rulesIn({ code, front }, ['sample/json'])).toHaveLength(2);
+  });
+
+  it('spread syntax leaves nothing out', () => {
+    const code = "import { all } from './all';\nconst one = [...all];";
+    expect(rulesIn({ code })).toEqual(WARNING);
+  });
+
+  it('what a shell makes of a session is left to the rule that names the session', () => {
+    const rules = rulesIn({ head: 'bash', code: '$ ls\na' }, [
+      'note/code-form',
+      'sample/bash',
+    ]);
+    expect(rules).toEqual([['note/code-form', 'warning']]);
+  });
 
   it('are an error in a note that promises proof', () => {
     const front = 'kind: concept\nstatus: budding\n';

@@ -55,11 +55,17 @@ type SqlError = Error & {
   readonly sqlDetails?: { readonly cursorPosition: number };
 };
 
+/** What a script uses without creating it, such as a reader's table. */
+const UNRESOLVED =
+  /^(?:relation|function|type|schema|extension) "?([^"]+)"? (?:does not exist|is not available)/;
+
 function toOutcome(error: unknown, code: string, offset: number): Outcome {
   const { message, position, sqlDetails } = error as SqlError;
   const inStatement = Math.max(0, Number(position ?? 1) - 1);
   const line = lineAt(code, sqlDetails?.cursorPosition ?? offset + inStatement);
-  const finding = { line, message: `ERROR:  ${message}` };
+  const [, name] = UNRESOLVED.exec(message) ?? [];
+  const unresolved = name === undefined ? undefined : { name };
+  const finding = { line, message: `ERROR:  ${message}`, unresolved };
   return { depth: 'run', findings: [finding], output: finding.message };
 }
 

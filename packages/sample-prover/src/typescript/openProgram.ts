@@ -60,7 +60,11 @@ const MISSING_MODULES = [2307, 2792, 2882];
 const UNRESOLVED =
   /^(?:Cannot find (?:name|namespace)|No value exists in scope for the shorthand property) '([^']+)'(?:\. Did you mean '([^']+)'\?)?/;
 
+/** A `return` at the top level: the end of a function whose beginning an excerpt leaves out. */
+const RETURN_OUTSIDE = /^A 'return' statement can only be used within a function body/;
+
 function readUnresolved(text: string): SampleError['unresolved'] {
+  if (RETURN_OUTSIDE.test(text)) return { name: 'a function around its return' };
   const [, name, likely] = UNRESOLVED.exec(text) ?? [];
   return name === undefined ? undefined : { name, likely };
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { closestMatch } from '../src/closestMatch.ts';
+
+it.each([
+  ['Tbas', 'Tabs'],
+  ['Tab', 'Tabs'],
+  ['TabItm', 'TabItem'],
+  ['Details', undefined],
+])('%s was most likely meant to be %s', (word, meant) => {
+  expect(closestMatch(word, ['Tag', 'Tabs', 'TabItem', 'TOC'])).toBe(meant);
+});

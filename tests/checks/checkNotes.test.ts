@@ -82,16 +82,17 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   },
 );
 
-it('excerpts in a note that promises nothing are no problem, or one warning that says how to mark it', async () => {
-  const excerpts = {
+it('an excerpt in a note that promises nothing is no problem, and an error in it one warning that says how to mark it', async () => {
+  const blocks = {
     ts: 'const found = await api.search(query, { signal });\nrender(found);',
     tsx: 'export function Search() {\n  const { data } = useQuery();\n  return <Results items={data} />;\n}',
     js: 'listen(port);\n...\nclose();',
     sql: 'SELECT id FROM orders JOIN customers USING (id);',
     json: '{\n  ...\n  "a": 1\n}',
     python: '    for row in rows:\n        yield row',
+    graphql: '{ orders { id ',
   };
-  const fences = Object.entries(excerpts).map((entry) => aFence(...entry));
+  const fences = Object.entries(blocks).map((entry) => aFence(...entry));
   const note = aPage(`---\ntitle: A\ndescription: B.\n---\n\n${fences.join('\n\n')}\n`);
   const cacheFolder = path.join(root, 'cache');
   const { problems } = await checkSamples([note], { cacheFolder });

@@ -15,7 +15,9 @@ describe('pageKey', () => {
   });
 
   it('keeps a name that ends in "index"', () => {
-    expect(pageKey('https://a.test/docs/reindex.html')).toBe('https://a.test/docs/reindex');
+    expect(pageKey('https://a.test/docs/reindex.html')).toBe(
+      'https://a.test/docs/reindex',
+    );
   });
 
   it('handles the home page', () => {

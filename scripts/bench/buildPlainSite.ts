@@ -21,7 +21,7 @@ export function buildPlainSite(root: string): string {
   for (const name of ['node_modules', 'labs']) {
     symlinkSync(path.join(root, name), path.join(folder, name));
   }
-  const config = path.join(__dirname, 'plain/docusaurus.config.js');
+  const config = path.join(root, 'scripts/bench/plain/docusaurus.config.js');
   cpSync(config, path.join(folder, 'docusaurus.config.js'));
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
   const cli = path.join(root, 'scripts/docusaurus.mjs');

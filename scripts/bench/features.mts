@@ -16,7 +16,7 @@ text compresses better together.`;
 /** The elements of each feature. Names of classes in CSS modules start with the local name. */
 const FEATURES = {
   'read next, linked from, related': '[class^="links_"]',
-  'Markdown version, history, report': '[class^="ways_"], link[type="text/markdown"]',
+  'Markdown version, history, report': '[class^="actions_"], link[type="text/markdown"]',
   feeds: 'head link[rel="alternate"][type$="xml"], link[type="application/feed+json"]',
   sharing:
     '[property^="og:image"], [name^="twitter"], [property^="article"], [type="application/ld+json"]',
@@ -44,6 +44,12 @@ function main(): void {
       return [feature, whole - sizeWithout(html, selector)] as const;
     });
     table[name] = { ...Object.fromEntries(sizes), page: whole };
+  }
+  for (const feature of Object.keys(FEATURES)) {
+    if (Object.values(table).some((sizes) => (sizes[feature] ?? 0) > 0)) continue;
+    throw new Error(
+      `No page has the elements of "${feature}"; their selector is out of date.`,
+    );
   }
   console.table(table);
 }

@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { readSite } from '../src/site.ts';
 import { pagesOfEachKind } from '../tests/support/pages.ts';
-import { ensureChromium } from './programs.ts';
+import { withBuild, type Bench } from './bench/withBuild.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
-import { startStaticHost } from './staticHost.ts';
 
 const USAGE = `npm run contact-sheet [-- paths]
 
@@ -30,14 +28,10 @@ const measureText = (page: Page): Promise<number[]> =>
     }),
   );
 
-await runCommand(async () => {
-  const { positionals } = readArguments(USAGE, {});
-  const routes = positionals.length > 0 ? positionals : pagesOfEachKind();
-  const { baseUrl } = readSite(process.env);
-  const host = await startStaticHost({ directory: 'build', baseUrl, port: 0 });
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(chromium.executablePath()),
-  });
+async function photograph(
+  { root, browser }: Bench,
+  routes: readonly string[],
+): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const smallest: Record<string, Record<string, number>> = {};
   const pictures: string[] = [];
@@ -47,7 +41,7 @@ await runCommand(async () => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${host.origin}${baseUrl}${route}`);
+        await page.goto(root + route);
         const picture = `${route.replaceAll('/', '-') || 'home'}-${width}-${mode}.jpg`;
         await page.screenshot({ path: path.join(FOLDER, picture), type: 'jpeg' });
         pictures.push(`<a href="${picture}"><img src="${picture}" alt="${picture}"></a>`);
@@ -57,11 +51,15 @@ await runCommand(async () => {
       await page.close();
     }
   }
-  await browser.close();
-  await host.close();
   const style = 'body{display:grid;grid-template-columns:repeat(5,1fr)}img{width:100%}';
   const sheet = `<!doctype html><meta charset="utf-8"><style>${style}</style>`;
   writeFileSync(path.join(FOLDER, 'index.html'), sheet + pictures.join('\n'));
   console.table(smallest);
   console.log(`${pictures.length} screenshots: ${FOLDER}/index.html`);
+}
+
+await runCommand(() => {
+  const { positionals } = readArguments(USAGE, {});
+  const routes = positionals.length > 0 ? positionals : pagesOfEachKind();
+  return withBuild((bench) => photograph(bench, routes));
 });

@@ -82,7 +82,7 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   },
 );
 
-it('an excerpt in a note that promises nothing is no problem, and an error in it one warning that says how to mark it', async () => {
+it('in a note that promises nothing, an excerpt is fine, and an error is one warning that says how to mark the block', async () => {
   const blocks = {
     ts: 'const found = await api.search(query, { signal });\nrender(found);',
     tsx: 'export function Search() {\n  const { data } = useQuery();\n  return <Results items={data} />;\n}',

@@ -61,7 +61,7 @@ const ELLIPSIS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
 const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';
 
 /**
- * Whether a problem is no surprise in a block: it leaves lines out, or names are missing and it makes no claim
+ * Whether a block is expected to have a problem: it leaves lines out, or names are missing and it doesn't claim
  * to be complete.
  */
 function isExpected(problem: Ungraded, { node, parent, index }: NodeWithParent): boolean {
@@ -82,15 +82,13 @@ function firstOfEachBlock(
   problems: readonly Ungraded[],
   notes: ReadonlyMap<string, Page>,
 ): readonly Ungraded[] {
-  const keyOf = (note: Page, line?: number) => {
-    const block = blockOf(note, line);
-    return `${note.file}:${block && lineOf(block.node)}`;
-  };
+  const keyOf = ({ file }: Page, block: NodeWithParent | undefined) =>
+    `${file}:${block && lineOf(block.node)}`;
   // A session in a block of code is one cause, whatever a shell makes of its output.
   const blocks = new Set(
     problems.flatMap(({ rule, file, line }) => {
       const note = rule === 'note/code-form' && notes.get(file);
-      return note ? [keyOf(note, line)] : [];
+      return note ? [keyOf(note, blockOf(note, line))] : [];
     }),
   );
   const inOrder = [...problems].sort(
@@ -100,7 +98,7 @@ function firstOfEachBlock(
     const note = notes.get(problem.file);
     if (!problem.rule.startsWith('sample/') || !note || promisesProof(note)) return true;
     const block = blockOf(note, problem.line);
-    const key = keyOf(note, problem.line);
+    const key = keyOf(note, block);
     if (blocks.has(key) || (block && isExpected(problem, block))) return false;
     return blocks.add(key);
   });

@@ -11,6 +11,12 @@ export type Props = {
   readonly permalink: string;
 };
 
+async function loadText(file: string): Promise<Blob> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return new Blob([await response.text()], { type: 'text/plain' });
+}
+
 /**
  * Copies the page as Markdown. Without JavaScript, or if the browser has no clipboard or denies access, it
  * opens the `.md` file instead; if that can't be loaded, as when offline, the button says so.
@@ -20,15 +26,17 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
   const file = markdownPath(permalink);
 
   async function copy(): Promise<void> {
-    const text = await fetch(file)
-      .then((response) => (response.ok ? response.text() : undefined))
-      .catch(() => undefined);
-    if (text === undefined) return show('failed');
+    const text = loadText(file);
     try {
-      await navigator.clipboard.writeText(text);
+      // Safari denies a write that begins after the click has been handled, so it can't wait for the text
+      // (https://webkit.org/blog/10855/async-clipboard-api/).
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
       show('copied');
     } catch {
-      location.assign(file);
+      await text.then(
+        () => location.assign(file),
+        () => show('failed'),
+      );
     }
   }
 

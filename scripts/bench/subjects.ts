@@ -12,6 +12,7 @@ export const SUBJECTS = [
 /** The pages for speed tests, including one whose live editor loads when it's near the viewport. */
 export const SPEED_SUBJECTS = [
   ...SUBJECTS,
+  { name: 'cheat sheet', path: 'docs/tech-notes/api/graphql/cheatsheet' },
   {
     name: 'note with live code',
     path: 'docs/tech-notes/lib-n-framework/react/hooks/useEffect',

@@ -4,7 +4,6 @@ import { aPage } from 'mdx-source/testing';
 import {
   permalinkOf,
   checkDuplicateRoutes,
-  checkOrder,
   checkReferences,
   readOutline,
 } from '../../src/references/index.ts';
@@ -212,48 +211,12 @@ describe('the URL of a file', () => {
   });
 });
 
-describe('the reading order', () => {
-  const orderOf = (fronts: Record<string, string>) => {
-    const notes = Object.entries(fronts).map(([file, front]) => {
-      const outline = readOutline(aPage(`---\ntitle: A\n${front}\n---\n`, file));
-      return { file, permalink: permalinkOf(file), outline };
-    });
-    return { notes, ...NOTHING };
-  };
-
-  it('may be declared at either end, or at both', () => {
-    const site = orderOf({
-      'docs/a.md': 'read_next: [b.md]',
-      'docs/b.md': 'read_first: [a.md]\nread_next: [./c.md]',
-      'docs/c.md': 'read_first: [a.md]',
-    });
-    expect(checkOrder(site)).toEqual([]);
-    expect(checkReferences(site)).toEqual([]);
-  });
-
-  it('has no cycle, through however many notes', () => {
-    const problems = checkOrder(
-      orderOf({
-        'docs/a.md': 'read_next: [b.md]',
-        'docs/b.md': 'read_next: [c.md]',
-        'docs/c.md': 'read_next: [a.md]',
-      }),
-    );
-    expect(problems).toHaveLength(3);
-    expect(problems[0]).toMatchObject({
-      rule: 'links/order',
-      file: 'docs/a.md',
-      line: 3,
-    });
-    expect(problems[0]?.message).toContain(
-      'docs/a.md, then docs/b.md, then docs/c.md, then docs/a.md',
-    );
-  });
-
-  it('names notes that exist', () => {
-    const [problem] = checkReferences(orderOf({ 'docs/a.md': 'read_first: [none.md]' }));
-    expect(problem).toMatchObject({ rule: 'links/page', line: 3 });
-  });
+it('read_first and read_next name notes that exist', () => {
+  const note = aPage('---\ntitle: A\nread_first: [none.md]\n---\n', 'docs/a.md');
+  const notes = [{ file: note.file, permalink: '/docs/a', outline: readOutline(note) }];
+  expect(checkReferences({ notes, ...NOTHING })).toMatchObject([
+    { rule: 'links/page', line: 3 },
+  ]);
 });
 
 describe('notes with one URL', () => {

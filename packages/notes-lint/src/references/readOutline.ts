@@ -74,8 +74,6 @@ export function readOutline(note: Page) {
     references,
     /** Ids in the page, from its headings and elements. */
     anchors,
-    /** It doesn't parse, so what it links to isn't known. */
-    isBroken: note.syntaxErrors.length > 0,
     /** Whether its imports may add more ids, which only the built page would show. */
     isOpen,
     /** Passages long enough to be compared with those of other notes. */

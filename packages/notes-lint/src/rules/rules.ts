@@ -77,6 +77,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'links/page': { level: 'broken' },
   'links/image': { level: 'broken' },
   'links/import': { level: 'broken' },
+  'links/lab': { level: 'broken' },
   'links/outside': { level: 'broken' },
   'links/draft': { level: 'broken' },
   'links/author': { level: 'broken' },
@@ -84,10 +85,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'links/anchor': { level: 'dubious' },
   'links/self': { level: 'dubious' },
   'links/tag': { level: 'dubious' },
-  'lab/link': { level: 'broken' },
-  'lab/parts': { level: 'broken' },
-  'lab/note': { level: 'broken' },
-  'lab/head': { level: 'broken' },
-  'lab/unlinked': { level: 'dubious' },
   'site/repetition': { level: 'unproven' },
 };

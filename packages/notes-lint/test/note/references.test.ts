@@ -11,6 +11,7 @@ import {
 const FILES = [
   'package.json',
   'docs/http/data.csv',
+  'labs/http/dns/run.sh',
   'docs/http/map.png',
   'static/img/logo.svg',
   'docs/http/_part.md',
@@ -73,7 +74,7 @@ describe('valid references', () => {
     '[a](/)',
     '[a](./tls)',
     '[a](data.csv)',
-    '[a lab, which has a check of its own](../../labs/http/dns/)',
+    '[its lab](../../labs/http/dns/)',
     '[a](/img/logo.svg)',
     '[a](@site/static/img/logo.svg)',
     '[a](#top)',

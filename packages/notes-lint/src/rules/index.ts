@@ -2,7 +2,6 @@ export { readBlocks } from './blocks.ts';
 export { checkStructure, listMissingParts } from './checkStructure.ts';
 export type { Ungraded } from './findings.ts';
 export { fixNote } from './fixNote.ts';
-export { SECTIONS } from './sections.ts';
 export { fixRan } from './fixRan.ts';
 export {
   isPlainPage,

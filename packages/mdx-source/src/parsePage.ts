@@ -82,6 +82,8 @@ export function splitFrontMatter(source: string): { yaml: string; lineOffset: nu
 
 const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
+/** A value that YAML takes for keys of its own. */
+const UNQUOTED_COLON = /^([\w-]+): +([^\s"'[{].*: .*)$/;
 const BODY_REMEDY =
   'Put <, { and } in prose between backticks, and close each tag, as in <br />.';
 /** What MDX doesn't have: a URL, an email address or a file in angle brackets. */
@@ -123,12 +125,15 @@ function findBrokenFrontMatter(file: string, source: string): Problem[] {
 function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const fail = (offset: number, reason: string) => ({
-    value: {},
-    errors: [
-      syntaxError(file, lineCounter.linePos(offset).line + 1, reason, YAML_REMEDY),
-    ],
-  });
+  const fail = (offset: number, reason: string) => {
+    const { line } = lineCounter.linePos(offset);
+    const [, key, value] = UNQUOTED_COLON.exec(yaml.split('\n')[line - 1] ?? '') ?? [];
+    const remedy =
+      value === undefined
+        ? YAML_REMEDY
+        : `Put the value in quotes: ${key}: ${JSON.stringify(value)}`;
+    return { value: {}, errors: [syntaxError(file, line + 1, reason, remedy)] };
+  };
   const [error] = document.errors;
   if (error) return fail(error.pos[0], error.message);
   let value: unknown;

@@ -10,8 +10,8 @@ import {
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openNotesCache.ts';
-import { checkAuthors } from './checkAuthors.ts';
-import { checkTags } from './checkTags.ts';
+import { checkListed } from './checkListed.ts';
+import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
 import { withoutDisabled } from './disableComments.ts';
@@ -27,6 +27,7 @@ function toTarget(note: Page, cache: Cache | undefined): Target {
     file: note.file,
     permalink: permalinkOf(note.file, note.frontMatter),
     outline,
+    slugLine: keyLine(note, 'slug'),
     isIndex: kind === 'index',
     isDraft: isDraft(note),
     isHidden: isDraft(note) || unlisted === true,
@@ -57,8 +58,7 @@ export function checkSiteReferences(
     ...checkDuplicateRoutes(index, isReported),
     ...checkChildren(index),
     ...checkRepetition(targets),
-    ...checkAuthors(root, site),
-    ...checkTags(root, site),
+    ...checkListed(root, site),
   ];
   return withoutDisabled(site, problems).filter(({ file }) => isReported(file));
 }

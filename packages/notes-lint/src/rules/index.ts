@@ -12,5 +12,4 @@ export {
 export { lineOf } from './lineNumbers.ts';
 export { attributeOf, listNodes, type NodeWithParent } from './nodes.ts';
 export { type Level, RULES } from './rules.ts';
-export { misspellings } from './misspellings.ts';
 export { mergeFixes } from './punctuation.ts';

@@ -99,7 +99,6 @@ describe('parseNote', () => {
       3,
       /Tabs are not allowed as indentation\.$/,
     ],
-    ['a colon in a value', '---\ntitle: DNS: how\n---\n', 2, /mappings\.$/],
     ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/],
     ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no closing line of ---/],
     ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
@@ -115,6 +114,14 @@ describe('parseNote', () => {
       expect(syntaxErrors[0]?.remedy).toMatch(/key: value.*double quotes.*spaces/);
     },
   );
+
+  it('says to quote a value that contains a colon', () => {
+    const [error] = aPage('---\ntitle: Tmux: the "session"\n---\n').syntaxErrors;
+    expect(error).toMatchObject({
+      line: 2,
+      remedy: 'Put the value in quotes: title: "Tmux: the \\"session\\""',
+    });
+  });
 
   it.each([
     [

@@ -5,6 +5,7 @@ import {
   permalinkOf,
   checkDuplicateRoutes,
   checkReferences,
+  readModules,
   readOutline,
 } from '../../src/references/index.ts';
 
@@ -20,8 +21,10 @@ const FILES = [
 ];
 
 const MODULES = {
-  theme: ['Tag', 'Tabs', 'TabItem', 'Icon/Arrow'],
-  core: ['Link', 'useBaseUrl'],
+  aliases: [
+    ...['Tag', 'Tabs', 'TabItem', 'Icon/Arrow'].map((name) => `@theme/${name}`),
+    ...['Link', 'useBaseUrl'].map((name) => `@docusaurus/${name}`),
+  ],
   dependencies: ['clsx', '@docusaurus/theme-common', 'react'],
   hasPackage: (name: string) => MODULES.dependencies.includes(name),
 };
@@ -137,9 +140,10 @@ describe('broken references', () => {
     [
       'import Tabs from "@theme/Tabz";',
       'links/import',
-      /there is no component Tabz\.\nProbably meant: @theme\/Tabs\./,
+      /there is no @theme\/Tabz\.\nProbably meant: @theme\/Tabs\./,
     ],
     ['import T from "@theme/Tab";', 'links/import', /meant: @theme\/Tabs\./],
+    ['import T from "@theme/Tbas";', 'links/import', /meant: @theme\/Tabs\./],
     ['import L from "@docusaurus/Lnk";', 'links/import', /meant: @docusaurus\/Link\./],
     [
       'import c from "clxs/lite";',
@@ -183,6 +187,17 @@ describe('broken references', () => {
     const text = 'import Part from "./_part.md";\n\n<Part />\n\n[a](#from-the-part)';
     expect(problemsIn(text)).toEqual([]);
   });
+});
+
+it('imports may name what the installed themes and Docusaurus provide', () => {
+  const { aliases } = readModules(process.cwd());
+  const some = [
+    '@theme/Tabs',
+    '@theme/Loading',
+    '@theme/Footer/Links',
+    '@docusaurus/Link',
+  ];
+  expect(aliases).toEqual(expect.arrayContaining(some));
 });
 
 describe('the URL of a file', () => {
@@ -238,13 +253,16 @@ describe('notes with one URL', () => {
     ['x beside x/, which Docusaurus treats as two routes', file, folder],
   ])('are one message: %s', (_, one, other) => {
     expect(check(/./, one, other)).toEqual([
-      `${one.file}: ${one.file} and ${other.file} have the same URL, /docs/x; only one of the pages is kept.`,
+      `${other.file}: ${one.file} and ${other.file} have the same URL, /docs/x; only the page of ${one.file} is kept.`,
     ]);
   });
 
   it('are reported for the one that is checked', () => {
     expect(check(/index/, file, folder)).toEqual([
       expect.stringMatching(/^docs\/x\/index\.md: docs\/x\.md and/),
+    ]);
+    expect(check(/docs\/x\.md/, file, folder)).toEqual([
+      expect.stringMatching(/^docs\/x\.md: docs\/x\.md and/),
     ]);
     expect(check(/y/, file, folder, aTarget('docs/y.md'))).toEqual([]);
   });

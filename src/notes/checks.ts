@@ -1,6 +1,5 @@
 import type { Page as Note } from 'mdx-source';
 import {
-  checkCode,
   checkNotes,
   checkSiteReferences,
   gradeProblems,
@@ -23,8 +22,7 @@ export async function checkWithoutSamples(
 ): Promise<Ungraded[]> {
   const cache = openNotesCache(root);
   return [
-    ...checkNotes(notes, { ...readNoteContext(), cache }),
-    ...(await checkCode(notes, cache)),
+    ...(await checkNotes(notes, { ...readNoteContext(), cache })),
     ...checkSiteReferences(root, site, notes, cache),
   ];
 }

@@ -25,7 +25,7 @@ it('lint:notes counts disabled rules, and lists them with their reasons if asked
     'package.json': '{}',
   });
   onTestFinished(remove);
-  const comment = "{/* lint-ignore note/banned: it's about this phrase */}";
+  const comment = "{/* lint-ignore note/filler: it's about this phrase */}";
   write('docs/a.md', `---\ntitle: A\n---\n\nIt is.\n\n${comment}\n\nIn conclusion.\n`);
   const few = lintNotes([], root);
   expect(few).toMatch(/^1 silenced: npm run lint:notes -- --silenced/m);

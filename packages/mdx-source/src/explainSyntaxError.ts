@@ -2,13 +2,20 @@ import type { VFileMessage } from 'vfile-message';
 
 /** A syntax error in an author's words. */
 type Explanation = {
-  readonly line: number;
+  readonly line: number | undefined;
   /** What's wrong, as the end of a sentence. */
   readonly reason: string;
   readonly remedy: string;
 };
 
 const MAX_QUOTE = 30;
+
+/** What MDX doesn't have: a URL, an email address or a file in angle brackets. */
+const AUTOLINK =
+  /<((?:https?:\/\/|mailto:|\.{1,2}\/)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w./-]+\.mdx?)>/;
+
+/** Position of an unclosed tag; the error's own position is where the parser noticed. */
+const OPEN_TAG = / \((\d+):\d+-\d+:\d+\)/;
 
 /** Elements without content, which have no closing tag. */
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
@@ -48,14 +55,9 @@ function explainTag(source: string, at: number): Omit<Explanation, 'line'> {
   };
 }
 
-/**
- * Explains an error of the MDX parser, which talks about characters and grammar.
- *
- * @param source - what was parsed
- * @returns `undefined` for an error that has no better words
- */
-export function explainSyntaxError(
-  { reason, line = 1, column = 1 }: Pick<VFileMessage, 'reason' | 'line' | 'column'>,
+/** Explains an error whose cause the parser's message names. */
+function explainReason(
+  { reason, line = 1, column = 1 }: VFileMessage,
   source: string,
 ): Explanation | undefined {
   const lines = source.split('\n');
@@ -65,9 +67,8 @@ export function explainSyntaxError(
 
   const [, open] = /^Expected a closing tag for `<([^`>\s]*)[^`]*`/.exec(reason) ?? [];
   if (open) {
-    const [, start] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
     return {
-      line: Number(start ?? line),
+      line: Number(OPEN_TAG.exec(reason)?.[1] ?? line),
       reason: `in MDX, < begins a tag, and <${open}> is never closed`,
       remedy: `If it's text, put it between backticks or write &lt;${open}>. If it's a tag, close it: ${VOID.has(open) ? '' : `</${open}>, or `}<${open} />.`,
     };
@@ -101,4 +102,37 @@ export function explainSyntaxError(
   if (!isTag || reason.includes('attribute value')) return undefined;
   const at = source.lastIndexOf('<', offset);
   return at === -1 ? undefined : { line: lineOf(at), ...explainTag(source, at) };
+}
+
+/**
+ * Explains an error of the MDX parser, which talks about characters and grammar.
+ *
+ * @param source - what was parsed
+ */
+export function explainSyntaxError(error: VFileMessage, source: string): Explanation {
+  const lines = source.split('\n');
+  const conflict = lines.findIndex((text) => text.startsWith('<<<<<<< '));
+  if (conflict !== -1)
+    return {
+      line: conflict + 1,
+      reason: 'a merge conflict was left in it',
+      remedy: 'Keep one of the two sides, and delete the conflict markers.',
+    };
+  const [reason = ''] = error.reason.split('\n');
+  const line = Number(OPEN_TAG.exec(reason)?.[1] ?? error.line) || undefined;
+  const [, url] = AUTOLINK.exec(lines[(line ?? 0) - 1] ?? '') ?? [];
+  if (url !== undefined)
+    return {
+      line,
+      reason: `in MDX, < begins a tag, so <${url}> isn't a link`,
+      remedy: `Write [text](${/^[\w.+-]+@/.test(url) ? `mailto:${url}` : url}).`,
+    };
+  return (
+    explainReason(error, source) ?? {
+      line,
+      reason: reason.replace(OPEN_TAG, ''),
+      remedy:
+        'Put <, { and } in prose between backticks, and close each tag, as in <br />.',
+    }
+  );
 }

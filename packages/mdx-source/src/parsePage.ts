@@ -82,12 +82,8 @@ export function splitFrontMatter(source: string): { yaml: string; lineOffset: nu
 
 const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
-const BODY_REMEDY =
-  'Put <, { and } in prose between backticks, and close each tag, as in <br />.';
-/** What MDX doesn't have: a URL, an email address or a file in angle brackets. */
-const AUTOLINK =
-  /<((?:https?:\/\/|mailto:|\.{1,2}\/)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w./-]+\.mdx?)>/;
-const CONFLICT_REMEDY = 'Keep one of the two sides, and delete the conflict markers.';
+/** A value that YAML takes for keys of its own. */
+const UNQUOTED_COLON = /^([\w-]+): +([^\s"'[{].*: .*)$/;
 const SIZE_REMEDY = 'Split the page, or show only the code that the text is about.';
 const NESTING_REMEDY =
   'Look for quotes, lists, brackets or tags that are nested hundreds of levels deep.';
@@ -123,12 +119,15 @@ function findBrokenFrontMatter(file: string, source: string): Problem[] {
 function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const fail = (offset: number, reason: string) => ({
-    value: {},
-    errors: [
-      syntaxError(file, lineCounter.linePos(offset).line + 1, reason, YAML_REMEDY),
-    ],
-  });
+  const fail = (offset: number, reason: string) => {
+    const { line } = lineCounter.linePos(offset);
+    const [, key, value] = UNQUOTED_COLON.exec(yaml.split('\n')[line - 1] ?? '') ?? [];
+    const remedy =
+      value === undefined
+        ? YAML_REMEDY
+        : `Put the value in quotes: ${key}: ${JSON.stringify(value)}`;
+    return { value: {}, errors: [syntaxError(file, line + 1, reason, remedy)] };
+  };
   const [error] = document.errors;
   if (error) return fail(error.pos[0], error.message);
   let value: unknown;
@@ -144,9 +143,6 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
   }
   return { value: value as Record<string, unknown>, errors: [] };
 }
-
-/** Position of an unclosed tag; the error's own position is where the parser noticed. */
-const OPEN_TAG = / \((?<line>\d+):\d+-\d+:\d+\)/;
 
 /** The admonitions that Docusaurus renders. */
 export const ADMONITIONS = [
@@ -192,24 +188,6 @@ function findUnclosed(tree: Root, source: string): number | undefined {
   return open[0];
 }
 
-function autolinkError(
-  file: string,
-  line: number | undefined,
-  url: string,
-  isBeforeHan: boolean,
-): Problem {
-  const isFile = /^\.|\.mdx?$/.test(url) && !url.includes('@');
-  const target = /^(?:https?|mailto):/.test(url) || isFile ? url : `mailto:${url}`;
-  return syntaxError(
-    file,
-    line,
-    `in MDX, < begins a tag, so <${url}> isn't a link`,
-    isFile || isBeforeHan
-      ? `Write [text](${target}).`
-      : `Write the URL as it is, not in angle brackets, or [text](${target}).`,
-  );
-}
-
 function failedBody(error: Problem): Parsed<Root> {
   return { value: { type: 'root', children: [] }, errors: [error] };
 }
@@ -231,27 +209,8 @@ function parseBody(file: string, source: string): Parsed<Root> {
     if (!(error instanceof VFileMessage)) {
       return failedBody(syntaxError(file, undefined, String(error), NESTING_REMEDY));
     }
-    const conflict = source.split('\n').findIndex((text) => text.startsWith('<<<<<<< '));
-    if (conflict !== -1) {
-      const reason = 'a merge conflict was left in it';
-      return failedBody(syntaxError(file, conflict + 1, reason, CONFLICT_REMEDY));
-    }
-    const [reason = ''] = error.reason.split('\n');
-    const open = OPEN_TAG.exec(reason)?.groups?.['line'];
-    const line = open === undefined ? error.line : Number(open);
-    const text = source.split('\n')[(line ?? 0) - 1] ?? '';
-    const [, url] = AUTOLINK.exec(text) ?? [];
-    // A bare URL would include the punctuation.
-    const isBeforeHan = /^>[\p{sc=Han}，。、；：！？（）「」“”]/u.test(
-      text.split(url ?? '\0')[1] ?? '',
-    );
-    if (url !== undefined) return failedBody(autolinkError(file, line, url, isBeforeHan));
-    const explained = explainSyntaxError(error, preprocess(source));
-    if (explained)
-      return failedBody(
-        syntaxError(file, explained.line, explained.reason, explained.remedy),
-      );
-    return failedBody(syntaxError(file, line, reason.replace(OPEN_TAG, ''), BODY_REMEDY));
+    const { line, reason, remedy } = explainSyntaxError(error, preprocess(source));
+    return failedBody(syntaxError(file, line, reason, remedy));
   }
 }
 

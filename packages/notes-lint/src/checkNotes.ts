@@ -1,8 +1,8 @@
+import { checkCode } from './checkCode.ts';
 import { checkNote } from './checkNote.ts';
 import type { Page } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
-import { projectRootOf } from './listLabs.ts';
 import type { SiteContext, Ungraded } from './rules/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
@@ -12,30 +12,34 @@ export type CheckOptions = SiteContext & {
 
 /** The cache key: everything that a note's problems depend on, besides the rules. */
 function keyOf({ hash }: Page, { siteUrl, disclaimers = {} }: SiteContext): string {
-  return ['structure', hash, siteUrl, ...Object.entries(disclaimers)].join(' ');
+  return ['note', hash, siteUrl, ...Object.entries(disclaimers)].join(' ');
 }
 
 /**
- * Checks notes against the schema and the structure rules. Unchanged notes come from the
- * cache without being parsed.
+ * Checks notes against the schema and the structure rules, and their code for secrets and its format.
+ * Unchanged notes come from the cache without being parsed.
  *
  * @returns the problems of each note by itself
  */
-export function checkNotes(
+export async function checkNotes(
   notes: readonly Page[],
   options: CheckOptions = {},
-): Ungraded[] {
+): Promise<Ungraded[]> {
   const { cache, ...context } = options;
-  const [first] = notes;
-  const installed = readInstalled(first ? projectRootOf(first) : '');
-  return notes.flatMap((note) => {
+  const [{ absolutePath = '', file = '' } = {}] = notes;
+  const installed = readInstalled(absolutePath.slice(0, -file.length));
+  const problems: Ungraded[] = [];
+  for (const note of notes) {
     const key = keyOf(note, context);
     const known = cache?.get<readonly Ungraded[]>(key);
-    if (known) return known;
-    const found = checkNote(note, { ...context, installed });
+    const found = known ?? [
+      ...checkNote(note, { ...context, installed }),
+      ...(await checkCode(note)),
+    ];
     // A date in the future is fine once that day has passed.
     const isLasting = found.every(({ rule }) => rule !== 'front-matter/calendar');
-    if (isLasting) cache?.set(key, found);
-    return found;
-  });
+    if (!known && isLasting) cache?.set(key, found);
+    problems.push(...found);
+  }
+  return problems;
 }

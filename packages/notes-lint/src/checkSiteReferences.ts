@@ -3,7 +3,6 @@ import {
   permalinkOf,
   checkChildren,
   checkDuplicateRoutes,
-  checkOrder,
   checkReferences,
   type Outline,
   readOutline,
@@ -11,11 +10,9 @@ import {
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openNotesCache.ts';
-import { checkAuthors } from './checkAuthors.ts';
-import { checkTags } from './checkTags.ts';
-import { checkLabs } from './checkLabs.ts';
+import { checkListed } from './checkListed.ts';
+import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
-import { labOf } from './listLabs.ts';
 import { isDraft } from './gradeProblems.ts';
 import { withoutDisabled } from './disableComments.ts';
 import type { Ungraded } from './rules/index.ts';
@@ -30,6 +27,7 @@ function toTarget(note: Page, cache: Cache | undefined): Target {
     file: note.file,
     permalink: permalinkOf(note.file, note.frontMatter),
     outline,
+    slugLine: keyLine(note, 'slug'),
     isIndex: kind === 'index',
     isDraft: isDraft(note),
     isHidden: isDraft(note) || unlisted === true,
@@ -42,7 +40,7 @@ function toTarget(note: Page, cache: Cache | undefined): Target {
  *
  * @param root - the project's root
  * @param site - all notes of the site
- * @param notes - those whose problems are reported, with the problems of their labs
+ * @param notes - those whose problems are reported
  * @param cache - of what notes link to; without it, every note is read
  */
 export function checkSiteReferences(
@@ -53,19 +51,14 @@ export function checkSiteReferences(
 ): Ungraded[] {
   const targets = site.map((note) => toTarget(note, cache));
   const index = indexSite(root, targets);
-  const own = notes.flatMap(({ file }) => [file, `${labOf(file)}/`]);
-  const isReported = (name: string) =>
-    notes === site || own.some((prefix) => name.startsWith(prefix));
+  const own = new Set(notes.map(({ file }) => file));
+  const isReported = (name: string) => own.has(name);
   const problems = [
     ...checkReferences(index),
     ...checkDuplicateRoutes(index, isReported),
     ...checkChildren(index),
-    ...checkOrder(index),
     ...checkRepetition(targets),
-    ...checkAuthors(root, site),
-    ...checkTags(root, site),
+    ...checkListed(root, site),
   ];
-  return [...withoutDisabled(site, problems), ...checkLabs(root, targets)].filter(
-    ({ file }) => isReported(file),
-  );
+  return withoutDisabled(site, problems).filter(({ file }) => isReported(file));
 }

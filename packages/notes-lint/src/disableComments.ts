@@ -69,7 +69,7 @@ export function withoutDisabled(
 }
 
 function explainInvalid({ rule, reason }: DisableComment): [string, string] | undefined {
-  const form = 'Write {/* lint-ignore note/banned: why it is right here */}.';
+  const form = 'Write {/* lint-ignore note/filler: why it is right here */}.';
   if (!Object.hasOwn(RULES, rule) || !CAN_BE_DISABLED.test(rule))
     return [
       `The comment disables "${rule}", a rule that a comment can't disable or that doesn't exist.`,

@@ -1,7 +1,6 @@
 /** Entry point for Node: reads and checks notes. What pages need is in `client.ts`. */
 export { openNotesCache } from './openNotesCache.ts';
-export { readAuthors } from './checkAuthors.ts';
-export { checkCode } from './checkCode.ts';
+export { readAuthors } from './checkListed.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
@@ -14,7 +13,7 @@ export {
 export { formatFences } from './formatFences.ts';
 export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
 export { readInstalled } from './readInstalled.ts';
-export { labOf, LABS_FOLDER, resolveLabLink } from './listLabs.ts';
+export { labOf, LABS_FOLDER, resolveLabLink } from './labs.ts';
 export { resolveNotePaths } from './resolveNotePaths.ts';
 export {
   formatDay,

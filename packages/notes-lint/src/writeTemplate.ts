@@ -4,8 +4,7 @@ import {
   PLACEHOLDER_DESCRIPTIONS,
   readPathDay,
 } from './front-matter/index.ts';
-import { SECTIONS } from './rules/index.ts';
-import { type Hint, HINTS } from './templateHints.ts';
+import { type Hint, openingOf, SEEDLING, sectionsOf } from './readKinds.ts';
 
 /** What a new note is created from. */
 export type NewNote = {
@@ -59,15 +58,15 @@ function frontMatter(note: NewNote): string {
   ].join('\n');
 }
 
-function comment(hint: Hint | undefined, lang: NewNote['lang']): string {
-  return hint ? `{/* ${hint[lang ? 1 : 0]} */}` : '';
+function comment(hint: Hint, lang: NewNote['lang']): string {
+  return `{/* ${hint[lang ? 1 : 0]} */}`;
 }
 
-function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
-  if (isSeedling) return [comment(HINTS.seedling, lang)];
-  return SECTIONS[kind].map(
-    ([english, chinese]) =>
-      `## ${lang ? chinese : english}\n\n${comment(HINTS.sections[english], lang)}`,
+function writeSections({ kind, lang, isSeedling }: NewNote): string[] {
+  if (isSeedling) return [comment(SEEDLING, lang)];
+  return sectionsOf(kind).map(
+    ({ english, chinese, hint }) =>
+      `## ${lang ? chinese : english}\n\n${comment(hint, lang)}`,
   );
 }
 
@@ -79,9 +78,6 @@ function sectionsOf({ kind, lang, isSeedling }: NewNote): string[] {
 export function writeTemplate(note: NewNote): string {
   const { kind, file, lang } = note;
   const marker = file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
-  const opening = [
-    comment(HINTS.openings[kind], lang),
-    ...(kind === 'post' ? [marker] : []),
-  ];
-  return `${[frontMatter(note), ...opening, ...sectionsOf(note)].join('\n\n')}\n`;
+  const opening = [comment(openingOf(kind), lang), ...(kind === 'post' ? [marker] : [])];
+  return `${[frontMatter(note), ...opening, ...writeSections(note)].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '../src/front-matter/index.ts';
-import { SECTIONS } from '../src/rules/index.ts';
+import { sectionsOf } from '../src/readKinds.ts';
 
 /** What varies between generated notes. */
 export type FullNoteOptions = {
@@ -88,9 +88,9 @@ export function aFullNote({
     `${table(isChinese)}\n\n${SAMPLE}`,
     Array.from({ length: 8 }, () => SAMPLE).join('\n\n'),
   ];
-  const names = SECTIONS[kind]
+  const names = sectionsOf(kind)
     .slice(0, -1)
-    .map(([english, chinese]) => (isChinese ? chinese : english));
+    .map(({ english, chinese }) => (isChinese ? chinese : english));
   names.unshift(isChinese ? '留什么' : 'What it keeps');
   while (names.length < 4)
     names.unshift(`${isChinese ? '更多' : 'More'} ${names.length}`);

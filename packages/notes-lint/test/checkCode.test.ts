@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { checkCode } from '../src/index.ts';
+import { checkCode } from '../src/checkCode.ts';
 
 /** Assembled here, so that scanners don't report the test as a leak. */
 const KEYS = {
@@ -14,7 +14,7 @@ describe('secrets in notes', () => {
     'of the kind %s are reported with their line, without the secret itself',
     async (kind, key) => {
       const note = aPage(`Text.\n\n${'```'}bash\nexport TOKEN=${key}\n${'```'}\n`);
-      const problems = await checkCode([note]);
+      const problems = await checkCode(note);
       expect(problems).toMatchObject([{ file: note.file, line: 4, rule: 'note/secret' }]);
       expect(problems[0]?.message).toBe(`The line contains a secret: ${kind}.`);
       expect(JSON.stringify(problems)).not.toContain(key);
@@ -23,17 +23,6 @@ describe('secrets in notes', () => {
 
   it('do not include names of secrets', async () => {
     const note = aPage('export GITHUB_TOKEN=`<your-token>`, kept in `.env`.\n');
-    expect(await checkCode([note])).toEqual([]);
-  });
-
-  it('are cached for an unchanged note', async () => {
-    const known = new Map<string, unknown>();
-    const cache = {
-      get: <T>(key: string) => known.get(key) as T | undefined,
-      set: (key: string, value: unknown) => void known.set(key, value),
-    };
-    const note = aPage('Text.\n');
-    await checkCode([note], cache);
-    expect(known.get(`code ${note.hash}`)).toEqual([]);
+    expect(await checkCode(note)).toEqual([]);
   });
 });

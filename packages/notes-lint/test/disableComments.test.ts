@@ -17,19 +17,19 @@ function rulesWith(text: string): string[] {
   return lintNote(aNoteWith(text)).map(({ rule }) => rule);
 }
 
-const BANNED = 'In conclusion, a name has a term.';
+const FILLER = 'In conclusion, a name has a term.';
 const GAPS = '| a | b |\n| - | - |\n| 1 | |\n| 2 | |';
 
 describe('a comment that disables a rule', () => {
   it.each([
-    ['above it', `{/* lint-ignore note/banned: a quote */}\n${BANNED}`],
-    ['with an empty line below', `{/* lint-ignore note/banned: a quote */}\n\n${BANNED}`],
-    ['on the line itself', `${BANNED} {/* lint-ignore note/banned: a quote */}`],
+    ['above it', `{/* lint-ignore note/filler: a quote */}\n${FILLER}`],
+    ['with an empty line below', `{/* lint-ignore note/filler: a quote */}\n\n${FILLER}`],
+    ['on the line itself', `${FILLER} {/* lint-ignore note/filler: a quote */}`],
   ])('%s disables that rule there, and is listed with its reason', (_, text) => {
-    expect(rulesWith(BANNED)).toContain('note/banned');
+    expect(rulesWith(FILLER)).toContain('note/filler');
     const problems = lintNote(aNoteWith(text));
     expect(problems).toMatchObject([{ rule: 'note/silenced', severity: 'info' }]);
-    expect(problems[0]?.message).toBe('note/banned is disabled here: a quote.');
+    expect(problems[0]?.message).toBe('note/filler is disabled here: a quote.');
   });
 
   it('applies to all lines of the table below it', () => {
@@ -39,9 +39,9 @@ describe('a comment that disables a rule', () => {
   });
 
   it('applies to one line and one rule', () => {
-    const one = '{/* lint-ignore note/banned: a quote */}\n\n';
-    expect(rulesWith(`${one}${BANNED}\n\n${BANNED}`)).toContain('note/banned');
-    expect(rulesWith(`${one}${BANNED} See [here](a.md).`)).toContain('note/link-text');
+    const one = '{/* lint-ignore note/filler: a quote */}\n\n';
+    expect(rulesWith(`${one}${FILLER}\n\n${FILLER}`)).toContain('note/filler');
+    expect(rulesWith(`${one}${FILLER} See [here](a.md).`)).toContain('note/link-text');
   });
 
   it('applies to the note as a whole if it is above all text', () => {
@@ -54,11 +54,11 @@ describe('a comment that disables a rule', () => {
   });
 
   it.each([
-    ['without a reason', 'note/banned', /gives no reason/],
+    ['without a reason', 'note/filler', /gives no reason/],
     [
       'of an unknown rule',
-      'note/bannd: a quote',
-      /"note\/bannd", a rule that a comment can't disable/,
+      'note/filer: a quote',
+      /"note\/filer", a rule that a comment can't disable/,
     ],
     [
       'of what no comment may disable',
@@ -66,23 +66,23 @@ describe('a comment that disables a rule', () => {
       /a rule that a comment can't disable/,
     ],
   ])('%s is a warning and disables nothing', (_, words, says) => {
-    const problems = lintNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${BANNED}`));
+    const problems = lintNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${FILLER}`));
     expect(problems).toContainEqual(
       expect.objectContaining({ rule: 'note/silence', severity: 'warning' }),
     );
     expect(problems.find(({ rule }) => rule === 'note/silence')?.message).toMatch(says);
-    expect(problems.map(({ rule }) => rule)).toContain('note/banned');
+    expect(problems.map(({ rule }) => rule)).toContain('note/filler');
   });
 
   it('is a warning if it disables nothing', () => {
     const problems = lintNote(
-      aNoteWith('{/* lint-ignore note/banned: a quote */}\n\nYes.'),
+      aNoteWith('{/* lint-ignore note/filler: a quote */}\n\nYes.'),
     );
     expect(problems).toMatchObject([{ rule: 'note/silence', severity: 'warning' }]);
   });
 
   it('is ignored in code', () => {
-    const code = '```md\n{/* lint-ignore note/banned: a quote */}\nIn conclusion.\n```';
+    const code = '```md\n{/* lint-ignore note/filler: a quote */}\nIn conclusion.\n```';
     expect(rulesWith(code)).toEqual([]);
   });
 
@@ -104,14 +104,14 @@ describe('a comment that disables a rule', () => {
 });
 
 describe('the severity of problems', () => {
-  const note = aNoteWith(`${BANNED} See [here](a.md).`);
+  const note = aNoteWith(`${FILLER} See [here](a.md).`);
   const severities = (problems: ReturnType<typeof gradeProblems>) =>
     Object.fromEntries(problems.map(({ rule, severity }) => [rule, severity]));
 
   it('is error for what keeps readers out, and warning for house style', () => {
     expect(severities(lintNote(note))).toEqual({
       'note/link-text': 'error',
-      'note/banned': 'warning',
+      'note/filler': 'warning',
     });
   });
 
@@ -119,7 +119,7 @@ describe('the severity of problems', () => {
     const strict = gradeProblems(checkNote(note), [note], { strict: true });
     expect(severities(strict)).toEqual({
       'note/link-text': 'error',
-      'note/banned': 'error',
+      'note/filler': 'error',
     });
   });
 
@@ -129,7 +129,7 @@ describe('the severity of problems', () => {
       severities(gradeProblems(checkNote(draft), [draft], { strict: true })),
     ).toEqual({
       'note/link-text': 'warning',
-      'note/banned': 'warning',
+      'note/filler': 'warning',
     });
     const [problem] = checkNote(note);
     const secret = problem && {

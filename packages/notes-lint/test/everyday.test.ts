@@ -523,62 +523,46 @@ describe('a note among others', () => {
     ]);
   });
 
-  it('is not accused of missing what its syntax error may hide', () => {
-    write('labs/http/tls/run.sh', 'true\n');
-    write('labs/http/tls/README.md', 'What it shows.\n');
-    write('labs/http/tls/output.txt', 'date 2026-11-20\nmachine x\nversions node 20\n');
+  it('is not accused of missing what its syntax error may hide', async () => {
     write('docs/http/tls.md', '---\nkind: concept\n---\n\nText with { a brace.\n');
     write('docs/http/index.md', 'See [TLS](tls.md#term).\n');
-    const notes = readNotes(root);
-    const rules = [...checkNotes(notes), ...across()]
+    const rules = [...(await checkNotes(readNotes(root))), ...across()]
       .filter(({ file }) => /index|tls/.test(file))
       .map(({ rule }) => rule);
     expect(rules).toContain('mdx/syntax');
-    expect(rules).not.toContain('lab/unlinked');
     expect(rules).not.toContain('links/anchor');
   });
 
-  it('is told of a tag that is a slip for another one, and of no new one', () => {
-    const tagsOf = () =>
-      across()
-        .filter(({ rule }) => rule === 'links/tag')
-        .map(({ file, line, severity, remedy }) => [file, line, severity, remedy]);
-    write(
-      'blog/a.md',
-      '---\ntitle: A\ntags:\n  - helo\n  - hello\n  - wrok\n---\n\nA.\n',
-    );
-    const meant = (tag: string) =>
-      `Probably meant: ${tag}. If not, list it in blog/tags.yml.`;
-    expect(tagsOf()).toEqual([
-      ['blog/a.md', 3, 'warning', meant('hello')],
-      ['blog/a.md', 3, 'warning', meant('work')],
-    ]);
-    write(
-      'blog/a.md',
-      '---\ntitle: A\ntags: [git, help, typescript, { label: B, permalink: /b }]\n---\n\nA.\n',
-    );
-    expect(tagsOf()).toEqual([]);
-    write('docs/b.md', '---\ntitle: B\ntags: [kubernets]\n---\n\nB.\n');
-    expect(tagsOf()).toEqual([]);
-    write('docs/c.md', '---\ntitle: C\ntags: [kubernetes]\n---\n\nC.\n');
-    write('docs/d.md', '---\ntitle: D\ntags: [kubernetes]\n---\n\nD.\n');
-    expect(tagsOf()).toEqual([
-      [
-        'docs/b.md',
-        3,
-        'warning',
-        'Probably meant: kubernetes. If not, list it in docs/tags.yml.',
-      ],
-    ]);
+  it('is told on the line of its slug that its page is lost', () => {
+    write('docs/a.md', '---\ntitle: A\nslug: /same\n---\n\nA.\n');
+    write('docs/b.md', '---\ntitle: B\nslug: /same\n---\n\nB.\n');
+    const found = across().filter(({ rule }) => rule === 'links/same-url');
+    expect(found).toMatchObject([{ file: 'docs/b.md', line: 3 }]);
+    expect(found[0]?.message).toContain('only the page of docs/a.md is kept');
   });
 
-  it('is not asked to move a lab that is already in the right place', () => {
-    write('labs/http/gone/run.sh', 'true\n');
-    const [problem] = across().filter(({ rule }) => rule === 'lab/note');
-    expect(problem?.message).toBe(
-      'The lab labs/http/gone belongs to docs/http/gone.md, but there is no such note.',
-    );
-    expect(problem?.remedy).not.toContain('labs/tech-notes');
+  it('is told which authors and tags are listed, where there is a list', () => {
+    const found = () =>
+      across()
+        .filter(({ rule }) => /author|tag/.test(rule))
+        .map(({ line, severity, message, remedy }) => [
+          line,
+          severity,
+          `${message} ${remedy}`,
+        ]);
+    const front = 'title: A\ntags: [helo, hello, git, { label: B, permalink: /b }]';
+    write('blog/a.md', `---\n${front}\nauthors: ada\n---\n\nA.\n`);
+    write('docs/b.md', '---\ntitle: B\ntags: [kubernetes]\n---\n\nB.\n');
+    const has = `isn't in blog/tags.yml, which has hello.`;
+    const remedy = 'Write one of these, or add this one there.';
+    const tags = [
+      [3, 'warning', `The tag "helo" ${has} Probably meant: hello. ${remedy}`],
+      [3, 'warning', `The tag "git" ${has} ${remedy}`],
+    ];
+    expect(found()).toEqual(tags);
+    write('blog/authors.yml', 'grace:\n  name: Grace\n');
+    const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy}`;
+    expect(found()).toEqual([[4, 'error', author], ...tags]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { checkCode, formatFences } from '../src/index.ts';
+import { checkCode } from '../src/checkCode.ts';
+import { formatFences } from '../src/index.ts';
 
 const FENCE = '```';
 
@@ -22,7 +23,7 @@ async function formatted(...lines: string[]): Promise<string[]> {
 describe('code in fences', () => {
   it('causes a warning if Prettier would format it differently', async () => {
     const note = noteWith('Text.', '', `${FENCE}ts`, 'const a = 1', FENCE);
-    expect(await checkCode([note])).toMatchObject([
+    expect(await checkCode(note)).toMatchObject([
       { rule: 'note/fence-format', line: note.lineOffset + 3 },
     ]);
   });

@@ -47,15 +47,15 @@ describe('readNotes', () => {
 });
 
 describe('checkNotes', () => {
-  it('collects the problems of all notes', () => {
+  it('collects the problems of all notes', async () => {
     write('docs/a.md', '# A\n');
     write('docs/b.md', aFullNote({ kind: 'concept' }));
     write('docs/c.md', '---\ntitle: [\n---\n');
-    const files = checkNotes(readNotes(root)).map(({ file }) => file);
+    const files = (await checkNotes(readNotes(root))).map(({ file }) => file);
     expect([...new Set(files)]).toEqual(['docs/a.md', 'docs/c.md']);
   });
 
-  it("compares ran with the versions installed below the notes' root", () => {
+  it("compares ran with the versions installed below the notes' root", async () => {
     const packages = {
       '': { devDependencies: { yaml: '2' } },
       'node_modules/yaml': { version: '2.9.1' },
@@ -63,23 +63,22 @@ describe('checkNotes', () => {
     write('package-lock.json', JSON.stringify({ packages }));
     const note = aFullNote({ kind: 'concept' });
     write('docs/a.md', note.replace('"node@20"', '"node@20", "yaml@2.9.0"'));
-    expect(checkNotes(readNotes(root)).map(({ rule }) => rule)).toEqual([
-      'note/ran-version',
-    ]);
+    const found = await checkNotes(readNotes(root));
+    expect(found.map(({ rule }) => rule)).toEqual(['note/ran-version']);
   });
 });
 
 describe('openCache', () => {
-  function run(context: SiteContext = {}) {
+  async function run(context: SiteContext = {}) {
     const cache = openNotesCache(root);
     const notes = readNotes(root);
-    const problems = checkNotes(notes, { ...context, cache });
+    const problems = await checkNotes(notes, { ...context, cache });
     return { notes, problems };
   }
 
-  it('does not parse an unchanged note again', () => {
+  it('does not parse an unchanged note again', async () => {
     write('docs/a.md', '# A\n');
-    const first = run();
+    const first = await run();
     const again = readNotes(root).map((note) =>
       Object.defineProperty({ ...note }, 'tree', {
         get: () => {
@@ -87,36 +86,37 @@ describe('openCache', () => {
         },
       }),
     );
-    expect(checkNotes(again, { cache: openNotesCache(root) })).toEqual(first.problems);
+    const cache = openNotesCache(root);
+    expect(await checkNotes(again, { cache })).toEqual(first.problems);
   });
 
   /** The cached problems of the first note, without a site URL. */
   const known = ([note]: readonly Page[]) =>
-    openNotesCache(root).get(`structure ${note?.hash} `);
+    openNotesCache(root).get(`note ${note?.hash} `);
 
   it.each([
     ['a package has another version', 'package-lock.json', '{ "packages": {} }'],
     ['code is formatted in another way', '.prettierrc.json', '{ "singleQuote": true }'],
-  ])('is emptied when %s', (_, file, text) => {
+  ])('is emptied when %s', async (_, file, text) => {
     write('docs/a.md', '# A\n');
-    const { notes } = run();
+    const { notes } = await run();
     expect(known(notes)).toBeDefined();
     write(file, text);
     expect(known(notes)).toBeUndefined();
   });
 
-  it('checks a note again when the site asks for another disclaimer', () => {
+  it('checks a note again when the site asks for another disclaimer', async () => {
     write('docs/money/a.md', aFullNote({ kind: 'concept' }));
-    const rulesWith = (investing: RegExp) =>
-      run({ disclaimers: { investing } }).problems.map(({ rule }) => rule);
-    expect(rulesWith(/^docs\/health\//)).toEqual([]);
-    expect(rulesWith(/^docs\/money\//)).toEqual(['note/disclaimer']);
+    const rulesWith = async (investing: RegExp) =>
+      (await run({ disclaimers: { investing } })).problems.map(({ rule }) => rule);
+    expect(await rulesWith(/^docs\/health\//)).toEqual([]);
+    expect(await rulesWith(/^docs\/money\//)).toEqual(['note/disclaimer']);
   });
 
-  it('starts from scratch if its file is corrupt', () => {
+  it('starts from scratch if its file is corrupt', async () => {
     write('docs/a.md', '# A\n');
-    const first = run();
-    write('node_modules/.cache/notes-lint/notes.jsonl', '["structure');
-    expect(run().problems).toEqual(first.problems);
+    const first = await run();
+    write('node_modules/.cache/notes-lint/notes.jsonl', '["note');
+    expect((await run()).problems).toEqual(first.problems);
   });
 });

@@ -9,8 +9,6 @@ import type { Verdict } from './verdict.ts';
 export type PageResult = {
   readonly problems: readonly Problem[];
   readonly verdicts: readonly Verdict[];
-  /** Fingerprints, at the time, of what the results depend on besides the page. */
-  readonly fingerprints: Readonly<Record<string, string>>;
 };
 
 /** The default folder for cached results. */
@@ -18,19 +16,17 @@ export function cacheFolder(root: string): string {
   return path.join(root, 'node_modules/.cache/sample-prover');
 }
 
-/** Opens the results of earlier runs by page; looking one up parses nothing. */
+/**
+ * Opens the results of earlier runs by page; looking one up parses nothing. None applies after any change of
+ * the packages or the checkers: then the results of its samples still may.
+ */
 export function openPages(folder: string, fingerprintOf: Fingerprints) {
   const cache = openStore<PageResult>(folder, 'pages');
-  const keyOf = ({ hash }: Pick<Page, 'hash'>) => `${hash} ${fingerprintOf('prover')}`;
+  const keyOf = ({ hash }: Pick<Page, 'hash'>) =>
+    `${hash} ${fingerprintOf('everything')}`;
   return {
-    /** `undefined` if the page, or anything its result depends on, has changed since. */
-    get: (page: Pick<Page, 'hash'>) => {
-      const result = cache.get(keyOf(page));
-      const uses = Object.entries(result?.fingerprints ?? {});
-      return uses.every(([use, fingerprint]) => fingerprintOf(use) === fingerprint)
-        ? result
-        : undefined;
-    },
+    /** `undefined` if the page, or anything its result may depend on, has changed since. */
+    get: (page: Pick<Page, 'hash'>) => cache.get(keyOf(page)),
     add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) =>
       cache.add(new Map([...results].map(([page, result]) => [keyOf(page), result]))),
   };

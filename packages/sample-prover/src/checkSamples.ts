@@ -46,22 +46,17 @@ export async function checkSamples(
   const fingerprintOf = openFingerprints(root);
   const results = openPages(folder, fingerprintOf);
   const known = openStore<readonly Outcome[]>(folder, 'jobs');
-  const fresh = pages.filter((page) => !hasPassed(results.get(page)));
-  const open = fresh.map((page) => openPage(page, fingerprintOf));
+  const open = pages
+    .filter((page) => !hasPassed(results.get(page)))
+    .map((page) => openPage(page, fingerprintOf));
   const jobs = new Map(open.flatMap((page) => page.jobs.map((job) => [job.key, job])));
   const unknown = [...jobs.values()].filter(({ key }) => !known.get(key));
   const found = await runJobs(unknown, workers, { root, limits });
   const outcomesOf = (key: string) => found.get(key) ?? known.get(key);
-  const evaluated = open.map((one) => {
-    const uses = new Set(one.jobs.flatMap((job) => job.uses));
-    const fingerprints = Object.fromEntries(
-      [...uses].map((use) => [use, fingerprintOf(use)]),
-    );
-    return {
-      ...one,
-      result: { ...evaluatePage(one, outcomesOf, fixCommand), fingerprints },
-    };
-  });
+  const evaluated = open.map((one) => ({
+    ...one,
+    result: evaluatePage(one, outcomesOf, fixCommand),
+  }));
   results.add(new Map(evaluated.map(({ page, result }) => [page, result])));
   const failed = evaluated.filter(({ result }) => !hasPassed(result));
   const failedKeys = new Set(failed.flatMap((one) => one.jobs.map(({ key }) => key)));
@@ -75,8 +70,6 @@ export async function checkSamples(
     problems: all.flatMap(([, result]) => result?.problems ?? []),
     /** Verdicts by the page's file, in the order of its fences. */
     verdicts: new Map(all.map(([file, result]) => [file, result?.verdicts ?? []])),
-    /** Pages whose samples were checked in this run; the others' results were cached. */
-    fresh,
     /** Number of sample groups that were checked in this run. */
     checked: found.size,
   };

@@ -52,7 +52,7 @@ export function evaluatePage(
   { page, samples, strayOutput, jobs }: ReturnType<typeof openPage>,
   outcomesOf: (key: string) => readonly Outcome[] | undefined,
   fixCommand?: string,
-): Omit<PageResult, 'fingerprints'> {
+): PageResult {
   const bySample = new Map(
     jobs.flatMap(({ key, samples: own }) => {
       const outcomes = outcomesOf(key);

@@ -11,8 +11,8 @@ import { describePrograms } from './findProgram.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
 /**
- * Fingerprints what a result depends on besides its page: `prover`, `checker rust`,
- * `package zod` or all `packages`. A fingerprint changes when that changes.
+ * Fingerprints what a result depends on besides its page: `checker rust`, `package zod`, all `packages`, or
+ * `everything`. A fingerprint changes when that changes.
  */
 export type Fingerprints = (use: string) => string;
 
@@ -39,8 +39,8 @@ export function openFingerprints(root: string): Fingerprints {
   const hash = (...files: string[]) => hashSource(files.map(here), root, releases);
   const machine = [process.version, process.platform, ...describePrograms(PROGRAMS)];
   const read = (kind: string, name: string): string[] => {
-    if (kind === 'prover') return [hash('checkSamples.ts')];
     if (kind === 'packages') return releases.all();
+    if (kind === 'everything') return [...machine, hash('.'), ...releases.all()];
     if (kind === 'checker') {
       const types = name === 'typescript' ? releases.of(TYPES, path.resolve(root)) : [];
       return [...machine, hash('worker.ts', `checkers/${name}.ts`), ...types];

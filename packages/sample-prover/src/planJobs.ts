@@ -10,8 +10,6 @@ import { listUses, type Fingerprints } from './fingerprints.ts';
 /** A job with its checker and the key under which its outcomes are cached. */
 export type PlannedJob = Job & {
   readonly checker: string;
-  /** What its outcomes depend on besides the samples, as keys for `openFingerprints`. */
-  readonly uses: readonly string[];
   readonly key: string;
 };
 
@@ -52,13 +50,8 @@ export function planJobs(
     return jobs
       .filter((job) => job.samples.length > 0)
       .map((job) => {
-        const uses = listUses(checker, job);
-        return {
-          ...job,
-          checker,
-          uses,
-          key: keyOf(uses.map(fingerprintOf), checker, job),
-        };
+        const fingerprints = listUses(checker, job).map(fingerprintOf);
+        return { ...job, checker, key: keyOf(fingerprints, checker, job) };
       });
   });
 }

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
 /** Kinds of note, in the order in which authors are offered them. */
 export const KINDS = [
   'concept',
@@ -14,136 +18,50 @@ export const KINDS = [
   'post',
 ] as const;
 
-/** Growth stages of a note. */
-export const STATUSES = ['seedling', 'budding', 'evergreen'] as const;
-
 /** Subjects that need a disclaimer above the text. */
 export const DISCLAIMERS = ['investing', 'health'] as const;
 
 export type Kind = (typeof KINDS)[number];
-export type Status = (typeof STATUSES)[number];
+export type Status = 'seedling' | 'budding' | 'evergreen';
 export type Disclaimer = (typeof DISCLAIMERS)[number];
 
-const DAY = '20\\d\\d-\\d\\d-\\d\\d';
-const RELEASE = /^[a-z0-9@/._-]+@\d+(?:\.\d+)*$/;
-
-/** What a key of this site holds, and how it's written. */
-export type Key = {
-  readonly type: 'text' | 'list' | 'map';
-  readonly oneOf?: readonly string[];
-  /** The form of the text, or of each entry of the list. */
-  readonly form?: RegExp;
-  readonly maxLength?: number;
-  readonly says: string;
-  /** A valid value, as written in YAML. */
-  readonly example: string;
+/** The front matter of a complete note. */
+export type FrontMatter = {
+  readonly title: string;
+  readonly description: string;
+  readonly kind: Kind;
+  readonly status: Status;
+  readonly last_verified: string;
+  readonly topics?: readonly string[];
+  readonly ran?: readonly string[];
+  readonly read?: readonly string[];
+  readonly lang?: 'zh-Hans';
+  readonly disclaimer?: Disclaimer;
+  readonly read_first?: readonly string[];
+  readonly read_next?: readonly string[];
+  readonly changed?: string;
+  readonly aliases?: readonly string[];
+  readonly waives?: Readonly<Record<string, string>>;
 };
 
-/** The keys that this package reads, in the order in which they're written. */
-const OWN = {
-  title: {
-    type: 'text',
-    maxLength: 70,
-    says: 'Title of the page; its only first-level heading.',
-    example: 'A short title',
-  },
-  description: {
-    type: 'text',
-    maxLength: 160,
-    says: 'What the note answers, in one sentence of at most 160 characters.',
-    example: 'What the note answers, in a sentence.',
-  },
-  kind: {
-    type: 'text',
-    oneOf: KINDS,
-    says: 'Decides the sections of the note.',
-    example: 'concept',
-  },
-  status: {
-    type: 'text',
-    oneOf: STATUSES,
-    says: 'seedling: incomplete; budding: complete, reviewed; evergreen: proven.',
-    example: 'seedling',
-  },
-  last_verified: {
-    type: 'text',
-    form: new RegExp(`^${DAY}$`),
-    says: 'Day the facts were last checked against their sources.',
-    example: '2026-11-20',
-  },
-  topics: {
-    type: 'list',
-    form: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    says: 'Topics in kebab-case.',
-    example: '[http, caching]',
-  },
-  ran: {
-    type: 'list',
-    form: RELEASE,
-    says: 'What samples and labs ran on; required for how-to, tutorial and every note with samples that run.',
-    example: '["node@20", "yaml@2.9.1"]',
-  },
-  read: {
-    type: 'list',
-    form: RELEASE,
-    says: 'What was only read about.',
-    example: '["rfc@9110", "gin@1.12.0"]',
-  },
-  lang: {
-    type: 'text',
-    oneOf: ['zh-Hans'],
-    says: 'Only for notes written in Chinese.',
-    example: 'zh-Hans',
-  },
-  disclaimer: {
-    type: 'text',
-    oneOf: DISCLAIMERS,
-    says: 'Required on money and health notes.',
-    example: 'investing',
-  },
-  read_first: {
-    type: 'list',
-    form: /\.mdx?$/,
-    says: 'Notes that this one needs, by their files.',
-    example: '[./dns.md]',
-  },
-  read_next: {
-    type: 'list',
-    form: /\.mdx?$/,
-    says: 'Notes that this one leads to, by their files.',
-    example: '[./dns.md]',
-  },
-  changed: {
-    type: 'text',
-    form: new RegExp(`^${DAY} \\S.{9,159}$`),
-    says: 'The last change of substance: its day, a space, and what changed.',
-    example: '2026-11-20 What changed, in a sentence',
-  },
-  aliases: {
-    type: 'list',
-    says: 'Other names that readers search its subject by.',
-    example: '[k8s]',
-  },
-  waives: {
-    type: 'map',
-    says: 'Sections of its kind that this note leaves out, and why.',
-    example: '{ Undo: "nothing on disk changes" }',
-  },
-} as const satisfies Readonly<Record<string, Key>>;
+/** What a key holds, in terms of JSON Schema. */
+export type Key = {
+  readonly description: string;
+  readonly examples: readonly [string];
+  readonly enum?: readonly string[];
+  readonly type?: string | readonly string[];
+  readonly maxLength?: number;
+};
 
-/** What {@link OWN} has by a key that an author wrote. */
-export const KEYS: Readonly<Record<string, Key>> = OWN;
+type Schema = { readonly properties: Readonly<Record<string, Key>> };
 
-/** The value of a key that passed the schema. */
-type ValueOf<K extends Key> = K extends { oneOf: readonly (infer Value)[] }
-  ? Value
-  : { text: string; list: readonly string[]; map: Record<string, string> }[K['type']];
+/** The JSON Schema of {@link FrontMatter}. */
+export const SCHEMA = parse(
+  readFileSync(new URL('schema.yml', import.meta.url), 'utf8'),
+) as Schema;
 
-type Own = { readonly [K in keyof typeof OWN]?: ValueOf<(typeof OWN)[K]> };
-
-/** The front matter of a complete note. */
-export type FrontMatter = Own &
-  Required<Pick<Own, 'title' | 'description' | 'kind' | 'status' | 'last_verified'>>;
+/** What {@link SCHEMA} has by a key that an author wrote. */
+export const KEYS = SCHEMA.properties;
 
 /**
  * Keys that Docusaurus reads in docs, posts and pages, so that a misspelt one is reported. They're repeated

@@ -1,5 +1,7 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
+import { Ajv, type ErrorObject } from 'ajv';
+
 import { closestMatch, type Page } from 'mdx-source';
 import { isDay, readToday } from '../note/index.ts';
 import type { Ungraded } from '../rules/index.ts';
@@ -7,7 +9,7 @@ import { describesItself } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
-import { type Key, KEYS, UPSTREAM_KEYS } from './schema.ts';
+import { type Key, KEYS, SCHEMA, UPSTREAM_KEYS } from './schema.ts';
 
 /** What's wrong with a key; a key that's missing is reported on the first line. */
 type KeyProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'> & {
@@ -18,53 +20,54 @@ const DATES = ['last_verified', 'date', 'changed'];
 
 function exampleOf(key: string): string {
   const today = key === 'last_verified' ? readToday() : undefined;
-  return `${key}: ${today ?? KEYS[key]?.example}`;
+  return `${key}: ${today ?? KEYS[key]?.examples[0]}`;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
+const validate = new Ajv({
+  allErrors: true,
+  allowUnionTypes: true,
+  verbose: true,
+}).compile(SCHEMA);
 
-const IS: Readonly<Record<Key['type'], (value: unknown) => boolean>> = {
-  text: (value) => isText(value) || typeof value === 'number',
-  list: (value) => Array.isArray(value) && value.every(isText),
-  map: (value) =>
-    typeof value === 'object' && value !== null && Object.values(value).every(isText),
+/** What a value should be, by its type in the schema. */
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list of strings',
+  object: 'keys with strings',
 };
 
-const TYPES = { text: 'text', list: 'a list of strings', map: 'keys with strings' };
-
-/** Checks the value of a key that this package reads. */
-function checkValue(key: string, value: unknown): KeyProblem | undefined {
-  const { type, oneOf, form, maxLength = Infinity, says } = KEYS[key] as Key;
+/** Says what the schema has against the value of a key. */
+function explain(
+  key: string,
+  value: unknown,
+  { keyword, data }: ErrorObject,
+): KeyProblem {
+  const { enum: allowed = [], type, description, maxLength } = KEYS[key] as Key;
   const shown = JSON.stringify(value);
   const remedy = `Write it like ${exampleOf(key)}`;
-  if (oneOf && !oneOf.includes(String(value))) {
-    const likely = closestMatch(String(value), oneOf);
+  if (keyword === 'enum') {
+    const likely = closestMatch(String(value), allowed);
     return {
       rule: 'front-matter/value',
-      message: `${key} is ${shown}, which isn't one of ${oneOf.join(', ')}.`,
+      message: `${key} is ${shown}, which isn't one of ${allowed.join(', ')}.`,
       remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Write one of the allowed values.`,
     };
   }
-  if (!IS[type](value))
-    return {
-      rule: 'front-matter/type',
-      message: `${key} is ${shown}, which isn't ${TYPES[type]}.`,
-      remedy,
-    };
-  const wrong = form && [value].flat().find((one) => !form.test(String(one)));
-  if (wrong !== undefined)
+  if (keyword === 'pattern')
     return {
       rule: 'front-matter/format',
-      message: `${key} holds ${JSON.stringify(wrong)}, which has the wrong form. ${says}`,
+      message: `${key} holds ${JSON.stringify(data)}, which has the wrong form. ${description}`,
       remedy,
     };
-  if (!isText(value) || [...value].length <= maxLength) return undefined;
+  if (keyword === 'maxLength')
+    return {
+      rule: 'front-matter/limit',
+      message: `${key} has ${[...String(value)].length} characters; lists, search and previews have room for ${maxLength}.`,
+      remedy: 'Shorten it.',
+    };
   return {
-    rule: 'front-matter/limit',
-    message: `${key} has ${[...value].length} characters; lists, search and previews have room for ${maxLength}.`,
-    remedy: 'Shorten it.',
+    rule: 'front-matter/type',
+    message: `${key} is ${shown}, which isn't ${TYPES[String(type)] ?? 'text'}.`,
+    remedy,
   };
 }
 
@@ -150,7 +153,7 @@ function checkMissing(note: Page, front: object): KeyProblem[] {
       message:
         missing.length > 1
           ? `The keys ${listed} are missing.`
-          : `The key ${listed} is missing. ${KEYS[missing[0] ?? '']?.says}`,
+          : `The key ${listed} is missing. ${KEYS[missing[0] ?? '']?.description}`,
       remedy: `${where}, for example:\n${example.map((line) => `    ${line}`).join('\n')}`,
     },
   ];
@@ -166,12 +169,15 @@ export function validateFrontMatter(note: Page, isPlain = false): Ungraded[] {
   const front = readFrontMatter(note);
   const docusaurusErrors = checkDocusaurusErrors(note);
   const hasKind = note.frontMatter['kind'] !== undefined;
+  validate(front);
+  const errors = validate.errors ?? [];
   const found = Object.entries(isPlain ? {} : front).flatMap(
     ([key, value]): KeyProblem[] => {
       const isKnown = key in KEYS || UPSTREAM_KEYS.includes(key);
+      const error = errors.find(({ instancePath }) => instancePath.split('/')[1] === key);
       const problem =
         checkDay(key, value) ??
-        (key in KEYS ? checkValue(key, value) : undefined) ??
+        (error && explain(key, value, error)) ??
         (isKnown ? undefined : checkUnknown(key, hasKind));
       return problem ? [{ key, ...problem }] : [];
     },

@@ -54,7 +54,12 @@ export function readHistory(
   directory: string,
   env: { readonly NOTES_DATES?: string | undefined } = process.env,
 ): History {
-  if (env.NOTES_DATES === 'off') return new Map();
+  const { NOTES_DATES: dates = 'on' } = env;
+  if (dates === 'off') return new Map();
+  if (dates !== 'on' && dates !== '')
+    throw new Error(
+      `NOTES_DATES is "${dates}", which is neither on nor off. Set it like this: NOTES_DATES=off`,
+    );
   const known = histories.get(directory);
   if (known) return known;
 

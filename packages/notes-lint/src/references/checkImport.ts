@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { closestMatch, toPosixPath } from 'mdx-source';
+import { Globby } from '@docusaurus/utils';
+import { closestMatch } from 'mdx-source';
 
 import type { LinkProblem } from './checkReferences.ts';
 import { filePathOf, type LinkTargets } from './resolve.ts';
 
 /** What a page can import, besides files of the site. */
 export type Modules = {
-  /** What comes after `@theme/` and `@docusaurus/`. */
-  readonly theme: readonly string[];
-  readonly core: readonly string[];
+  /** What Docusaurus resolves itself: `@theme/Tabs`, `@docusaurus/Link`. */
+  readonly aliases: readonly string[];
   /** The packages that the project depends on. */
   readonly dependencies: readonly string[];
   readonly hasPackage: (name: string) => boolean;
@@ -21,43 +21,37 @@ export type Modules = {
 const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
 
-function listModules(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((name) => /(?<!\.d)\.[jt]sx?$/.test(name))
-    .map((name) => toPosixPath(name).replace(/(?:\/index)?\.\w+$/, ''));
-}
+/** The folders with the modules of an alias, and where their names begin. */
+const ALIASES = {
+  '@theme/': [
+    'src/theme/',
+    'node_modules/@docusaurus/core/lib/client/theme-fallback/',
+    'node_modules/{docusaurus-,@docusaurus/}theme-*/{lib/,src/,}theme/',
+  ],
+  '@docusaurus/': ['node_modules/@docusaurus/core/lib/client/exports/'],
+};
 
-/** The folders with theme components: the site's own, and those of the themes that are installed. */
-function listThemeFolders(root: string): string[] {
-  const packages = path.join(root, 'node_modules');
-  const themes = ['.', '@docusaurus']
-    .filter((scope) => existsSync(path.join(packages, scope)))
-    .flatMap((scope) =>
-      readdirSync(path.join(packages, scope)).map((name) => path.join(scope, name)),
-    )
-    .filter((name) => /docusaurus.theme-/.test(name))
-    .flatMap((name) => ['lib', 'src', '.'].map((part) => path.join(name, part, 'theme')));
-  const fallback = '@docusaurus/core/lib/client/theme-fallback';
-  return [
-    path.join(root, 'src/theme'),
-    ...[...themes, fallback].map((name) => path.join(packages, name)),
-  ];
+function listAliases(root: string): string[] {
+  return Object.entries(ALIASES).flatMap(([alias, folders]) => {
+    const patterns = folders.map((folder) => `${folder}**/*.{js,jsx,ts,tsx}`);
+    const files = Globby.sync(patterns, { cwd: root, ignore: ['**/*.d.ts'] });
+    return files.map((file) =>
+      file
+        .replace(/^.*?\/(?:theme|theme-fallback|exports)\//, alias)
+        .replace(/(?:\/index)?\.\w+$/, ''),
+    );
+  });
 }
 
 /** Reads what pages can import. */
 export function readModules(root: string): Modules {
-  const { resolve } = createRequire(path.join(root, 'package.json'));
-  const exported = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
+  const manifest = path.join(root, 'package.json');
+  const { resolve } = createRequire(manifest);
   const { dependencies, devDependencies } = (
-    existsSync(path.join(root, 'package.json'))
-      ? JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-      : {}
+    existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
   ) as Record<string, object | undefined>;
   return {
-    theme: listThemeFolders(root).flatMap(listModules),
-    core: listModules(exported),
+    aliases: listAliases(root),
     dependencies: Object.keys({ ...dependencies, ...devDependencies }),
     hasPackage: (name) =>
       resolve.paths(name)?.some((folder) => existsSync(path.join(folder, name))) ?? false,
@@ -78,22 +72,17 @@ function findMissing(
       ? undefined
       : { what: `file ${target}` };
   }
-  const [, alias, name = ''] =
-    /^(@theme(?:-original|-init)?|@docusaurus)\/(.+)$/.exec(url) ?? [];
-  const [known, what] =
-    alias === '@docusaurus' ? [modules.core, 'module'] : [modules.theme, 'component'];
-  if (alias !== undefined && known.includes(name)) return undefined;
-  const [package_ = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(url) ?? [];
-  const isPackage = alias === undefined || alias === '@docusaurus';
-  if (isPackage && modules.hasPackage(package_)) return undefined;
-  if (alias !== undefined) {
-    const likely = closestMatch(name, known);
-    return { what: `${what} ${name}`, likely: likely && `${alias}/${likely}` };
+  const alias = url.replace(/^@theme-(?:original|init)\//, '@theme/');
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(alias) ?? [];
+  if (modules.aliases.includes(alias) || modules.hasPackage(name)) return undefined;
+  if (/^@(?:theme|docusaurus)\//.test(alias)) {
+    const own = alias.replace(/^.*?\//, '');
+    return { what: alias, likely: closestMatch(alias, modules.aliases, own) };
   }
-  const likely = closestMatch(package_, modules.dependencies);
+  const likely = closestMatch(name, modules.dependencies);
   return {
-    what: `package ${package_}`,
-    likely: likely && likely + url.slice(package_.length),
+    what: `package ${name}`,
+    likely: likely && likely + url.slice(name.length),
   };
 }
 
@@ -114,11 +103,12 @@ export function checkImport(
     .flatMap((part) => findMissing(part, from, site) ?? []);
   if (!missing) return undefined;
   const suggestion = missing.likely ? `Probably meant: ${missing.likely}. ` : '';
+  const fix = missing.what.startsWith('package')
+    ? 'Correct the name, install the package'
+    : 'Correct the path, add the file';
   return {
     rule: 'links/import',
     message: `The import of ${url} fails: there is no ${missing.what}.`,
-    remedy: missing.what.startsWith('package')
-      ? `${suggestion}Correct the name, install the package, or delete the import.`
-      : `${suggestion}Correct the path, add the file, or delete the import.`,
+    remedy: `${suggestion}${fix}, or delete the import.`,
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { isExternal, isPageFile, closestMatch, rankMatches } from 'mdx-source';
 
-import { resolveLabLink } from '../listLabs.ts';
+import { labOf, resolveLabLink } from '../labs.ts';
 import type { Ungraded } from '../rules/index.ts';
 import { checkImport } from './checkImport.ts';
 import type { Reference } from './readOutline.ts';
@@ -19,7 +19,7 @@ import {
 /** What's wrong with a reference, without its place. */
 export type LinkProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;
 
-/** What visitors to the site can see. Labs are left out: links to them have their own check. */
+/** What visitors to the site can see. */
 const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
 
 const LOOKS_LIKE_HOST =
@@ -69,6 +69,19 @@ function describeBrokenLink(url: string, from: string, site: LinkTargets): LinkP
     remedy: LOOKS_LIKE_HOST.test(url)
       ? 'Put https:// in front of it.'
       : `${suggest(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one, such as [text](./other.md), or remove the link.`,
+  };
+}
+
+function checkLabLink(
+  target: string,
+  from: string,
+  { hasFile }: LinkTargets,
+): LinkProblem | undefined {
+  if (hasFile(target) || hasFile(`${target}/run.sh`)) return undefined;
+  return {
+    rule: 'links/lab',
+    message: `The link leads to ${target}, but there is no such lab or lab file.`,
+    remedy: `Link to the folder of a lab, which for this note is ${labOf(from)}/, or to a file in it.`,
   };
 }
 
@@ -138,6 +151,8 @@ export function checkReferences(site: LinkTargets): Ungraded[] {
   const find = createReferenceResolver(site);
   const check = ({ url, kind }: Reference, from: Target): LinkProblem | undefined => {
     if (kind === 'import') return checkImport(url, from.file, site);
+    const lab = resolveLabLink(from.file, url);
+    if (lab !== undefined) return checkLabLink(lab, from.file, site);
     if (isExternal(url)) return undefined;
     const { name } = splitUrl(url);
     const outside = findUnpublishedFile(name, from.file, site.hasFile);
@@ -165,8 +180,6 @@ export function checkReferences(site: LinkTargets): Ungraded[] {
   };
   return site.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Ungraded[] => {
-      // Labs aren't pages; `checkLabs` checks these links against the labs' files.
-      if (resolveLabLink(note.file, reference.url)) return [];
       const problem = check(reference, note);
       return problem ? [{ file: note.file, line: reference.line, ...problem }] : [];
     }),

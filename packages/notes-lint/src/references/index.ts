@@ -1,7 +1,6 @@
 export { permalinkOf } from './permalinkOf.ts';
 export { checkDuplicateRoutes } from './checkDuplicateRoutes.ts';
 export { checkChildren } from './checkChildren.ts';
-export { checkOrder } from './checkOrder.ts';
 export { checkReferences } from './checkReferences.ts';
 export { readModules } from './checkImport.ts';
 export { readOutline, type Outline } from './readOutline.ts';

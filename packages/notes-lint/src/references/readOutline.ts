@@ -16,8 +16,6 @@ export type Reference = {
    * a module, and `url` is a JSX attribute, which Docusaurus doesn't resolve.
    */
   readonly kind: 'link' | 'image' | 'import' | 'url';
-  /** The key of the front matter that lists it as a note to read before or after this one. */
-  readonly order?: 'read_first' | 'read_next';
 };
 
 /** JSX attributes that contain a URL, by element. */
@@ -37,9 +35,9 @@ function readImports({ data }: MdxjsEsm): Reference[] {
 }
 
 function readOrder(note: Page): Reference[] {
-  return (['read_first', 'read_next'] as const).flatMap((order) =>
-    readStrings(note.frontMatter[order]).map((url): Reference => {
-      return { url, line: keyLine(note, order), kind: 'link', order };
+  return ['read_first', 'read_next'].flatMap((key) =>
+    readStrings(note.frontMatter[key]).map((url): Reference => {
+      return { url, line: keyLine(note, key), kind: 'link' };
     }),
   );
 }
@@ -76,8 +74,6 @@ export function readOutline(note: Page) {
     references,
     /** Ids in the page, from its headings and elements. */
     anchors,
-    /** It doesn't parse, so what it links to isn't known. */
-    isBroken: note.syntaxErrors.length > 0,
     /** Whether its imports may add more ids, which only the built page would show. */
     isOpen,
     /** Passages long enough to be compared with those of other notes. */

@@ -14,6 +14,8 @@ import type { Outline, Reference } from './readOutline.ts';
 /** A note as a link target. */
 export type Target = LinkedPage & {
   readonly outline: Outline;
+  /** Of its `slug`; 1 if it has none. */
+  readonly slugLine?: number;
   /** Its kind is index: it links to the notes in its folder. */
   readonly isIndex?: boolean;
   /** Docusaurus leaves it out of a build. */

@@ -18,6 +18,8 @@ const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}{8,}`, 'g');
 const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
 const HALF_WIDTH =
   /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))/gu;
+/** With the space behind it, which full-width punctuation doesn't have. */
+const AFTER_EMPHASIS = /(?<=[\p{sc=Han}》」』”"）]\*{1,3})([,;:?!]) */gu;
 const FULL_WIDTH: Readonly<Record<string, string>> = {
   ',': '，',
   ';': '；',
@@ -37,7 +39,9 @@ function codeLines({ tree, lineOffset }: Page): ReadonlySet<number> {
 }
 
 function fixPunctuation(text: string): string {
-  return text.replace(HALF_WIDTH, (mark) => FULL_WIDTH[mark] ?? mark);
+  return text
+    .replace(HALF_WIDTH, (mark) => FULL_WIDTH[mark] ?? mark)
+    .replace(AFTER_EMPHASIS, (_, mark: string) => FULL_WIDTH[mark] ?? mark);
 }
 
 /** Replaces Latin punctuation in Chinese text; skips URLs, tags and inline code. */

@@ -2,7 +2,6 @@ export { readBlocks } from './blocks.ts';
 export { checkStructure, listMissingParts } from './checkStructure.ts';
 export type { Ungraded } from './findings.ts';
 export { fixNote } from './fixNote.ts';
-export { SECTIONS } from './sections.ts';
 export { fixRan } from './fixRan.ts';
 export {
   isPlainPage,
@@ -13,5 +12,4 @@ export {
 export { lineOf } from './lineNumbers.ts';
 export { attributeOf, listNodes, type NodeWithParent } from './nodes.ts';
 export { type Level, RULES } from './rules.ts';
-export { misspellings } from './misspellings.ts';
 export { mergeFixes } from './punctuation.ts';

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { isMostlyHan } from 'mdx-source';
 
 import {
+  KINDS,
   PLACEHOLDER_DESCRIPTIONS,
   isShort,
   isShownWhole,
@@ -10,7 +11,7 @@ import {
   readDisclaimerFor,
 } from '../front-matter/index.ts';
 import { FIX_COMMAND } from '../fixCommand.ts';
-import { SECTIONS, SOURCES, UNWAIVABLE } from './sections.ts';
+import { sectionsOf } from '../readKinds.ts';
 import { nodesIn, ofType } from './nodes.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 import type { NoteView } from './noteView.ts';
@@ -71,11 +72,12 @@ export const checkOpening: Check = ({ opening }) => {
 /** The required sections that the note doesn't waive, in its language. */
 function requiredNames({ front, isChinese }: NoteView): string[] {
   const waived = Object.keys(front.waives ?? {});
-  return ((front.kind && SECTIONS[front.kind]) ?? [])
+  return (front.kind && KINDS.includes(front.kind) ? sectionsOf(front.kind) : [])
     .filter(
-      (names) => UNWAIVABLE.has(names[0]) || !names.some((name) => waived.includes(name)),
+      ({ english, chinese, required }) =>
+        required || (!waived.includes(english) && !waived.includes(chinese)),
     )
-    .map(([english, chinese]) => (isChinese ? chinese : english));
+    .map(({ english, chinese }) => (isChinese ? chinese : english));
 }
 
 /** A longer post says where the blog's list cuts it. */
@@ -127,7 +129,7 @@ function namesWork(item: ListItem): boolean {
 
 /** Readers can look up every source. */
 export const checkSources: Check = ({ sections }) => {
-  const section = sections.find(({ name }) => SOURCES.includes(name));
+  const section = sections.find(({ name }) => ['Sources', '来源'].includes(name));
   const items = ofType(section?.nodes ?? [], 'list').flatMap(({ children }) => children);
   return checkEach(items, (item) => {
     if (namesWork(item)) return undefined;

@@ -112,35 +112,3 @@ export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => [
     return typeof target?.value === 'string' && checkUrl(target.value, siteUrl);
   }),
 ];
-
-const LOCAL =
-  /^http:\/\/(?:localhost|127\.|10\.|192\.168\.|[^/]*\.(?:local|internal)\b)/i;
-
-/** Links are encrypted, so that nobody can tamper with what readers load. */
-export const checkPlainHttp: Check = ({ links, all }) =>
-  checkEach([...links, ...all('definition')], ({ url }) => {
-    if (!/^http:/i.test(url) || LOCAL.test(url)) return undefined;
-    return [
-      `The link to ${quote(url)} is not encrypted: it starts with http:.`,
-      "Try https:; if the site doesn't support it, cite another one.",
-    ];
-  });
-
-/** Definitions and footnotes are referred to; otherwise readers don't see them. */
-export const checkDefinitions: Check = ({ all }) => {
-  const used = new Set(
-    all('linkReference', 'imageReference').map(({ identifier }) => identifier),
-  );
-  const noted = new Set(all('footnoteReference').map(({ identifier }) => identifier));
-  return checkEach(
-    all('definition', 'footnoteDefinition'),
-    ({ type, identifier, label }) => {
-      if ((type === 'definition' ? used : noted).has(identifier)) return undefined;
-      const mark = type === 'definition' ? '' : '^';
-      return [
-        `The note never refers to [${mark}${label ?? identifier}], so readers don't see it.`,
-        'Refer to it in the text, or delete the line.',
-      ];
-    },
-  );
-};

@@ -66,22 +66,3 @@ export const checkRanVersions: Check = (view) =>
       remedy: `${FIX_COMMAND} writes the installed version once the samples pass.`,
     };
   });
-
-/** Phrases that claim a step was run, which is false for one that wasn't. */
-const CLAIMS = /tested on|built and|for real|实测|亲测/i;
-
-/** Title and description make no claim that a step of the note contradicts. */
-export const checkClaims: Check = (view) => {
-  const { front, note, prose } = view;
-  const isUntested = front.ran === undefined && isGuide(view) && NOT_RUN.test(prose);
-  if (!isUntested) return [];
-  return (['title', 'description'] as const).flatMap((key) => {
-    const claim = CLAIMS.exec(String(front[key] ?? ''))?.[0];
-    if (claim === undefined) return [];
-    return {
-      line: keyLine(note, key),
-      message: `The ${key} says "${claim}", but the note has steps that were not run on the version they name.`,
-      remedy: 'Drop the claim, or run the steps on the versions they name.',
-    };
-  });
-};

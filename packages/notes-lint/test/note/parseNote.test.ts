@@ -99,7 +99,6 @@ describe('parseNote', () => {
       3,
       /Tabs are not allowed as indentation\.$/,
     ],
-    ['a colon in a value', '---\ntitle: DNS: how\n---\n', 2, /mappings\.$/],
     ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/],
     ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no closing line of ---/],
     ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
@@ -116,11 +115,16 @@ describe('parseNote', () => {
     },
   );
 
+  it('says to quote a value that contains a colon', () => {
+    const [error] = aPage('---\ntitle: Tmux: the "session"\n---\n').syntaxErrors;
+    expect(error).toMatchObject({
+      line: 2,
+      remedy: 'Put the value in quotes: title: "Tmux: the \\"session\\""',
+    });
+  });
+
   it.each([
-    [
-      '<https://example.com/a>',
-      /not in angle brackets.*\[text\]\(https:\/\/example\.com\/a\)/,
-    ],
+    ['<https://example.com/a>', /\[text\]\(https:\/\/example\.com\/a\)/],
     ['<me@example.com>', /\[text\]\(mailto:me@example\.com\)/],
   ])('says what to write instead of the autolink %s', (link, remedy) => {
     const [problem] = aPage(`See \`<https://a.org>\`.\n\nSee ${link}.\n`).syntaxErrors;

@@ -64,4 +64,10 @@ describe('readHistory', () => {
   it('returns nothing for an unpacked archive', () => {
     expect(readHistory(folder, {}).size).toBe(0);
   });
+
+  it('rejects another value of NOTES_DATES than off', () => {
+    expect(() => readHistory(folder, { NOTES_DATES: 'no' })).toThrow(
+      'NOTES_DATES is "no", which is neither on nor off. Set it like this: NOTES_DATES=off',
+    );
+  });
 });

@@ -4,14 +4,15 @@ import { aPage } from 'mdx-source/testing';
 import {
   permalinkOf,
   checkDuplicateRoutes,
-  checkOrder,
   checkReferences,
+  readModules,
   readOutline,
 } from '../../src/references/index.ts';
 
 const FILES = [
   'package.json',
   'docs/http/data.csv',
+  'labs/http/dns/run.sh',
   'docs/http/map.png',
   'static/img/logo.svg',
   'docs/http/_part.md',
@@ -20,8 +21,10 @@ const FILES = [
 ];
 
 const MODULES = {
-  theme: ['Tag', 'Tabs', 'TabItem', 'Icon/Arrow'],
-  core: ['Link', 'useBaseUrl'],
+  aliases: [
+    ...['Tag', 'Tabs', 'TabItem', 'Icon/Arrow'].map((name) => `@theme/${name}`),
+    ...['Link', 'useBaseUrl'].map((name) => `@docusaurus/${name}`),
+  ],
   dependencies: ['clsx', '@docusaurus/theme-common', 'react'],
   hasPackage: (name: string) => MODULES.dependencies.includes(name),
 };
@@ -74,7 +77,7 @@ describe('valid references', () => {
     '[a](/)',
     '[a](./tls)',
     '[a](data.csv)',
-    '[a lab, which has a check of its own](../../labs/http/dns/)',
+    '[its lab](../../labs/http/dns/)',
     '[a](/img/logo.svg)',
     '[a](@site/static/img/logo.svg)',
     '[a](#top)',
@@ -137,9 +140,10 @@ describe('broken references', () => {
     [
       'import Tabs from "@theme/Tabz";',
       'links/import',
-      /there is no component Tabz\.\nProbably meant: @theme\/Tabs\./,
+      /there is no @theme\/Tabz\.\nProbably meant: @theme\/Tabs\./,
     ],
     ['import T from "@theme/Tab";', 'links/import', /meant: @theme\/Tabs\./],
+    ['import T from "@theme/Tbas";', 'links/import', /meant: @theme\/Tabs\./],
     ['import L from "@docusaurus/Lnk";', 'links/import', /meant: @docusaurus\/Link\./],
     [
       'import c from "clxs/lite";',
@@ -185,6 +189,17 @@ describe('broken references', () => {
   });
 });
 
+it('imports may name what the installed themes and Docusaurus provide', () => {
+  const { aliases } = readModules(process.cwd());
+  const some = [
+    '@theme/Tabs',
+    '@theme/Loading',
+    '@theme/Footer/Links',
+    '@docusaurus/Link',
+  ];
+  expect(aliases).toEqual(expect.arrayContaining(some));
+});
+
 describe('the URL of a file', () => {
   it.each<[string, string | undefined, string]>([
     ['docs/02-http/01-dns.md', undefined, '/docs/http/dns'],
@@ -212,48 +227,12 @@ describe('the URL of a file', () => {
   });
 });
 
-describe('the reading order', () => {
-  const orderOf = (fronts: Record<string, string>) => {
-    const notes = Object.entries(fronts).map(([file, front]) => {
-      const outline = readOutline(aPage(`---\ntitle: A\n${front}\n---\n`, file));
-      return { file, permalink: permalinkOf(file), outline };
-    });
-    return { notes, ...NOTHING };
-  };
-
-  it('may be declared at either end, or at both', () => {
-    const site = orderOf({
-      'docs/a.md': 'read_next: [b.md]',
-      'docs/b.md': 'read_first: [a.md]\nread_next: [./c.md]',
-      'docs/c.md': 'read_first: [a.md]',
-    });
-    expect(checkOrder(site)).toEqual([]);
-    expect(checkReferences(site)).toEqual([]);
-  });
-
-  it('has no cycle, through however many notes', () => {
-    const problems = checkOrder(
-      orderOf({
-        'docs/a.md': 'read_next: [b.md]',
-        'docs/b.md': 'read_next: [c.md]',
-        'docs/c.md': 'read_next: [a.md]',
-      }),
-    );
-    expect(problems).toHaveLength(3);
-    expect(problems[0]).toMatchObject({
-      rule: 'links/order',
-      file: 'docs/a.md',
-      line: 3,
-    });
-    expect(problems[0]?.message).toContain(
-      'docs/a.md, then docs/b.md, then docs/c.md, then docs/a.md',
-    );
-  });
-
-  it('names notes that exist', () => {
-    const [problem] = checkReferences(orderOf({ 'docs/a.md': 'read_first: [none.md]' }));
-    expect(problem).toMatchObject({ rule: 'links/page', line: 3 });
-  });
+it('read_first and read_next name notes that exist', () => {
+  const note = aPage('---\ntitle: A\nread_first: [none.md]\n---\n', 'docs/a.md');
+  const notes = [{ file: note.file, permalink: '/docs/a', outline: readOutline(note) }];
+  expect(checkReferences({ notes, ...NOTHING })).toMatchObject([
+    { rule: 'links/page', line: 3 },
+  ]);
 });
 
 describe('notes with one URL', () => {
@@ -274,13 +253,16 @@ describe('notes with one URL', () => {
     ['x beside x/, which Docusaurus treats as two routes', file, folder],
   ])('are one message: %s', (_, one, other) => {
     expect(check(/./, one, other)).toEqual([
-      `${one.file}: ${one.file} and ${other.file} have the same URL, /docs/x; only one of the pages is kept.`,
+      `${other.file}: ${one.file} and ${other.file} have the same URL, /docs/x; only the page of ${one.file} is kept.`,
     ]);
   });
 
   it('are reported for the one that is checked', () => {
     expect(check(/index/, file, folder)).toEqual([
       expect.stringMatching(/^docs\/x\/index\.md: docs\/x\.md and/),
+    ]);
+    expect(check(/docs\/x\.md/, file, folder)).toEqual([
+      expect.stringMatching(/^docs\/x\.md: docs\/x\.md and/),
     ]);
     expect(check(/y/, file, folder, aTarget('docs/y.md'))).toEqual([]);
   });

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { closestMatch, readStrings, type Page } from 'mdx-source';
+import { parse } from 'yaml';
+
+import { keyLine } from './front-matter/index.ts';
+import type { Ungraded } from './rules/index.ts';
+
+/**
+ * The keys of a YAML file.
+ *
+ * @returns `undefined` if the file is missing or invalid
+ */
+function readKeys(root: string, file: string): string[] | undefined {
+  try {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return Object.keys((parse(text) as object | null) ?? {});
+  } catch {
+    return undefined; // Docusaurus reports what's wrong with the file.
+  }
+}
+
+/** The keys of `blog/authors.yml`. */
+export function readAuthors(root: string): string[] | undefined {
+  return readKeys(root, 'blog/authors.yml');
+}
+
+/** The keys of front matter whose values are listed in a file, by that file. */
+const LISTS = {
+  'blog/authors.yml': 'authors',
+  'blog/tags.yml': 'tags',
+  'docs/tags.yml': 'tags',
+};
+
+/**
+ * Finds authors and tags that aren't in the file that lists them: Docusaurus fails the build for an author,
+ * and gives a tag a page of its own.
+ */
+export function checkListed(root: string, notes: readonly Page[]): Ungraded[] {
+  return Object.entries(LISTS).flatMap(([file, key]) => {
+    const listed = readKeys(root, file);
+    if (!listed) return [];
+    const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
+    return own.flatMap((note) =>
+      readStrings(note.frontMatter[key])
+        .filter((name) => !listed.includes(name))
+        .map((name): Ungraded => {
+          const likely = closestMatch(name, listed);
+          const noun = key.slice(0, -1);
+          return {
+            file: note.file,
+            line: keyLine(note, key),
+            rule: `links/${noun}`,
+            message: `The ${noun} "${name}" isn't in ${file}, which has ${listed.join(', ') || 'none'}.`,
+            remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Write one of these, or add this one there.`,
+          };
+        }),
+    );
+  });
+}

@@ -106,7 +106,7 @@ const mdx = {
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
     [sampleDepth, { root: __dirname }],
-    [remarkDiagrams, { root: __dirname, isStrict: isProduction, columnWidth: 708 }],
+    [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [

@@ -276,7 +276,7 @@ export default {
     './src/plugins/optimize-bundle/index.ts',
     './src/plugins/robots/index.ts',
     [
-      './src/plugins/formats/index.ts',
+      './src/plugins/alternates/index.ts',
       {
         sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
         otherPages,

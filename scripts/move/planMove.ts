@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { createResolver, decodePath, type Page as Note } from 'mdx-source';
+import { createResolver, decodePath, type Page } from 'mdx-source';
 import { permalinkOf, labOf, readOutline, resolveLabLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
@@ -70,7 +70,7 @@ function replaceInLines(
  * @param redirects - the existing ones
  */
 export function planMove(
-  notes: readonly Note[],
+  notes: readonly Page[],
   { from, to }: Move,
   redirects: readonly Redirect[],
 ): MovePlan {
@@ -97,7 +97,7 @@ export function planMove(
     return toLink(to, isNote && target === from ? to : target);
   };
 
-  const rewrite = (note: Note, permalink: string, url: string): string => {
+  const rewrite = (note: Page, permalink: string, url: string): string => {
     const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const page = resolve(url, { file: note.file, permalink })?.page;
     const isFile = /\.mdx?$/.test(name);

@@ -106,7 +106,7 @@ const mdx = {
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
     [sampleDepth, { root: __dirname }],
-    [remarkDiagrams, { root: __dirname, isStrict: isProduction, columnWidth: 708 }],
+    [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [
@@ -276,7 +276,7 @@ export default {
     './src/plugins/optimize-bundle/index.ts',
     './src/plugins/robots/index.ts',
     [
-      './src/plugins/formats/index.ts',
+      './src/plugins/alternates/index.ts',
       {
         sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
         otherPages,

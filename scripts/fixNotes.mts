@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
-import { isError, type Page as Note } from 'mdx-source';
+import { isError, type Page } from 'mdx-source';
 import {
   fixNote,
   fixRan,
@@ -15,7 +15,7 @@ import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Writes a note if its text has changed; returns whether it has. */
-function rewrite({ absolutePath, source }: Note, fixed: string): boolean {
+function rewrite({ absolutePath, source }: Page, fixed: string): boolean {
   if (fixed === source) return false;
   writeFileSync(absolutePath, fixed);
   return true;

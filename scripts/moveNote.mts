@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { type Page as Note, relativePath } from 'mdx-source';
+import { type Page, relativePath } from 'mdx-source';
 import { isNoteFile, labOf, NOTE_FOLDERS, readNotes } from 'notes-lint';
 import { planMove, type Redirect } from './move/planMove.ts';
 import { readArguments } from './readArguments.ts';
@@ -21,7 +21,7 @@ redirects.json. It never overwrites a file.`;
 
 const REDIRECTS = 'redirects.json';
 
-function readPaths(root: string, notes: readonly Note[], names: readonly string[]) {
+function readPaths(root: string, notes: readonly Page[], names: readonly string[]) {
   const [from = '', to = ''] = names.map((name) =>
     relativePath(root, path.resolve(root, name)),
   );

@@ -41,54 +41,31 @@ export type Site = {
   readonly includeSubDomains: boolean;
 };
 
-const DEFAULT_REPOSITORY = 'personal-notes/personal-notes';
+/** The valid values of each variable, and how to set it. */
+const VARIABLES = {
+  SITE_URL: [
+    /^https?:\/\/[^/?#\s]+\/?$/i,
+    'SITE_URL=https://notes.example.org (a path belongs in BASE_URL)',
+  ],
+  BASE_URL: [
+    /^\/(?:[^/?#\s]+\/)*$/,
+    'BASE_URL=/notes/ (with / at both ends, without //, spaces, ? or #)',
+  ],
+  GITHUB_REPOSITORY: [/^[^/]+\/[^/]+$/, 'GITHUB_REPOSITORY=owner/name'],
+  HSTS_SUBDOMAINS: [/^(?:on|off)$/, 'HSTS_SUBDOMAINS=on (or off)'],
+} as const satisfies Record<keyof SiteEnvironment, readonly [RegExp, string]>;
 
-function readRepository(value: string = DEFAULT_REPOSITORY): {
-  owner: string;
-  project: string;
-} {
-  const [owner, project, ...rest] = value.split('/');
-  if (!owner || !project || rest.length > 0) {
-    throw new Error(
-      `GITHUB_REPOSITORY is "${value}", which is not of the form owner/name. Set it like this: GITHUB_REPOSITORY=${DEFAULT_REPOSITORY}`,
-    );
-  }
-  return { owner, project };
-}
-
-function readUrl(value: string): string {
-  const example =
-    'Set it like this: SITE_URL=https://notes.example.org (a path belongs in BASE_URL).';
-  if (!URL.canParse(value)) {
-    throw new Error(`SITE_URL is "${value}", which is not a URL. ${example}`);
-  }
-  const { origin, protocol } = new URL(value);
-  if (!/^https?:$/.test(protocol)) {
-    throw new Error(
-      `SITE_URL is "${value}", which is neither http nor https. ${example}`,
-    );
-  }
-  if (value.toLowerCase().replace(/\/$/, '') !== origin) {
-    throw new Error(
-      `SITE_URL is "${value}", which is more than an origin. Set it like this: SITE_URL=${origin} (a path belongs in BASE_URL).`,
-    );
-  }
-  return origin;
-}
-
-function readBaseUrl(value: string): string {
-  if (!/^\/(?:[^/?#\s]+\/)*$/.test(value)) {
-    throw new Error(
-      `BASE_URL is "${value}", which isn't a valid base path: it must start and end with /, without //, spaces, ? or #. Set it like this: BASE_URL=/notes/`,
-    );
-  }
-  return value;
-}
-
-function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
-  if (value === 'on' || value === 'off') return value === 'on';
+function readVariable(
+  env: SiteEnvironment,
+  name: keyof SiteEnvironment,
+  fallback: string,
+): string {
+  const value = env[name] || fallback;
+  const [valid, example] = VARIABLES[name];
+  const isUrl = name !== 'SITE_URL' || URL.canParse(value);
+  if (isUrl && valid.test(value)) return value;
   throw new Error(
-    `${name} is "${value}", which is neither on nor off. Set it like this: ${name}=on`,
+    `${name} is "${value}", which isn't valid. Set it like this: ${example}`,
   );
 }
 
@@ -100,7 +77,12 @@ function readSwitch(name: keyof SiteEnvironment, value: string): boolean {
  * @throws Error if a variable is invalid; the message shows a valid value
  */
 export function readSite(env: SiteEnvironment): Site {
-  const { owner, project } = readRepository(env.GITHUB_REPOSITORY || undefined);
+  const repository = readVariable(
+    env,
+    'GITHUB_REPOSITORY',
+    'personal-notes/personal-notes',
+  );
+  const [owner = '', project = ''] = repository.split('/');
   const profileUrl = `https://github.com/${owner}`;
   const title = 'Personal Notes';
   return {
@@ -109,13 +91,15 @@ export function readSite(env: SiteEnvironment): Site {
     tagline: 'Documentations',
     description: 'Decisions and working knowledge, each note checked and dated.',
     cardAlt: `${title}: notes that are checked and dated`,
-    url: readUrl(env.SITE_URL || `https://${owner.toLowerCase()}.github.io`),
-    baseUrl: readBaseUrl(env.BASE_URL || '/'),
+    url: new URL(
+      readVariable(env, 'SITE_URL', `https://${owner.toLowerCase()}.github.io`),
+    ).origin,
+    baseUrl: readVariable(env, 'BASE_URL', '/'),
     owner,
     project,
     profileUrl,
     repositoryUrl: `${profileUrl}/${project}`,
     branch: 'main',
-    includeSubDomains: readSwitch('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS || 'off'),
+    includeSubDomains: readVariable(env, 'HSTS_SUBDOMAINS', 'off') === 'on',
   };
 }

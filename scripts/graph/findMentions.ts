@@ -1,3 +1,4 @@
+import { escapeRegexp } from '@docusaurus/utils';
 import { SKIP, visit } from 'unist-util-visit';
 
 import type { NotePage } from './toPages.ts';
@@ -16,8 +17,7 @@ const IS_NAME = /.{4}|\p{Script=Han}/u;
 
 /** Matches a name as a word; Chinese has no spaces around it. */
 function toPattern(name: string): string {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return `(?<![\\p{Script=Latin}\\p{N}])${escaped}(?![\\p{Script=Latin}\\p{N}])`;
+  return `(?<![\\p{Script=Latin}\\p{N}])${escapeRegexp(name)}(?![\\p{Script=Latin}\\p{N}])`;
 }
 
 /**

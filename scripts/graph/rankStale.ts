@@ -1,4 +1,4 @@
-import { type Page as Note, readStrings } from 'mdx-source';
+import { type Page, readStrings } from 'mdx-source';
 import { readFreshness } from 'notes-lint';
 import { SHORT_LIVED } from '../../src/notes/readNoteContext.ts';
 
@@ -32,7 +32,7 @@ function weigh(due: Due, today: string): number {
  * @param today - `YYYY-MM-DD`
  */
 export function rankStale(
-  notes: readonly Note[],
+  notes: readonly Page[],
   inbound: ReadonlyMap<string, number>,
   releases: ReadonlyMap<string, string>,
   today: string,

@@ -1,4 +1,4 @@
-import { languageOf, type Page as Note, readString, readStrings } from 'mdx-source';
+import { languageOf, type Page, readString, readStrings } from 'mdx-source';
 import { permalinkOf } from 'notes-lint';
 import type { GraphPage } from 'page-graph';
 
@@ -6,7 +6,7 @@ import type { GraphPage } from 'page-graph';
 export type NotePage = GraphPage & { readonly aliases: readonly string[] };
 
 /** Notes as pages of the graph, without drafts. */
-export function toPages(notes: readonly Note[]): NotePage[] {
+export function toPages(notes: readonly Page[]): NotePage[] {
   return notes
     .filter(({ frontMatter }) => frontMatter['draft'] !== true)
     .map((note) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { createResolver, decodePath, type Page as Note } from 'mdx-source';
+import { escapeRegexp } from '@docusaurus/utils';
+import { createResolver, decodePath, type Page } from 'mdx-source';
 import { permalinkOf, labOf, readOutline, resolveLabLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
@@ -31,35 +32,23 @@ function toLink(from: string, to: string): string {
 const isPath = (name: string) => name.startsWith('.') || /^[^/:]+\.\w+$/.test(name);
 
 /** What precedes a URL in a link, a definition, JSX, or the reading order in the front matter. */
-const OPENING =
-  /(?:\]\(\s*<?|\]:\s*<?|=\s*["']|\bread_(?:first|next):(?:.*[[,\s"'])?|^\s*-\s+["']?)$/;
-
-/** Position of a URL in a line, not of words or a longer URL that contain it; -1 if there's none. */
-function findUrl(line: string, url: string): number {
-  let at = line.indexOf(url);
-  const isOther = () =>
-    !OPENING.test(line.slice(0, at)) || /^[\w./%-]/.test(line.slice(at + url.length));
-  while (at !== -1 && isOther()) at = line.indexOf(url, at + 1);
-  return at;
-}
+const OPENING = String.raw`\]\(\s*<?|\]:\s*<?|=\s*["']|\bread_(?:first|next):(?:.*[[,\s"'])?|^\s*-\s+["']?`;
 
 /** Replaces a URL once, in the line where its link starts or one of the lines it continues on. */
-function replaceInLines(
-  lines: string[],
+function replaceUrl(
+  text: string,
   line: number,
   url: string,
   replacement: string,
-): void {
-  for (let index = line - 1; index < lines.length; index++) {
-    const text = lines[index] ?? '';
-    const at = findUrl(text, url);
-    if (at === -1) continue;
-    lines[index] = text.slice(0, at) + replacement + text.slice(at + url.length);
-    return;
-  }
-  throw new Error(
-    `"${url}" isn't written the way it's parsed, at line ${line} or below.`,
-  );
+): string {
+  const lines = text.split('\n');
+  const below = lines.splice(line - 1).join('\n');
+  const pattern = new RegExp(`(?<=${OPENING})${escapeRegexp(url)}(?![\\w./%-])`, 'm');
+  if (!pattern.test(below))
+    throw new Error(
+      `"${url}" isn't written the way it's parsed, at line ${line} or below.`,
+    );
+  return [...lines, below.replace(pattern, () => replacement)].join('\n');
 }
 
 /**
@@ -70,7 +59,7 @@ function replaceInLines(
  * @param redirects - the existing ones
  */
 export function planMove(
-  notes: readonly Note[],
+  notes: readonly Page[],
   { from, to }: Move,
   redirects: readonly Redirect[],
 ): MovePlan {
@@ -97,7 +86,7 @@ export function planMove(
     return toLink(to, isNote && target === from ? to : target);
   };
 
-  const rewrite = (note: Note, permalink: string, url: string): string => {
+  const rewrite = (note: Page, permalink: string, url: string): string => {
     const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const page = resolve(url, { file: note.file, permalink })?.page;
     const isFile = /\.mdx?$/.test(name);
@@ -109,13 +98,12 @@ export function planMove(
   const texts = new Map<string, string>();
   for (const [at, note] of notes.entries()) {
     const permalink = pages[at]?.permalink ?? '';
-    const lines = note.source.split('\n');
+    let text = note.source;
     for (const { url, line, kind } of readOutline(note).references) {
       if (kind === 'import') continue;
       const replacement = rewrite(note, permalink, url);
-      if (replacement !== url) replaceInLines(lines, line, url, replacement);
+      if (replacement !== url) text = replaceUrl(text, line, url, replacement);
     }
-    let text = lines.join('\n');
     if (note === moved) {
       visit(note.tree, 'mdxjsEsm', ({ value }) => {
         const own = value.replace(RELATIVE, (name) => rebase(name, false));

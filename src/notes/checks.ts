@@ -1,4 +1,4 @@
-import type { Page as Note } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import {
   checkNotes,
   checkSiteReferences,
@@ -17,7 +17,7 @@ import { readNoteContext } from './readNoteContext.ts';
  */
 export async function checkWithoutSamples(
   root: string,
-  notes: readonly Note[],
+  notes: readonly Page[],
   site = notes,
 ): Promise<Ungraded[]> {
   const cache = openNotesCache(root);
@@ -30,7 +30,7 @@ export async function checkWithoutSamples(
 /** Checks the samples of notes, and caches the results. */
 export function checkAllSamples(
   root: string,
-  notes: readonly Note[],
+  notes: readonly Page[],
   options: Parameters<typeof checkSamples>[1] = {},
 ) {
   return checkSamples(notes, { root, fixCommand: 'npm run fix:notes', ...options });
@@ -39,7 +39,7 @@ export function checkAllSamples(
 /** Checks notes and their samples, for `build` and for `lint:notes`. */
 export async function checkAll(
   root: string,
-  notes: readonly Note[],
+  notes: readonly Page[],
   options: GradeOptions,
   site = notes,
 ) {

@@ -1,33 +1,23 @@
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type { Code, Parents, Root, RootContent } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import {
-  type Problem,
-  formatProblems,
-  relativePath,
-  toElement,
-  toImport,
-} from 'mdx-source';
+import { relativePath, toElement, toImport } from 'mdx-source';
 import { drawDiagram, type RenderResult } from './draw/index.ts';
 
 /** Media type of a diagram that a page imports as a data URL; the theme tells the bundler what that is. */
 export const DRAWING_TYPE = 'text/x-drawing';
 
 type Drawn = Extract<RenderResult, { kind: 'drawn' }>;
-type Failed = Extract<RenderResult, { kind: 'error' }>;
 
 /** Options of the plugin. */
 export type Options = {
   /** The folder that paths in messages are relative to, such as the site's. */
   readonly root: string;
-  /** Whether a diagram that doesn't parse fails the build; otherwise its page shows the error. */
-  readonly isStrict: boolean;
   /** Width of the text column in px; without it, wide flowcharts aren't reported. */
   readonly columnWidth?: number;
 };
@@ -49,10 +39,6 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   });
 }
 
-function lineOf({ position }: Code): number {
-  return position?.start.line ?? 0;
-}
-
 /** Advice for a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
 function warnAboutWidth(fence: Code, width: number, column: number): string | undefined {
   const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
@@ -60,75 +46,31 @@ function warnAboutWidth(fence: Code, width: number, column: number): string | un
   return `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
 }
 
-function toProblem(fence: Code, { line, message }: Failed, file: string): Problem {
-  return {
-    file,
-    line: lineOf(fence) + line,
-    rule: 'diagram/syntax',
-    severity: 'error',
-    message,
-    remedy:
-      'Correct this line of the fence; the grammar: https://mermaid.js.org/intro/syntax-reference.html',
-  };
-}
-
-function text(value: string) {
-  return { type: 'text' as const, value };
-}
-
-/** For `start`: shows the parse error with the diagram's source below it. */
-function errorBox(
-  fence: Code,
-  { file, line, message, remedy }: Problem,
-): ContainerDirective {
-  return {
-    type: 'containerDirective',
-    name: 'danger',
-    children: [
-      {
-        type: 'paragraph',
-        children: [{ type: 'inlineCode', value: `${file}:${line}` }, text(` ${message}`)],
-      },
-      { type: 'paragraph', children: [text(remedy)] },
-      { ...fence, lang: 'text' },
-    ],
-  };
-}
-
 /**
  * Remark plugin: renders `mermaid` fences to SVG at build time. Diagram types that only a browser can
- * render are left to theme-mermaid. It must run before Docusaurus' own plugins, which transform every
- * `mermaid` fence.
+ * render are left to theme-mermaid, and so is a source that doesn't parse: the page shows it with the error.
+ * It must run before Docusaurus' own plugins, which transform every `mermaid` fence.
  */
-export default function remarkDiagrams({
-  root,
-  isStrict,
-  columnWidth = Infinity,
-}: Options) {
+export default function remarkDiagrams({ root, columnWidth = Infinity }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const fences: { readonly fence: Code; readonly parent: Parents }[] = [];
-    visit(tree, 'code', (fence, _index, parent) => {
-      if (parent && fence.lang === 'mermaid') fences.push({ fence, parent });
+    const fences: Code[] = [];
+    visit(tree, 'code', (fence) => {
+      if (fence.lang === 'mermaid') fences.push(fence);
     });
     const name = relativePath(root, file.path);
-    const problems: Problem[] = [];
     let isDrawn = false;
-    for (const [index, { fence, parent }] of fences.entries()) {
+    for (const [index, fence] of fences.entries()) {
       const result = await drawDiagram(fence.value, `${name}#${index}`);
-      isDrawn ||= result.kind === 'drawn';
-      if (result.kind === 'drawn') {
+      const line = fence.position?.start.line ?? 0;
+      if (result.kind === 'error') {
+        logger.warn(`${name}:${line + result.line} ${result.message}`);
+      } else if (result.kind === 'drawn') {
         const warning = warnAboutWidth(fence, result.width, columnWidth);
-        if (warning) logger.warn(`${name}:${lineOf(fence)} ${warning}`);
+        if (warning) logger.warn(`${name}:${line} ${warning}`);
         Object.assign(fence, figure(result));
+        isDrawn = true;
       }
-      if (result.kind !== 'error') continue;
-      const problem = toProblem(fence, result, name);
-      problems.push(problem);
-      const siblings: RootContent[] = parent.children;
-      siblings.splice(siblings.indexOf(fence), 1, errorBox(fence, problem));
     }
     if (isDrawn) tree.children.push(toImport(STYLES));
-    // In `start`, the page shows the error, and the sample check prints it.
-    if (isStrict && problems.length > 0) throw new Error(formatProblems(problems, 1));
   };
 }

@@ -70,7 +70,7 @@ function weightTerms(subjects: readonly Subject[]): Vector[] {
   });
 }
 
-/** How to write each word: its shortest form, in the case that most texts use. */
+/** How to write each word: in the form that all texts together use most. */
 function chooseSpellings(subjects: readonly Subject[]): Map<string, string> {
   const forms = new Map<string, Map<string, number>>();
   for (const [term, own] of subjects.flatMap(({ terms }) => [...terms])) {
@@ -78,13 +78,8 @@ function chooseSpellings(subjects: readonly Subject[]): Map<string, string> {
     for (const [form, count] of own.forms) all.set(form, (all.get(form) ?? 0) + count);
     forms.set(term, all);
   }
-  const choose = (all: Map<string, number>) => {
-    const sorted = [...all].toSorted(([a, m], [b, n]) => a.length - b.length || n - m);
-    const isSmall = ([form]: [string, number]) => form === form.toLowerCase();
-    const small = sum(sorted.filter(isSmall).map(([, count]) => count));
-    const [shortest = ''] = sorted[0] ?? [];
-    return small * 2 >= sum(all.values()) ? shortest.toLowerCase() : shortest;
-  };
+  const choose = (all: Map<string, number>) =>
+    [...all].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
   return new Map([...forms].map(([term, all]) => [term, choose(all)]));
 }
 

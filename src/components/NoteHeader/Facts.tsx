@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import depthLabel from '../CodeFigure/depthLabel';
 import type { SampleSums } from 'sample-prover';
-import type { NoteFacts } from './NoteFacts';
+import type { NoteFacts } from './data';
 import styles from './styles.module.css';
 import Verification from './Verification';
 

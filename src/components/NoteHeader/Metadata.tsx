@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
-import type { NoteFacts } from './NoteFacts';
+import type { NoteFacts } from './data';
 
 /** Metadata for other sites and search engines (https://ogp.me, https://schema.org), as in the header. */
 export default function Metadata({ facts }: { readonly facts: NoteFacts }): ReactNode {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { NoteFacts } from './NoteFacts';
+import type { NoteFacts } from './data';
 
 /** The disclaimer above notes about money and health; in Chinese for Chinese notes. */
 export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefined {

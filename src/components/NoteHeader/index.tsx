@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import { languageOf } from 'mdx-source/client';
 import type { PageLink } from 'page-graph';
 import { readDisclaimer } from './disclaimers';
-import type { NoteFacts } from './NoteFacts';
+import type { NoteFacts } from './data';
 import Facts from './Facts';
 import Metadata from './Metadata';
 import styles from './styles.module.css';

@@ -1,8 +1,10 @@
 import type { PhrasingContent, Root } from 'mdast';
+import { findAndReplace } from 'mdast-util-find-and-replace';
 import type { VFile } from 'vfile';
-import { SKIP, visit } from 'unist-util-visit';
 
 import { HAN_RUN } from 'mdx-source';
+
+const EVERY_HAN_RUN = new RegExp(HAN_RUN, 'gu');
 
 function toSpan(value: string): PhrasingContent {
   return {
@@ -21,15 +23,6 @@ export default function inlineHan() {
   return (tree: Root, file: VFile): void => {
     const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
     if (front?.lang === 'zh-Hans') return;
-    visit(tree, 'text', (text, index, parent) => {
-      const pieces = text.value.split(HAN_RUN);
-      if (!parent || index === undefined || pieces.length === 1) return undefined;
-      const parts = pieces.flatMap((value, i): PhrasingContent[] => {
-        if (value === '') return [];
-        return [i % 2 === 1 ? toSpan(value) : { type: 'text', value }];
-      });
-      parent.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
-    });
+    findAndReplace(tree, [EVERY_HAN_RUN, toSpan]);
   };
 }

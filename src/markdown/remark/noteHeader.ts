@@ -19,7 +19,7 @@ import {
 } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import { roundMinutes } from 'notes-lint/client';
-import type { Day, NoteFacts } from '../../components/NoteHeader/NoteFacts.ts';
+import type { Day, NoteFacts } from '../../components/NoteHeader/data.ts';
 import { SHORT_LIVED } from '../../notes/readNoteContext.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 

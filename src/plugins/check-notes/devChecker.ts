@@ -8,7 +8,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { watch } from 'chokidar';
 
-import { byLocation, type Problem, type Page as Note } from 'mdx-source';
+import { byLocation, type Problem, type Page } from 'mdx-source';
 import {
   gradeProblems,
   LABS_FOLDER,
@@ -26,7 +26,7 @@ const DEBOUNCE_MS = 700;
 
 const [, , root = ''] = process.argv;
 
-let notes: readonly Note[] = [];
+let notes: readonly Page[] = [];
 let textProblems: readonly Ungraded[] = [];
 
 /** Problems in samples, and by note what its page shows about its samples; both as last checked. */
@@ -60,7 +60,7 @@ function show(isComplete: boolean): void {
   for (const [level, text] of report(problems, files, isComplete)) logger[level](text);
 }
 
-async function checkSamples(checked: readonly Note[]): Promise<void> {
+async function checkSamples(checked: readonly Page[]): Promise<void> {
   const { problems, verdicts } = await checkAllSamples(root, checked, { workers: 1 });
   sampleProblems = problems;
   samplesOf = new Map(

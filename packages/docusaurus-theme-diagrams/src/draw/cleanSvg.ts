@@ -2,7 +2,7 @@ import { languageOf } from 'mdx-source';
 import { FONT_SIZE } from '../fontSize.ts';
 import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
-import type { RenderResult } from './workerMessages.ts';
+import type { RenderResult } from './worker.ts';
 
 /** Classes that src/drawing.css styles; all others are removed. */
 const CLASSES = new Set(

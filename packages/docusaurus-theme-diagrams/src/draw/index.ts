@@ -1,33 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 
-import type { RenderReply, RenderResult, RenderRequest } from './workerMessages.ts';
+import { Tinypool } from 'tinypool';
 
-export type { RenderResult } from './workerMessages.ts';
+import type { RenderRequest, RenderResult } from './worker.ts';
 
-type Waiting = {
-  resolve: (result: RenderResult) => void;
-  reject: (error: Error) => void;
-};
+export type { RenderResult } from './worker.ts';
 
-type DiagramWorker = { readonly worker: Worker; readonly waiting: Map<string, Waiting> };
-
-let diagramWorker: DiagramWorker | undefined;
-
-function startWorker(): DiagramWorker {
-  const worker = new Worker(new URL('./start.mjs', import.meta.url));
-  const waiting = new Map<string, Waiting>();
-  worker.on('message', ({ id, result }: RenderReply) => {
-    waiting.get(id)?.resolve(result);
-    waiting.delete(id);
-    if (waiting.size === 0) worker.unref();
-  });
-  worker.on('error', (error) => {
-    for (const { reject } of waiting.values()) reject(error);
-    diagramWorker = undefined;
-  });
-  return { worker, waiting };
-}
+let pool: Tinypool | undefined;
 
 const rendered = new Map<string, Promise<RenderResult>>();
 
@@ -42,14 +21,13 @@ export function drawDiagram(source: string, key: string): Promise<RenderResult> 
   const id = createHash('sha256').update(`${key}\n${source}`).digest('hex');
   const known = rendered.get(id);
   if (known) return known;
-  const { worker, waiting } = (diagramWorker ??= startWorker());
-  worker.ref();
-  const result = new Promise<RenderResult>((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, source } satisfies RenderRequest);
-  });
+  // One worker that draws one at a time, because mermaid keeps the current diagram in module state.
+  const filename = new URL('./start.mjs', import.meta.url).href;
+  pool ??= new Tinypool({ filename, minThreads: 1, maxThreads: 1 });
+  const request: RenderRequest = { id, source };
+  const result = pool.run(request) as Promise<RenderResult>;
   rendered.set(id, result);
-  // Under `npm start`, the next worker retries what this one crashed on and what it hadn't reached.
+  // Under `npm start`, the next worker retries what this one crashed on.
   result.catch(() => rendered.delete(id));
   return result;
 }

@@ -1,16 +1,34 @@
-import { parentPort } from 'node:worker_threads';
-
-import { describeError } from '../parser.ts';
+import { describeError, type DiagramError } from '../parser.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { loadMermaid } from './loadMermaid.ts';
-import type { RenderReply, RenderResult, RenderRequest } from './workerMessages.ts';
+
+/** The result of rendering a diagram's source. */
+export type RenderResult =
+  | {
+      readonly kind: 'drawn';
+      /** The SVG without styles; its classes use the page's colours. */
+      readonly svg: string;
+      readonly width: number;
+      readonly height: number;
+    }
+  /** A diagram type that only a browser can render. */
+  | { readonly kind: 'browser' }
+  /** The source doesn't parse. */
+  | ({ readonly kind: 'error' } & DiagramError);
+
+/** A diagram to render. */
+export type RenderRequest = { readonly id: string; readonly source: string };
 
 /** Diagram types that only need text measurements; the others are left to the reader's browser. */
 const SUPPORTED = /^(?:flowchart|graph|sequence|state|class|er$)/;
 
 const loading = loadMermaid();
 
-async function render({ id, source }: RenderRequest): Promise<RenderResult> {
+/** Renders a diagram; the pool calls it. */
+export default async function render({
+  id,
+  source,
+}: RenderRequest): Promise<RenderResult> {
   const mermaid = await loading;
   let diagramType: string;
   try {
@@ -29,13 +47,3 @@ async function render({ id, source }: RenderRequest): Promise<RenderResult> {
     document.body.replaceChildren();
   }
 }
-
-// One at a time, because mermaid keeps the current diagram in module state.
-let last: Promise<unknown> = loading;
-
-parentPort?.on('message', (request: RenderRequest) => {
-  last = last.then(async () => {
-    const reply: RenderReply = { id: request.id, result: await render(request) };
-    parentPort?.postMessage(reply);
-  });
-});

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import NoteHeader from '../../../../src/components/NoteHeader/index.tsx';
-import type { NoteFacts } from '../../../../src/components/NoteHeader/NoteFacts.ts';
+import type { NoteFacts } from '../../../../src/components/NoteHeader/data.ts';
 
 /** Mocks only the clock, not timers. */
 const setNow = (now: string) =>

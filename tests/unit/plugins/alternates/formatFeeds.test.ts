@@ -3,8 +3,8 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { formatFeeds } from '../../../../src/plugins/formats/formatFeeds.ts';
-import { toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
+import { formatFeeds } from '../../../../src/plugins/alternates/formatFeeds.ts';
+import { toPlain } from '../../../../src/plugins/alternates/toMarkdown.ts';
 
 const site = {
   title: 'Notes',

@@ -28,10 +28,10 @@ export type Options = {
 };
 
 /**
- * Writes the site's other formats: a Markdown version next to each page, `llms.txt`
- * (https://llmstxt.org), which lists those versions, and the notes' feeds.
+ * Writes what pages link to as `rel="alternate"`: a Markdown version next to each page and the notes' feeds.
+ * `llms.txt` (https://llmstxt.org) lists the Markdown versions.
  */
-export default function formats(
+export default function alternates(
   { siteDir, siteConfig, baseUrl }: LoadContext,
   { sourceUrl, otherPages, author }: Options,
 ): Plugin {
@@ -64,7 +64,7 @@ export default function formats(
   }
 
   return {
-    name: 'formats',
+    name: 'alternates',
     allContentLoaded({ allContent }) {
       entries = listEntries(allContent, siteDir, otherPages).filter(isListed);
       findPage = createResolver(entries, baseUrl);

@@ -6,12 +6,12 @@ import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run gaps [-- --one-way]
+const USAGE = `npm run missing-links [-- --one-way]
 
 Lists missing links between notes: notes without inbound links, and mentions of a note that aren't links.
 --one-way also lists links to a note that doesn't link back.`;
 
-/** `npm run gaps`: lists missing links between notes; never fails. */
+/** `npm run missing-links`: lists missing links between notes; never fails. */
 function main(root: string): void {
   const { values } = readArguments(USAGE, { 'one-way': { type: 'boolean' } });
   const pages = toPages(readNotes(root));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createResolver } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
-import { resolveLink } from '../../../../src/plugins/formats/resolveLink.ts';
-import { toMarkdown, toPlain } from '../../../../src/plugins/formats/toMarkdown.ts';
+import { resolveLink } from '../../../../src/plugins/alternates/resolveLink.ts';
+import { toMarkdown, toPlain } from '../../../../src/plugins/alternates/toMarkdown.ts';
 import { markdownPath } from '../../../../src/components/CopyMarkdown/markdownPath.ts';
 
 const head = {

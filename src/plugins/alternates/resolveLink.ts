@@ -1,13 +1,5 @@
 import { resolveLabLink } from 'notes-lint';
-import type { Resolved } from 'mdx-source';
-
-/** A page that contains links or is the target of one. */
-type SitePage = {
-  /** Path of the file, relative to the site directory. */
-  readonly file: string;
-  /** URL path with the base URL. */
-  readonly permalink: string;
-};
+import type { LinkedPage, Resolved } from 'mdx-source';
 
 /** How to find pages and their source files. */
 export type LinkContext = {
@@ -16,7 +8,7 @@ export type LinkContext = {
   /** Base URL for viewing a folder or file in the repository, with a trailing slash. */
   readonly sourceUrl: string;
   /** Finds the page that a link points to, if it's a page of this site. */
-  readonly findPage: (url: string, from: SitePage) => Resolved<SitePage> | undefined;
+  readonly findPage: (url: string, from: LinkedPage) => Resolved<LinkedPage> | undefined;
 };
 
 /**
@@ -27,7 +19,7 @@ export type LinkContext = {
  */
 export function resolveLink(
   url: string,
-  from: SitePage,
+  from: LinkedPage,
   { siteUrl, sourceUrl, findPage }: LinkContext,
 ): string {
   const lab = resolveLabLink(from.file, url);

@@ -27,7 +27,7 @@ func main() {
 		time.Sleep(time.Second)
 		fmt.Fprint(w, "the order under way: answered")
 	})
-	log.Fatal(http.ListenAndServe("localhost:8080", nil))
+	log.Fatal(http.ListenAndServe(":8080", nil))
 }
 GO
 
@@ -48,7 +48,7 @@ page
 echo "still running, a child of the first go run: $(ps -o comm= -p "$child")"
 kill "$child"
 
-part 'The binary, killed while an order is under way'
+part 'The binary, killed while a request is open'
 "$GO" build -o shop .
 ./shop 2>log &
 server=$!

@@ -55,7 +55,7 @@ export default {
     'packages/sample-prover': {
       entry: ['src/worker.ts', 'src/checkers/*.ts', 'src/sandbox/guard.mjs', TESTS],
       // Resolved by their names.
-      ignoreDependencies: ['stylelint-config-standard', 'tsx'],
+      ignoreDependencies: ['tsx'],
     },
     'packages/notes-lint': {
       entry: [TESTS],

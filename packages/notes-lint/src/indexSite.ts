@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
-import { createSlugger } from '@docusaurus/utils';
+import { createSlugger, Globby } from '@docusaurus/utils';
 
-import { readCategory, toPosixPath } from 'mdx-source';
+import { readCategory } from 'mdx-source';
 import {
   permalinkOf,
   readModules,
@@ -15,27 +15,19 @@ import {
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
 const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
 
-function listFolder(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' });
-}
-
 function listCategoryPages(root: string): string[] {
-  const docs = path.join(root, 'docs');
-  return listFolder(docs)
-    .filter((name) => /(?:^|[/\\])_category_\.(?:json|ya?ml)$/.test(name))
-    .flatMap((name) => {
-      const folder = path.join(docs, path.dirname(name));
-      const { label = path.basename(folder), link } = readCategory(folder);
-      if (link?.type !== 'generated-index') return [];
-      return `/docs${link.slug ?? `/category/${createSlugger().slug(label)}`}`;
-    });
+  const files = Globby.sync('docs/**/_category_.{json,yml,yaml}', { cwd: root });
+  return files.flatMap((file) => {
+    const folder = path.join(root, path.dirname(file));
+    const { label = path.basename(folder), link } = readCategory(folder);
+    if (link?.type !== 'generated-index') return [];
+    return `/docs${link.slug ?? `/category/${createSlugger().slug(label)}`}`;
+  });
 }
 
 function listReactPages(root: string): string[] {
-  return listFolder(path.join(root, 'src/pages'))
-    .filter((name) => /\.[jt]sx?$/.test(name))
-    .map((name) => permalinkOf(`src/pages/${toPosixPath(name)}`));
+  const files = Globby.sync('src/pages/**/*.{js,jsx,ts,tsx}', { cwd: root });
+  return files.map((file) => permalinkOf(file));
 }
 
 /**

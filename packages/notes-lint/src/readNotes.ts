@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Page, parsePage, toPosixPath } from 'mdx-source';
+import { Globby } from '@docusaurus/utils';
+import { type Page, parsePage } from 'mdx-source';
 
 /** Folders with notes, relative to the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;
@@ -18,20 +19,10 @@ export function isNoteFile(file: string): boolean {
   return isBelow && IS_NOTE.test(file) && !IS_PARTIAL.test(file);
 }
 
-function listFolder(root: string, folder: string): string[] {
-  try {
-    return readdirSync(path.join(root, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    }).map((name) => `${folder}/${toPosixPath(name)}`);
-  } catch {
-    return [];
-  }
-}
-
 /** Paths of all notes of the site, relative to the root. */
 export function listNoteFiles(root: string): string[] {
-  return NOTE_FOLDERS.flatMap((folder) => listFolder(root, folder)).filter(isNoteFile);
+  const patterns = NOTE_FOLDERS.map((folder) => `${folder}/**/*.{md,mdx}`);
+  return Globby.sync(patterns, { cwd: root }).filter(isNoteFile);
 }
 
 /**

@@ -184,9 +184,7 @@ export function validateFrontMatter(note: Page, isPlain = false): Ungraded[] {
   );
   const problems = [
     ...(isPlain ? [] : checkMissing(note, front)),
-    ...docusaurusErrors.filter(
-      ({ key }, at) => docusaurusErrors.findIndex((one) => one.key === key) === at,
-    ),
+    ...docusaurusErrors,
     ...found.filter(({ key }) => docusaurusErrors.every((one) => one.key !== key)),
   ];
   return problems.map(({ key, ...problem }) => ({

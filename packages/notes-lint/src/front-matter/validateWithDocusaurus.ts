@@ -29,7 +29,7 @@ const VALIDATORS: Readonly<Record<string, (front: Record<string, unknown>) => un
     src: validatePageFrontMatter,
   };
 
-/** Validates a page's front matter as Docusaurus does, drafts included. */
+/** Validates a page's front matter as Docusaurus does, drafts included; the first error of each key. */
 export function validateWithDocusaurus({ file, frontMatter }: Page): DocusaurusError[] {
   const { error: print } = logger;
   // Docusaurus prints what it refuses before it throws.
@@ -38,12 +38,13 @@ export function validateWithDocusaurus({ file, frontMatter }: Page): DocusaurusE
     VALIDATORS[file.split('/', 1)[0] ?? '']?.({ ...frontMatter });
     return [];
   } catch (error) {
-    return (error as JoiError).details.map(({ path, message, type }) => ({
+    const found = (error as JoiError).details.map(({ path, message, type }) => ({
       // What's wrong about draft and unlisted together has no path.
       key: String(path[0] ?? 'draft'),
       says: message.replace(/\.$/, ''),
       type,
     }));
+    return [...new Map(found.toReversed().map((one) => [one.key, one])).values()];
   } finally {
     logger.error = print;
   }

@@ -1,10 +1,19 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
 import { rspack } from '@rspack/core';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { merge } from 'webpack-merge';
 
 import { assets } from './assets.js';
 import { base } from './base.js';
@@ -25,6 +34,7 @@ const FILES = {
   'src/page.scss': '$c: red; p { b { color: $c } }',
   'src/button.module.css': '.button { color: red }',
   'src/types.ts': 'export const one: number = 1; console.log(one);',
+  'src/generics.ts': 'const id = <T>(x: T) => x; console.log(<string>id<unknown>("a"));',
   'src/tea.png': 'x'.repeat(5000),
   'src/logo.svg': '<svg/>',
   'src/a.woff2': 'font',
@@ -57,7 +67,12 @@ async function attempt(title, bundler, config, index) {
         else compiler.close(() => resolve(result));
       });
     });
-    const { errors } = stats.toJson({ all: false, errors: true });
+    const { errors, warnings } = stats.toJson({
+      all: false,
+      errors: true,
+      warnings: true,
+    });
+    for (const { message } of warnings) console.log(`  warning: ${first(message)}`);
     if (errors.length > 0) throw new Error(errors[0].message);
     const files = readdirSync('dist', { recursive: true }).filter((file) =>
       path.extname(file),
@@ -79,6 +94,14 @@ for (const [name, bundler] of Object.entries({ webpack, rspack })) {
     ...rule(loaders.typescript),
     entry: './src/types.ts',
   });
+  await attempt(
+    `${name}, typescript, a generic arrow function and a cast in a .ts file`,
+    bundler,
+    {
+      ...rule(loaders.typescript),
+      entry: './src/generics.ts',
+    },
+  );
   await attempt(`${name}, sass`, bundler, rule(loaders.sass), `import './page.scss';`);
   await attempt(`${name}, css`, bundler, rule(loaders.css), `import './page.css';`);
 }
@@ -93,6 +116,49 @@ for (const name of ['sass', 'sassBesideCss']) {
     both,
   );
 }
+console.log('\n== Tailwind, and files of CSS from css-loader');
+const postcss = 'export default { plugins: { "@tailwindcss/postcss": {} } };';
+writeFileSync('postcss.config.mjs', postcss);
+writeFileSync('src/tail.css', '@import "tailwindcss";');
+const tailwind = `import './tail.css'; document.body.className = 'mt-4';`;
+const own = { test: /\.css$/, use: ['postcss-loader'] };
+const extract = {
+  test: /\.css$/,
+  use: [MiniCssExtractPlugin.loader, 'css-loader', 'postcss-loader'],
+};
+for (const [name, extra] of Object.entries({
+  'postcss-loader alone': rule(own),
+  'postcss-loader, experiments.css': { ...rule(own), experiments: { css: true } },
+  'MiniCssExtractPlugin, css-loader, postcss-loader': {
+    ...rule(extract),
+    plugins: [new MiniCssExtractPlugin()],
+  },
+})) {
+  await attempt(name, webpack, extra, tailwind);
+  const has = existsSync('dist/main.css') && readFileSync('dist/main.css', 'utf8');
+  console.log(`  .mt-4 is ${has && has.includes('.mt-4') ? 'in' : 'not in'} main.css`);
+}
+
+console.log(
+  '\n== sideEffects, with a Sass file and a CSS file imported for their effect',
+);
+for (const sideEffects of [['*.css'], ['*.css', '*.scss']]) {
+  writeFileSync('package.json', JSON.stringify({ type: 'module', sideEffects }));
+  await attempt(JSON.stringify(sideEffects), webpack, rule(loaders.sass), both);
+  const css = readFileSync('dist/main.css', 'utf8');
+  console.log(`  page.scss is ${css.includes('red') ? 'in' : 'not in'} main.css`);
+}
+writeFileSync('package.json', '{ "type": "module" }');
+
+console.log('\n== splitChunks at the top level, merge, and the size limit');
+await attempt('splitChunks', webpack, { ...plain, splitChunks: { chunks: 'all' } });
+const merged = merge(base, assets);
+console.log(`merge(base, assets) has output ${Object.keys(merged.output).join(', ')}`);
+const big = `console.log(${JSON.stringify('0123456789'.repeat(30_000))});`;
+for (const performance of [{}, { maxAssetSize: 400_000, maxEntrypointSize: 400_000 }]) {
+  await attempt(JSON.stringify(performance), webpack, { ...plain, performance }, big);
+}
+
 console.log('\n== Types without a loader, in this Node');
 await attempt('webpack', webpack, { ...plain, entry: './src/types.ts' });
 await attempt('rspack', rspack, { ...plain, entry: './src/types.ts' });

@@ -52,6 +52,6 @@ visit() { # TITLE STEP…: from a new build and a new server
 }
 visit 'Without a token' Book
 echo "export const session: { token?: string } = { token: 'anna-7' };" >src/session.ts
-visit 'With the token, as in Page.tsx' Book More 'stop the server and reload'
+visit 'With the token, as in Page.tsx' Book More 'stop the server, then More' reload
 sed -i "s/session.token);/session.token, cache());/; 3a import { cache } from './pages.ts';" src/Page.tsx
 visit 'With cache() as the third argument' Book 'More, twice' More

@@ -26,10 +26,11 @@ const actions = {
   Book: () => page.getByText('Book').first().click(),
   More: () => page.getByText('More').click(),
   'More, twice': () => page.getByText('More').dblclick(),
-  async 'stop the server and reload'() {
+  async 'stop the server, then More'() {
     process.kill(Number(server));
-    await page.reload();
+    await actions.More();
   },
+  reload: () => page.reload(),
 };
 await page.goto(url);
 await show('open');

@@ -13,7 +13,7 @@ head_of 'create-vite 9.3.0' "vite $(version_of vite)" "react $(version_of react)
 
 rm src/*.tsx src/*.css
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/lib-n-framework/react/package/i18n.md" note
-cp -r note/locales note/{booking.tsx,declare.ts,i18n.ts,language.ts,main.tsx} src
+cp -r note/locales note/{booking.tsx,declare.ts,i18n.ts,language.ts,main.tsx,switcher.tsx} src
 sed -i "s/hut.json', { with: .*)/hut.json')/" src/i18n.ts
 npx tsc -b && echo 'tsc -b: no errors'
 npx vite build >/dev/null
@@ -29,3 +29,6 @@ part 'The dev server'
 node visit.mjs http://localhost:5198
 part 'The build'
 node visit.mjs http://localhost:5197
+part 'A sentence with a link, in Trans'
+cp "$LAB/trans.mjs" .
+node trans.mjs

@@ -121,6 +121,7 @@ describe('a note that promises nothing', () => {
       expect(gradesOf(front, 'links/same-url')).toEqual(Array(3).fill('warning'));
       expect(gradesOf(front, 'note/alt')).toEqual(Array(3).fill('error'));
       expect(gradesOf(front, 'note/expression')).toEqual(Array(3).fill('error'));
+      expect(gradesOf(front, 'sample/mermaid')).toEqual(['error', 'error']);
       expect(gradesOf(front, 'note/voice')).toEqual([]);
     },
   );

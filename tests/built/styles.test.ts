@@ -19,6 +19,7 @@ const INFIMA_WITHOUT_RULES = [
   'container-fluid', // the footer is as wide as the page
   'footer__col', // a row's columns are as wide as their links
   'footer__item',
+  'footer__items', // a .clean-list
   'footer__logo', // an image whose size is configured
   'menu__list-item',
   'menu__list-item-collapsible--active', // its link shows the current page
@@ -27,6 +28,7 @@ const INFIMA_WITHOUT_RULES = [
   'pagination-nav__link--prev', // is left-aligned like text
   'table-of-contents__left-border', // the table of contents has no rule on its left
   'text--center', // the footer's last row is left-aligned with its links
+  'text--right', // "Read more" follows the tags
   'text--truncate', // used by cards; the site's name has its own rule
 ];
 

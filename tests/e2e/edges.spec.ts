@@ -19,44 +19,93 @@ const KINDS = [
 
 test.use({ allowedErrors: NOT_FOUND_RESPONSE });
 
-async function findEdges(page: Page, routes: readonly string[]) {
-  const edges: number[] = [];
+/** Where the titles of pages start: their x, or their y, to a pixel that a taller script may take. */
+async function findStarts(page: Page, routes: readonly string[], axis: 'x' | 'y') {
+  const starts: number[] = [];
   for (const route of routes) {
     await openHydrated(page, route);
     const box = await page.locator('h1').first().boundingBox();
-    edges.push(Math.round(box?.x ?? -1));
+    starts.push(Math.round((box?.[axis] ?? -1) / 2));
   }
-  return edges;
+  return starts;
 }
 
-for (const [what, routes] of [
-  [
-    'with a sidebar, and of the blog',
-    [...findPages('note', 'category', 'post'), 'blog', 'blog/archive', 'blog/tags'],
-  ],
-  [
-    'without one',
-    ['', ...findPages('chinese', 'plain'), 'markdown-page', 'no-such-page'],
-  ],
+const WITH_SIDEBAR = [
+  ...findPages('note', 'category', 'post'),
+  'blog',
+  'blog/archive',
+  'blog/tags',
+];
+
+const WITHOUT_SIDEBAR = [
+  '',
+  ...findPages('chinese', 'plain'),
+  'markdown-page',
+  'no-such-page',
+];
+
+for (const [what, routes, widths] of [
+  ['with a sidebar, and of the blog,', WITH_SIDEBAR, [1440, 1920]],
+  ['without a sidebar', WITHOUT_SIDEBAR, [1440, 1920]],
+  ['of all kinds', KINDS, [390, 820]],
 ] as const) {
-  test(`the titles of all kinds of pages ${what} are aligned at 1440 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const edges = await findEdges(page, routes);
-    expect(edges).toEqual(routes.map(() => edges[0]));
-  });
+  for (const width of widths) {
+    test(`the titles of pages ${what} are aligned at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await findStarts(page, routes, 'x');
+      expect(edges).toEqual(routes.map(() => edges[0]));
+    });
+  }
 }
 
-for (const width of [390, 820, 1920]) {
-  test(`the titles of all kinds of pages are aligned at ${width} px`, async ({
+for (const width of [390, 1440]) {
+  test(`the titles of all kinds of pages are at the same height at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const edges = await findEdges(page, KINDS);
-    expect(edges).toEqual(KINDS.map(() => edges[0]));
+    const heights = await findStarts(page, KINDS, 'y');
+    expect(heights).toEqual(KINDS.map(() => heights[0]));
   });
 }
+
+test('pages without a sidebar are centred in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const route of WITHOUT_SIDEBAR) {
+    await openHydrated(page, route);
+    const box = await page
+      .locator('main .container, main.container')
+      .first()
+      .boundingBox();
+    const { x = 0, width = 0 } = box ?? {};
+    expect(x + width / 2, `/${route}`).toBeCloseTo(960, 0);
+  }
+});
+
+test('full lines of text have 60 to 75 characters, in whatever font the system has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const route of findPages('note', 'post')) {
+    await openHydrated(page, route);
+    const counts = await page
+      .locator('.markdown > p:not(:has(img))')
+      .evaluateAll((paragraphs) =>
+        paragraphs.map((paragraph) => {
+          const lines =
+            paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight);
+          return { lines: Math.round(lines), characters: paragraph.textContent.length };
+        }),
+      );
+    const long = counts.filter(({ lines }) => lines > 2);
+    const sum = (key: 'lines' | 'characters') =>
+      long.reduce((total, count) => total + count[key], 0);
+    // The last line of a paragraph is half full on average.
+    const mean = sum('characters') / (sum('lines') - long.length / 2);
+    expect(long.length).toBeGreaterThan(1);
+    expect(mean, `/${route}`).toBeGreaterThanOrEqual(60);
+    expect(mean, `/${route}`).toBeLessThanOrEqual(75);
+  }
+});
 
 test('the contents stand 48 px from the text, in Chinese too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -56,6 +56,49 @@ test.describe('on a phone', () => {
     expect(await topOf(heading)).toBeGreaterThanOrEqual(below);
   });
 
+  test('the button that scrolls to the top is beside the table of contents, not on the text', async ({
+    page,
+  }) => {
+    await openHydrated(page, NOTE);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    await page.mouse.wheel(0, -200);
+    const button = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect(button).toBeVisible();
+    const contents = await page.locator('.theme-doc-toc-mobile').boundingBox();
+    const box = await button.boundingBox();
+    expect(box?.y).toBeCloseTo(contents?.y ?? 0, -1);
+    expect(box?.height).toBeLessThanOrEqual(contents?.height ?? 0);
+    await page.setViewportSize({ width: 1100, height: 844 });
+    await expect(button).toBeHidden();
+  });
+
+  test('Tab goes down the home page as it is seen', async ({ page }) => {
+    await openHydrated(page, '');
+    const links = page
+      .getByRole('main')
+      .locator('section[class] > :is(h2, ul, ol) a, section > a');
+    const tops = await links.evaluateAll((all) =>
+      all
+        .filter((link) => link.checkVisibility())
+        .map((link) => link.getBoundingClientRect().top),
+    );
+    expect(tops.length).toBeGreaterThan(5);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+    test("the navbar's links are in one row that scrolls", async ({ page }) => {
+      await page.goto(NOTE);
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await expect(bar.getByRole('link', { name: 'Blog' })).toBeVisible();
+      expect((await bar.boundingBox())?.height).toBeLessThan(70);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    });
+  });
+
   test("a topic's notes are in view", async ({ page }) => {
     await openHydrated(page, NOTE);
     const facts = page.getByRole('list', { name: 'About this note' });

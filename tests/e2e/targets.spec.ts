@@ -1,27 +1,42 @@
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { findPages } from '../support/pages.ts';
 
-const PAGES = ['', ...findPages('tables', 'post'), 'blog', 'blog/tags'];
+const PAGES = [
+  '',
+  ...findPages('tables', 'index', 'category', 'chinese', 'post'),
+  'blog',
+  'blog/archive',
+  'blog/tags',
+];
 
-for (const width of [390, 1440]) {
-  test(`targets outside running text are at least 24 px high at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of PAGES) {
-      await openHydrated(page, route);
-      const low = await page.locator('a[href], button, summary').evaluateAll((targets) =>
-        targets
-          .filter((target) => target.checkVisibility())
-          // WCAG 2.2 exempts links in sentences, which includes a heading's anchor.
-          .filter((target) => !target.closest('p, td, .markdown li, .hash-link'))
-          .filter((target) => {
-            const { height } = target.getBoundingClientRect();
-            return height > 1 && height < 24;
-          })
-          .map((target) => `${target.textContent}: ${target.outerHTML}`),
-      );
-      expect(low, `/${route}`).toEqual([]);
-    }
+for (const [width, least] of [
+  [390, 40],
+  [1440, 24],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ hasTouch: width === 390 });
+
+    test(`targets outside running text are at least ${least} px high`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const route of PAGES) {
+        await openHydrated(page, route);
+        const low = await page.locator('a[href], button, summary').evaluateAll(
+          (targets, min) =>
+            targets
+              .filter((target) => target.checkVisibility())
+              // WCAG 2.2 exempts links in sentences, which includes a heading's anchor.
+              .filter((target) => !target.closest('p, td, .markdown li, .hash-link'))
+              .filter((target) => {
+                const { height } = target.getBoundingClientRect();
+                return height > 1 && height < min;
+              })
+              .map((target) => `${target.textContent}: ${target.outerHTML}`),
+          least,
+        );
+        expect(low, `/${route}`).toEqual([]);
+      }
+    });
   });
 }

@@ -12,23 +12,44 @@ import Panel from '../src/components/SearchDialog/Panel.tsx';
 
 const FOUND = vi.hoisted(() => {
   const notes = [
-    { path: 'docs/dns', title: 'DNS', area: 0 },
-    { path: 'docs/sleep', title: '睡眠', area: 0, lang: 'zh-Hans' },
+    { path: 'docs/dns', title: 'DNS', area: 1 },
+    { path: 'docs/sleep', title: '睡眠', area: 1, lang: 'zh-Hans' },
+    { path: 'blog/dns', title: 'Why DNS', area: 0 },
   ];
-  const hits = notes.map((_, note) => ({ note, score: 1, sections: [] }));
+  const hits = notes.slice(0, 2).map((_, note) => ({ note, score: 1, sections: [] }));
   return {
-    opened: { notes: { areas: ['Notes'], notes }, hasText: false },
+    opened: { notes: { areas: ['Blog', 'Notes'], notes }, hasText: false },
     results: { query: 'dns', hits, count: 2, isSuggestion: false, text: 'done' },
   };
 });
 
+const DNS = FOUND.results;
+
+const open = (text: string) => render(<Panel text={text} onNavigate={() => undefined} />);
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has none
-  render(<Panel text="dns" onNavigate={() => undefined} />);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  FOUND.results = DNS;
+});
+
+it.each([
+  ['', { ...DNS, hits: [], count: 0 }],
+  ['nonsense', { ...DNS, hits: [], count: 0, isSuggestion: true }],
+])(
+  'shows the areas, the largest first, when there is nothing else: "%s"',
+  (text, results) => {
+    FOUND.results = results;
+    open(text);
+    const areas = screen.getByRole('list', { name: 'Areas' });
+    expect(areas.textContent).toBe('Notes 2Blog 1');
+  },
+);
 
 it('arrows move the selection, and Home and End are left to the caret', () => {
+  open('dns');
   const field = screen.getByRole('combobox', { name: 'Search notes' });
   const second = screen.getByRole('option', { name: '睡眠' });
   expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);

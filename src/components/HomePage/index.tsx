@@ -34,13 +34,13 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           <div className={styles.search}>
             <SearchField size="page" />
           </div>
-          <p className={styles.purpose}>{purpose}</p>
+          <p>{purpose}</p>
         </header>
         <ContinueReading />
+        {home.changes.length > 0 && <LatestChanges changes={home.changes} />}
         <div className={styles.areas}>
           <NoteIndex areas={home.areas} />
         </div>
-        {home.changes.length > 0 && <LatestChanges changes={home.changes} />}
       </main>
     </Layout>
   );

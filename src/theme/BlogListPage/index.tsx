@@ -7,7 +7,6 @@ import type { Props } from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
 
 import { BlogHeader } from '../BlogLayout/BlogHeader';
-import styles from './styles.module.css';
 
 /** Links to the archive, to tags and authors if the listed posts have any, and to the feed. */
 function Lists({ metadata, items }: Props): ReactNode {
@@ -15,7 +14,7 @@ function Lists({ metadata, items }: Props): ReactNode {
   const posts = items.map(({ content }) => content.metadata);
   return (
     <nav
-      className={styles.lists}
+      className="row"
       aria-label={translate({ id: 'notes.blog.lists', message: 'Lists of posts' })}
     >
       <Link to={`${blog}/archive`}>

@@ -10,8 +10,6 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 
-import styles from './styles.module.css';
-
 /** What the browser gets instead of the descriptions of all notes; see `slimDocs.ts`. */
 type Descriptions = { readonly descriptions?: Readonly<Record<string, string>> };
 
@@ -25,19 +23,23 @@ export default function DocCategoryGeneratedIndexPage({
     item.type === 'link' ? { description: descriptions?.[item.href], ...item } : item,
   );
   return (
-    <div className={styles.category}>
-      <PageMetadata title={title} description={description} keywords={keywords} />
-      <DocVersionBanner />
-      <DocBreadcrumbs />
-      <DocVersionBadge />
-      <header>
-        <Heading as="h1">{title}</Heading>
-        {description && <p className="notes-lede">{description}</p>}
-      </header>
-      <DocCardList items={items} />
-      <footer className={styles.foot}>
-        <DocPaginator previous={navigation.previous} next={navigation.next} />
-      </footer>
+    <div className="notes-text">
+      <div className="notes-columns">
+        <div>
+          <PageMetadata title={title} description={description} keywords={keywords} />
+          <DocVersionBanner />
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          <header>
+            <Heading as="h1">{title}</Heading>
+            {description && <p className="notes-lede">{description}</p>}
+          </header>
+          <DocCardList items={items} />
+          <footer>
+            <DocPaginator previous={navigation.previous} next={navigation.next} />
+          </footer>
+        </div>
+      </div>
     </div>
   );
 }

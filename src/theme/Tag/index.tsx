@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Tag';
 
-import styles from './styles.module.css';
-
 /** A tag, with its post count if known. */
 export default function Tag({ permalink, label, count, description }: Props): ReactNode {
   return (
@@ -12,7 +10,7 @@ export default function Tag({ permalink, label, count, description }: Props): Re
       <Link rel="tag" href={permalink} title={description}>
         {label}
       </Link>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <small> {count}</small>}
     </>
   );
 }

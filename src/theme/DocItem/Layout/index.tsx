@@ -29,7 +29,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <div className="notes-text">
       <div className="notes-columns">
-        <div className={styles.note}>
+        <div>
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
           <DocBreadcrumbs />

@@ -55,10 +55,11 @@ export default function readConfig(darkMode: boolean): MermaidConfig {
     startOnLoad: false,
     theme: 'base',
     fontFamily: tokens.fontFamily,
-    // A time axis ignores the variables, and its lines ran through the names beside bars; the edges of a
-    // mind map have the colour of its boxes.
+    // A time axis ignores the variables, and its lines ran through the names beside bars; the boxes behind
+    // the labels of commits let the lines through; the edges of a mind map have the colour of its boxes.
     themeCSS: `.tick text { font-size: 13px } .tick line { stroke: ${read('line')} }
-      [class*=taskTextOutside] { paint-order: stroke; stroke: ${read('paper')}; stroke-width: 4px }
+      .commit-label-bkg { display: none }
+      .commit-label, [class*=taskTextOutside] { paint-order: stroke; stroke: ${read('paper')}; stroke-width: 4px }
       path[data-edge] { stroke: ${read('control-line')}; stroke-width: 1.5px }`,
     themeVariables: {
       ...(Object.fromEntries([...variables, ...numbered]) as Record<string, string>),

@@ -1,5 +1,7 @@
-// Change: loads mermaid when a diagram comes near the viewport; until then, without JavaScript and after
-// an error, shows the diagram's source. Draws in the page's colours, in the frame of all diagrams.
+// Change: loads mermaid when a diagram comes near the viewport or the page is idle, because a diagram that
+// isn't drawn yet can't be printed; until then, without JavaScript and after an error, shows the diagram's
+// source. Draws in the page's colours, in the frame of all diagrams.
+import { useEffect, useState } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/Mermaid';
 
@@ -17,9 +19,24 @@ type Named = Props & {
   readonly name?: string;
 };
 
+/** Whether the browser has been idle since hydration. Safari doesn't tell, so there it's soon after. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(setIdle, 1000, true);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(() => setIdle(true));
+    return () => cancelIdleCallback(request);
+  }, []);
+  return idle;
+}
+
 export default function Mermaid({ value, name }: Named) {
   const { ref, near } = useNearViewport();
-  const { module, error, retry } = useLazyModule(loadDiagram, near);
+  const idle = useIdle();
+  const { module, error, retry } = useLazyModule(loadDiagram, near || idle);
   const source = <CodeBlock language="mermaid">{value}</CodeBlock>;
   return (
     // The browser keeps the text in place while a diagram above it takes another height than its source.

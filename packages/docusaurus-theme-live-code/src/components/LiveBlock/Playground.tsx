@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import { SpokenName } from 'docusaurus-ui';
+import { Button, SpokenName } from 'docusaurus-ui';
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './playground.module.css';
@@ -54,10 +54,10 @@ export default function Playground({ source, name }: Props) {
         <span className={styles.label}>
           <Translate id="notes.live.result">result</Translate>
         </span>
-        <button type="button" className={styles.reset} onClick={reset}>
+        <Button small onClick={reset}>
           <Translate id="notes.live.reset">Reset</Translate>
           <SpokenName name={name} />
-        </button>
+        </Button>
       </div>
       {stopped ? (
         <Stopped reason={stopped} />

@@ -28,7 +28,7 @@ function Nearest({ path }: Props) {
       <h2 id={heading}>
         <Translate id="notes.notFound.nearest">Similar notes</Translate>
       </h2>
-      <ul>
+      <ul className="clean-list">
         {near.map((note) => (
           <li key={note.path}>
             <Link to={`/${note.path}`} lang={note.lang}>

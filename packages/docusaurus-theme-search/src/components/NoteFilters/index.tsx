@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 
 import type { SearchNotes } from '../../data';
@@ -8,6 +9,7 @@ import {
   type SelectedFilters,
   type Filter,
 } from '../../engine/filters';
+import fieldStyles from '../SearchField/styles.module.css';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -38,7 +40,7 @@ export default function NoteFilters({ notes, choice, onChoose, children }: Props
   const any = translate({ id: 'notes.filter.any', message: 'any' });
   const useful = FILTERS.filter((one) => options[one].length > 1 || choice[one]);
   return (
-    <div className={styles.filters}>
+    <div className={clsx(styles.filters, fieldStyles.controls)}>
       {useful.map((filter) => (
         <label key={filter}>
           {labels[filter]}

@@ -1,12 +1,13 @@
 import { useId, useState, type MouseEvent } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ErrorNotice } from 'docusaurus-ui';
 import groupRows, { type Row } from './groupRows';
+import Areas from './Areas';
 import Results from './Results';
 import Status from './Status';
+import fieldStyles from '../SearchField/styles.module.css';
 import styles from './styles.module.css';
 import useActiveRow from './useActiveRow';
 import useQueryInUrl from './useQueryInUrl';
@@ -47,7 +48,7 @@ export default function Panel({ text, onNavigate }: Props) {
           autoFocus
           type="text"
           role="combobox"
-          className={styles.input}
+          className={fieldStyles.control}
           value={query}
           autoComplete="off"
           autoCapitalize="off"
@@ -76,17 +77,6 @@ export default function Panel({ text, onNavigate }: Props) {
         ) : (
           <Status results={results} isIdle={isIdle} hasText={opened?.hasText ?? true} />
         )}
-        {opened && isIdle && (
-          <ul className={clsx('clean-list', styles.areas)}>
-            {opened.notes.areas.map((area) => (
-              <li key={area}>
-                <Link to={`/?area=${encodeURIComponent(area)}#notes`} onClick={leave}>
-                  {area}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
         <Results
           id={list}
           groups={groups}
@@ -95,6 +85,9 @@ export default function Panel({ text, onNavigate }: Props) {
           idOf={idOf}
           onChoose={leave}
         />
+        {opened && (isIdle || (results?.isSuggestion && hits.length === 0)) && (
+          <Areas notes={opened.notes} onChoose={leave} />
+        )}
       </div>
       <div className={styles.foot}>
         <Link to="/" onClick={leave}>

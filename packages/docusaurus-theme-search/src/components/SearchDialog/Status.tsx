@@ -39,9 +39,12 @@ function NoResults({
     <>
       <Translate id="notes.search.none" values={{ query }}>
         {'Nothing found for “{query}”.'}
-      </Translate>
-      {hasSuggestions && ' '}
-      {hasSuggestions && <Translate id="notes.search.nearest">Closest titles:</Translate>}
+      </Translate>{' '}
+      {hasSuggestions ? (
+        <Translate id="notes.search.nearest">Closest titles:</Translate>
+      ) : (
+        <Translate id="notes.search.hint">Try fewer words, or browse an area.</Translate>
+      )}
     </>
   );
 }

@@ -76,7 +76,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
       <input
         ref={field}
         type="search"
-        className={styles.field}
+        className={clsx(styles.control, styles.field)}
         defaultValue={text}
         autoComplete="off"
         aria-haspopup="dialog"

@@ -1,0 +1,42 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import type { SearchNotes } from '../../data';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly notes: SearchNotes;
+  readonly onChoose: (event: MouseEvent) => void;
+};
+
+/** Where to look without a word to search for: the areas, the largest first. */
+export default function Areas({ notes, onChoose }: Props): ReactNode {
+  const heading = useId();
+  const areas = notes.areas.map((name, index) => ({
+    name,
+    count: notes.notes.filter(({ area }) => area === index).length,
+  }));
+  return (
+    <>
+      <div id={heading} className={styles.area}>
+        <Translate id="notes.search.areas">Areas</Translate>
+      </div>
+      <ul className="clean-list" aria-labelledby={heading}>
+        {areas
+          .sort((a, b) => b.count - a.count)
+          .map(({ name, count }) => (
+            <li key={name}>
+              <Link
+                to={`/?area=${encodeURIComponent(name)}#notes`}
+                className={styles.row}
+                onClick={onChoose}
+              >
+                {name} <small>{count}</small>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -8,6 +8,7 @@ import type { Props } from '@theme/Mermaid';
 import {
   RetryBoundary,
   ErrorNotice,
+  shouldSaveData,
   useLazyModule,
   useNearViewport,
 } from 'docusaurus-ui';
@@ -19,10 +20,14 @@ type Named = Props & {
   readonly name?: string;
 };
 
-/** Whether the browser has been idle since hydration. Safari doesn't tell, so there it's soon after. */
+/**
+ * Whether the browser has been idle since hydration, unless the reader saves data. Safari doesn't tell, so there
+ * it's soon after.
+ */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
+    if (shouldSaveData()) return undefined;
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(setIdle, 1000, true);
       return () => clearTimeout(timer);

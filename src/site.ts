@@ -39,6 +39,11 @@ export type Site = {
   readonly branch: string;
   /** Whether Strict-Transport-Security covers the host's subdomains too. */
   readonly includeSubDomains: boolean;
+  /**
+   * Other sites that pages may load from, by directive of the Content-Security-Policy, such as
+   * `{ 'img-src': ['https://img.example.org'] }`. The checks of notes allow them too.
+   */
+  readonly extraSources: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The valid values of each variable, in words, and how to set it. */
@@ -105,5 +110,6 @@ export function readSite(env: SiteEnvironment): Site {
     repositoryUrl: `${profileUrl}/${project}`,
     branch: 'main',
     includeSubDomains: readVariable(env, 'HSTS_SUBDOMAINS', 'off') === 'on',
+    extraSources: {},
   };
 }

@@ -11,8 +11,11 @@ export type CheckOptions = SiteContext & {
 };
 
 /** The cache key: everything that a note's problems depend on, besides the rules. */
-function keyOf({ hash }: Page, { siteUrl, disclaimers = {} }: SiteContext): string {
-  return ['note', hash, siteUrl, ...Object.entries(disclaimers)].join(' ');
+function keyOf({ hash }: Page, context: SiteContext): string {
+  const { siteUrl, allowedSources = [], disclaimers = {} } = context;
+  return ['note', hash, siteUrl, ...allowedSources, ...Object.entries(disclaimers)].join(
+    ' ',
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { checkNote } from './checkNote.ts';
 import type { Page } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
+import { readToday } from './note/index.ts';
 import type { SiteContext, Ungraded } from './rules/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
@@ -31,6 +32,7 @@ export async function checkNotes(
   const { cache, ...context } = options;
   const [{ absolutePath = '', file = '' } = {}] = notes;
   const installed = readInstalled(absolutePath.slice(0, -file.length));
+  const today = readToday();
   const problems: Ungraded[] = [];
   for (const note of notes) {
     const key = keyOf(note, context);
@@ -39,8 +41,8 @@ export async function checkNotes(
       ...checkNote(note, { ...context, installed }),
       ...(await checkCode(note)),
     ];
-    // A date in the future is fine once that day has passed.
-    const isLasting = found.every(({ rule }) => rule !== 'front-matter/calendar');
+    // A remedy that names today is out of date tomorrow, and a date in the future is fine one day.
+    const isLasting = found.every(({ remedy }) => !remedy?.includes(today));
     if (!known && isLasting) cache?.set(key, found);
     problems.push(...found);
   }

@@ -271,6 +271,7 @@ export default {
           ...redirects.map(({ from }: { from: string }) => `${from.slice(1)}/index.html`),
         ],
         includeSubDomains: site.includeSubDomains,
+        extraSources: site.extraSources,
       },
     ],
     './src/plugins/optimize-bundle/index.ts',

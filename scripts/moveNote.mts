@@ -74,7 +74,7 @@ function main(root: string): void {
   console.log(`Moved: ${from} to ${to}`);
   for (const file of texts.keys())
     if (file !== to) console.log(`Links rewritten: ${file}`);
-  for (const one of redirects.slice(known.length))
+  for (const one of redirects.filter((redirect) => !known.includes(redirect)))
     console.log(`Redirect: ${one.from} to ${one.to}`);
   const name = from.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   console.log(`Check it: npm run lint:notes; other mentions: git grep -nF "${name}"`);

@@ -16,7 +16,7 @@ import {
   readToday,
   writeTemplate,
 } from 'notes-lint';
-import { readNoteContext } from '../src/notes/readNoteContext.ts';
+import { readCheckSettings } from '../src/notes/readCheckSettings.ts';
 import { findNearest } from './graph/findNearest.ts';
 import { toPages } from './graph/toPages.ts';
 import { describeFolder, type NoteSettings, suggestNote } from './new/suggestNote.ts';
@@ -66,7 +66,7 @@ function toNote(
     isSeedling,
     today: readToday(),
     author: readAuthors(root)?.[0],
-    disclaimer: readDisclaimerFor(file, [], readNoteContext().disclaimers),
+    disclaimer: readDisclaimerFor(file, [], readCheckSettings().disclaimers),
   };
 }
 
@@ -77,8 +77,8 @@ function listMissing(
   source: string,
 ): void {
   const note = parsePage({ file, absolutePath, source });
-  const problems = gradeProblems(checkNote(note, readNoteContext()), [note]);
-  const later = listMissingParts(note, readNoteContext());
+  const problems = gradeProblems(checkNote(note, readCheckSettings()), [note]);
+  const later = listMissingParts(note, readCheckSettings());
   console.log(
     `\nWritten: ${file}, from the template of the kind "${kind}"\nStill missing:`,
   );

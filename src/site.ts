@@ -39,21 +39,32 @@ export type Site = {
   readonly branch: string;
   /** Whether Strict-Transport-Security covers the host's subdomains too. */
   readonly includeSubDomains: boolean;
+  /**
+   * Other sites that pages may load from, by directive of the Content-Security-Policy, such as
+   * `{ 'img-src': ['https://img.example.org'] }`. The checks of notes allow them too.
+   */
+  readonly extraSources: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The valid values of each variable, and how to set it. */
+/** The valid values of each variable, in words, and how to set it. */
 const VARIABLES = {
   SITE_URL: [
     /^https?:\/\/[^/?#\s]+\/?$/i,
+    'an http(s) URL without a path',
     'SITE_URL=https://notes.example.org (a path belongs in BASE_URL)',
   ],
   BASE_URL: [
     /^\/(?:[^/?#\s]+\/)*$/,
-    'BASE_URL=/notes/ (with / at both ends, without //, spaces, ? or #)',
+    'a path with / at both ends, without //, spaces, ? or #',
+    'BASE_URL=/notes/',
   ],
-  GITHUB_REPOSITORY: [/^[^/]+\/[^/]+$/, 'GITHUB_REPOSITORY=owner/name'],
-  HSTS_SUBDOMAINS: [/^(?:on|off)$/, 'HSTS_SUBDOMAINS=on (or off)'],
-} as const satisfies Record<keyof SiteEnvironment, readonly [RegExp, string]>;
+  GITHUB_REPOSITORY: [
+    /^[^/]+\/[^/]+$/,
+    'the name of a repository',
+    'GITHUB_REPOSITORY=owner/name',
+  ],
+  HSTS_SUBDOMAINS: [/^(?:on|off)$/, 'on or off', 'HSTS_SUBDOMAINS=on'],
+} as const satisfies Record<keyof SiteEnvironment, readonly [RegExp, string, string]>;
 
 function readVariable(
   env: SiteEnvironment,
@@ -61,12 +72,10 @@ function readVariable(
   fallback: string,
 ): string {
   const value = env[name] || fallback;
-  const [valid, example] = VARIABLES[name];
-  const isUrl = name !== 'SITE_URL' || URL.canParse(value);
-  if (isUrl && valid.test(value)) return value;
-  throw new Error(
-    `${name} is "${value}", which isn't valid. Set it like this: ${example}`,
-  );
+  const [valid, expected, example] = VARIABLES[name];
+  const canBeParsed = name !== 'SITE_URL' || URL.canParse(value);
+  if (canBeParsed && valid.test(value)) return value;
+  throw new Error(`${name} is "${value}", which isn't ${expected}. Write ${example}`);
 }
 
 /**
@@ -101,5 +110,6 @@ export function readSite(env: SiteEnvironment): Site {
     repositoryUrl: `${profileUrl}/${project}`,
     branch: 'main',
     includeSubDomains: readVariable(env, 'HSTS_SUBDOMAINS', 'off') === 'on',
+    extraSources: {},
   };
 }

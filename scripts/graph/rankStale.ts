@@ -1,6 +1,6 @@
 import { type Page, readStrings } from 'mdx-source';
 import { readFreshness } from 'notes-lint';
-import { SHORT_LIVED } from '../../src/notes/readNoteContext.ts';
+import { SHORT_LIVED } from '../../src/notes/readCheckSettings.ts';
 
 /** A note and how soon it should be checked again. */
 export type Due = {

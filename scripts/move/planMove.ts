@@ -15,6 +15,7 @@ export type Redirect = { readonly from: string; readonly to: string };
 export type MovePlan = {
   /** Changed sources by file; the note's is under its new path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The given ones, unless the move changes them, and the new one. */
   readonly redirects: readonly Redirect[];
 };
 

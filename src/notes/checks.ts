@@ -8,7 +8,7 @@ import {
   type Ungraded,
 } from 'notes-lint';
 import { checkSamples } from 'sample-prover';
-import { readNoteContext } from './readNoteContext.ts';
+import { readCheckSettings } from './readCheckSettings.ts';
 
 /**
  * Checks everything about notes except their samples, and caches the results.
@@ -22,7 +22,7 @@ export async function checkWithoutSamples(
 ): Promise<Ungraded[]> {
   const cache = openNotesCache(root);
   return [
-    ...(await checkNotes(notes, { ...readNoteContext(), cache })),
+    ...(await checkNotes(notes, { ...readCheckSettings(), cache })),
     ...checkSiteReferences(root, site, notes, cache),
   ];
 }

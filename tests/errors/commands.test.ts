@@ -53,7 +53,7 @@ describe.each(['build', 'start'])('npm run %s', (script) => {
       SITE_URL: 'notes.example.org',
     });
     expect(output).toMatch(
-      /SITE_URL is "notes\.example\.org", which is not a URL\..*\n*$/,
+      /SITE_URL is "notes\.example\.org", which isn't an http\(s\) URL.*\n*$/,
     );
     expect(output).not.toMatch(/\n\s+at |\[cause\]/);
   });

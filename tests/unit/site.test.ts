@@ -41,7 +41,7 @@ describe('the settings of the site', () => {
   it.each([
     [{ BASE_URL: 'notes' }, 'BASE_URL=/notes/'],
     [{ BASE_URL: '/notes' }, 'BASE_URL=/notes/'],
-    [{ SITE_URL: 'notes' }, 'SITE_URL=https://'],
+    [{ SITE_URL: 'notes' }, "which isn't an http(s) URL without a path. Write SITE_URL="],
     [{ SITE_URL: 'https://example.org/notes/' }, 'BASE_URL'],
     [{ BASE_URL: '/my notes/' }, 'spaces, ? or #'],
     [{ BASE_URL: '/notes//' }, 'without //'],

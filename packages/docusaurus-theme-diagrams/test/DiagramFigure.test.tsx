@@ -1,19 +1,30 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import DiagramFrame from '../src/components/DiagramFrame/index.tsx';
 import DiagramFigure from '../src/components/DiagramFigure/index.tsx';
+
+class Unobserved {
+  observe() {}
+  disconnect() {}
+}
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
+it.each([
+  ['DNS', 'Diagram: DNS'],
+  [undefined, 'Diagram'],
+])('names the box of a diagram called %s', (name, label) => {
+  vi.stubGlobal('ResizeObserver', Unobserved);
+  render(<DiagramFrame name={name}>{null}</DiagramFrame>);
+  expect(screen.getByLabelText(label)).toBeTruthy();
+});
+
 it('keeps a loaded diagram when the page renders again, as it does after a contents link', async () => {
-  class Unobserved {
-    observe() {}
-    disconnect() {}
-  }
   vi.stubGlobal('ResizeObserver', Unobserved);
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('<svg><text>DNS</text></svg>')),

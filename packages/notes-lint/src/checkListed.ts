@@ -42,20 +42,24 @@ export function checkListed(root: string, notes: readonly Page[]): Ungraded[] {
     const listed = readKeys(root, file);
     if (!listed) return [];
     const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
-    return own.flatMap((note) =>
-      readStrings(note.frontMatter[key])
-        .filter((name) => !listed.includes(name))
-        .map((name): Ungraded => {
-          const likely = closestMatch(name, listed);
-          const noun = key.slice(0, -1);
-          return {
-            file: note.file,
-            line: keyLine(note, key),
-            rule: `links/${noun}`,
-            message: `The ${noun} "${name}" isn't in ${file}, which has ${listed.join(', ') || 'none'}.`,
-            remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Write one of these, or add this one there.`,
-          };
-        }),
-    );
+    return own.flatMap((note): Ungraded[] => {
+      const names = readStrings(note.frontMatter[key]).filter(
+        (name) => !listed.includes(name),
+      );
+      if (names.length === 0) return [];
+      const likely = names.flatMap((name) => closestMatch(name, listed) ?? []);
+      const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
+      const [noun, verb] =
+        names.length > 1 ? [key, "aren't"] : [key.slice(0, -1), "isn't"];
+      return [
+        {
+          file: note.file,
+          line: keyLine(note, key),
+          rule: `links/${key.slice(0, -1)}`,
+          message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
+          remedy: `${likely.length > 0 ? `Probably meant: ${likely.join(', ')}. ` : ''}Write one of these, or add ${names.length > 1 ? 'them' : 'it'} there.`,
+        },
+      ];
+    });
   });
 }

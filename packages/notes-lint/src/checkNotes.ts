@@ -3,6 +3,7 @@ import { checkNote } from './checkNote.ts';
 import type { Page } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
+import { readToday } from './note/index.ts';
 import type { SiteContext, Ungraded } from './rules/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
@@ -11,8 +12,11 @@ export type CheckOptions = SiteContext & {
 };
 
 /** The cache key: everything that a note's problems depend on, besides the rules. */
-function keyOf({ hash }: Page, { siteUrl, disclaimers = {} }: SiteContext): string {
-  return ['note', hash, siteUrl, ...Object.entries(disclaimers)].join(' ');
+function keyOf({ hash }: Page, context: SiteContext): string {
+  const { siteUrl, allowedSources = [], disclaimers = {} } = context;
+  return ['note', hash, siteUrl, ...allowedSources, ...Object.entries(disclaimers)].join(
+    ' ',
+  );
 }
 
 /**
@@ -28,6 +32,7 @@ export async function checkNotes(
   const { cache, ...context } = options;
   const [{ absolutePath = '', file = '' } = {}] = notes;
   const installed = readInstalled(absolutePath.slice(0, -file.length));
+  const today = readToday();
   const problems: Ungraded[] = [];
   for (const note of notes) {
     const key = keyOf(note, context);
@@ -36,8 +41,8 @@ export async function checkNotes(
       ...checkNote(note, { ...context, installed }),
       ...(await checkCode(note)),
     ];
-    // A date in the future is fine once that day has passed.
-    const isLasting = found.every(({ rule }) => rule !== 'front-matter/calendar');
+    // A remedy that names today is out of date tomorrow, and a date in the future is fine one day.
+    const isLasting = found.every(({ remedy }) => !remedy?.includes(today));
     if (!known && isLasting) cache?.set(key, found);
     problems.push(...found);
   }

@@ -96,7 +96,10 @@ function firstOfEachBlock(
   );
   return inOrder.filter((problem) => {
     const note = notes.get(problem.file);
-    if (!problem.rule.startsWith('sample/') || !note || promisesProof(note)) return true;
+    if (!problem.rule.startsWith('sample/') || !note) return true;
+    // Nobody can tell its samples, so these are problems of the text before.
+    if (note.syntaxErrors.length > 0) return false;
+    if (promisesProof(note)) return true;
     const block = blockOf(note, problem.line);
     const key = keyOf(note, block);
     if (blocks.has(key) || (block && isExpected(problem, block))) return false;

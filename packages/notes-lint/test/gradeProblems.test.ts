@@ -35,6 +35,10 @@ describe('a sample that does not stand alone', () => {
   });
 });
 
+it('problems in samples of a note that has become unreadable are forgotten', () => {
+  expect(gradesOf('kind: concept\ntags: [\n')).toEqual([]);
+});
+
 describe('names that a sample neither defines nor imports', () => {
   /** What's reported about a block whose names are missing. */
   function rulesIn(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Page } from 'mdx-source';
 import { checkNotes, openNotesCache, readNotes, type SiteContext } from '../src/index.ts';
@@ -111,6 +111,19 @@ describe('openCache', () => {
       (await run({ disclaimers: { investing } })).problems.map(({ rule }) => rule);
     expect(await rulesWith(/^docs\/health\//)).toEqual([]);
     expect(await rulesWith(/^docs\/money\//)).toEqual(['note/disclaimer']);
+  });
+
+  it.each([
+    ['for a missing key', 'kind: concept', 'last_verified: 2027-01-02'],
+    ['of a date in the future', 'last_verified: 2029-01-01', 'last_verified: 2027-01-02'],
+  ])('gives today as the example %s, the next day too', async (_, key, example) => {
+    write('docs/a.md', `---\n${key}\n---\n\n# A\n`);
+    vi.stubEnv('NOTES_TODAY', '2027-01-01');
+    await run();
+    vi.stubEnv('NOTES_TODAY', '2027-01-02');
+    const remedies = (await run()).problems.map(({ remedy }) => remedy);
+    vi.unstubAllEnvs();
+    expect(remedies).toContainEqual(expect.stringContaining(example));
   });
 
   it('starts from scratch if its file is corrupt', async () => {

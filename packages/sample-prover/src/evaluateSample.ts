@@ -28,11 +28,20 @@ function shorten(message: string): string {
     : line;
 }
 
-const UNRESOLVED_REMEDY =
-  'Add the imports or definitions. If it\'s an excerpt, write nocheck="an excerpt" after its language.';
+const EXCERPT_REMEDY =
+  'If it\'s an excerpt, write nocheck="an excerpt" after its language.';
+
+/** How another block of the page can provide a name. */
+const unresolvedRemedy = (language: string) =>
+  language === 'sql'
+    ? `Create it here or in a block above; the page's database is empty at first. ${EXCERPT_REMEDY}`
+    : `Add the imports or definitions. A block above can be imported if it has a title. ${EXCERPT_REMEDY}`;
 
 /** One problem for all names that a sample neither defines nor imports. */
-function toUnresolved(line: number, findings: Outcome['findings']): SampleProblem[] {
+function toUnresolved(
+  { line, language }: Sample,
+  findings: Outcome['findings'],
+): SampleProblem[] {
   const [first] = findings;
   if (!first) return [];
   const of = (key: 'name' | 'likely') => [
@@ -42,7 +51,7 @@ function toUnresolved(line: number, findings: Outcome['findings']): SampleProble
   const likely = of('likely');
   const suggestion = likely.length > 0 ? `Probably meant: ${likely.join(', ')}. ` : '';
   const message = `The block uses ${names}, which it neither defines nor imports.`;
-  const remedy = suggestion + UNRESOLVED_REMEDY;
+  const remedy = suggestion + unresolvedRemedy(language);
   return [problemAt(line + first.line, 'unresolved', message, remedy)];
 }
 
@@ -65,7 +74,7 @@ function evaluateFindings(
         }) => problemAt(line + inside, rule, shorten(message), remedy),
       ),
       ...toUnresolved(
-        line,
+        sample,
         findings.filter(({ unresolved }) => unresolved),
       ),
     ];

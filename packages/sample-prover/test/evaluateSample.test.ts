@@ -74,9 +74,19 @@ describe('names that a sample neither defines nor imports', () => {
         message:
           'The block uses usState and CardProps, which it neither defines nor imports.',
         remedy:
-          'Probably meant: useState. Add the imports or definitions. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+          'Probably meant: useState. Add the imports or definitions. A block above can be imported if it has a title. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
       },
     ]);
+  });
+
+  it('are told where SQL takes them from', () => {
+    const { problems } = judgeFence('sql', {
+      depth: 'run',
+      findings: [missing(1, 'orders')],
+    });
+    expect(problems[0]?.remedy).toMatch(
+      /^Create it here or in a block above; the page's/,
+    );
   });
 
   it('can be the expected error', () => {

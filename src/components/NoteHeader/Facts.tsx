@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import depthLabel from '../CodeFigure/depthLabel';
 import type { SampleSums } from 'sample-prover';
-import type { NoteFacts } from './data';
+import { changeAfterVerification, type NoteFacts } from './data';
 import styles from './styles.module.css';
 import Verification from './Verification';
 
@@ -43,19 +43,20 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
   ));
 }
 
-/** The line of facts, all in words, in the order in which readers have doubts. */
+/** The line of facts, all in words, what readers doubt first comes first. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
-  const { changed, minutes, samples, status, topics, verified } = facts;
+  const { minutes, samples, status, topics, verified } = facts;
+  const changed = changeAfterVerification(facts);
   const entries: Readonly<Record<string, ReactNode>> = {
     // Most notes are `budding` (complete but not yet proven), so only other stages are shown.
-    stage: status !== 'budding' && (
+    stage: status && status !== 'budding' && (
       <>
         <span aria-hidden="true">{ICONS[status]} </span>
         <b>{status}</b>
       </>
     ),
-    trust: <Verification facts={facts} />,
-    changed: changed && changed.iso > verified.iso && (
+    trust: verified && <Verification {...facts} verified={verified} />,
+    changed: changed && (
       <Translate
         id="notes.head.changed"
         values={{ day: <time dateTime={changed.iso}>{changed.text}</time> }}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
-import type { NoteFacts } from './data';
+import { changeAfterVerification, type NoteFacts } from './data';
 
 /** Metadata for other sites and search engines (https://ogp.me, https://schema.org), as in the header. */
 export default function Metadata({ facts }: { readonly facts: NoteFacts }): ReactNode {
-  const { changed, description, lang, title, topics, verified } = facts;
-  const modified = changed && changed.iso > verified.iso ? changed.iso : undefined;
+  const { description, lang, title, topics } = facts;
+  const modified = changeAfterVerification(facts)?.iso;
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',

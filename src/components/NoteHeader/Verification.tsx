@@ -1,22 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import Translate from '@docusaurus/Translate';
 
-import type { NoteFacts } from './data';
+import type { Day, NoteFacts } from './data';
 import styles from './styles.module.css';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 const subscribe = () => () => undefined;
 
-type Props = { readonly facts: Pick<NoteFacts, 'stale' | 'until' | 'verified'> };
+type Props = Pick<NoteFacts, 'stale' | 'until'> & { readonly verified: Day };
 
 /**
  * When the facts were verified or, once that has expired by the reader's clock, when it did. Until
  * hydration, it says what was true at build time, so that server and client render the same.
  */
-export default function Verification({
-  facts: { stale = false, until, verified },
-}: Props) {
+export default function Verification({ stale = false, until, verified }: Props) {
   const hasPassed = () =>
     until !== undefined && Date.now() >= Date.parse(until.iso) + DAY;
   const isExpired = useSyncExternalStore(

@@ -1,16 +1,20 @@
-import type { Disclaimer, Kind, Status } from 'notes-lint/client';
+import type { Disclaimer, FrontMatter, Status } from 'notes-lint/client';
 import type { SampleSums } from 'sample-prover';
 
 /** A date in ISO format and formatted for readers, both computed during the build. */
 export type Day = { readonly iso: string; readonly text: string };
 
+/** Whether a note has a header, which contains its collapsed table of contents too. */
+export function hasNoteHeader({ kind, disclaimer }: Partial<FrontMatter>): boolean {
+  return Boolean(kind ?? disclaimer);
+}
+
 /** What a note's header shows. */
 export type NoteFacts = {
   readonly title: string;
-  readonly description: string;
-  readonly kind: Kind;
-  readonly status: Status;
-  readonly verified: Day;
+  readonly description?: string | undefined;
+  readonly status?: Status | undefined;
+  readonly verified?: Day | undefined;
   /**
    * Date of the last commit; `undefined` outside a repository or when dates are turned
    * off.
@@ -30,3 +34,11 @@ export type NoteFacts = {
   readonly lang?: 'zh-Hans' | undefined;
   readonly disclaimer?: Disclaimer | undefined;
 };
+
+/** When the note changed, if that's later than when it was verified. */
+export function changeAfterVerification({
+  changed,
+  verified,
+}: NoteFacts): Day | undefined {
+  return changed && changed.iso > (verified?.iso ?? '') ? changed : undefined;
+}

@@ -25,9 +25,11 @@ export default function NoteHeader({ facts, first = [] }: Props) {
   return (
     <div className={styles.head} lang={lang && 'en'}>
       <Metadata facts={facts} />
-      <p className={clsx('notes-lede', styles.lede)} lang={lang}>
-        {description}
-      </p>
+      {description && (
+        <p className={clsx('notes-lede', styles.lede)} lang={lang}>
+          {description}
+        </p>
+      )}
       <Facts facts={facts} />
       {first.length > 0 && (
         <p className={styles.first}>

@@ -19,8 +19,8 @@ import {
 } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import { roundMinutes } from 'notes-lint/client';
-import type { Day, NoteFacts } from '../../components/NoteHeader/data.ts';
-import { SHORT_LIVED } from '../../notes/readNoteContext.ts';
+import { type Day, hasNoteHeader, type NoteFacts } from '../../components/NoteHeader/data.ts';
+import { SHORT_LIVED } from '../../notes/readCheckSettings.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 /** Where the notes are. */
@@ -51,15 +51,11 @@ function countMinutes({ children }: Root): number {
   return roundMinutes(readingTime(text));
 }
 
-function isComplete(front: Partial<FrontMatter>): front is FrontMatter {
-  return Boolean(front.kind && front.status && front.last_verified && front.description);
-}
-
 /** What a seedling is missing; only seedlings are parsed again for this. */
 function findMissingParts(
   file: VFile,
   name: string,
-  front: FrontMatter,
+  front: Partial<FrontMatter>,
 ): string[] | undefined {
   if (front.status !== 'seedling') return undefined;
   const source = readFileSync(file.path, 'utf8');
@@ -72,16 +68,15 @@ function findMissingParts(
 function collectFacts(
   tree: Root,
   file: string,
-  front: FrontMatter,
+  front: Partial<FrontMatter>,
   options: Options,
 ): Omit<NoteFacts, 'title'> {
   const changed = readHistory(options.root).get(file)?.date;
   const freshness = readFreshness(file, front, readToday(), SHORT_LIVED);
   return {
     description: front.description,
-    kind: front.kind,
     status: front.status,
-    verified: toDay(front.last_verified),
+    verified: front.last_verified ? toDay(front.last_verified) : undefined,
     changed: changed ? toDay(changed) : undefined,
     minutes: countMinutes(tree),
     topics: front.topics ?? [],
@@ -105,7 +100,7 @@ export default function noteHeader(options: Options) {
   return (tree: Root, file: VFile): void => {
     const name = relativePath(options.root, file.path);
     const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
-    if (!name.startsWith('docs/') || !isComplete(front)) return;
+    if (!name.startsWith('docs/') || !hasNoteHeader(front)) return;
     // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
     const title = front.title ?? file.data['contentTitle'];
     const facts = { title, ...collectFacts(tree, name, front, options) };

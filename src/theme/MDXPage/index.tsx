@@ -14,11 +14,13 @@ import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
+import { hasContents } from '../../components/CollapsedToc/hasContents';
+
 /** A Markdown page outside the notes. */
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle, toc } = Content;
   const { lang } = frontMatter as { lang?: string };
-  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const showsContents = hasContents(Content);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
@@ -35,14 +37,14 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
                     <Heading as="h1">{metadata.title}</Heading>
                   </header>
                 )}
-                {hasContents && (
+                {showsContents && (
                   <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
                 )}
                 <MDXContent>
                   <Content />
                 </MDXContent>
               </article>
-              {hasContents && (
+              {showsContents && (
                 <div lang={lang}>
                   <TOC toc={toc} />
                 </div>

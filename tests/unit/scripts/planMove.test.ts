@@ -118,6 +118,20 @@ describe('a note that is moved', () => {
     );
   });
 
+  it('returns the same objects for the redirects that stay', () => {
+    const stays = { from: '/docs/b', to: '/docs/c' };
+    const known = [
+      { from: '/docs/tech-notes/dns', to: '/docs/tech-notes/http/dns' },
+      stays,
+    ];
+    const to = 'docs/tech-notes/dns.md';
+    const { redirects } = planMove([aPage('Text.', FROM)], { from: FROM, to }, known);
+    expect(redirects.filter((one) => !known.includes(one))).toEqual([
+      { from: '/docs/tech-notes/http/dns', to: '/docs/tech-notes/dns' },
+    ]);
+    expect(redirects).toContain(stays);
+  });
+
   it('needs no redirect if its slug sets the URL', () => {
     expect(moved('---\nslug: /dns\n---\n', 'Text.').redirects).toEqual([]);
   });

@@ -1,8 +1,10 @@
+import { escapeRegexp } from '@docusaurus/utils';
+
 import type { Element } from './nodes.ts';
 import { matchesIn, quote } from './phrases.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 
-/** What the site's Content-Security-Policy blocks, so that readers get a gap. */
+/** What the site's Content-Security-Policy blocks unless it comes from an allowed source. */
 const BLOCKED = new Set(
   'script iframe frame object embed applet video audio source track'.split(' '),
 );
@@ -12,9 +14,30 @@ const LEAVES = /^(?:https?:)?\/\//i;
 const IMAGE =
   'Put the file next to the note if its license allows it, or link to its page.';
 
-function checkElement(element: Element): Finding[] {
+/** Whether a policy with this source allows a URL; a source may lack its scheme and contain `*`. */
+function matchesSource(source: string, url: string): boolean {
+  const scheme = /^[a-z]+:/i.test(source) ? '' : '(?:https?:)?//';
+  const pattern = escapeRegexp(source).replaceAll(String.raw`\*`, '[^/]*');
+  return new RegExp(`^${scheme}${pattern}`, 'i').test(url);
+}
+
+type IsAllowed = (url: string) => boolean;
+
+/** Whether the policy allows what an element loads: a frame may show a page of the site itself. */
+function loadsAllowed({ name, attributes }: Element, isAllowed: IsAllowed): boolean {
+  return attributes.some(
+    (attribute) =>
+      'name' in attribute &&
+      attribute.name === 'src' &&
+      typeof attribute.value === 'string' &&
+      (isAllowed(attribute.value) ||
+        (name === 'iframe' && !LEAVES.test(attribute.value))),
+  );
+}
+
+function checkElement(element: Element, isAllowed: IsAllowed): Finding[] {
   const tag = element.name ?? '';
-  if (BLOCKED.has(tag))
+  if (BLOCKED.has(tag) && !loadsAllowed(element, isAllowed))
     return [
       findingAt(element, [
         `The page's Content-Security-Policy blocks <${tag}>, so readers would see nothing.`,
@@ -29,7 +52,7 @@ function checkElement(element: Element): Finding[] {
         `<${tag}> has a string as its style, which breaks the page.`,
         'Delete it, or write style={{ width: 200 }}.',
       ]);
-    if (!LOADS.test(name) || !LEAVES.test(value.trim())) return [];
+    if (!LOADS.test(name) || !LEAVES.test(value.trim()) || isAllowed(value)) return [];
     return findingAt(element, [
       `<${tag}> loads ${quote(value)}, which the policy blocks.`,
       IMAGE,
@@ -42,12 +65,14 @@ const LIVE_LOADS =
   /(?:fetch\(|new (?:WebSocket|EventSource|Worker|XMLHttpRequest)\(|import\(|\bsrc=\{?|url\()\s*["'`]?(?:https?:|wss?:|\/\/)\S*/g;
 
 /** A note loads or sends nothing that the site's CSP would silently block. */
-export const checkElements: Check = ({ all, elements, fences }) => {
+export const checkElements: Check = ({ all, allowedSources = [], elements, fences }) => {
+  const isAllowed = (url: string) =>
+    allowedSources.some((source) => matchesSource(source, url.trim()));
   const live = fences.filter((fence) => fence.live).map(({ code }) => code);
   return [
-    ...elements.flatMap(checkElement),
+    ...elements.flatMap((element) => checkElement(element, isAllowed)),
     ...checkEach(all('image'), ({ url }) => {
-      if (!LEAVES.test(url)) return undefined;
+      if (!LEAVES.test(url) || isAllowed(url)) return undefined;
       return [
         `The image ${quote(url)} is on another site, and the Content-Security-Policy blocks it.`,
         IMAGE,

@@ -17,7 +17,7 @@ const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}{8,}`, 'g');
 
 const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
 const HALF_WIDTH =
-  /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))/gu;
+  /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))|(?<=\p{sc=Han})[:!](?=[a-z])/giu;
 /** With the space behind it, which full-width punctuation doesn't have. */
 const AFTER_EMPHASIS = /(?<=[\p{sc=Han}》」』”"）]\*{1,3})([,;:?!]) */gu;
 const FULL_WIDTH: Readonly<Record<string, string>> = {

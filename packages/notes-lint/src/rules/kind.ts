@@ -102,7 +102,7 @@ export const checkSections: Check = (view) => {
     const listed = missing.map((name) => `"## ${name}"`).join(', ');
     found.push({
       message: `Missing: ${listed}. A note of kind ${view.front.kind} has ${order}, in this order.`,
-      remedy: `Add ${listed}, spelled exactly like that.`,
+      remedy: `Add ${listed}, spelled exactly like that; or say why the note does without one, as in waives: { ${missing[0]}: "the reason" }.`,
       lacks: missing.map((name) => `the section ${name}`).join(', '),
     });
   }

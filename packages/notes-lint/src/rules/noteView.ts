@@ -23,6 +23,8 @@ export type SiteContext = {
    * The site's origin, such as `https://notes.example.org`: its pages are linked by file.
    */
   readonly siteUrl?: string;
+  /** Other sites that its Content-Security-Policy allows, as written there. */
+  readonly allowedSources?: readonly string[];
   /** Patterns for the paths, relative to the root, of notes that need each disclaimer. */
   readonly disclaimers?: Readonly<Partial<Record<Disclaimer, RegExp>>>;
 };

@@ -41,7 +41,7 @@ export const checkRan: Check = (view) => {
   return {
     line: 1,
     message: `The note ${because} but doesn't say what it ran on: the key "ran" is missing.`,
-    remedy: `Add a line such as ran: ["node@20", "yaml@2.9.1"]; if the tool can't run here, write "not run on this version" in the text and show no output.`,
+    remedy: `Add what you ran it on, such as ran: ["node@20"]; if the tool can't run here, write "not run on this version" in the text and show no output.`,
     lacks: 'the versions it ran on',
   };
 };

@@ -44,9 +44,7 @@ describe('readToday', () => {
     expect(readToday({ NOTES_TODAY: '2027-01-01' })).toBe('2027-01-01');
   });
 
-  it('rejects an invalid date and shows a valid one', () => {
-    expect(() => readToday({ NOTES_TODAY: 'tomorrow' })).toThrow(
-      /NOTES_TODAY=2026-11-20/,
-    );
+  it.each(['tomorrow', '2026-13-45'])('rejects %s and shows a valid date', (today) => {
+    expect(() => readToday({ NOTES_TODAY: today })).toThrow(/NOTES_TODAY=2026-11-20/);
   });
 });

@@ -82,7 +82,8 @@ export default function highlight() {
       if (!fence || !parent || index === undefined) return undefined;
       const { output, title, live } = metaOf(fence);
       if (live) {
-        // A live block isn't replaced, but gets the HTML to show until its editor loads.
+        // A live block isn't replaced, but gets what it shows until its editor loads.
+        fence.code.properties.language = languageName(fence.language);
         fence.code.properties.html = writeHtml(tokenize(fence.text, fence.language));
         return SKIP;
       }

@@ -10,11 +10,14 @@ import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 
+import type { FrontMatter as NoteFrontMatter } from 'notes-lint/client';
 import AreaNotes from '../../../components/AreaNotes';
+import CollapsedToc from '../../../components/CollapsedToc';
+import { hasContents } from '../../../components/CollapsedToc/hasContents';
+import { hasNoteHeader } from '../../../components/NoteHeader/data';
 import PageActions from '../../../components/PageActions';
 import { useSaveReadingPosition } from '../../../hooks/readingPositions';
 import styles from './styles.module.css';
@@ -22,10 +25,9 @@ import styles from './styles.module.css';
 /** A note: breadcrumbs, content, footer, and beside it the table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
-  const { kind, lang } = frontMatter as { kind?: string; lang?: string };
+  const { lang } = frontMatter as Partial<NoteFrontMatter>;
   useSaveReadingPosition(metadata.permalink, metadata.title);
   const isWide = useWindowSize() !== 'mobile';
-  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className="notes-text">
       <div className="notes-columns">
@@ -34,9 +36,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocVersionBanner />
           <DocBreadcrumbs />
           <DocVersionBadge />
-          {hasContents && !kind && (
+          {!hasNoteHeader(frontMatter) && (
             <div lang={lang}>
-              <DocItemTOCMobile />
+              <CollapsedToc />
             </div>
           )}
           <article lang={lang}>
@@ -48,7 +50,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocItemPaginator />
           </footer>
         </div>
-        {hasContents && isWide && (
+        {isWide && hasContents({ frontMatter, toc }) && (
           <div lang={lang}>
             <DocItemTOCDesktop />
           </div>

@@ -4,9 +4,9 @@ import type { Props } from '@theme/LiveCodeBlock/Static';
 import CodeFigure from '../../../components/CodeFigure';
 
 /** The content of a live block until its editor loads, or always without JavaScript. */
-export default function Static({ children, title, html, name }: Props) {
+export default function Static({ children, language, title, html, name }: Props) {
   return (
-    <CodeFigure language="JSX" title={title} html={html} name={name}>
+    <CodeFigure language={language} title={title} html={html} name={name}>
       {children}
     </CodeFigure>
   );

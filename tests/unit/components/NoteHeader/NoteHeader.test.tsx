@@ -19,7 +19,6 @@ afterEach(() => {
 const FACTS: NoteFacts = {
   title: 'DNS',
   description: 'How a name becomes an address.',
-  kind: 'concept',
   status: 'budding',
   verified: { iso: '2026-11-20', text: '20 Nov 2026' },
   until: { iso: '2027-05-19', text: '19 May 2027' },
@@ -50,6 +49,10 @@ describe('the header of a note', () => {
       '7 samples: 4 run, 1 compiled, 2 not checked',
       'api · reliability',
     ]);
+  });
+
+  it('shows the facts that an incomplete note has', () => {
+    expect(factsShown({ title: 'DNS', minutes: 1, topics: [] })).toEqual(['1 min']);
   });
 
   it('omits a change that has been verified, and names an unusual status', () => {

@@ -84,6 +84,16 @@ describe('noteHeader', () => {
     expect(await factsOf('text\n')).toMatch(/"?stale"?: true/);
   });
 
+  it.each([
+    ['an incomplete seedling', { kind: 'concept', status: 'seedling' }],
+    ['a note without a kind', {}],
+  ])('shows the disclaimer and the contents of %s', async (_, front) => {
+    write('docs/a.md', 'text\n');
+    const page = await factsOf('text\n', { ...front, disclaimer: 'health' });
+    expect(page).toMatch(/"?disclaimer"?: "health"/);
+    expect(page).toContain('<CollapsedToc');
+  });
+
   it('leaves posts and notes without facts alone', async () => {
     expect(await factsOf('text\n', FRONT, 'blog/a.md')).not.toContain('NoteHeader');
     expect(await factsOf('text\n', {})).not.toContain('NoteHeader');

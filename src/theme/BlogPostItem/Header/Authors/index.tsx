@@ -5,6 +5,8 @@ import Authors from '@theme-original/BlogPostItem/Header/Authors';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
+import { hasContents } from '../../../../components/CollapsedToc/hasContents';
+
 /** The post's authors, and its table of contents for windows too narrow to show it beside the text. */
 export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
   const { isBlogPostPage, toc, frontMatter } = useBlogPost();
@@ -12,7 +14,7 @@ export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
   return (
     <>
       <Authors {...props} />
-      {toc.length > 0 && !frontMatter.hide_table_of_contents && (
+      {hasContents({ frontMatter, toc }) && (
         <TOCCollapsible
           toc={toc}
           minHeadingLevel={frontMatter.toc_min_heading_level}

@@ -51,6 +51,11 @@ describe('highlight', () => {
     expect(page).toContain('<CodeFigure language="JSX"');
   });
 
+  it('names the language of a live block', async () => {
+    const page = await compiled('```tsx live', 'let a;', '```');
+    expect(page).toMatch(/language-tsx[^>]* language="TSX"/s);
+  });
+
   it('puts the output into the box of the sample that prints it', async () => {
     const page = await compiled(
       '```js run',

@@ -6,9 +6,11 @@ import { readSite } from '../site.ts';
 export const SHORT_LIVED = /\/ai\//;
 
 /** This site's settings for the note checks. */
-export function readNoteContext(env = process.env): SiteContext {
+export function readCheckSettings(env = process.env): SiteContext {
+  const { url, extraSources } = readSite(env);
   return {
-    siteUrl: readSite(env).url,
+    siteUrl: url,
+    allowedSources: Object.values(extraSources).flat(),
     disclaimers: {
       investing: /^docs\/investing-trading-notes\//,
       health: /^docs\/.*(?:健康|养生|睡眠)/,

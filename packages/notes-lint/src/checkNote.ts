@@ -9,7 +9,7 @@ import {
   type Ungraded,
 } from './rules/index.ts';
 
-/** A URL that swallows the text behind it breaks the links there too, which need no messages of their own. */
+/** Drops what follows from a URL that swallows the text after it: the marks and links in that text. */
 function withoutConsequences(problems: readonly Ungraded[]): readonly Ungraded[] {
   const first = new Map<number | undefined, Ungraded>();
   for (const problem of problems)

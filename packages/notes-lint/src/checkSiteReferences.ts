@@ -10,7 +10,7 @@ import {
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openNotesCache.ts';
-import { checkListed } from './checkListed.ts';
+import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
@@ -58,7 +58,7 @@ export function checkSiteReferences(
     ...checkDuplicateRoutes(index, isReported),
     ...checkChildren(index),
     ...checkRepetition(targets),
-    ...checkListed(root, site),
+    ...checkAuthorsAndTags(root, site),
   ];
   return withoutDisabled(site, problems).filter(({ file }) => isReported(file));
 }

@@ -37,7 +37,7 @@ const LISTS = {
  * Finds authors and tags that aren't in the file that lists them: Docusaurus fails the build for an author,
  * and gives a tag a page of its own.
  */
-export function checkListed(root: string, notes: readonly Page[]): Ungraded[] {
+export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungraded[] {
   return Object.entries(LISTS).flatMap(([file, key]) => {
     const listed = readKeys(root, file);
     if (!listed) return [];

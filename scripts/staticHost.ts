@@ -31,17 +31,13 @@ export type SentResponse = {
   readonly requestHeaders: IncomingHttpHeaders;
 };
 
-/** Docusaurus puts a content hash in the name of every file below `assets/`. */
-function cacheControl(pathname: string): string {
-  return pathname.startsWith('/assets/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
-}
+/** What hosts send with a file for which `_headers` has no rule about caching. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 function sendNotFound(response: ServerResponse, page: string): void {
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
-    'Cache-Control': cacheControl('/404.html'),
+    'Cache-Control': CACHE_CONTROL,
   });
   response.end(existsSync(page) ? readFileSync(page) : 'Not found');
 }
@@ -51,9 +47,9 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListen
     dev: true, // looks at the disk at each request: a new build shows without a restart
     etag: true,
     brotli: true, // a file that was compressed ahead, such as `x.js.br`
-    setHeaders: (response, pathname) => {
+    setHeaders: (response) => {
       if (response.hasHeader('Cache-Control')) return;
-      response.setHeader('Cache-Control', cacheControl(pathname));
+      response.setHeader('Cache-Control', CACHE_CONTROL);
     },
   });
   return (request, response) => {

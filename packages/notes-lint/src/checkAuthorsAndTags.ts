@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { closestMatch, readStrings, type Page } from 'mdx-source';
+import { closestMatch, didYouMean, readStrings, type Page } from 'mdx-source';
 import { parse } from 'yaml';
 
 import { keyLine } from './front-matter/index.ts';
@@ -46,14 +46,13 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
       readStrings(note.frontMatter[key])
         .filter((name) => !listed.includes(name))
         .map((name): Ungraded => {
-          const likely = closestMatch(name, listed);
           const noun = key.slice(0, -1);
           return {
             file: note.file,
             line: keyLine(note, key),
             rule: `links/${noun}`,
             message: `The ${noun} "${name}" isn't in ${file}, which has ${listed.join(', ') || 'none'}.`,
-            remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Write one of these, or add this one there.`,
+            remedy: `${didYouMean(closestMatch(name, listed))}Write one of these, or add this one there.`,
           };
         }),
     );

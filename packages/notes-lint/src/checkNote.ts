@@ -1,6 +1,6 @@
 import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
-import { applyDisableComments } from './disableComments.ts';
+import { applyIgnoreComments } from './ignoreComments.ts';
 import {
   type NoteContext,
   checkStructure,
@@ -32,5 +32,5 @@ export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
   const found = withoutConsequences([...front, ...checkStructure(note, context)]);
-  return mergeFixes(applyDisableComments(note, found));
+  return mergeFixes(applyIgnoreComments(note, found));
 }

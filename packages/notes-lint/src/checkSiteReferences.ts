@@ -14,7 +14,7 @@ import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
-import { withoutDisabled } from './disableComments.ts';
+import { withoutIgnored } from './ignoreComments.ts';
 import type { Ungraded } from './rules/index.ts';
 
 function toTarget(note: Page, cache: Cache | undefined): Target {
@@ -60,5 +60,5 @@ export function checkSiteReferences(
     ...checkRepetition(targets),
     ...checkAuthorsAndTags(root, site),
   ];
-  return withoutDisabled(site, problems).filter(({ file }) => isReported(file));
+  return withoutIgnored(site, problems).filter(({ file }) => isReported(file));
 }

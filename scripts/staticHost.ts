@@ -31,13 +31,17 @@ export type SentResponse = {
   readonly requestHeaders: IncomingHttpHeaders;
 };
 
-/** What hosts send with a file for which `_headers` has no rule about caching. */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+/** Docusaurus puts a content hash in the name of every file below `assets/`. */
+function cacheControl(pathname: string): string {
+  return pathname.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+}
 
 function sendNotFound(response: ServerResponse, page: string): void {
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
-    'Cache-Control': CACHE_CONTROL,
+    'Cache-Control': cacheControl('/404.html'),
   });
   response.end(existsSync(page) ? readFileSync(page) : 'Not found');
 }
@@ -47,9 +51,9 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListen
     dev: true, // looks at the disk at each request: a new build shows without a restart
     etag: true,
     brotli: true, // a file that was compressed ahead, such as `x.js.br`
-    setHeaders: (response) => {
+    setHeaders: (response, pathname) => {
       if (response.hasHeader('Cache-Control')) return;
-      response.setHeader('Cache-Control', CACHE_CONTROL);
+      response.setHeader('Cache-Control', cacheControl(pathname));
     },
   });
   return (request, response) => {

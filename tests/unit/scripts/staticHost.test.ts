@@ -14,9 +14,6 @@ const HEADERS = `/notes/*
 /notes/docs/*
   Content-Security-Policy: default-src 'none'
 
-/notes/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-
 /notes/plain.html
   Cache-Control: no-store
 `;
@@ -90,7 +87,7 @@ it.each(['/notes/nothing', '/docs/注意/', '/notes/..%2f..%2fetc/passwd'])(
   },
 );
 
-it('sends a file that was compressed ahead, with the cache rule of its folder', async () => {
+it('sends a file that was compressed ahead, and caches hashed assets forever', async () => {
   const { headers, body } = await ask('/notes/assets/js/main.abc123.js', 'br');
   expect(body).toBe('compressed ahead');
   expect(headers).toMatchObject({

@@ -106,7 +106,7 @@ const mdx = {
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
     [sampleDepth, { root: __dirname }],
-    // `--notes-measure`, 63ch, measured in the fonts of the tests.
+    // About the width of the text column, 63ch: `--notes-measure` in tokens.css.
     [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],

@@ -106,6 +106,7 @@ const mdx = {
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
     [sampleDepth, { root: __dirname }],
+    // About the width of the text column, 63ch: `--notes-measure` in tokens.css.
     [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
@@ -222,8 +223,8 @@ const future = {
 } satisfies Config['future'];
 
 /**
- * The HTML template for every page, in Eta syntax. It differs from the default in 3.8.1 in two ways:
- * scripts start after the first paint, and clicks before hydration are not lost.
+ * The HTML template for every page, in Eta syntax. Unlike Docusaurus' own, it loads the scripts after the
+ * first paint, the entry last, and replays clicks and Ctrl+K from before hydration.
  */
 const ssrTemplate = readFileSync(
   path.join(__dirname, 'src/client/template.html'),
@@ -266,7 +267,7 @@ export default {
       'docusaurus-plugin-csp',
       {
         // Redirects are written while the plugin runs.
-        ownPolicy: [
+        exempt: [
           FRAME_PATH,
           ...redirects.map(({ from }: { from: string }) => `${from.slice(1)}/index.html`),
         ],

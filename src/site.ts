@@ -46,25 +46,22 @@ export type Site = {
   readonly extraSources: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The valid values of each variable, in words, and how to set it. */
+/** The valid values of each variable: a pattern, and what a message says about them. */
 const VARIABLES = {
   SITE_URL: [
     /^https?:\/\/[^/?#\s]+\/?$/i,
-    'an http(s) URL without a path',
-    'SITE_URL=https://notes.example.org (a path belongs in BASE_URL)',
+    'an http(s) URL without a path. Write SITE_URL=https://notes.example.org (a path belongs in BASE_URL)',
   ],
   BASE_URL: [
     /^\/(?:[^/?#\s]+\/)*$/,
-    'a path with / at both ends, without //, spaces, ? or #',
-    'BASE_URL=/notes/',
+    'a path with / at both ends, without //, spaces, ? or #. Write BASE_URL=/notes/',
   ],
   GITHUB_REPOSITORY: [
     /^[^/]+\/[^/]+$/,
-    'the name of a repository',
-    'GITHUB_REPOSITORY=owner/name',
+    "a repository's name. Write GITHUB_REPOSITORY=owner/name",
   ],
-  HSTS_SUBDOMAINS: [/^(?:on|off)$/, 'on or off', 'HSTS_SUBDOMAINS=on'],
-} as const satisfies Record<keyof SiteEnvironment, readonly [RegExp, string, string]>;
+  HSTS_SUBDOMAINS: [/^(?:on|off)$/, 'on or off. Write HSTS_SUBDOMAINS=on'],
+} as const satisfies Record<keyof SiteEnvironment, readonly [RegExp, string]>;
 
 function readVariable(
   env: SiteEnvironment,
@@ -72,10 +69,10 @@ function readVariable(
   fallback: string,
 ): string {
   const value = env[name] || fallback;
-  const [valid, expected, example] = VARIABLES[name];
+  const [valid, expected] = VARIABLES[name];
   const canBeParsed = name !== 'SITE_URL' || URL.canParse(value);
   if (canBeParsed && valid.test(value)) return value;
-  throw new Error(`${name} is "${value}", which isn't ${expected}. Write ${example}`);
+  throw new Error(`${name} is "${value}", which isn't ${expected}`);
 }
 
 /**

@@ -72,9 +72,6 @@ async function measure(
 await runCommand(() => {
   const { values, positionals } = readArguments(USAGE, { runs: { type: 'string' } });
   const runs = Number(values.runs ?? 5);
-  if (!(runs > 0))
-    throw new Error(
-      `--runs is "${values.runs}", which isn't a number above 0.\n\n${USAGE}`,
-    );
+  if (!(runs > 0)) throw new Error(`--runs needs a number above 0.\n\n${USAGE}`);
   return withBuild((bench) => measure(bench, positionals.join(' '), runs));
 });

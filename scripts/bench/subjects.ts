@@ -1,7 +1,4 @@
-/**
- * Pages of every kind, by name and path relative to the base URL. The plain note comes first, because
- * the budgets apply to it.
- */
+/** The pages with a byte budget, by name and path relative to the base URL. */
 export const SUBJECTS = [
   { name: 'plain note', path: 'docs/tutorial-basics/congratulations' },
   { name: 'note with a diagram', path: 'docs/tech-notes/http/dns' },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 
 import { parseFrontMatter, readCategory, readString, relativePath } from 'mdx-source';
-import { permalinkOf } from 'notes-lint';
+import { isNoteFile, permalinkOf } from 'notes-lint';
 import type { AreaNote, NoteArea } from '../components/AreaNotes/data.ts';
 import { pageOf, type Area } from './areas.ts';
 
@@ -22,12 +22,10 @@ export type AreaOptions = {
 
 type Entry = AreaNote & { readonly file: string; readonly id: string };
 
-const isNote = (file: string) => /^[^_].*\.mdx?$/.test(file);
-
 /** The listed notes of a folder in the order of a sidebar, its own page first. */
 function readEntries({ docs, baseUrl }: AreaOptions, { folder, page }: Area): Entry[] {
   return readdirSync(path.join(docs, folder))
-    .filter(isNote)
+    .filter((file) => isNoteFile(`docs/${folder}/${file}`))
     .flatMap((file) => {
       const fileContent = readFileSync(path.join(docs, folder, file), 'utf8');
       const { frontMatter } = parseFrontMatter({ fileContent });
@@ -63,7 +61,7 @@ export function addAreaNavigation(
   frontMatter: FrontMatter,
 ): FrontMatter {
   const { dir, base } = path.posix.parse(relativePath(options.docs, filePath));
-  if (!isNote(base)) return frontMatter;
+  if (!isNoteFile(path.posix.join('docs', dir, base))) return frontMatter;
   if (dir === '') return { pagination_next: options.afterStart, ...frontMatter };
   const area = options.areas.find(
     ({ folder, hasSidebar }) => folder === dir && !hasSidebar,

@@ -28,7 +28,7 @@ export async function checkWithoutSamples(
 }
 
 /** Checks the samples of notes, and caches the results. */
-export function checkAllSamples(
+export function checkSamplesOf(
   root: string,
   notes: readonly Page[],
   options: Parameters<typeof checkSamples>[1] = {},
@@ -43,10 +43,10 @@ export async function checkAll(
   options: GradeOptions,
   site = notes,
 ) {
-  const texts = await checkWithoutSamples(root, notes, site);
-  const samples = await checkAllSamples(root, notes);
+  const textProblems = await checkWithoutSamples(root, notes, site);
+  const samples = await checkSamplesOf(root, notes);
   return {
-    problems: gradeProblems([...texts, ...samples.problems], site, options),
+    problems: gradeProblems([...textProblems, ...samples.problems], site, options),
     verdicts: [...samples.verdicts.values()].flat(),
   };
 }

@@ -153,9 +153,9 @@ describe('a session of npm start', () => {
   it('reports a lab until it is written', async () => {
     write('labs/shared/lab.sh', '');
     write('docs/a.md', 'See [the lab](../labs/a/).\n');
-    await until(() => expect(rulesIn('docs/a.md')).toContain('lab/link'));
+    await until(() => expect(rulesIn('docs/a.md')).toContain('links/lab'));
     for (const name of ['README.md', 'run.sh', 'output.txt']) write(`labs/a/${name}`, '');
-    await until(() => expect(rulesIn('docs/a.md')).not.toContain('lab/link'));
+    await until(() => expect(rulesIn('docs/a.md')).not.toContain('links/lab'));
   });
 
   it('changes the file of a page whose samples were checked, and no other', async () => {

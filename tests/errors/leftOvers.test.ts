@@ -60,12 +60,7 @@ describe('a second build, after a note was deleted and another renamed', () => {
     );
     write('docs/git/reset.md', note('Reset', 'What a reset undoes.'));
     write('docs/git/rebase.md', note('Rebase', 'What a rebase moves.'));
-    write(
-      'docs/git/cards.mdx',
-      `${note('Cards', 'All of it.')}\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n`,
-    );
     builds.push(await buildSite(SITE, []));
-    rmSync(path.join(SITE, 'docs/git/cards.mdx'));
     rmSync(path.join(SITE, 'docs/git/reset.md'));
     renameSync(
       path.join(SITE, 'docs/git/rebase.md'),

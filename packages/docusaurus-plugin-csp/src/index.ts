@@ -16,11 +16,11 @@ import type { Options } from './options.ts';
  */
 export default function cspPlugin(context: LoadContext, options: Options): Plugin {
   const { baseUrl, siteConfig } = context;
-  const { ownPolicy, includeSubDomains, extraSources } = options;
+  const { exempt, includeSubDomains, extraSources } = options;
   return {
     name: 'docusaurus-plugin-csp',
     async postBuild({ outDir }) {
-      const ignore = [...ownPolicy];
+      const ignore = [...exempt];
       const pages = await Globby('**/*.html', { cwd: outDir, ignore, dot: true });
       for (const page of pages) {
         const file = path.join(outDir, page);

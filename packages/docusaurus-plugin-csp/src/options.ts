@@ -6,7 +6,7 @@ import { DIRECTIVE_NAMES, type Directives } from './directives.ts';
 /** Options of the plugin; each has a default. */
 export type Options = {
   /** Globs of built HTML files that have their own policy and are left unchanged. */
-  readonly ownPolicy: readonly string[];
+  readonly exempt: readonly string[];
   /**
    * Whether browsers that have visited the site use HTTPS for every subdomain too, for a year
    * (`includeSubDomains` in Strict-Transport-Security).
@@ -20,7 +20,7 @@ export type Options = {
 const SOURCE = /^[^\s;,"]+$/;
 
 const schema = Joi.object<Options>({
-  ownPolicy: Joi.array().items(Joi.string()).default([]),
+  exempt: Joi.array().items(Joi.string()).default([]),
   includeSubDomains: Joi.boolean().default(false),
   extraSources: Joi.object()
     .pattern(

@@ -1,7 +1,7 @@
 /** Cache for the pages that a reader visited. */
 export const PAGES_CACHE = 'notes-pages';
 
-/** Cache for those pages' scripts, style sheets and images, and for the shell. */
+/** Cache for those pages' scripts, style sheets and images. */
 export const ASSETS_CACHE = 'notes-assets';
 
 /** File of the service worker, below the base path. */

@@ -1,6 +1,5 @@
 /**
- * What the search, the home page's filters and the 404 page need to know about a note,
- * page or post.
+ * What the search, `NoteFilters` and `NearestNotes` need to know about a note, page or post.
  */
 export type SearchNote = {
   /** Below the base path: `docs/tech-notes/http/dns`. */

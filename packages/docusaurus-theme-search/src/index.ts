@@ -14,7 +14,7 @@ export type Options = {
 };
 
 /**
- * Generates what the search, the 404 page and the home page's filters load: metadata and
+ * Generates what the search, `NearestNotes` and `NoteFilters` load: metadata and
  * headings of all notes, which go into the bundle, and the text index, which is loaded in
  * parts. Under `npm start` there is only the metadata, so that an edit doesn't re-read
  * every note.

@@ -15,6 +15,12 @@ export function rankMatches(word: string, words: readonly string[]): string[] {
   return words.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** The start of a remedy, if it's known what was meant. */
+export function didYouMean(...likely: readonly (string | undefined)[]): string {
+  const words = likely.filter((word) => word !== undefined);
+  return words.length > 0 ? `Probably meant: ${words.join(', ')}. ` : '';
+}
+
 /**
  * The word of a list that was most likely meant.
  *

@@ -25,7 +25,7 @@ export {
   type Entry,
 } from './listEntries.ts';
 export { toElement, toImport } from './jsx.ts';
-export { closestMatch, rankMatches } from './closestMatch.ts';
+export { closestMatch, didYouMean, rankMatches } from './closestMatch.ts';
 export {
   ADMONITIONS,
   parseFrontMatter,

@@ -67,7 +67,7 @@ const FRONT_MATTER =
 /** What was probably meant as front matter: dashes, then a key. */
 const MEANT_AS_FRONT_MATTER = /^\uFEFF?(?<above>\s*)(?<dashes>-{3,})\s*\n\s*[\w-]+:/;
 
-/** Three times the longest page; parsers take minutes for much longer ones. */
+/** Half again as long as this site's longest page; parsers take minutes for much longer ones. */
 const MAX_KIB = 64;
 
 type Parsed<T> = { readonly value: T; readonly errors: readonly Problem[] };

@@ -1,6 +1,6 @@
 /**
- * An error fails the build, a warning is only printed, and `info` is a note: what an unfinished
- * page still lacks, or what a page leaves out for a stated reason.
+ * An error fails the build, a warning is only printed, and `info` only lists something, such as
+ * what a page leaves out for a stated reason.
  */
 export type Severity = 'error' | 'warning' | 'info';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'mdx-source';
 
-import { withoutDisabled } from './disableComments.ts';
+import { withoutIgnored } from './ignoreComments.ts';
 import { findSecrets } from './findSecrets.ts';
 import { findUnformatted } from './formatFences.ts';
 import type { Ungraded } from './rules/index.ts';
@@ -13,5 +13,5 @@ import type { Ungraded } from './rules/index.ts';
  */
 export async function checkCode(note: Page): Promise<Ungraded[]> {
   const found = [...(await findSecrets(note)), ...(await findUnformatted(note))];
-  return withoutDisabled([note], found);
+  return withoutIgnored([note], found);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
-import { applyDisableComments } from './disableComments.ts';
+import { applyIgnoreComments } from './ignoreComments.ts';
 import {
   type NoteContext,
   checkStructure,
@@ -9,7 +9,7 @@ import {
   type Ungraded,
 } from './rules/index.ts';
 
-/** A URL that swallows the text behind it breaks the links there too, which need no messages of their own. */
+/** Drops what follows from a URL that swallows the text after it: the marks and links in that text. */
 function withoutConsequences(problems: readonly Ungraded[]): readonly Ungraded[] {
   const first = new Map<number | undefined, Ungraded>();
   for (const problem of problems)
@@ -32,5 +32,5 @@ export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
   const found = withoutConsequences([...front, ...checkStructure(note, context)]);
-  return mergeFixes(applyDisableComments(note, found));
+  return mergeFixes(applyIgnoreComments(note, found));
 }

@@ -10,11 +10,11 @@ import {
 } from './references/index.ts';
 import { checkRepetition } from './repetition/index.ts';
 import type { Cache } from './openNotesCache.ts';
-import { checkListed } from './checkListed.ts';
+import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
-import { withoutDisabled } from './disableComments.ts';
+import { withoutIgnored } from './ignoreComments.ts';
 import type { Ungraded } from './rules/index.ts';
 
 function toTarget(note: Page, cache: Cache | undefined): Target {
@@ -58,7 +58,7 @@ export function checkSiteReferences(
     ...checkDuplicateRoutes(index, isReported),
     ...checkChildren(index),
     ...checkRepetition(targets),
-    ...checkListed(root, site),
+    ...checkAuthorsAndTags(root, site),
   ];
-  return withoutDisabled(site, problems).filter(({ file }) => isReported(file));
+  return withoutIgnored(site, problems).filter(({ file }) => isReported(file));
 }

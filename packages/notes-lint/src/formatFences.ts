@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 import { isMarked, type Page, parseMeta } from 'mdx-source';
 import { FIX_COMMAND } from './fixCommand.ts';
-import { withoutDisabled } from './disableComments.ts';
+import { withoutIgnored } from './ignoreComments.ts';
 import type { Ungraded } from './rules/index.ts';
 
 /**
@@ -142,7 +142,7 @@ export async function findUnformatted(note: Page): Promise<Ungraded[]> {
 export async function formatFences(note: Page): Promise<string> {
   const lines = note.source.split('\n');
   for (const one of (await reformat(note)).toReversed()) {
-    const isDisabled = withoutDisabled([note], [toProblem(note, one)]).length === 0;
+    const isDisabled = withoutIgnored([note], [toProblem(note, one)]).length === 0;
     if (one.meta === undefined || isDisabled) continue;
     const opening = /^(?:`{3,}|~{3,})\s*\w+/.exec(lines[one.from - 1] ?? '');
     if (!opening) continue;

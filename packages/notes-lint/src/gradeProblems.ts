@@ -35,12 +35,12 @@ function severityOf(
   note: Page | undefined,
   { strict }: GradeOptions,
 ): Severity | undefined {
-  const isProven = !note || promisesProof(note);
-  if (level === 'style' && !isProven) return undefined;
+  const isHeldToProof = !note || promisesProof(note);
+  if (level === 'style' && !isHeldToProof) return undefined;
   if (level === 'listed') return 'info';
   if (level === 'unsafe') return 'error';
   if (note && isDraft(note)) return 'warning';
-  return strict || level === 'broken' || (level === 'unproven' && isProven)
+  return strict || level === 'broken' || (level === 'unproven' && isHeldToProof)
     ? 'error'
     : 'warning';
 }
@@ -55,7 +55,7 @@ function blockOf({ tree }: Page, line = 0) {
 const IMPORTS = /^\s*import\b|\brequire\(/m;
 const SAYS_EXCERPT = /\bexcerpt|节选|摘录/i;
 
-/** Dots that stand for what's left out; those of spread syntax have a name behind them. */
+/** Dots that stand for what's left out; in spread syntax a name follows them. */
 const ELLIPSIS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
 
 const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';

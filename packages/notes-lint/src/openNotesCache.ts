@@ -22,7 +22,7 @@ function hashRules(root: string): string {
 }
 
 /**
- * Opens the results of earlier checks on notes, of which none applies if the rules have changed.
+ * Opens the cached results of earlier checks; a change to the rules invalidates all of them.
  *
  * @param root - the project's root
  */

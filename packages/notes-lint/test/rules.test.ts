@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
 import { KINDS, type Kind } from '../src/front-matter/index.ts';
-import { KEYS } from '../src/front-matter/schema.ts';
 import { RULES } from '../src/rules/index.ts';
 import { aFullNote } from './aFullNote.ts';
 
@@ -63,10 +62,6 @@ function toPattern(says: string): RegExp {
     ? new RegExp(says.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     : new RegExp(pattern, flags);
 }
-
-it('the schema has the kinds that the types have', () => {
-  expect(KEYS['kind']?.enum).toEqual(KINDS);
-});
 
 describe('a note that meets every rule', () => {
   it.each(KINDS)('raises no alarm: %s', (kind) => {

@@ -47,10 +47,10 @@ export type GraphOptions = {
   readonly isUnrelated?: (page: GraphPage) => boolean;
 };
 
-/** Minimum similarity to be shown. Chosen by hand-judged pairs: tests/content/related.json. */
+/** Minimum similarity to be shown; at least seven of ten such pairs were judged to help a reader. */
 const MIN_SIMILARITY = 0.14;
 
-/** A heading of this many pages, such as "Trade-offs", belongs to the site and isn't a subject of theirs. */
+/** A heading on this many pages, such as "Trade-offs", comes from a template and says nothing about them. */
 const COMMON_HEADING_PAGES = 3;
 
 /** Names of files and methods, which say little to readers of another page; `Node.js` isn't one. */
@@ -147,10 +147,12 @@ export function buildGraph(
   const mentions = readMentions(pages, baseUrl);
   const subjects = pages.filter((page) => !isUnrelated(page));
   const related = findRelatedPages(subjects, mentions);
-  const isLast = ([from]: readonly [GraphPage, Mention]) => Number(isUnrelated(from));
+  const orderOf = ([from]: readonly [GraphPage, Mention]) => Number(isUnrelated(from));
   return new Map(
     pages.map((page) => {
-      const found = [...(mentions.get(page) ?? [])].sort((a, b) => isLast(a) - isLast(b));
+      const found = [...(mentions.get(page) ?? [])].sort(
+        (a, b) => orderOf(a) - orderOf(b),
+      );
       const linkedFrom = found.map(([, mention]) => mention);
       return [page.file, { linkedFrom, related: related.get(page) ?? [] }];
     }),

@@ -1,4 +1,4 @@
-import type { Problem, Sample } from 'mdx-source';
+import { didYouMean, type Problem, type Sample } from 'mdx-source';
 import { guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */
@@ -81,7 +81,7 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
   }
   const likely = guessLanguage(language);
   if (likely !== undefined && nocheck === undefined) {
-    const remedy = `Probably meant: ${likely}. Otherwise write text, which isn't highlighted either.`;
+    const remedy = `${didYouMean(likely)}Otherwise write text, which isn't highlighted either.`;
     const message = `"${language}" isn't a known language, so nothing checks it.`;
     yield ['language', message, remedy, 'warning'];
   } else if (live && language !== 'jsx' && language !== 'tsx') {

@@ -1,4 +1,4 @@
-import type { Sample } from 'mdx-source';
+import { didYouMean, type Sample } from 'mdx-source';
 import type { Outcome } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
@@ -48,10 +48,8 @@ function toUnresolved(
     ...new Set(findings.flatMap(({ unresolved }) => unresolved?.[key] ?? [])),
   ];
   const names = new Intl.ListFormat('en').format(of('name'));
-  const likely = of('likely');
-  const suggestion = likely.length > 0 ? `Probably meant: ${likely.join(', ')}. ` : '';
   const message = `The block uses ${names}, which it neither defines nor imports.`;
-  const remedy = suggestion + unresolvedRemedy(language);
+  const remedy = didYouMean(...of('likely')) + unresolvedRemedy(language);
   return [problemAt(line + first.line, 'unresolved', message, remedy)];
 }
 

@@ -14,7 +14,7 @@ export type Compiler = {
   readonly program: string;
   /** The arguments that make it print where it's installed. */
   readonly homeArgs: readonly string[];
-  /** Reads its installation folder, and for Java its release, from its answer. */
+  /** Reads its installation folder, and for Java its release, from its output. */
   readonly readHome: (printed: string) => {
     readonly home: string;
     readonly release?: number;

@@ -24,7 +24,7 @@ export type CodeFigureProps = {
   /** The code as highlighted HTML; without it, `children` are shown. */
   readonly html?: string;
   /** The sample's output, as HTML. */
-  readonly prints?: string;
+  readonly outputHtml?: string;
   /** Plain code, if it isn't known at build time. */
   readonly children?: ReactNode;
 };
@@ -59,15 +59,15 @@ function readCode(id: string): string {
 type SampleOutputProps = {
   readonly html: string;
   readonly label: string;
-  readonly by: ReactNode;
+  readonly printedBy: ReactNode;
 };
 
 /** A sample's output; names the sample if it's in another block. */
-function SampleOutput({ html, label, by }: SampleOutputProps): ReactNode {
+function SampleOutput({ html, label, printedBy }: SampleOutputProps): ReactNode {
   return (
     <div className={styles.prints}>
       <p className={styles.printsWord}>
-        {by && <>{by} </>}
+        {printedBy && <>{printedBy} </>}
         <Translate id="notes.code.prints" description="Heads what a sample prints">
           prints
         </Translate>
@@ -80,7 +80,7 @@ function SampleOutput({ html, label, by }: SampleOutputProps): ReactNode {
 /** A code block: header, code, and output. A harness is collapsed. */
 export default function CodeFigure(props: CodeFigureProps): ReactNode {
   const { language, title, name = title, harness, depth, reason } = props;
-  const { html, prints, children } = props;
+  const { html, outputHtml, children } = props;
   const lang = useInterfaceLanguage();
   const id = useId();
   const { tools, wraps } = useCodeTools(() => readCode(id));
@@ -100,8 +100,12 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
           </Code>
         </>
       )}
-      {prints && (
-        <SampleOutput html={prints} label={labelOutput(name)} by={!hasCode && title} />
+      {outputHtml && (
+        <SampleOutput
+          html={outputHtml}
+          label={labelOutput(name)}
+          printedBy={!hasCode && title}
+        />
       )}
     </figure>
   );

@@ -22,7 +22,7 @@ export default function AreaSection({
   href,
   featured,
   count,
-  list,
+  listHref,
   entries,
   isOpen = false,
 }: Props): ReactNode {
@@ -51,8 +51,8 @@ export default function AreaSection({
           ))}
         </ul>
       )}
-      {list && (
-        <Link to={list} className={styles.all}>
+      {listHref && (
+        <Link to={listHref} className={styles.all}>
           {all}
         </Link>
       )}

@@ -52,7 +52,7 @@ export default function FilteredNotes({ areas, data, choice, order }: Props): Re
               {...area}
               featured={[]}
               count={area.entries.length}
-              list={undefined}
+              listHref={undefined}
               isOpen
             />
           ))

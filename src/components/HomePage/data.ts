@@ -22,7 +22,7 @@ export type HomeArea = {
   readonly featured: readonly FeaturedEntry[];
   readonly count: number;
   /** The page that lists all entries, if there is one. */
-  readonly list?: string | undefined;
+  readonly listHref?: string | undefined;
   /** All entries by title, unless another page or {@link featured} already lists all of them. */
   readonly entries: readonly HomeEntry[];
 };

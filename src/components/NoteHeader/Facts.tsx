@@ -43,7 +43,7 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
   ));
 }
 
-/** The line of facts, all in words, what readers doubt first comes first. */
+/** The line of facts, all in words; what readers are likeliest to doubt comes first. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const { minutes, samples, status, topics, verified } = facts;
   const changed = changeAfterVerification(facts);

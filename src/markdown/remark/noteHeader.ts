@@ -19,7 +19,11 @@ import {
 } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import { roundMinutes } from 'notes-lint/client';
-import { type Day, hasNoteHeader, type NoteFacts } from '../../components/NoteHeader/data.ts';
+import {
+  type Day,
+  hasNoteHeader,
+  type NoteFacts,
+} from '../../components/NoteHeader/data.ts';
 import { SHORT_LIVED } from '../../notes/readCheckSettings.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 

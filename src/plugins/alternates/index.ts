@@ -12,7 +12,7 @@ import {
 import { readHistory } from 'notes-lint';
 import { listNews } from '../../notes/listNews.ts';
 import { FEEDS, formatFeeds, MAX_NEWS } from './formatFeeds.ts';
-import { formatIndex } from './formatIndex.ts';
+import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
 import { markdownPath } from '../../components/CopyMarkdown/markdownPath.ts';
@@ -84,7 +84,7 @@ export default function alternates(
               formatMarkdown(entry),
             ] as const,
         ),
-        ['llms.txt', formatIndex(siteConfig, siteUrl, entries)],
+        ['llms.txt', formatLlmsTxt(siteConfig, siteUrl, entries)],
         ...listFeeds(),
       ]);
       await Promise.all(

@@ -16,7 +16,7 @@ import {
   readNotes,
   type Ungraded,
 } from 'notes-lint';
-import { checkAllSamples, checkWithoutSamples } from '../../notes/checks.ts';
+import { checkSamplesOf, checkWithoutSamples } from '../../notes/checks.ts';
 import { problemFile, readPageState } from './problemFile.ts';
 import { startReport } from './report.ts';
 import { startChecks } from './startChecks.ts';
@@ -61,7 +61,7 @@ function show(isComplete: boolean): void {
 }
 
 async function checkSamples(checked: readonly Page[]): Promise<void> {
-  const { problems, verdicts } = await checkAllSamples(root, checked, { workers: 1 });
+  const { problems, verdicts } = await checkSamplesOf(root, checked, { workers: 1 });
   sampleProblems = problems;
   samplesOf = new Map(
     checked.map(({ file, hash }) => {

@@ -7,7 +7,10 @@ type Steps<Notes> = {
   readonly show: (isComplete: boolean) => void;
 };
 
-/** Runs the checks of a session so that none shows anything older than what is shown, nor calls it complete. */
+/**
+ * Runs the checks of a session. A check that a newer one has overtaken doesn't replace its results, and
+ * results count as complete only if they include the last save.
+ */
 export function startChecks<Notes>({ checkTexts, checkSamples, show }: Steps<Notes>) {
   let saves = 0;
   /** The notes whose texts were checked last, and how many saves they include. */

@@ -22,7 +22,10 @@ export type HomeOptions = {
 };
 
 /** An area before its featured entries are looked up. */
-export type AreaSource = Pick<HomeArea, 'id' | 'name' | 'summary' | 'href' | 'list'> & {
+export type AreaSource = Pick<
+  HomeArea,
+  'id' | 'name' | 'summary' | 'href' | 'listHref'
+> & {
   /** Files of the featured entries. */
   readonly featured: readonly string[];
   readonly entries: readonly Entry[];
@@ -51,11 +54,17 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
       `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts, or for the blog in docusaurus.config.ts, under home.`,
     );
   });
-  const isListed = area.list !== undefined || entries.length === featured.length;
+  const isListedElsewhere =
+    area.listHref !== undefined || entries.length === featured.length;
   const byTitle = entries
     .map(toEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
-  return { ...area, featured, count: entries.length, entries: isListed ? [] : byTitle };
+  return {
+    ...area,
+    featured,
+    count: entries.length,
+    entries: isListedElsewhere ? [] : byTitle,
+  };
 }
 
 /** Lists what's new or changed on the site, newest first. */
@@ -98,7 +107,7 @@ export function listAreas(
         summary: description,
         href,
         // Where `src/components/AreaNotes` lists all notes of the area.
-        list: hasSidebar ? `${href}#all-notes` : undefined,
+        listHref: hasSidebar ? `${href}#all-notes` : undefined,
         featured: featured.map((name) => `${folderPath}/${name}`),
         entries: entries.filter(({ file }) => file.startsWith(`${folderPath}/`)),
       };

@@ -7,7 +7,6 @@ import { formatRegistry, buildRouteTable } from './buildRouteTable.ts';
 import { readGenerated } from './readGenerated.ts';
 import { slimDocs, type DocsProps } from './slimDocs.ts';
 import { slimConfig } from './slimConfig.ts';
-import { usesCardList } from './usesCardList.ts';
 
 /** The modules with the props of docs routes. */
 const DOCS_PROPS = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\//;
@@ -19,10 +18,9 @@ function readJson(file: string): unknown {
 /** The route modules, with the docs props replaced by their slim versions. */
 function replaceDocsProps(
   modules: readonly string[],
-  { generatedFilesDir, siteDir }: LoadContext,
+  { generatedFilesDir }: LoadContext,
   write: (name: string, content: unknown) => void,
 ): string[] {
-  if (usesCardList(modules, siteDir)) return [...modules];
   const originals = modules.filter((file) => DOCS_PROPS.test(file));
   const props = originals.map(
     (file) => readJson(file.replace('@generated', generatedFilesDir)) as DocsProps,

@@ -1,11 +1,11 @@
 import { createExcerpt } from '@docusaurus/utils';
 
 import { countHan, countWords, type Page } from 'mdx-source';
+import { KEYS } from './schema.ts';
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 const SENTENCE_END = /(?<=[.!?…]["”’)]*)\s+(?=\S)|(?<=[。！？…]["”’）」』]*)(?=\S)/u;
 
-const MAX_DESCRIPTION = 160;
 const MAX_SENTENCES = 2;
 const SHORT_POST = 120;
 
@@ -26,7 +26,7 @@ function opensWithDescription(note: Page): boolean {
   const excerpt = createExcerpt(textOf(note))?.trim() ?? '';
   return (
     /[^:：]$/.test(excerpt) &&
-    [...excerpt].length <= MAX_DESCRIPTION &&
+    [...excerpt].length <= (KEYS.description.maxLength ?? Infinity) &&
     excerpt.split(SENTENCE_END).length <= MAX_SENTENCES
   );
 }

@@ -53,15 +53,20 @@ export type Key = {
   readonly maxLength?: number;
 };
 
-type Schema = { readonly properties: Readonly<Record<string, Key>> };
+type Keys = Readonly<Record<string, Key>> & {
+  readonly description: Key;
+  readonly kind: Key;
+};
+
+const { properties, ...rest } = parse(
+  readFileSync(new URL('schema.yml', import.meta.url), 'utf8'),
+) as { readonly properties: Keys };
+
+/** The schema of each key that an author may write. */
+export const KEYS: Keys = { ...properties, kind: { ...properties.kind, enum: KINDS } };
 
 /** The JSON Schema of {@link FrontMatter}. */
-export const SCHEMA = parse(
-  readFileSync(new URL('schema.yml', import.meta.url), 'utf8'),
-) as Schema;
-
-/** What {@link SCHEMA} has by a key that an author wrote. */
-export const KEYS = SCHEMA.properties;
+export const SCHEMA = { ...rest, properties: KEYS };
 
 /**
  * Keys that Docusaurus reads in docs, posts and pages, so that a misspelt one is reported. They're repeated

@@ -2,7 +2,7 @@ import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
 import { Ajv, type ErrorObject } from 'ajv';
 
-import { closestMatch, type Page } from 'mdx-source';
+import { closestMatch, didYouMean, type Page } from 'mdx-source';
 import { isDay, readToday } from '../note/index.ts';
 import type { Ungraded } from '../rules/index.ts';
 import { describesItself } from './describesItself.ts';
@@ -45,11 +45,10 @@ function explain(
   const shown = JSON.stringify(value);
   const remedy = `Write it like ${exampleOf(key)}`;
   if (keyword === 'enum') {
-    const likely = closestMatch(String(value), allowed);
     return {
       rule: 'front-matter/value',
       message: `${key} is ${shown}, which isn't one of ${allowed.join(', ')}.`,
-      remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Write one of the allowed values.`,
+      remedy: `${didYouMean(closestMatch(String(value), allowed))}Write one of the allowed values.`,
     };
   }
   if (keyword === 'pattern')
@@ -116,7 +115,7 @@ function checkUnknown(key: string, hasKind: boolean): KeyProblem | undefined {
   return {
     rule: 'front-matter/unknown-key',
     message: `Neither Docusaurus nor this site reads the key "${key}".`,
-    remedy: `${likely ? `Probably meant: ${likely}. ` : ''}Rename the key or delete its line.`,
+    remedy: `${didYouMean(likely)}Rename the key or delete its line.`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { FrontMatter, Kind } from '../front-matter/index.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const TERM = 365;
 const SHORT_TERM = 180;
-const SHORT_LIVED: readonly Kind[] = ['how-to', 'resource', 'comparison'];
+const SHORT_LIVED_KINDS: readonly Kind[] = ['how-to', 'resource', 'comparison'];
 
 /**
  * Computes when a note goes stale: after 180 days for how-to, resource, comparison and the site's
@@ -23,7 +23,7 @@ export function readFreshness(
 ) {
   const start = Date.parse(`${verified}T00:00:00Z`);
   if (Number.isNaN(start)) return undefined;
-  const isShort = shortLived.test(file) || (kind && SHORT_LIVED.includes(kind));
+  const isShort = shortLived.test(file) || (kind && SHORT_LIVED_KINDS.includes(kind));
   const term = isShort ? SHORT_TERM : TERM;
   const until = new Date(start + term * DAY).toISOString().slice(0, 10);
   return { term, until, isStale: today > until };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { Globby } from '@docusaurus/utils';
-import { closestMatch } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source';
 
 import type { LinkProblem } from './checkReferences.ts';
 import { filePathOf, type LinkTargets } from './resolve.ts';
@@ -102,13 +102,12 @@ export function checkImport(
     .filter((part) => part !== '' && part !== '-' && !isGenerated(part))
     .flatMap((part) => findMissing(part, from, site) ?? []);
   if (!missing) return undefined;
-  const suggestion = missing.likely ? `Probably meant: ${missing.likely}. ` : '';
   const fix = missing.what.startsWith('package')
     ? 'Correct the name, install the package'
     : 'Correct the path, add the file';
   return {
     rule: 'links/import',
     message: `The import of ${url} fails: there is no ${missing.what}.`,
-    remedy: `${suggestion}${fix}, or delete the import.`,
+    remedy: `${didYouMean(missing.likely)}${fix}, or delete the import.`,
   };
 }

@@ -1,6 +1,12 @@
 import path from 'node:path';
 
-import { isExternal, isPageFile, closestMatch, rankMatches } from 'mdx-source';
+import {
+  closestMatch,
+  didYouMean,
+  isExternal,
+  isPageFile,
+  rankMatches,
+} from 'mdx-source';
 
 import { labOf, resolveLabLink } from '../labs.ts';
 import type { Ungraded } from '../rules/index.ts';
@@ -24,10 +30,6 @@ const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
 
 const LOOKS_LIKE_HOST =
   /^(?:www\.[\w-]+\.|https?\/\/|(?:[\w-]+\.)+(?:com|org|io|dev|net|cn|edu|gov)(?:\/|$))/i;
-
-function suggest(meant: string | undefined): string {
-  return meant === undefined ? '' : `Probably meant: ${meant}. `;
-}
 
 /** The link to write in one note to another note's file. */
 function writeLink(from: string, file: string): string {
@@ -68,7 +70,7 @@ function describeBrokenLink(url: string, from: string, site: LinkTargets): LinkP
     message: `The link to ${url} leads nowhere: there is no such page or file.`,
     remedy: LOOKS_LIKE_HOST.test(url)
       ? 'Put https:// in front of it.'
-      : `${suggest(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one, such as [text](./other.md), or remove the link.`,
+      : `${didYouMean(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one, such as [text](./other.md), or remove the link.`,
   };
 }
 
@@ -90,7 +92,7 @@ const MAX_IDS = 5;
 /** The id that was meant, or those to choose from. */
 function suggestIds(anchor: string, ids: readonly string[]): string {
   const likely = closestMatch(anchor, ids);
-  if (likely !== undefined || ids.length === 0) return suggest(likely && `#${likely}`);
+  if (likely !== undefined || ids.length === 0) return didYouMean(likely && `#${likely}`);
   const nearest = rankMatches(anchor, ids).slice(0, MAX_IDS);
   const listed = nearest.map((id) => `#${id}`).join(', ');
   return `Its ${ids.length > MAX_IDS ? 'nearest ids' : 'ids'}: ${listed}. `;

@@ -21,38 +21,29 @@ function matchesSource(source: string, url: string): boolean {
   return new RegExp(`^${scheme}${pattern}`, 'i').test(url);
 }
 
-type IsAllowed = (url: string) => boolean;
-
-/** Whether the policy allows what an element loads: a frame may show a page of the site itself. */
-function loadsAllowed({ name, attributes }: Element, isAllowed: IsAllowed): boolean {
-  return attributes.some(
-    (attribute) =>
-      'name' in attribute &&
-      attribute.name === 'src' &&
-      typeof attribute.value === 'string' &&
-      (isAllowed(attribute.value) ||
-        (name === 'iframe' && !LEAVES.test(attribute.value))),
-  );
-}
-
-function checkElement(element: Element, isAllowed: IsAllowed): Finding[] {
+function checkElement(element: Element, isAllowed: (url: string) => boolean): Finding[] {
   const tag = element.name ?? '';
-  if (BLOCKED.has(tag) && !loadsAllowed(element, isAllowed))
+  const strings = element.attributes.flatMap((attribute) =>
+    'name' in attribute && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value.trim()] as const]
+      : [],
+  );
+  const src = new Map(strings).get('src') ?? '';
+  const isOwnFrame = tag === 'iframe' && src !== '' && !LEAVES.test(src);
+  if (BLOCKED.has(tag) && !isOwnFrame && !isAllowed(src))
     return [
       findingAt(element, [
         `The page's Content-Security-Policy blocks <${tag}>, so readers would see nothing.`,
         'Show code in a fence, or link the page with words that say what is there.',
       ]),
     ];
-  return element.attributes.flatMap((attribute) => {
-    if (!('name' in attribute) || typeof attribute.value !== 'string') return [];
-    const { name, value } = attribute;
+  return strings.flatMap(([name, value]) => {
     if (name === 'style')
       return findingAt(element, [
         `<${tag}> has a string as its style, which breaks the page.`,
         'Delete it, or write style={{ width: 200 }}.',
       ]);
-    if (!LOADS.test(name) || !LEAVES.test(value.trim()) || isAllowed(value)) return [];
+    if (!LOADS.test(name) || !LEAVES.test(value) || isAllowed(value)) return [];
     return findingAt(element, [
       `<${tag}> loads ${quote(value)}, which the policy blocks.`,
       IMAGE,
@@ -67,7 +58,7 @@ const LIVE_LOADS =
 /** A note loads or sends nothing that the site's CSP would silently block. */
 export const checkElements: Check = ({ all, allowedSources = [], elements, fences }) => {
   const isAllowed = (url: string) =>
-    allowedSources.some((source) => matchesSource(source, url.trim()));
+    allowedSources.some((source) => matchesSource(source, url));
   const live = fences.filter((fence) => fence.live).map(({ code }) => code);
   return [
     ...elements.flatMap((element) => checkElement(element, isAllowed)),

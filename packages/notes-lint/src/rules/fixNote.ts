@@ -9,7 +9,7 @@ import { proseOf } from './noteView.ts';
 const NOT_SIMPLIFIED =
   /[\p{sc=Hiragana}\p{sc=Katakana}這個們來時會對說為國學體與過還讓從應該開關問題經麼]/u;
 
-/** A bare URL, and the space that keeps the punctuation behind it out of the link. */
+/** A bare URL, and the space that keeps the punctuation after it out of the link. */
 const BARE_URL =
   /(?<![(<"=])https?:\/\/[^\s\p{sc=Han}，。；：！？、（）「」]*(?: (?=[，。；：！？、]))?/gu;
 const PLACEHOLDER = 'q';
@@ -18,7 +18,7 @@ const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}{8,}`, 'g');
 const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
 const HALF_WIDTH =
   /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))|(?<=\p{sc=Han})[:!](?=[a-z])/giu;
-/** With the space behind it, which full-width punctuation doesn't have. */
+/** With the space after it, which full-width punctuation doesn't have. */
 const AFTER_EMPHASIS = /(?<=[\p{sc=Han}》」』”"）]\*{1,3})([,;:?!]) */gu;
 const FULL_WIDTH: Readonly<Record<string, string>> = {
   ',': '，',

@@ -16,7 +16,7 @@ const UNSETTLED = 13;
 function describeLimit(limit: Limit, limits: Limits): string {
   const { cpuMilliseconds, milliseconds, residentMiB, outputBytes, processes } = limits;
   const messages: Readonly<Record<Limit, string>> = {
-    work: `used more than ${cpuMilliseconds / 1000} s of CPU time and was stopped.`,
+    cpu: `used more than ${cpuMilliseconds / 1000} s of CPU time and was stopped.`,
     time: `timed out after ${milliseconds / 1000} s without using up its CPU time: it's waiting for something that never happens, or the machine was too busy. Rerun it on an idle machine before you change it.`,
     memory: `took more than ${residentMiB} MiB of memory and was stopped.`,
     output: `printed more than ${outputBytes / 1024} KiB and was stopped.`,

@@ -30,5 +30,5 @@ export const LIMITS = {
 
 export type Limits = Readonly<typeof LIMITS>;
 
-/** A limit that was exceeded: `work` is CPU time, `time` is wall-clock time. */
-export type Limit = 'work' | 'time' | 'memory' | 'output' | 'processes';
+/** A limit that was exceeded: `cpu` is CPU time, `time` is wall-clock time. */
+export type Limit = 'cpu' | 'time' | 'memory' | 'output' | 'processes';

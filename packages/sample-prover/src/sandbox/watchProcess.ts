@@ -44,7 +44,7 @@ function findPassedLimit(pid: number, limits: Limits): Limit | undefined {
   const usages = tree.map(readUsage);
   const sum = (key: 'cpuMilliseconds' | 'residentMiB') =>
     usages.reduce((all, usage) => all + usage[key], 0);
-  if (sum('cpuMilliseconds') > limits.cpuMilliseconds) return 'work';
+  if (sum('cpuMilliseconds') > limits.cpuMilliseconds) return 'cpu';
   return sum('residentMiB') > limits.residentMiB ? 'memory' : undefined;
 }
 

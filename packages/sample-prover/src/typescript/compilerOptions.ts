@@ -2,9 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/**
- * Strict ES modules with the APIs of Node 20 and browsers, like the project's own code.
- */
+/** Strict ES modules with the APIs of Node 20 and browsers. */
 export function compilerOptions(root: string): ts.CompilerOptions {
   return {
     strict: true,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { closestMatch } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source';
 import { readLock } from 'mdx-source/cache';
 
 const OR = 'or write nocheck="reason" after the language.';
@@ -22,5 +22,5 @@ export function remedyForModule(text: string, root: string): string {
   const likely = closestMatch(name, known, path.posix.basename(name));
   // A workspace for packages that only samples need.
   const where = own.includes('samples') ? '-w samples' : '-D';
-  return `${likely ? `Probably meant: ${likely}. ` : ''}To let samples import it: npm install ${where} -E ${name}; ${OR}`;
+  return `${didYouMean(likely)}To let samples import it: npm install ${where} -E ${name}; ${OR}`;
 }

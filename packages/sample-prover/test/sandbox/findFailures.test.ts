@@ -14,7 +14,7 @@ const killed: Exit = {
 
 describe('a sample that was stopped at a limit', () => {
   it.each([
-    ['work', /^The sample used more than 15 s of CPU time and was stopped\.$/],
+    ['cpu', /^The sample used more than 15 s of CPU time and was stopped\.$/],
     ['time', /^The sample timed out after 40 s .* machine was too busy\. Rerun it/],
     ['memory', /^The sample took more than 1024 MiB of memory and was stopped\.$/],
     ['output', /^The sample printed more than 64 KiB and was stopped\.$/],

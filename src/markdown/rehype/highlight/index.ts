@@ -65,7 +65,7 @@ function figure(fence: Fence, printed: Fence | undefined): MdxJsxFlowElementHast
     depth: String(fence.code.properties['data-depth'] ?? ''),
     reason: String(fence.code.properties['data-reason'] ?? ''),
     html: output ? '' : html,
-    prints: output ? html : printed ? escapeText(printed.text) : '',
+    outputHtml: output ? html : printed ? escapeText(printed.text) : '',
   };
   const known = Object.entries(facts).filter(([, value]) => value !== '');
   return toElement('CodeFigure', Object.fromEntries(known)) as MdxJsxFlowElementHast;

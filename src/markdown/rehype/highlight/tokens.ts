@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 
 import { grammars } from './grammars.ts';
 
-/** The token types that have a colour; CodeFigure's CSS has a class of the same name for each. */
+/** The token types that have a colour; `docusaurus-ui` has a class of the same name for each. */
 export type TokenKind =
   | 'keyword'
   | 'string'
@@ -18,7 +18,8 @@ export type TokenKind =
 /** A run of text with one colour, or none. */
 export type Segment = { readonly text: string; readonly kind: TokenKind | undefined };
 
-const PRISM: readonly (readonly [TokenKind, string])[] = [
+/** Prism's names for the tokens of each kind. */
+const PRISM_NAMES: readonly (readonly [TokenKind, string])[] = [
   ['comment', 'comment prolog doctype cdata shebang'],
   ['inserted', 'inserted inserted-sign'],
   ['deleted', 'deleted deleted-sign'],
@@ -30,7 +31,9 @@ const PRISM: readonly (readonly [TokenKind, string])[] = [
 ];
 
 const TOKEN_KINDS: ReadonlyMap<string, TokenKind> = new Map(
-  PRISM.flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
+  PRISM_NAMES.flatMap(([kind, names]) =>
+    names.split(' ').map((name) => [name, kind] as const),
+  ),
 );
 
 /** Code embedded in a string or a tag doesn't get the colour of its container. */

@@ -8,10 +8,10 @@ const trim = (path: string) => path.replace(/\/$/, '');
 const here = typeof location === 'undefined' ? undefined : trim(location.pathname);
 
 /** Sorts the current page first, because the router compiles a pattern for each route it tries. */
-const isHere = ({ path }: Row) => Number(trim(path) === here);
+const rankHere = ({ path }: Row) => Number(trim(path) === here);
 
 function expand(rows: readonly Row[], depth: number): RouteConfig[] {
-  const inOrder = [...rows].sort((a, b) => isHere(b) - isHere(a));
+  const inOrder = [...rows].sort((a, b) => rankHere(b) - rankHere(a));
   return inOrder.map(({ routes, ...route }) => {
     let component: RouteConfig['component'];
     return {

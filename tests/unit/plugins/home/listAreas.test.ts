@@ -28,10 +28,10 @@ test('all entries of an area are listed by title', () => {
 });
 
 test('an area with its own list page only gets a count', () => {
-  const list = '/docs/tech-notes/';
-  expect(area([entry('a'), entry('b')], { list })).toMatchObject({
+  const listHref = '/docs/tech-notes/';
+  expect(area([entry('a'), entry('b')], { listHref })).toMatchObject({
     count: 2,
-    list,
+    listHref,
     entries: [],
   });
 });

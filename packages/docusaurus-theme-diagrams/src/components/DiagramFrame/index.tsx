@@ -14,7 +14,7 @@ export type DiagramFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What every diagram has: it scrolls in its own box, and a button or a click opens it large. */
+/** What every diagram has: it scrolls in its own box, and a button or a click enlarges it. */
 export default function DiagramFrame({ name, failure, children }: DiagramFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

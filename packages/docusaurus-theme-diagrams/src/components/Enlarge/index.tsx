@@ -85,7 +85,7 @@ export type EnlargeProps = {
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** Opens a picture large. */
+/** A button that opens a picture in full size. */
 export default function Enlarge({ label, picture, className, ref }: EnlargeProps) {
   const [shown, setShown] = useState<Element | null>();
   return (
@@ -98,7 +98,7 @@ export default function Enlarge({ label, picture, className, ref }: EnlargeProps
         aria-haspopup="dialog"
         onClick={() => setShown(picture())}
       >
-        <Translate id="notes.enlarge" description="Opens a picture large">
+        <Translate id="notes.enlarge" description="Opens a picture in full size">
           Enlarge
         </Translate>
       </Button>

@@ -15,7 +15,8 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   if (!hasText) {
     return (
       <Translate id="notes.search.titlesOnly">
-        Only titles and topics are searched here: npm start doesn't index the text.
+        Only titles and topics are searched here: the development server doesn't index the
+        text.
       </Translate>
     );
   }

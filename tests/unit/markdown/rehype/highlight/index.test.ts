@@ -67,19 +67,19 @@ describe('highlight', () => {
       '```',
     );
     expect(page.match(/<CodeFigure/g)).toHaveLength(1);
-    expect(page).toContain('prints="42"');
+    expect(page).toContain('outputHtml="42"');
     expect(page).toContain('depth="run"');
   });
 
   it('gives an output without a sample its own box', async () => {
     const page = await compiled('Text.', '', '```text output', '42', '```');
-    expect(page).toContain('<CodeFigure prints="42"');
+    expect(page).toContain('<CodeFigure outputHtml="42"');
   });
 
   it('names the sample if its output is elsewhere', async () => {
     const output = ['```text output="a.ts"', '42', '```'];
     const other = await compiled('```ts title="b.ts"', 'f()', '```', '', ...output);
-    expect(other).toContain('<CodeFigure title="a.ts" prints="42"');
+    expect(other).toContain('<CodeFigure title="a.ts" outputHtml="42"');
     const own = await compiled('```ts title="a.ts"', 'f()', '```', '', ...output);
     expect(own.match(/<CodeFigure/g)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { closestMatch, readStrings, type Page } from 'mdx-source';
+import { closestMatch, didYouMean, readStrings, type Page } from 'mdx-source';
 import { parse } from 'yaml';
 
 import { keyLine } from './front-matter/index.ts';
@@ -37,7 +37,7 @@ const LISTS = {
  * Finds authors and tags that aren't in the file that lists them: Docusaurus fails the build for an author,
  * and gives a tag a page of its own.
  */
-export function checkListed(root: string, notes: readonly Page[]): Ungraded[] {
+export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungraded[] {
   return Object.entries(LISTS).flatMap(([file, key]) => {
     const listed = readKeys(root, file);
     if (!listed) return [];
@@ -47,7 +47,7 @@ export function checkListed(root: string, notes: readonly Page[]): Ungraded[] {
         (name) => !listed.includes(name),
       );
       if (names.length === 0) return [];
-      const likely = names.flatMap((name) => closestMatch(name, listed) ?? []);
+      const likely = names.map((name) => closestMatch(name, listed));
       const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
       const [noun, verb] =
         names.length > 1 ? [key, "aren't"] : [key.slice(0, -1), "isn't"];
@@ -57,7 +57,7 @@ export function checkListed(root: string, notes: readonly Page[]): Ungraded[] {
           line: keyLine(note, key),
           rule: `links/${key.slice(0, -1)}`,
           message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
-          remedy: `${likely.length > 0 ? `Probably meant: ${likely.join(', ')}. ` : ''}Write one of these, or add ${names.length > 1 ? 'them' : 'it'} there.`,
+          remedy: `${didYouMean(...likely)}Write one of these, or add ${names.length > 1 ? 'them' : 'it'} there.`,
         },
       ];
     });

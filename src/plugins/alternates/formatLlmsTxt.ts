@@ -3,7 +3,7 @@ import { type Entry, readString } from 'mdx-source';
 import { markdownPath } from '../../components/CopyMarkdown/markdownPath.ts';
 
 /** Lists the Markdown versions by area, in the format of https://llmstxt.org. */
-export function formatIndex(
+export function formatLlmsTxt(
   { title, tagline }: { readonly title: string; readonly tagline: string },
   siteUrl: string,
   entries: readonly Entry[],

@@ -4,12 +4,12 @@ import type { Page } from 'mdx-source';
 import { lineOf, RULES, type Ungraded } from './rules/index.ts';
 
 /** Rules that a comment can disable: not those about what breaks a build. */
-const CAN_BE_DISABLED = /^(?:note|site)\/|^links\/(?:outside|self)$/;
+const CAN_BE_IGNORED = /^(?:note|site)\/|^links\/(?:outside|self)$/;
 
-const DISABLE_COMMENT = /^\s*\/\*\s*lint-ignore\b\s*([^\s:]*)[\s:]*([\s\S]*?)\s*\*\/\s*$/;
+const IGNORE_COMMENT = /^\s*\/\*\s*lint-ignore\b\s*([^\s:]*)[\s:]*([\s\S]*?)\s*\*\/\s*$/;
 
 /** A comment that disables one rule on one line. */
-export type DisableComment = {
+export type IgnoreComment = {
   /** Line of the comment. */
   readonly line: number;
   readonly rule: string;
@@ -25,12 +25,12 @@ export type DisableComment = {
 };
 
 /** Reads a note's `lint-ignore` comments. */
-export function readDisableComments(note: Page): DisableComment[] {
+export function readIgnoreComments(note: Page): IgnoreComment[] {
   if (!note.source.includes('lint-ignore') || note.syntaxErrors.length > 0) return [];
-  const comments: DisableComment[] = [];
+  const comments: IgnoreComment[] = [];
   visit(note.tree, (node, index = 0, parent) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
-    const [match, rule = '', reason = ''] = DISABLE_COMMENT.exec(node.value) ?? [];
+    const [match, rule = '', reason = ''] = IGNORE_COMMENT.exec(node.value) ?? [];
     if (match === undefined) return;
     const line = lineOf(node);
     const isAlone = node.type === 'mdxFlowExpression';
@@ -47,7 +47,7 @@ export function readDisableComments(note: Page): DisableComment[] {
 }
 
 function covers(
-  { rule, reason, from, to, isForWholeNote }: DisableComment,
+  { rule, reason, from, to, isForWholeNote }: IgnoreComment,
   problem: Ungraded,
   { lineOffset }: Page,
 ): boolean {
@@ -57,20 +57,20 @@ function covers(
 }
 
 /** Drops the problems that a comment in the note disables. */
-export function withoutDisabled(
+export function withoutIgnored(
   notes: readonly Page[],
   problems: readonly Ungraded[],
 ): Ungraded[] {
   const known = new Map(notes.map((note) => [note.file, note]));
   return problems.filter((problem) => {
     const note = known.get(problem.file);
-    return !note || !readDisableComments(note).some((one) => covers(one, problem, note));
+    return !note || !readIgnoreComments(note).some((one) => covers(one, problem, note));
   });
 }
 
-function explainInvalid({ rule, reason }: DisableComment): [string, string] | undefined {
+function explainInvalid({ rule, reason }: IgnoreComment): [string, string] | undefined {
   const form = 'Write {/* lint-ignore note/filler: why it is right here */}.';
-  if (!Object.hasOwn(RULES, rule) || !CAN_BE_DISABLED.test(rule))
+  if (!Object.hasOwn(RULES, rule) || !CAN_BE_IGNORED.test(rule))
     return [
       `The comment disables "${rule}", a rule that a comment can't disable or that doesn't exist.`,
       form,
@@ -85,11 +85,11 @@ function explainInvalid({ rule, reason }: DisableComment): [string, string] | un
  *
  * @param problems - everything found in this note alone
  */
-export function applyDisableComments(
+export function applyIgnoreComments(
   note: Page,
   problems: readonly Ungraded[],
 ): Ungraded[] {
-  const comments = readDisableComments(note);
+  const comments = readIgnoreComments(note);
   const report = (rule: string, line: number, [message, remedy]: [string, string]) => ({
     file: note.file,
     line,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
 import { gradeProblems } from '../src/gradeProblems.ts';
-import { withoutDisabled } from '../src/disableComments.ts';
+import { withoutIgnored } from '../src/ignoreComments.ts';
 import { aFullNote } from './aFullNote.ts';
 import { lintNote } from './lintNote.ts';
 
@@ -98,8 +98,8 @@ describe('a comment that disables a rule', () => {
       message: 'The paragraph stands in another note too.',
       remedy: 'Keep one of them.',
     };
-    expect(withoutDisabled([note], [problem])).toEqual([]);
-    expect(withoutDisabled([note], [{ ...problem, line: 1 }])).toHaveLength(1);
+    expect(withoutIgnored([note], [problem])).toEqual([]);
+    expect(withoutIgnored([note], [{ ...problem, line: 1 }])).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { RouteChunkNames } from '@docusaurus/types';
-import JSON5 from 'json5';
+import { parse, type AnyNode, type ExportDefaultDeclaration, type Property } from 'acorn';
 
 /** A generated route. */
 export type GeneratedRoute = {
@@ -13,19 +13,43 @@ export type GeneratedRoute = {
   readonly routes?: readonly GeneratedRoute[];
 };
 
-/** A line of the registry: the chunk's name, and in the second place of its list the module's path. */
-const REGISTERED = /^ *"(?<name>[^"]+)": \[.*?, (?<file>"[^"]+"), require\./gm;
+/** Chunk names with what loads the chunk, the module's path, and its weak id. */
+type GeneratedRegistry = Readonly<Record<string, readonly [unknown, string, unknown]>>;
 
 /**
- * Reads the list that `routes.js` exports, a literal but for its components.
+ * The value of a literal; that of a call is the list of its arguments, and a function has none.
  *
- * @throws SyntaxError if there's anything else in it
+ * @throws Error if there's anything else in it
  */
-function parseRoutes(source: string): GeneratedRoute[] {
-  const list = source
-    .slice(source.indexOf('['), source.lastIndexOf(']') + 1)
-    .replaceAll(/ComponentCreator\(('.*')\)/g, '[$1]');
-  return JSON5.parse(list);
+function valueOf(node: AnyNode): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return node.value;
+    case 'Identifier':
+      return node.name;
+    case 'ArrayExpression':
+      return (node.elements as AnyNode[]).map(valueOf);
+    case 'CallExpression':
+      return node.arguments.map(valueOf);
+    case 'ObjectExpression': {
+      const properties = node.properties as Property[];
+      return Object.fromEntries(
+        properties.map(({ key, value }) => [valueOf(key), valueOf(value)]),
+      );
+    }
+    case 'ArrowFunctionExpression':
+      return undefined;
+    default:
+      throw new Error(`A generated module has an unexpected ${node.type}.`);
+  }
+}
+
+/** Reads the literal that a module exports, without running the module. */
+function readExport(file: string): unknown {
+  const options = { ecmaVersion: 'latest', sourceType: 'module' } as const;
+  const { body } = parse(readFileSync(file, 'utf8'), options);
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  return valueOf((exported as ExportDefaultDeclaration).declaration);
 }
 
 /**
@@ -35,16 +59,14 @@ function parseRoutes(source: string): GeneratedRoute[] {
  * @returns the routes, their chunk names, and each module's path by chunk name
  */
 export function readGenerated(directory: string) {
-  const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
-  const registered = [...read('registry.js').matchAll(REGISTERED)];
+  const file = (name: string) => path.join(directory, name);
+  const registry = readExport(file('registry.js')) as GeneratedRegistry;
+  const chunkNames = readFileSync(file('routesChunkNames.json'), 'utf8');
   return {
-    routes: parseRoutes(read('routes.js')),
-    chunkNames: JSON.parse(read('routesChunkNames.json')) as RouteChunkNames,
+    routes: readExport(file('routes.js')) as GeneratedRoute[],
+    chunkNames: JSON.parse(chunkNames) as RouteChunkNames,
     modules: new Map(
-      registered.map(({ groups: { name = '', file = '""' } = {} }) => [
-        name,
-        JSON.parse(file) as string,
-      ]),
+      Object.entries(registry).map(([name, [, modulePath]]) => [name, modulePath]),
     ),
   };
 }

@@ -108,5 +108,6 @@ describe('note/element', () => {
     expect(rulesOf([])).toHaveLength(2);
     expect(rulesOf(['https://img.example.org', '*.example.com'])).toEqual([]);
     expect(rulesOf(['https://img.example.net', "'unsafe-inline'"])).toHaveLength(2);
+    expect(rulesOf(['https://img.example', 'b.example.co'])).toHaveLength(2);
   });
 });

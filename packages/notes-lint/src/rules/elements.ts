@@ -18,7 +18,8 @@ const IMAGE =
 function matchesSource(source: string, url: string): boolean {
   const scheme = /^[a-z]+:/i.test(source) ? '' : '(?:https?:)?//';
   const pattern = escapeRegexp(source).replaceAll(String.raw`\*`, '[^/]*');
-  return new RegExp(`^${scheme}${pattern}`, 'i').test(url);
+  // A host must end where the URL's does: `b.example.co` isn't `b.example.com`.
+  return new RegExp(`^${scheme}${pattern}(?:(?<=[/:])|[/:?#]|$)`, 'i').test(url);
 }
 
 function checkElement(element: Element, isAllowed: (url: string) => boolean): Finding[] {

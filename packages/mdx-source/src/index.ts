@@ -28,6 +28,7 @@ export { toElement, toImport } from './jsx.ts';
 export { closestMatch, didYouMean, rankMatches } from './closestMatch.ts';
 export {
   ADMONITIONS,
+  findUnclosed,
   parseFrontMatter,
   parsePage,
   splitFrontMatter,
@@ -41,4 +42,4 @@ export type { OutputFence, Sample, StrayOutput } from './fences/sample.ts';
 export { readCategory } from './readCategory.ts';
 export { readPage } from './readPage.ts';
 export { readSections, type Section } from './readSections.ts';
-export { relativePath, toPosixPath } from './relativePath.ts';
+export { relativePath } from './relativePath.ts';

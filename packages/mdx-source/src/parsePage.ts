@@ -67,9 +67,6 @@ const FRONT_MATTER =
 /** What was probably meant as front matter: dashes, then a key. */
 const MEANT_AS_FRONT_MATTER = /^\uFEFF?(?<above>\s*)(?<dashes>-{3,})\s*\n\s*[\w-]+:/;
 
-/** Half again as long as this site's longest page; parsers take minutes for much longer ones. */
-const MAX_KIB = 64;
-
 type Parsed<T> = { readonly value: T; readonly errors: readonly Problem[] };
 
 /** Splits the YAML from a page. */
@@ -84,7 +81,6 @@ const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
 /** A value that YAML takes for keys of its own. */
 const UNQUOTED_COLON = /^([\w-]+): +([^\s"'[{].*: .*)$/;
-const SIZE_REMEDY = 'Split the page, or show only the code that the text is about.';
 const NESTING_REMEDY =
   'Look for quotes, lists, brackets or tags that are nested hundreds of levels deep.';
 
@@ -171,21 +167,22 @@ function isUnclosed({ lang, value, position }: Code, source: string): boolean {
   if (OPENS_FENCE.test(value) && !SHOWS_FENCES.includes(lang ?? '')) return true;
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
   const [first = '', ...rest] = source.slice(start, end).split('\n');
-  const fence = /^[\t >]*(`{3,}|~{3,})/.exec(first)?.[1] ?? '```';
+  const [, fence] = /^(`{3,}|~{3,})/.exec(first) ?? [];
   const last = (rest.at(-1) ?? '').replace(/^[\t >]+/, '');
-  return !last.startsWith(fence);
+  return fence !== undefined && !last.startsWith(fence);
 }
 
 const FENCE_REMEDY =
   'Write ``` on its own line after the code; until then, the rest of the page is read as code.';
 
 /** The line of the first unclosed code block. */
-function findUnclosed(tree: Root, source: string): number | undefined {
-  const open: number[] = [];
+export function findUnclosed(tree: Root, source: string): number | undefined {
+  let line: number | undefined;
   visit(tree, 'code', (code) => {
-    if (isUnclosed(code, source)) open.push(code.position?.start.line ?? 1);
+    if (isUnclosed(code, source)) line = code.position?.start.line;
+    return line === undefined;
   });
-  return open[0];
+  return line;
 }
 
 function failedBody(error: Problem): Parsed<Root> {
@@ -193,11 +190,6 @@ function failedBody(error: Problem): Parsed<Root> {
 }
 
 function parseBody(file: string, source: string): Parsed<Root> {
-  const size = Buffer.byteLength(source) / 1024;
-  if (size > MAX_KIB) {
-    const reason = `it has ${Math.ceil(size)} KiB, and the limit is ${MAX_KIB} KiB`;
-    return failedBody(syntaxError(file, undefined, reason, SIZE_REMEDY));
-  }
   try {
     const parsed = preprocess(source);
     const tree = syntax.parse(parsed);

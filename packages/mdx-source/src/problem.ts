@@ -27,7 +27,7 @@ export function byLocation(a: Problem, b: Problem): number {
 }
 
 /** Whether the problem fails the build. */
-export function isError(problem: Problem): boolean {
+export function isError(problem: Pick<Problem, 'severity'>): boolean {
   return problem.severity === 'error';
 }
 

@@ -1,10 +1,5 @@
 import path from 'node:path';
 
-/** Replaces the system's path separator with slashes. */
-export function toPosixPath(name: string): string {
-  return name.split(path.sep).join('/');
-}
-
 /**
  * The path of a file as shown in messages and links.
  *
@@ -13,5 +8,5 @@ export function toPosixPath(name: string): string {
  * @returns its path relative to the root, with slashes
  */
 export function relativePath(root: string, file: string): string {
-  return toPosixPath(path.relative(root, file));
+  return path.relative(root, file).split(path.sep).join('/');
 }

@@ -11,7 +11,7 @@ describe('the samples of a page', () => {
   it('carry the line of their fence, wherever it stands', () => {
     const head = ['---', 'title: T', '---', ''];
     const { samples } = read([...head, '- item', '', '  ```ts', '  1;', '  ```']);
-    expect(samples).toMatchObject([{ language: 'ts', code: '1;', line: 7, index: 0 }]);
+    expect(samples).toMatchObject([{ language: 'ts', code: '1;', line: 7 }]);
   });
 
   it('have the output right below them, and no other', () => {

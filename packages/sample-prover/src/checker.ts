@@ -31,8 +31,6 @@ export type Outcome = {
   readonly missing?: string | undefined;
   /** Why the author chose a less thorough check than the language allows. */
   readonly reason?: string | undefined;
-  /** Why the sample wasn't checked at all, for a reason outside the sample. */
-  readonly unchecked?: string | undefined;
 };
 
 /**

@@ -1,10 +1,8 @@
-import { didYouMean, type Sample } from 'mdx-source';
+import { didYouMean, isError, type Sample } from 'mdx-source';
 import type { Outcome } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
 import type { Verdict } from './verdict.ts';
-
-const isError = ({ severity }: SampleProblem) => severity === 'error';
 
 const REMEDY =
   'Fix the sample. If it\'s an excerpt, write nocheck="an excerpt" after its language; if it\'s meant to fail, expect-error="part of the message".';
@@ -136,7 +134,9 @@ export function evaluateSample(
   const { line, language, meta } = sample;
   const metaProblems = checkMeta(sample);
   if (meta.nocheck !== undefined || !outcome) {
-    if (!metaProblems.some(isError))
+    // A sample of the same job was stopped, which is reported there.
+    const isSkipped = meta.nocheck === undefined && checkerOf(sample) !== undefined;
+    if (!isSkipped && !metaProblems.some(isError))
       metaProblems.push(...compareOutput(sample, outcome, fixCommand));
     const depth = metaProblems.some(isError) ? 'failed' : 'unchecked';
     return {
@@ -144,17 +144,7 @@ export function evaluateSample(
       problems: metaProblems,
     };
   }
-  const { unchecked, missing, output } = outcome;
-  // Another sample prevented the check.
-  if (unchecked !== undefined) {
-    const message = `The sample was not checked: ${unchecked}.`;
-    const remedy = 'Fix that sample first.';
-    const problems = [problemAt(line, 'unchecked', message, remedy, 'warning')];
-    return {
-      verdict: { line, language, depth: 'unchecked', reason: unchecked },
-      problems,
-    };
-  }
+  const { missing, output } = outcome;
   const failing = evaluateFindings(sample, outcome);
   const differing = failing.length > 0 ? [] : compareOutput(sample, outcome, fixCommand);
   const problems = [...metaProblems, ...failing, ...differing];

@@ -37,5 +37,5 @@ export function findDependencies(
       open.push(other);
     }
   }
-  return [...found].sort((a, b) => a.index - b.index);
+  return all.filter((one) => found.has(one));
 }

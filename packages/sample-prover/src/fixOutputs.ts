@@ -26,7 +26,7 @@ export async function fixOutputs(
   const changed = new Map<string, string>();
   for (const page of pages) {
     const own = verdicts.get(page.file) ?? [];
-    const replacements = readSamples(page.tree).samples.flatMap(({ shown, index }) => {
+    const replacements = readSamples(page.tree).samples.flatMap(({ shown }, index) => {
       const printed = own[index]?.output;
       if (!shown || printed === undefined) return [];
       const text = normalize(printed);

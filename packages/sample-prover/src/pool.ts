@@ -90,21 +90,14 @@ function checkBatch(
   });
 }
 
-/**
- * The outcome for a sample that has none, because it or another of its job was stopped.
- */
-function outcomeOfStopped(
-  sample: Sample,
-  { stopped = '', at = sample }: Progress,
-): Outcome {
-  if (at === sample) {
-    return {
-      depth: 'parsed',
-      findings: [{ line: 0, message: stopped, wasKilled: true }],
-    };
-  }
-  const unchecked = `the check of the sample at line ${at.line} was stopped`;
-  return { depth: 'parsed', findings: [], unchecked };
+/** The outcomes of a job's samples, up to the one whose check was stopped. */
+function outcomesOf({ samples }: PlannedJob, { outcomes, stopped, at }: Progress) {
+  const findings = [{ line: 0, message: stopped ?? '', wasKilled: true }];
+  return samples.flatMap((sample): Outcome[] => {
+    const outcome = outcomes.get(sample);
+    if (outcome) return [outcome];
+    return (at ?? sample) === sample ? [{ depth: 'parsed', findings }] : [];
+  });
 }
 
 /**
@@ -135,10 +128,7 @@ export async function runJobs(
       const again = batch.jobs.length > 1 ? batch.jobs.filter(isOpen) : [];
       queue.unshift(...again.map((job) => ({ ...batch, jobs: [job] })));
       for (const job of batch.jobs.filter((one) => !again.includes(one))) {
-        const outcomes = job.samples.map(
-          (sample) => progress.outcomes.get(sample) ?? outcomeOfStopped(sample, progress),
-        );
-        found.set(job.key, outcomes);
+        found.set(job.key, outcomesOf(job, progress));
       }
     }
     worker?.kill();

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { relativePath } from '../relativePath.ts';
+
 type Locked = {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -51,7 +53,7 @@ export function openReleases(folder: string) {
    * @param from - folder of the code that imports them
    */
   const of = (names: readonly string[], from: string) => {
-    const at = path.relative(root, from).split(path.sep).join('/');
+    const at = relativePath(root, from);
     const open = names.map((name) => locate(lock, at, name));
     const found = new Set<string>();
     for (let location = open.pop(); location !== undefined; location = open.pop()) {

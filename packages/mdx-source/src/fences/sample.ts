@@ -3,9 +3,7 @@ import type { FenceMeta } from './parseMeta.ts';
 /** A fence that shows what a sample printed. */
 export type OutputFence = {
   readonly text: string;
-  /**
-   * Title of the sample it names; without one, it belongs to the fence right before it.
-   */
+  /** Title of the sample it names; without one, it belongs to the fence right before it. */
   readonly of?: string | undefined;
   /** Lines of the opening and closing fence in the file. */
   readonly line: number;
@@ -14,8 +12,6 @@ export type OutputFence = {
 
 /** One code fence of a page, with the output shown after it. */
 export type Sample = {
-  /** Index among the page's fences, output fences not counted; 0-based. */
-  readonly index: number;
   readonly language: string;
   readonly meta: FenceMeta;
   readonly code: string;
@@ -30,10 +26,4 @@ export type StrayOutput = OutputFence & {
   readonly first?: number | undefined;
   /** How many samples have that title. */
   readonly namesakes: number;
-};
-
-/** A page's fences: the samples in order, and output fences without a sample. */
-export type PageSamples = {
-  readonly samples: readonly Sample[];
-  readonly strayOutput: readonly StrayOutput[];
 };

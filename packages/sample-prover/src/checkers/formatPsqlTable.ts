@@ -1,14 +1,9 @@
+import stringWidth from 'string-width';
+
 /** A result column: its name, and whether its values are right-aligned. */
 export type Column = { readonly name: string; readonly isNumber: boolean };
 
 type Cell = string | null;
-
-const WIDE = /\p{Script=Han}|\p{Script=Hangul}|[\u3000-\u30ff\uff01-\uff60]/u;
-
-/** Width of a string in terminal columns; Chinese characters take two each. */
-function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0);
-}
 
 function linesOf(cell: Cell): string[] {
   return (cell ?? '').split('\n');
@@ -16,7 +11,7 @@ function linesOf(cell: Cell): string[] {
 
 /** Pads a string to a width; `share` is the part of the padding that goes on the left. */
 function pad(text: string, width: number, share: number): string {
-  const space = width - widthOf(text);
+  const space = width - stringWidth(text);
   const left = Math.floor(space * share);
   return ' '.repeat(left) + text + ' '.repeat(space - left);
 }
@@ -44,7 +39,7 @@ export function formatPsqlTable(
 ) {
   const widths = columns.map(({ name }, index) => {
     const cells = rows.flatMap((row) => linesOf(row[index] ?? null));
-    return Math.max(widthOf(name), ...cells.map(widthOf));
+    return Math.max(...[name, ...cells].map((text) => stringWidth(text)));
   });
   const head = columns.map(
     ({ name }, index) => ` ${pad(name, widths[index] ?? 0, 1 / 2)} `,

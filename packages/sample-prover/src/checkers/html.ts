@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-import { createChecker, lineAt } from '../checker.ts';
+import { createChecker } from '../checker.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -9,21 +9,11 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** A comment that disables rules. */
-const DIRECTIVE = /<!--\s*\[html-validate-/;
-
-const SWITCH = 'The comment disables the checker and means nothing to readers.';
-
 /**
  * Checks HTML documents and fragments for what the standard forbids and for
  * accessibility.
  */
 export default createChecker('parsed', async ({ code }) => {
-  const directive = DIRECTIVE.exec(code);
-  if (directive) {
-    const line = lineAt(code, directive.index);
-    return [{ line, message: SWITCH, remedy: 'Delete it.' }];
-  }
   const { results } = await validator.validateString(code);
   const messages = results.flatMap((result) => result.messages);
   return messages.map(({ line, message, ruleId }) => ({

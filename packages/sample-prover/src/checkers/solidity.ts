@@ -1,4 +1,6 @@
 import type { Sample } from 'mdx-source';
+import solc from 'solc';
+
 import { createChecker, lineAt } from '../checker.ts';
 
 type SolcMessage = {
@@ -7,7 +9,7 @@ type SolcMessage = {
   readonly sourceLocation?: { readonly file: string; readonly start: number };
 };
 
-type Solc = { readonly compile: (input: string) => string };
+const { compile } = solc as { readonly compile: (input: string) => string };
 
 function nameOf({ meta }: Sample): string {
   return meta.title ?? 'Sample.sol';
@@ -23,18 +25,14 @@ function toInput(samples: readonly Sample[]): string {
 }
 
 /** Compiles contracts to bytecode; warnings count as errors. */
-export default createChecker(
-  'compiled',
-  (sample, { context }, { default: solc }) => {
-    const printed = solc.compile(toInput([...context, sample]));
-    const { errors = [] } = JSON.parse(printed) as { errors?: readonly SolcMessage[] };
-    const own = errors.filter(
-      ({ sourceLocation }) => !sourceLocation || sourceLocation.file === nameOf(sample),
-    );
-    return own.map(({ message, type, sourceLocation }) => ({
-      line: sourceLocation ? lineAt(sample.code, Math.max(0, sourceLocation.start)) : 0,
-      message: `${type}: ${message}`,
-    }));
-  },
-  () => import('solc') as unknown as Promise<{ default: Solc }>,
-);
+export default createChecker('compiled', (sample, { context }) => {
+  const printed = compile(toInput([...context, sample]));
+  const { errors = [] } = JSON.parse(printed) as { errors?: readonly SolcMessage[] };
+  const own = errors.filter(
+    ({ sourceLocation }) => !sourceLocation || sourceLocation.file === nameOf(sample),
+  );
+  return own.map(({ message, type, sourceLocation }) => ({
+    line: sourceLocation ? lineAt(sample.code, Math.max(0, sourceLocation.start)) : 0,
+    message: `${type}: ${message}`,
+  }));
+});

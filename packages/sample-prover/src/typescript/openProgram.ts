@@ -50,7 +50,7 @@ function isImplicitAny(code: number): boolean {
   return code >= 7005 && code <= 7053;
 }
 
-/** The property exists in a later `lib`; the compiler suggests changing it, which a note can't do. */
+/** The property exists in a later `lib`; the compiler suggests changing it, which a page can't do. */
 const NEWER_LIBRARY = 2550;
 
 /** A module that isn't installed. */

@@ -8,21 +8,24 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 import { rspack } from '@rspack/core';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { merge } from 'webpack-merge';
 
 import { assets } from './assets.js';
 import { base } from './base.js';
+import { cssLoader } from './css-loader.js';
+import { extract } from './extract.js';
 import { library } from './library.js';
-import * as loaders from './loaders.js';
 import { names } from './names.js';
+import { ownCss } from './own-css.js';
 import { admin, page } from './page.js';
 import { production } from './production.js';
 import { server } from './server.js';
+import { typescript } from './typescript.js';
 
 const FILES = {
   '.env': 'WEBPACK_API=here',
@@ -32,7 +35,13 @@ const FILES = {
   'src/admin.js': 'console.log("admin");',
   'src/page.css': 'p { margin: 0 }',
   'src/page.scss': '$c: red; p { b { color: $c } }',
-  'src/button.module.css': '.button { color: red }',
+  'src/button.module.css': '/* a comment */ .button { color: red }',
+  'src/card.module.scss': '$c: blue; .card { color: $c }',
+  'src/app.tsx': `const load = async ({ a, ...rest }: { a: number; c?: string }) => {
+  class Box { #value = 1; get() { return this.#value ?? rest; } }
+  return new Box().get();
+};
+load({ a: 1 }).then((value) => console.log(value, <p>hi</p>));`,
   'src/types.ts': 'export const one: number = 1; console.log(one);',
   'src/generics.ts': 'const id = <T>(x: T) => x; console.log(<string>id<unknown>("a"));',
   'src/tea.png': 'x'.repeat(5000),
@@ -88,27 +97,29 @@ async function attempt(title, bundler, config, index) {
 
 const plain = { mode: 'production', entry: './src/index.js', output: { clean: true } };
 const rule = (one) => ({ ...plain, module: { rules: [one] } });
+const [sass] = ownCss.module.rules;
+const [css, sassBesideCss] = cssLoader.module.rules;
 console.log('\n== The loader rules');
 for (const [name, bundler] of Object.entries({ webpack, rspack })) {
   await attempt(`${name}, typescript`, bundler, {
-    ...rule(loaders.typescript),
+    ...rule(typescript),
     entry: './src/types.ts',
   });
   await attempt(
     `${name}, typescript, a generic arrow function and a cast in a .ts file`,
     bundler,
     {
-      ...rule(loaders.typescript),
+      ...rule(typescript),
       entry: './src/generics.ts',
     },
   );
-  await attempt(`${name}, sass`, bundler, rule(loaders.sass), `import './page.scss';`);
-  await attempt(`${name}, css`, bundler, rule(loaders.css), `import './page.css';`);
+  await attempt(`${name}, sass`, bundler, rule(sass), `import './page.scss';`);
+  await attempt(`${name}, css`, bundler, rule(css), `import './page.css';`);
 }
 console.log('\n== A rule for CSS beside one for Sass');
 const both = `import './page.scss'; import './page.css';`;
-for (const name of ['sass', 'sassBesideCss']) {
-  const rules = [loaders.css, loaders[name]];
+for (const [name, second] of Object.entries({ sass, sassBesideCss })) {
+  const rules = [css, second];
   await attempt(
     `webpack, css and ${name}`,
     webpack,
@@ -122,21 +133,72 @@ writeFileSync('postcss.config.mjs', postcss);
 writeFileSync('src/tail.css', '@import "tailwindcss";');
 const tailwind = `import './tail.css'; document.body.className = 'mt-4';`;
 const own = { test: /\.css$/, use: ['postcss-loader'] };
-const extract = {
+const extracted = {
   test: /\.css$/,
-  use: [MiniCssExtractPlugin.loader, 'css-loader', 'postcss-loader'],
+  use: [...extract.module.rules[0].use, 'postcss-loader'],
+};
+const written = () => {
+  const files = existsSync('dist') ? readdirSync('dist') : [];
+  const file = files.find((name) => name.endsWith('.css'));
+  return file === undefined ? '' : readFileSync(path.join('dist', file), 'utf8');
 };
 for (const [name, extra] of Object.entries({
   'postcss-loader alone': rule(own),
   'postcss-loader, experiments.css': { ...rule(own), experiments: { css: true } },
-  'MiniCssExtractPlugin, css-loader, postcss-loader': {
-    ...rule(extract),
-    plugins: [new MiniCssExtractPlugin()],
-  },
+  'extract, postcss-loader': { ...rule(extracted), plugins: extract.plugins },
 })) {
   await attempt(name, webpack, extra, tailwind);
-  const has = existsSync('dist/main.css') && readFileSync('dist/main.css', 'utf8');
-  console.log(`  .mt-4 is ${has && has.includes('.mt-4') ? 'in' : 'not in'} main.css`);
+  console.log(`  .mt-4 is ${written().includes('.mt-4') ? 'in' : 'not in'} the CSS`);
+}
+
+console.log('\n== The CSS blocks with a default import: what the page gets, and the CSS');
+const modules = `import styles from './button.module.css'; import card from './card.module.scss';
+document.body.className = [styles?.button, card?.card].map((name) => typeof name).join(' ');`;
+for (const [name, block] of Object.entries({
+  ownCss,
+  'ownCss without the parser option': { module: { rules: [sass] } },
+  extract,
+  'extract without namedExport': {
+    ...extract,
+    module: {
+      rules: extract.module.rules.map(({ test, use }) => ({
+        test,
+        use: use.map((one) => (one.loader === 'css-loader' ? 'css-loader' : one)),
+      })),
+    },
+  },
+  'extract without the minimizer': { ...extract, optimization: {} },
+})) {
+  await attempt(name, webpack, { ...base, ...block }, modules);
+  if (!existsSync('dist')) continue;
+  const script = readdirSync('dist').find((file) => file.endsWith('.js'));
+  const document = { body: {} };
+  runInNewContext(readFileSync(path.join('dist', script), 'utf8'), { document });
+  console.log(`  class names: ${document.body.className}`);
+  console.log(
+    `  ${written()
+      .replace(/[\w-]{6,24}(?=[ {]*\{ ?color)/g, '#')
+      .replaceAll('\n', ' ')}`,
+  );
+}
+
+console.log('\n== swc with and without env, bytes of a module before minification');
+const withoutEnv = { jsc: typescript.use.options.jsc };
+for (const [name, options] of Object.entries({
+  env: typescript.use.options,
+  'no env': withoutEnv,
+})) {
+  await attempt(name, webpack, {
+    ...rule({ ...typescript, use: { loader: 'swc-loader', options } }),
+    entry: './src/app.tsx',
+    externals: [/^react($|\/)/],
+    externalsType: 'var',
+    optimization: { minimize: false },
+  });
+  const text = readFileSync('dist/main.js', 'utf8');
+  console.log(
+    `  ${text.length} bytes, ${text.includes('#value') ? '#value kept' : '#value compiled away'}`,
+  );
 }
 
 console.log(
@@ -144,7 +206,7 @@ console.log(
 );
 for (const sideEffects of [['*.css'], ['*.css', '*.scss']]) {
   writeFileSync('package.json', JSON.stringify({ type: 'module', sideEffects }));
-  await attempt(JSON.stringify(sideEffects), webpack, rule(loaders.sass), both);
+  await attempt(JSON.stringify(sideEffects), webpack, rule(sass), both);
   const css = readFileSync('dist/main.css', 'utf8');
   console.log(`  page.scss is ${css.includes('red') ? 'in' : 'not in'} main.css`);
 }

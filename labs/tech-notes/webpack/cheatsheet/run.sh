@@ -6,7 +6,7 @@ ln -s "$LAB/node_modules" node_modules
 version_of() { node -p "require('$LAB/node_modules/$1/package.json').version"; }
 heads=()
 for name in webpack webpack-cli webpack-dev-server webpack-merge @rspack/core css-loader style-loader sass-loader sass \
-  swc-loader @swc/core html-webpack-plugin mini-css-extract-plugin postcss-loader tailwindcss; do
+  swc-loader @swc/core html-webpack-plugin mini-css-extract-plugin css-minimizer-webpack-plugin postcss-loader tailwindcss; do
   heads+=("$name $(version_of $name)")
 done
 head_of "${heads[@]}" "node $(node_modules/.bin/node -v)"

@@ -8,9 +8,8 @@ import {
   readOutline,
   type Target,
 } from './references/index.ts';
-import { checkRepetition } from './repetition/index.ts';
+import { checkRepetition } from './repetition.ts';
 import type { Cache } from './openNotesCache.ts';
-import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
@@ -58,7 +57,6 @@ export function checkSiteReferences(
     ...checkDuplicateRoutes(index, isReported),
     ...checkChildren(index),
     ...checkRepetition(targets),
-    ...checkAuthorsAndTags(root, site),
   ];
   return withoutIgnored(site, problems).filter(({ file }) => isReported(file));
 }

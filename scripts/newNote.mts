@@ -47,12 +47,11 @@ function readPath(root: string, argument: string | undefined): string {
 function toNote(
   root: string,
   file: string,
-  { kind: wanted, title, lang }: NoteSettings,
+  { kind, title, lang }: NoteSettings,
   isSeedling: boolean,
 ): NewNote {
-  const kind = KINDS.find((one) => one === wanted);
-  if (!kind)
-    throw new Error(`"${wanted}" isn't a kind of note. Kinds: ${KINDS.join(', ')}`);
+  if (!KINDS.includes(kind))
+    throw new Error(`"${kind}" isn't a kind of note. Kinds: ${KINDS.join(', ')}`);
   if (!['en', 'zh', 'zh-Hans'].includes(lang)) {
     throw new Error(
       `"${lang}" isn't a language of the notes. Write --lang en or --lang zh`,

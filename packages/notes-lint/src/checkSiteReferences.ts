@@ -51,12 +51,11 @@ export function checkSiteReferences(
   const targets = site.map((note) => toTarget(note, cache));
   const index = indexSite(root, targets);
   const own = new Set(notes.map(({ file }) => file));
-  const isReported = (name: string) => own.has(name);
   const problems = [
     ...checkReferences(index),
-    ...checkDuplicateRoutes(index, isReported),
+    ...checkDuplicateRoutes(index),
     ...checkChildren(index),
     ...checkRepetition(targets),
   ];
-  return withoutIgnored(site, problems).filter(({ file }) => isReported(file));
+  return withoutIgnored(site, problems).filter(({ file }) => own.has(file));
 }

@@ -17,8 +17,6 @@ import {
   writeTemplate,
 } from 'notes-lint';
 import { readCheckSettings } from '../src/notes/readCheckSettings.ts';
-import { findNearest } from './graph/findNearest.ts';
-import { toPages } from './graph/toPages.ts';
 import { describeFolder, type NoteSettings, suggestNote } from './new/suggestNote.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
@@ -105,11 +103,7 @@ function main(root: string): void {
     throw new Error(`${file} already exists; nothing was written.`);
   }
   const { seedling = false, ...flags } = values;
-  const notes = readNotes(root);
-  const choice = { ...suggestNote(file, notes), ...flags };
-  const near = findNearest(toPages(notes), choice.title);
-  if (near.length > 0) console.log('\nSimilar notes:');
-  for (const { file: other, title } of near) console.log(`- ${title}: ${other}`);
+  const choice = { ...suggestNote(file, readNotes(root)), ...flags };
   const note = toNote(root, file, choice, seedling);
   const source = writeTemplate(note);
   const folder = describeFolder(root, file);

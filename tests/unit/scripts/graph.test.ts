@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
 import { findMentions } from '../../../scripts/graph/findMentions.ts';
-import { findNearest } from '../../../scripts/graph/findNearest.ts';
 import { rankStale } from '../../../scripts/graph/rankStale.ts';
 import { toPages } from '../../../scripts/graph/toPages.ts';
 
@@ -57,22 +56,4 @@ it('notes to recheck start with those past their term, then those that many link
     { file: 'docs/linked.md', inbound: 8 },
     { file: 'docs/plain.md' },
   ]);
-});
-
-describe('the notes nearest to a title', () => {
-  const pages = toPages([
-    redis,
-    go,
-    aPage('---\ntitle: Caches\ndescription: What Go keeps.\n---\n', 'docs/cache.md'),
-  ]);
-  const nearest = (title: string) => findNearest(pages, title).map(({ file }) => file);
-
-  it('are those that say its words, plurals and aliases too', () => {
-    expect(nearest('A cache of redises')).toEqual(['docs/cache.md']);
-    expect(nearest('键值库')).toEqual(['docs/redis.md']);
-  });
-
-  it('are none where no note says any', () => {
-    expect(nearest('Kubernetes')).toEqual([]);
-  });
 });

@@ -19,10 +19,7 @@ function main(root: string): void {
   const today = readToday();
   const notes = readNotes(root);
   const graph = buildGraph(toPages(notes), { baseUrl: '/' });
-  const inbound = new Map(
-    [...graph].map(([file, { linkedFrom }]) => [file, linkedFrom.length]),
-  );
-  const ranked = rankStale(notes, inbound, today);
+  const ranked = rankStale(notes, graph, today);
   const stale = ranked.filter(({ isStale }) => isStale);
   for (const note of ranked.slice(0, stale.length + MAX_LISTED)) {
     console.log(

@@ -24,18 +24,18 @@ function weigh(due: Due, today: string): number {
 /**
  * Ranks notes by the cost of a wrong fact: past their term first, then by age and inbound links.
  *
- * @param inbound - notes that link to a note, by its file
+ * @param graph - the notes that link to a note, by its file
  * @param today - `YYYY-MM-DD`
  */
 export function rankStale(
   notes: readonly Page[],
-  inbound: ReadonlyMap<string, number>,
+  graph: ReadonlyMap<string, { readonly linkedFrom: readonly unknown[] }>,
   today: string,
 ): Due[] {
   const due = notes.flatMap(({ file, frontMatter }): Due[] => {
     const freshness = readFreshness(file, frontMatter, today, SHORT_LIVED);
     if (!freshness) return [];
-    return [{ file, ...freshness, inbound: inbound.get(file) ?? 0 }];
+    return [{ file, ...freshness, inbound: graph.get(file)?.linkedFrom.length ?? 0 }];
   });
   return due.sort(
     (a, b) => Number(b.isStale) - Number(a.isStale) || weigh(b, today) - weigh(a, today),

@@ -1,10 +1,9 @@
 import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
 
 import { type Page, parseMeta } from 'mdx-source';
 import { FIX_COMMAND } from './fixCommand.ts';
 import { withoutIgnored } from './ignoreComments.ts';
-import type { Ungraded } from './rules/index.ts';
+import { nodesIn, type Ungraded } from './rules/index.ts';
 
 /**
  * Languages that Prettier formats here. GraphQL is left out because Prettier puts every
@@ -57,11 +56,9 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
 /** Top-level fences only; those in lists and quotes are indented, and left alone. */
 async function reformat(note: Page): Promise<Reformatted[]> {
   if (note.syntaxErrors.length > 0) return [];
-  const fences: Code[] = [];
-  visit(note.tree, 'code', (node) => {
-    const isOutermost = node.position?.start.column === 1;
-    if (isOutermost && LANGUAGES.has(node.lang ?? '')) fences.push(node);
-  });
+  const fences = nodesIn(note.tree, 'code').filter(
+    ({ lang, position }) => position?.start.column === 1 && LANGUAGES.has(lang ?? ''),
+  );
   const found: Reformatted[] = [];
   for (const fence of fences) {
     const formatted = await formatCode(fence, note.absolutePath);

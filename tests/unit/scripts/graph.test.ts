@@ -50,8 +50,8 @@ it('notes to recheck start with those past their term, then those that many link
     note('linked', '2026-11-20'),
     note('old', '2025-10-01'),
   ];
-  const inbound = new Map([['docs/linked.md', 8]]);
-  expect(rankStale(notes, inbound, '2026-12-20')).toMatchObject([
+  const graph = new Map([['docs/linked.md', { linkedFrom: Array.from({ length: 8 }) }]]);
+  expect(rankStale(notes, graph, '2026-12-20')).toMatchObject([
     { file: 'docs/old.md' },
     { file: 'docs/linked.md', inbound: 8 },
     { file: 'docs/plain.md' },

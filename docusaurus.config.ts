@@ -138,8 +138,7 @@ const blog = {
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
-  // check-notes reports authors and tags that aren't listed, and long posts without a truncate marker.
-  onInlineTags: 'ignore',
+  // check-notes reports long posts without a truncate marker.
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
   feedOptions: { type: ['rss', 'atom'] },

@@ -23,7 +23,7 @@ async function main(root: string): Promise<void> {
   const started = performance.now();
   const all = readNotes(root);
   const named = new Set(resolveNotePaths(root, args));
-  const notes = args.length === 0 ? all : all.filter(({ file }) => named.has(file));
+  const notes = all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
   const { problems, verdicts } = await checkAll(root, notes, values, all);
   if (values.depths) console.log(`${formatDepths(verdicts)}\n`);

@@ -1,19 +1,17 @@
 import { readNotes } from 'notes-lint';
 import { buildGraph } from 'page-graph';
 import { findMentions } from './graph/findMentions.ts';
-import { findOneWayPairs } from './graph/findOneWayPairs.ts';
 import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run missing-links [-- --one-way]
+const USAGE = `npm run missing-links
 
-Lists missing links between notes: notes without inbound links, and mentions of a note that aren't links.
---one-way also lists links to a note that doesn't link back.`;
+Lists missing links between notes: notes without inbound links, and mentions of a note that aren't links.`;
 
 /** `npm run missing-links`: lists missing links between notes; never fails. */
 function main(root: string): void {
-  const { values } = readArguments(USAGE, { 'one-way': { type: 'boolean' } });
+  readArguments(USAGE, {});
   const pages = toPages(readNotes(root));
   const graph = buildGraph(pages, { baseUrl: '/' });
   const linkedFrom = new Map(
@@ -30,12 +28,8 @@ function main(root: string): void {
   for (const { file, line, name, to } of mentions) {
     console.log(`${file}:${line}  mentions "${name}" without linking to ${to}`);
   }
-  const pairs = findOneWayPairs(pages, linkedFrom);
-  for (const { from, to } of values['one-way'] ? pairs : []) {
-    console.log(`${to}  doesn't link back to ${from}`);
-  }
   console.log(
-    `${pages.length} notes: ${orphans.length} without inbound links, ${mentions.length} mentions without a link, ${pairs.length} one-way links`,
+    `${pages.length} notes: ${orphans.length} without inbound links, ${mentions.length} mentions without a link`,
   );
 }
 

@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type Page, relativePath } from 'mdx-source';
@@ -66,9 +59,8 @@ function main(root: string): void {
     readFileSync(path.join(root, REDIRECTS), 'utf8'),
   ) as Redirect[];
   const { texts, redirects } = planMove(notes, { from, to }, known);
-  mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
+  move(root, from, to);
   for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
-  rmSync(path.join(root, from));
   if (existsSync(path.join(root, labOf(from)))) move(root, labOf(from), labOf(to));
   writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify(redirects, null, 2)}\n`);
   console.log(`Moved: ${from} to ${to}`);

@@ -17,8 +17,6 @@ import {
   writeTemplate,
 } from 'notes-lint';
 import { readCheckSettings } from '../src/notes/readCheckSettings.ts';
-import { findNearest } from './graph/findNearest.ts';
-import { toPages } from './graph/toPages.ts';
 import { describeFolder, type NoteSettings, suggestNote } from './new/suggestNote.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
@@ -47,12 +45,11 @@ function readPath(root: string, argument: string | undefined): string {
 function toNote(
   root: string,
   file: string,
-  { kind: wanted, title, lang }: NoteSettings,
+  { kind, title, lang }: NoteSettings,
   isSeedling: boolean,
 ): NewNote {
-  const kind = KINDS.find((one) => one === wanted);
-  if (!kind)
-    throw new Error(`"${wanted}" isn't a kind of note. Kinds: ${KINDS.join(', ')}`);
+  if (!KINDS.includes(kind))
+    throw new Error(`"${kind}" isn't a kind of note. Kinds: ${KINDS.join(', ')}`);
   if (!['en', 'zh', 'zh-Hans'].includes(lang)) {
     throw new Error(
       `"${lang}" isn't a language of the notes. Write --lang en or --lang zh`,
@@ -65,7 +62,7 @@ function toNote(
     lang: lang === 'en' ? undefined : 'zh-Hans',
     isSeedling,
     today: readToday(),
-    author: readAuthors(root)?.[0],
+    author: readAuthors(root)[0],
     disclaimer: readDisclaimerFor(file, [], readCheckSettings().disclaimers),
   };
 }
@@ -106,11 +103,7 @@ function main(root: string): void {
     throw new Error(`${file} already exists; nothing was written.`);
   }
   const { seedling = false, ...flags } = values;
-  const notes = readNotes(root);
-  const choice = { ...suggestNote(file, notes), ...flags };
-  const near = findNearest(toPages(notes), choice.title);
-  if (near.length > 0) console.log('\nSimilar notes:');
-  for (const { file: other, title } of near) console.log(`- ${title}: ${other}`);
+  const choice = { ...suggestNote(file, readNotes(root)), ...flags };
   const note = toNote(root, file, choice, seedling);
   const source = writeTemplate(note);
   const folder = describeFolder(root, file);

@@ -16,7 +16,7 @@ import {
 } from 'swizzle-drift';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
-import { GUIDE_FILE, FAKE_PACKAGES, readList, USES_FILE } from './upgrading/list.ts';
+import { GUIDE_FILE, readList, USES_FILE } from './upgrading/list.ts';
 
 const USAGE = `npm run upgrading [-- --packages FOLDER [--diff] | --write]
 
@@ -76,7 +76,7 @@ async function main(root: string): Promise<void> {
   const drifts = findDrift(uses, packages).filter(
     ({ file }) => !missing.some((name) => file.startsWith(`${name}/`)),
   );
-  const unlisted = findUnlisted(list, sources, FAKE_PACKAGES);
+  const unlisted = findUnlisted(list, sources);
   const folders = { installed, release: packages };
   const texts = drifts.map((drift) =>
     values.diff ? formatDiff(drift, folders, sources) : formatDrift(drift),

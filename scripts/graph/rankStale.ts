@@ -1,4 +1,4 @@
-import { type Page, readStrings } from 'mdx-source';
+import type { Page } from 'mdx-source';
 import { readFreshness } from 'notes-lint';
 import { SHORT_LIVED } from '../../src/notes/readCheckSettings.ts';
 
@@ -12,37 +12,30 @@ export type Due = {
   readonly isStale: boolean;
   /** Notes that link to it. */
   readonly inbound: number;
-  /** What it ran on that has a newer release, such as `react@19.2.9 (19.3.0)`. */
-  readonly behind: readonly string[];
 };
 
-/** How far into its term a note is; higher if many notes link to it or its packages are outdated. */
+/** How far into its term a note is; higher if many notes link to it. */
 function weigh(due: Due, today: string): number {
   const left = (Date.parse(due.until) - Date.parse(today)) / 86_400_000;
   const age = Math.max(0, due.term - left) / due.term;
-  return age * (1 + due.inbound / 4) * (due.behind.length > 0 ? 2 : 1);
+  return age * (1 + due.inbound / 4);
 }
 
 /**
- * Ranks notes by the cost of a wrong fact: past their term first, then by age, inbound links, and newer
- * releases of what they ran on.
+ * Ranks notes by the cost of a wrong fact: past their term first, then by age and inbound links.
  *
- * @param inbound - notes that link to a note, by its file
- * @param releases - newer releases, by the entry of `ran` that they outdate
+ * @param graph - the notes that link to a note, by its file
  * @param today - `YYYY-MM-DD`
  */
 export function rankStale(
   notes: readonly Page[],
-  inbound: ReadonlyMap<string, number>,
-  releases: ReadonlyMap<string, string>,
+  graph: ReadonlyMap<string, { readonly linkedFrom: readonly unknown[] }>,
   today: string,
 ): Due[] {
   const due = notes.flatMap(({ file, frontMatter }): Due[] => {
     const freshness = readFreshness(file, frontMatter, today, SHORT_LIVED);
     if (!freshness) return [];
-    const ran = readStrings(frontMatter['ran']).filter((entry) => releases.has(entry));
-    const behind = ran.map((entry) => `${entry} (${releases.get(entry)})`);
-    return [{ file, ...freshness, inbound: inbound.get(file) ?? 0, behind }];
+    return [{ file, ...freshness, inbound: graph.get(file)?.linkedFrom.length ?? 0 }];
   });
   return due.sort(
     (a, b) => Number(b.isStale) - Number(a.isStale) || weigh(b, today) - weigh(a, today),

@@ -9,9 +9,6 @@ export const USES_FILE = 'scripts/upgrading/uses.json';
 /** The guide that's generated from it. */
 export const GUIDE_FILE = 'UPGRADING.md';
 
-/** Tests use made-up packages. */
-export const FAKE_PACKAGES = /^(?:tests\/unit|packages\/[^/]+\/test)\//;
-
 const SEARCHED = [
   'src',
   'packages',
@@ -21,9 +18,9 @@ const SEARCHED = [
   'vitest.config.mts',
 ];
 
-/** The list itself, made-up sites, and prose. */
+/** The list itself, unit tests and fixtures, which make up packages, and prose. */
 const IGNORED =
-  /^packages\/swizzle-drift\/|^scripts\/upgrading\/|^tests\/fixtures\/(?!site)|^tests\/unit\/upgrading|\.(?:md|mdx|csv|svg)$/;
+  /^(?:packages\/(?:swizzle-drift|[^/]+\/test)|scripts\/upgrading|tests\/fixtures\/(?!site)|tests\/unit)\/|\.(?:md|mdx|csv|svg)$/;
 
 /** Reads the list, our files and the guide's introduction. */
 export function readList(root: string) {

@@ -8,9 +8,8 @@ import {
   readOutline,
   type Target,
 } from './references/index.ts';
-import { checkRepetition } from './repetition/index.ts';
+import { checkRepetition } from './repetition.ts';
 import type { Cache } from './openNotesCache.ts';
-import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
@@ -52,13 +51,11 @@ export function checkSiteReferences(
   const targets = site.map((note) => toTarget(note, cache));
   const index = indexSite(root, targets);
   const own = new Set(notes.map(({ file }) => file));
-  const isReported = (name: string) => own.has(name);
   const problems = [
     ...checkReferences(index),
-    ...checkDuplicateRoutes(index, isReported),
+    ...checkDuplicateRoutes(index),
     ...checkChildren(index),
     ...checkRepetition(targets),
-    ...checkAuthorsAndTags(root, site),
   ];
-  return withoutIgnored(site, problems).filter(({ file }) => isReported(file));
+  return withoutIgnored(site, problems).filter(({ file }) => own.has(file));
 }

@@ -1,18 +1,8 @@
 import type { Page } from 'mdx-source';
-import type { Ungraded } from './rules/index.ts';
+import { matchesIn, type Ungraded } from './rules/index.ts';
 
 /** Live keys of Stripe (https://docs.stripe.com/keys), which secretlint's rules don't know. */
 const STRIPE_KEY = /\b(?:[rs]k_live|whsec)_[0-9a-zA-Z]{24,}\b/g;
-
-/** A kind of secret, such as GITHUB_TOKEN, and its line. */
-type Secret = { readonly kind: string; readonly line: number };
-
-function findStripeKeys(source: string): Secret[] {
-  return [...source.matchAll(STRIPE_KEY)].map(({ index }) => ({
-    kind: 'STRIPE_KEY',
-    line: source.slice(0, index).split('\n').length,
-  }));
-}
 
 /** Loads secretlint on demand, because that takes longer than checking a note. */
 async function loadLinter() {
@@ -28,14 +18,13 @@ async function loadLinter() {
       options: { config },
     });
     const secrets = [
-      ...messages.map(({ messageId, loc }) => ({
-        kind: messageId,
-        line: loc.start.line,
-      })),
-      ...findStripeKeys(source),
+      ...messages.map(({ messageId, loc }) => [messageId, loc.start.line] as const),
+      ...matchesIn([{ line: 1, text: source }], STRIPE_KEY).map(
+        ({ line }) => ['STRIPE_KEY', line] as const,
+      ),
     ];
     // The report must not contain the secret itself.
-    return secrets.map(({ kind, line }) => ({
+    return secrets.map(([kind, line]) => ({
       file,
       line,
       rule: 'note/secret',

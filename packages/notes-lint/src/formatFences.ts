@@ -1,10 +1,9 @@
 import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
 
-import { isMarked, type Page, parseMeta } from 'mdx-source';
+import { type Page, parseMeta } from 'mdx-source';
 import { FIX_COMMAND } from './fixCommand.ts';
 import { withoutIgnored } from './ignoreComments.ts';
-import type { Ungraded } from './rules/index.ts';
+import { nodesIn, type Ungraded } from './rules/index.ts';
 
 /**
  * Languages that Prettier formats here. GraphQL is left out because Prettier puts every
@@ -16,20 +15,14 @@ const LANGUAGES = new Set(['js', 'mjs', 'jsx', 'ts', 'tsx', 'json', 'css', 'scss
 /** Columns that fit in a code block without horizontal scrolling. */
 const PRINT_WIDTH = 80;
 
-/**
- * A fence that Prettier would format differently: its lines in the file, and the
- * formatted ones.
- */
+/** A fence that Prettier would format differently. */
 type Reformatted = {
   /** Lines of the opening and closing fence in the file. */
   readonly from: number;
   readonly to: number;
   readonly lines: readonly string[];
-  /**
-   * The fence's meta string; `undefined` if the highlighted lines can't be mapped to the
-   * new code.
-   */
-  readonly meta: string | undefined;
+  /** Other lines would be highlighted afterwards. */
+  readonly movesHighlights: boolean;
 };
 
 /**
@@ -38,45 +31,8 @@ type Reformatted = {
  */
 const LOOSE = /[\s,;(){}|'"]/g;
 
-/** Start and end offset of each line, ignoring {@link LOOSE} characters. */
-function measure(lines: readonly string[]) {
-  let end = 0;
-  return lines.map((line) => {
-    const start = end;
-    end += line.replace(LOOSE, '').length;
-    return { start, end };
-  });
-}
-
-function formatRanges(lines: readonly number[]): string {
-  const isNext = (line: number) => lines.includes(line - 1);
-  return lines
-    .filter((line) => !isNext(line))
-    .map((from) => {
-      const to = lines.find((line) => line >= from && !lines.includes(line + 1)) ?? from;
-      return to > from ? `${from}-${to}` : `${from}`;
-    })
-    .join(',');
-}
-
-/**
- * The meta string with its highlighted line numbers moved to where that code is after
- * formatting.
- */
-function moveRanges(meta: string, before: string[], after: string[]): string | undefined {
-  const { marked } = parseMeta(meta);
-  if (marked.length === 0) return meta;
-  const tight = (lines: string[]) => lines.join('').replace(LOOSE, '');
-  if (tight(before) !== tight(after)) return undefined;
-  const [old, now] = [measure(before), measure(after)];
-  const moved = now.flatMap(({ start, end }, index) => {
-    const wasMarked = old.some(
-      (was, at) => isMarked(at + 1, marked) && start < was.end && end > was.start,
-    );
-    return wasMarked ? [index + 1] : [];
-  });
-  return meta.replace(/\{[\d,-]+\}/, `{${formatRanges(moved)}}`);
-}
+const isSameCode = (line = '', other = '') =>
+  line.replace(LOOSE, '') === other.replace(LOOSE, '');
 
 async function formatCode({ lang, meta, value }: Code, file: string) {
   // A line of a log is shown as it's written.
@@ -86,9 +42,11 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
   const options = { ...(await resolveConfig(file)), printWidth: PRINT_WIDTH };
   try {
     const code = await format(value, { ...options, filepath: `sample.${lang}` });
-    const [before, after] = [value.split('\n'), code.trimEnd().split('\n')];
+    const [before, lines] = [value.split('\n'), code.trimEnd().split('\n')];
     if (code.trimEnd() === value.trimEnd()) return undefined;
-    return { after, meta: moveRanges(meta ?? '', before, after) };
+    const isMarked = parseMeta(meta).marked.length > 0;
+    const isAligned = lines.every((line, index) => isSameCode(line, before[index]));
+    return { lines, movesHighlights: isMarked && !isAligned };
   } catch {
     // Code that doesn't parse is either intended or reported by another check.
     return undefined;
@@ -98,32 +56,28 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
 /** Top-level fences only; those in lists and quotes are indented, and left alone. */
 async function reformat(note: Page): Promise<Reformatted[]> {
   if (note.syntaxErrors.length > 0) return [];
-  const fences: Code[] = [];
-  visit(note.tree, 'code', (node) => {
-    const isOutermost = node.position?.start.column === 1;
-    if (isOutermost && LANGUAGES.has(node.lang ?? '')) fences.push(node);
-  });
+  const fences = nodesIn(note.tree, 'code').filter(
+    ({ lang, position }) => position?.start.column === 1 && LANGUAGES.has(lang ?? ''),
+  );
   const found: Reformatted[] = [];
   for (const fence of fences) {
     const formatted = await formatCode(fence, note.absolutePath);
     const { start, end } = fence.position ?? {};
     if (!formatted || !start || !end) continue;
-    const lines = formatted.after;
-    found.push({ from: start.line, to: end.line, lines, meta: formatted.meta });
+    found.push({ from: start.line, to: end.line, ...formatted });
   }
   return found;
 }
 
-function toProblem({ file }: Page, { from, meta }: Reformatted): Ungraded {
+function toProblem({ file }: Page, { from, movesHighlights }: Reformatted): Ungraded {
   return {
     file,
     line: from,
     rule: 'note/fence-format',
     message: `Prettier would format this block differently, at ${PRINT_WIDTH} columns.`,
-    remedy:
-      meta === undefined
-        ? 'Format it by hand: its highlighted lines can’t be told from the others afterwards.'
-        : `${FIX_COMMAND} -- ${file}`,
+    remedy: movesHighlights
+      ? 'Format it by hand, and write the numbers of the lines to highlight anew.'
+      : `${FIX_COMMAND} -- ${file}`,
   };
 }
 
@@ -134,7 +88,7 @@ export async function findUnformatted(note: Page): Promise<Ungraded[]> {
 
 /**
  * Formats a note's fences with Prettier, except those that don't parse, whose highlights
- * can't be moved along, or that a comment disables.
+ * would move, or that a comment disables.
  *
  * @param note - the note to format
  * @returns the file's text, unchanged if there was nothing to format
@@ -143,12 +97,8 @@ export async function formatFences(note: Page): Promise<string> {
   const lines = note.source.split('\n');
   for (const one of (await reformat(note)).toReversed()) {
     const isDisabled = withoutIgnored([note], [toProblem(note, one)]).length === 0;
-    if (one.meta === undefined || isDisabled) continue;
-    const opening = /^(?:`{3,}|~{3,})\s*\w+/.exec(lines[one.from - 1] ?? '');
-    if (!opening) continue;
-    const [head] = opening;
-    const first = one.meta === '' ? head : `${head} ${one.meta}`;
-    lines.splice(one.from - 1, one.to - one.from, first, ...one.lines);
+    if (!one.movesHighlights && !isDisabled)
+      lines.splice(one.from, one.to - one.from - 1, ...one.lines);
   }
   return lines.join('\n');
 }

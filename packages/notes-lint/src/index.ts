@@ -1,15 +1,11 @@
 /** Entry point for Node: reads and checks notes. What pages need is in `client.ts`. */
 export { openNotesCache } from './openNotesCache.ts';
-export { readAuthors } from './checkAuthorsAndTags.ts';
+export { KINDS } from './readKinds.ts';
+export { readAuthors } from './readAuthors.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
-export {
-  KINDS,
-  readDisclaimerFor,
-  type FrontMatter,
-  type Kind,
-} from './front-matter/index.ts';
+export { readDisclaimerFor, type FrontMatter } from './front-matter/index.ts';
 export { formatFences } from './formatFences.ts';
 export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
 export { readInstalled } from './readInstalled.ts';

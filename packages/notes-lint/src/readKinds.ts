@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import type { Kind } from './front-matter/index.ts';
-
 /** What a comment of the template says, in English and in Chinese. */
 export type Hint = readonly [english: string, chinese: string];
 
@@ -19,7 +17,7 @@ export type RequiredSection = {
 type Kinds = {
   readonly seedling: Hint;
   readonly kinds: Readonly<
-    Record<Kind, { readonly opening: Hint; readonly sections: readonly string[] }>
+    Record<string, { readonly opening: Hint; readonly sections: readonly string[] }>
   >;
   readonly sections: Readonly<Record<string, Omit<RequiredSection, 'english'>>>;
 };
@@ -27,17 +25,20 @@ type Kinds = {
 const file = new URL('../template/kinds.yml', import.meta.url);
 const { seedling, kinds, sections } = parse(readFileSync(file, 'utf8')) as Kinds;
 
+/** Kinds of note, in the order in which authors are offered them. */
+export const KINDS = Object.keys(kinds);
+
 /** What the template of a seedling says. */
 export const SEEDLING = seedling;
 
 /** The question that the opening of a note of this kind has to answer. */
-export function openingOf(kind: Kind): Hint {
-  return kinds[kind].opening;
+export function openingOf(kind: string): Hint {
+  return kinds[kind]?.opening ?? seedling;
 }
 
-/** The sections that a kind of note requires, in order. */
-export function sectionsOf(kind: Kind): RequiredSection[] {
-  return kinds[kind].sections.flatMap((english) => {
+/** The sections that a kind of note requires, in order; none for an unknown kind. */
+export function sectionsOf(kind: string): RequiredSection[] {
+  return (kinds[kind]?.sections ?? []).flatMap((english) => {
     const section = sections[english];
     return section ? { english, ...section } : [];
   });

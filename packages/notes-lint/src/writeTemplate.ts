@@ -1,6 +1,5 @@
 import {
   type Disclaimer,
-  type Kind,
   PLACEHOLDER_DESCRIPTIONS,
   readPathDay,
 } from './front-matter/index.ts';
@@ -10,7 +9,7 @@ import { type Hint, openingOf, SEEDLING, sectionsOf } from './readKinds.ts';
 export type NewNote = {
   /** Path relative to the project's root. */
   readonly file: string;
-  readonly kind: Kind;
+  readonly kind: string;
   readonly title: string;
   readonly lang?: 'zh-Hans' | undefined;
   /** `YYYY-MM-DD`. */

@@ -24,30 +24,26 @@ function namesIn(source: string): string[] {
  *
  * @param list - the content of the list
  * @param sources - the content of our files by path
- * @param fakePackages - paths of tests that invent packages
  * @returns one message per finding
  */
 export function findUnlisted(
   { theme, internals }: UsesFile,
   sources: ReadonlyMap<string, string>,
-  fakePackages = /(?!)/,
 ): string[] {
   const marks = internals.flatMap((entry) => entry.marks);
   const components = listComponents(sources);
   const unlisted = components
     .filter(({ name }) => !(name in theme))
     .map(({ name, file }) => `${file}: the component ${name} isn't listed under "theme"`);
-  const uses = [...sources]
-    .filter(([file]) => !fakePackages.test(file))
-    .flatMap(([file, source]) => {
-      const insides = INTERNALS.flatMap((pattern) =>
-        [...source.matchAll(pattern)].map(([, use]) => use),
-      );
-      const found = new Set([...namesIn(source), ...insides.map((use) => use ?? '')]);
-      return [...found]
-        .filter((use) => !marks.some((mark) => use.includes(mark) || mark.includes(use)))
-        .map((use) => `${file}: ${use} isn't in any "marks" under "internals"`);
-    });
+  const uses = [...sources].flatMap(([file, source]) => {
+    const insides = INTERNALS.flatMap((pattern) =>
+      [...source.matchAll(pattern)].map(([, use]) => use),
+    );
+    const found = new Set([...namesIn(source), ...insides.map((use) => use ?? '')]);
+    return [...found]
+      .filter((use) => !marks.some((mark) => use.includes(mark) || mark.includes(use)))
+      .map((use) => `${file}: ${use} isn't in any "marks" under "internals"`);
+  });
   const gone = Object.keys(theme)
     .filter((name) => !components.some((one) => one.name === name))
     .map((name) => `theme: src/theme no longer has ${name}; drop its entry`);

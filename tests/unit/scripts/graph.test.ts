@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
 import { findMentions } from '../../../scripts/graph/findMentions.ts';
-import { findNearest } from '../../../scripts/graph/findNearest.ts';
-import { findOneWayPairs } from '../../../scripts/graph/findOneWayPairs.ts';
-import { listReleases } from '../../../scripts/graph/listReleases.ts';
 import { rankStale } from '../../../scripts/graph/rankStale.ts';
 import { toPages } from '../../../scripts/graph/toPages.ts';
 
@@ -45,66 +42,18 @@ describe('the name of a note in the text of another', () => {
   });
 });
 
-it('a link is one-way if the note it leads to has none back, and neither is an index', () => {
-  const pages = toPages(
-    ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs/index.md'].map((file) =>
-      aPage('---\ntitle: Note\n---\n', file),
-    ),
-  );
-  const linkedFrom = new Map([
-    ['docs/a.md', ['/docs/b', '/docs/c', '/docs/']],
-    ['docs/b.md', ['/docs/a']],
-  ]);
-  expect(findOneWayPairs(pages, linkedFrom)).toEqual([
-    { from: 'docs/c.md', to: 'docs/a.md' },
-  ]);
-});
-
-it('notes to recheck start with those past their term, then those that many link to or that are behind', () => {
-  const note = (name: string, verified: string, ran: string) =>
-    aPage(
-      `---\nkind: concept\nlast_verified: ${verified}\nran: [${ran}]\n---\n`,
-      `docs/${name}.md`,
-    );
+it('notes to recheck start with those past their term, then those that many link to', () => {
+  const note = (name: string, verified: string) =>
+    aPage(`---\nkind: concept\nlast_verified: ${verified}\n---\n`, `docs/${name}.md`);
   const notes = [
-    note('plain', '2026-11-20', 'react@19.3.0'),
-    note('behind', '2026-11-20', 'react@19.2.9, node@20'),
-    note('linked', '2026-11-20', 'react@19.3.0'),
-    note('old', '2025-10-01', 'react@19.3.0'),
+    note('plain', '2026-11-20'),
+    note('linked', '2026-11-20'),
+    note('old', '2025-10-01'),
   ];
-  const inbound = new Map([['docs/linked.md', 8]]);
-  const releases = new Map([['react@19.2.9', '19.3.1']]);
-  expect(rankStale(notes, inbound, releases, '2026-12-20')).toMatchObject([
+  const graph = new Map([['docs/linked.md', { linkedFrom: Array.from({ length: 8 }) }]]);
+  expect(rankStale(notes, graph, '2026-12-20')).toMatchObject([
     { file: 'docs/old.md' },
     { file: 'docs/linked.md', inbound: 8 },
-    { file: 'docs/behind.md', behind: ['react@19.2.9 (19.3.1)'] },
-    { file: 'docs/plain.md', behind: [] },
+    { file: 'docs/plain.md' },
   ]);
-});
-
-it('a newer release is one with a higher minor version, not an older one or a patch', () => {
-  const releases = listReleases({
-    kysely: { current: '0.29.9', latest: '0.28.19' },
-    react: [{ current: '19.2.9', latest: '19.10.0' }],
-    zod: { current: '4.1.2', latest: '4.1.13' },
-  });
-  expect([...releases]).toEqual([['react@19.2.9', '19.10.0']]);
-});
-
-describe('the notes nearest to a title', () => {
-  const pages = toPages([
-    redis,
-    go,
-    aPage('---\ntitle: Caches\ndescription: What Go keeps.\n---\n', 'docs/cache.md'),
-  ]);
-  const nearest = (title: string) => findNearest(pages, title).map(({ file }) => file);
-
-  it('are those that say its words, plurals and aliases too', () => {
-    expect(nearest('A cache of redises')).toEqual(['docs/cache.md']);
-    expect(nearest('键值库')).toEqual(['docs/redis.md']);
-  });
-
-  it('are none where no note says any', () => {
-    expect(nearest('Kubernetes')).toEqual([]);
-  });
 });

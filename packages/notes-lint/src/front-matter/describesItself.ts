@@ -10,7 +10,7 @@ const MAX_SENTENCES = 2;
 const SHORT_POST = 120;
 
 /** The page's text, without its front matter. */
-function textOf({ source, lineOffset }: Page): string {
+export function textOf({ source, lineOffset }: Page): string {
   return source.split('\n').slice(lineOffset).join('\n');
 }
 

@@ -2,26 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-/** Kinds of note, in the order in which authors are offered them. */
-export const KINDS = [
-  'concept',
-  'comparison',
-  'how-to',
-  'cheatsheet',
-  'checklist',
-  'index',
-  'problem',
-  'book',
-  'growth',
-  'resource',
-  'tutorial',
-  'post',
-] as const;
+import { KINDS } from '../readKinds.ts';
 
 /** Subjects that need a disclaimer above the text. */
 export const DISCLAIMERS = ['investing', 'health'] as const;
 
-export type Kind = (typeof KINDS)[number];
 export type Status = 'seedling' | 'budding' | 'evergreen';
 export type Disclaimer = (typeof DISCLAIMERS)[number];
 
@@ -29,7 +14,7 @@ export type Disclaimer = (typeof DISCLAIMERS)[number];
 export type FrontMatter = {
   readonly title: string;
   readonly description: string;
-  readonly kind: Kind;
+  readonly kind: string;
   readonly status: Status;
   readonly last_verified: string;
   readonly topics?: readonly string[];

@@ -5,7 +5,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { closestMatch, didYouMean, type Page } from 'mdx-source';
 import { isDay, readToday } from '../note/index.ts';
 import type { Ungraded } from '../rules/index.ts';
-import { describesItself } from './describesItself.ts';
+import { describesItself, textOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
@@ -120,9 +120,8 @@ function checkUnknown(key: string, hasKind: boolean): KeyProblem | undefined {
 }
 
 /** Whether Docusaurus takes the title from the first line of the text. */
-export function hasContentTitle({ source, lineOffset }: Page): boolean {
-  const body = source.split('\n').slice(lineOffset).join('\n');
-  return parseMarkdownContentTitle(body).contentTitle !== undefined;
+export function hasContentTitle(note: Page): boolean {
+  return parseMarkdownContentTitle(textOf(note)).contentTitle !== undefined;
 }
 
 /** Names what lists, search and feeds would miss, in one message; Docusaurus needs none of it. */

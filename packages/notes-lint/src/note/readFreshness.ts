@@ -1,9 +1,9 @@
-import type { FrontMatter, Kind } from '../front-matter/index.ts';
+import type { FrontMatter } from '../front-matter/index.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TERM = 365;
 const SHORT_TERM = 180;
-const SHORT_LIVED_KINDS: readonly Kind[] = ['how-to', 'resource', 'comparison'];
+const SHORT_LIVED_KINDS = ['how-to', 'resource', 'comparison'];
 
 /**
  * Computes when a note goes stale: after 180 days for how-to, resource, comparison and the site's

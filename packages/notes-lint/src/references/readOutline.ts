@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
 import { readSections, readStrings, type Page } from 'mdx-source';
-import { readPassages } from '../repetition/index.ts';
+import { readPassages } from '../repetition.ts';
 import { attributeOf, lineOf } from '../rules/index.ts';
 
 /** A reference in a note to another page or a file. */

@@ -10,6 +10,7 @@ export {
   type SiteContext,
 } from './noteView.ts';
 export { lineOf } from './lineNumbers.ts';
-export { attributeOf, listNodes, type NodeWithParent } from './nodes.ts';
+export { attributeOf, listNodes, nodesIn, type NodeWithParent } from './nodes.ts';
 export { type Level, RULES } from './rules.ts';
+export { matchesIn } from './phrases.ts';
 export { mergeFixes } from './punctuation.ts';

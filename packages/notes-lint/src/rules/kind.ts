@@ -3,7 +3,6 @@ import { toString } from 'mdast-util-to-string';
 import { isMostlyHan } from 'mdx-source';
 
 import {
-  KINDS,
   PLACEHOLDER_DESCRIPTIONS,
   isShort,
   isShownWhole,
@@ -72,7 +71,7 @@ export const checkOpening: Check = ({ opening }) => {
 /** The required sections that the note doesn't waive, in its language. */
 function requiredNames({ front, isChinese }: NoteView): string[] {
   const waived = Object.keys(front.waives ?? {});
-  return (front.kind && KINDS.includes(front.kind) ? sectionsOf(front.kind) : [])
+  return sectionsOf(front.kind ?? '')
     .filter(
       ({ english, chinese, required }) =>
         required || (!waived.includes(english) && !waived.includes(chinese)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNote } from '../../src/checkNote.ts';
 import { isError } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
-import { KINDS, readDisclaimerFor } from '../../src/front-matter/index.ts';
+import { KINDS, readDisclaimerFor } from '../../src/index.ts';
 import { writeTemplate } from '../../src/writeTemplate.ts';
 import { lintNote } from '../lintNote.ts';
 

@@ -1,2 +1,0 @@
-export { checkRepetition } from './checkRepetition.ts';
-export { readPassages } from './readPassages.ts';

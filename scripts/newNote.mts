@@ -62,7 +62,7 @@ function toNote(
     lang: lang === 'en' ? undefined : 'zh-Hans',
     isSeedling,
     today: readToday(),
-    author: readAuthors(root)[0],
+    author: readAuthors(root)?.[0],
     disclaimer: readDisclaimerFor(file, [], readCheckSettings().disclaimers),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from './references/index.ts';
 import { checkRepetition } from './repetition.ts';
 import type { Cache } from './openNotesCache.ts';
+import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
@@ -56,6 +57,7 @@ export function checkSiteReferences(
     ...checkDuplicateRoutes(index),
     ...checkChildren(index),
     ...checkRepetition(targets),
+    ...checkAuthorsAndTags(root, site),
   ];
   return withoutIgnored(site, problems).filter(({ file }) => own.has(file));
 }

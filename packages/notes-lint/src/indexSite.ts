@@ -4,7 +4,12 @@ import path from 'node:path';
 import { createSlugger, Globby } from '@docusaurus/utils';
 
 import { readCategory } from 'mdx-source';
-import { permalinkOf, type LinkTargets, type Target } from './references/index.ts';
+import {
+  permalinkOf,
+  readModules,
+  type LinkTargets,
+  type Target,
+} from './references/index.ts';
 
 /** Pages that Docusaurus generates besides the notes; to its link check, feeds and other files are none. */
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
@@ -39,6 +44,7 @@ export function indexSite(root: string, notes: readonly Target[]): LinkTargets {
   ]);
   return {
     notes,
+    modules: readModules(root),
     hasPage: (permalink) => pages.has(permalink) || IS_LIST.test(permalink),
     hasFile: (file) =>
       statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false,

@@ -493,6 +493,7 @@ describe('a note among others', () => {
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'notes-'));
+    write('blog/tags.yml', 'hello:\n  label: Hello\n');
     const index = aFullNote({ kind: 'index' });
     write('docs/http/index.md', index.replace('\n\n|', '\n\n[Loss](100%.md)\n\n|'));
     write('docs/http/100%.md', '---\nkind: concept\n---\n\nText.\n');
@@ -538,6 +539,27 @@ describe('a note among others', () => {
     const found = across().filter(({ rule }) => rule === 'links/same-url');
     expect(found).toMatchObject([{ file: 'docs/b.md', line: 3 }]);
     expect(found[0]?.message).toMatch(/^docs\/a\.md has the same URL/);
+  });
+
+  it('is told which authors and tags are listed, where there is a list', () => {
+    const found = () =>
+      across()
+        .filter(({ rule }) => /author|tag/.test(rule))
+        .map(({ line, severity, message, remedy }) => [
+          line,
+          severity,
+          `${message} ${remedy}`,
+        ]);
+    const front = 'title: A\ntags: [helo, hello, git, { label: B, permalink: /b }]';
+    write('blog/a.md', `---\n${front}\nauthors: ada\n---\n\nA.\n`);
+    write('docs/b.md', '---\ntitle: B\ntags: [kubernetes]\n---\n\nB.\n');
+    const remedy = 'Write one of these, or add';
+    const has = `aren't in blog/tags.yml, which has hello. Probably meant: hello. ${remedy}`;
+    const tags = [[3, 'warning', `The tags "helo" and "git" ${has} them there.`]];
+    expect(found()).toEqual(tags);
+    write('blog/authors.yml', 'grace:\n  name: Grace\n');
+    const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy} it there.`;
+    expect(found()).toEqual([[4, 'error', author], ...tags]);
   });
 });
 

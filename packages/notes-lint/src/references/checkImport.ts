@@ -1,28 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { Globby } from '@docusaurus/utils';
+import { closestMatch, didYouMean } from 'mdx-source';
+
 import type { LinkProblem } from './checkReferences.ts';
 import { filePathOf, type LinkTargets } from './resolve.ts';
+
+/** What a page can import, besides files of the site. */
+export type Modules = {
+  /** What Docusaurus resolves itself: `@theme/Tabs`, `@docusaurus/Link`. */
+  readonly aliases: readonly string[];
+  /** The packages that the project depends on. */
+  readonly dependencies: readonly string[];
+  readonly hasPackage: (name: string) => boolean;
+};
 
 /** What a module's specifier may leave out. */
 const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
 
-/**
- * Checks that an imported file exists; with loaders, as in `!!raw-loader!./a.ts`, it's one of the parts. The
- * bundler reports packages and theme components.
- */
+/** The folders with the modules of an alias, and where their names begin. */
+const ALIASES = {
+  '@theme/': [
+    'src/theme/',
+    'node_modules/@docusaurus/core/lib/client/theme-fallback/',
+    'node_modules/{docusaurus-,@docusaurus/}theme-*/{lib/,src/,}theme/',
+  ],
+  '@docusaurus/': ['node_modules/@docusaurus/core/lib/client/exports/'],
+};
+
+function listAliases(root: string): string[] {
+  return Object.entries(ALIASES).flatMap(([alias, folders]) => {
+    const patterns = folders.map((folder) => `${folder}**/*.{js,jsx,ts,tsx}`);
+    const files = Globby.sync(patterns, { cwd: root, ignore: ['**/*.d.ts'] });
+    return files.map((file) =>
+      file
+        .replace(/^.*?\/(?:theme|theme-fallback|exports)\//, alias)
+        .replace(/(?:\/index)?\.\w+$/, ''),
+    );
+  });
+}
+
+/** Reads what pages can import. */
+export function readModules(root: string): Modules {
+  const manifest = path.join(root, 'package.json');
+  const { resolve } = createRequire(manifest);
+  const { dependencies, devDependencies } = (
+    existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
+  ) as Record<string, object | undefined>;
+  return {
+    aliases: listAliases(root),
+    dependencies: Object.keys({ ...dependencies, ...devDependencies }),
+    hasPackage: (name) =>
+      resolve.paths(name)?.some((folder) => existsSync(path.join(folder, name))) ?? false,
+  };
+}
+
+/** What doesn't exist, and what was probably meant. */
+type Missing = { readonly what: string; readonly likely?: string | undefined };
+
+function findMissing(
+  url: string,
+  from: string,
+  { hasFile, modules }: Pick<LinkTargets, 'hasFile' | 'modules'>,
+): Missing | undefined {
+  if (/^\.|^\/|^@site\//.test(url)) {
+    const target = filePathOf(url, from);
+    return MODULE_ENDS.some((end) => hasFile(target + end))
+      ? undefined
+      : { what: `file ${target}` };
+  }
+  const alias = url.replace(/^@theme-(?:original|init)\//, '@theme/');
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(alias) ?? [];
+  if (modules.aliases.includes(alias) || modules.hasPackage(name)) return undefined;
+  if (/^@(?:theme|docusaurus)\//.test(alias)) {
+    const own = alias.replace(/^.*?\//, '');
+    return { what: alias, likely: closestMatch(alias, modules.aliases, own) };
+  }
+  const likely = closestMatch(name, modules.dependencies);
+  return {
+    what: `package ${name}`,
+    likely: likely && likely + url.slice(name.length),
+  };
+}
+
+/** Whether only a build shows what a module is. */
+function isGenerated(url: string): boolean {
+  return /^(?:@generated\/|~|#|data:)/.test(url);
+}
+
+/** Checks that an imported module exists; of one with loaders, such as `!!raw-loader!./a.ts`, each part. */
 export function checkImport(
   url: string,
   from: string,
-  { hasFile }: Pick<LinkTargets, 'hasFile'>,
+  site: Pick<LinkTargets, 'hasFile' | 'modules'>,
 ): LinkProblem | undefined {
-  const missing = url
-    .split('!')
-    .filter((part) => /^\.|^\/|^@site\//.test(part))
-    .map((part) => filePathOf(part.replace(/\?.*$/, ''), from))
-    .find((file) => !MODULE_ENDS.some((end) => hasFile(file + end)));
-  if (missing === undefined) return undefined;
+  const parts = url.split('!').map((part) => part.replace(/\?.*$/, ''));
+  const [missing] = parts
+    .filter((part) => part !== '' && part !== '-' && !isGenerated(part))
+    .flatMap((part) => findMissing(part, from, site) ?? []);
+  if (!missing) return undefined;
+  const fix = missing.what.startsWith('package')
+    ? 'Correct the name, install the package'
+    : 'Correct the path, add the file';
   return {
     rule: 'links/import',
-    message: `The import of ${url} fails: there is no file ${missing}.`,
-    remedy: 'Correct the path, add the file, or delete the import.',
+    message: `The import of ${url} fails: there is no ${missing.what}.`,
+    remedy: `${didYouMean(missing.likely)}${fix}, or delete the import.`,
   };
 }

@@ -8,6 +8,7 @@ import {
   toPathname,
 } from 'mdx-source';
 
+import type { Modules } from './checkImport.ts';
 import type { Outline, Reference } from './readOutline.ts';
 
 /** A note as a link target. */
@@ -30,6 +31,7 @@ export type LinkTargets = {
   readonly hasPage: (route: string) => boolean;
   /** Whether a file exists, given its path relative to the project's root. */
   readonly hasFile: (file: string) => boolean;
+  readonly modules: Modules;
 };
 
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */

@@ -82,8 +82,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'links/lab': { level: 'broken' },
   'links/outside': { level: 'broken' },
   'links/draft': { level: 'broken' },
+  'links/author': { level: 'broken' },
   'links/same-url': { level: 'dubious' },
   'links/anchor': { level: 'dubious' },
   'links/self': { level: 'dubious' },
+  'links/tag': { level: 'dubious' },
   'site/repetition': { level: 'unproven' },
 };

@@ -5,6 +5,7 @@ import {
   permalinkOf,
   checkDuplicateRoutes,
   checkReferences,
+  readModules,
   readOutline,
 } from '../../src/references/index.ts';
 
@@ -19,7 +20,16 @@ const FILES = [
   'src/components/Plot/index.tsx',
 ];
 
-const NOTHING = { hasPage: () => false, hasFile: () => false };
+const MODULES = {
+  aliases: [
+    ...['Tag', 'Tabs', 'TabItem', 'Icon/Arrow'].map((name) => `@theme/${name}`),
+    ...['Link', 'useBaseUrl'].map((name) => `@docusaurus/${name}`),
+  ],
+  dependencies: ['clsx', '@docusaurus/theme-common', 'react'],
+  hasPackage: (name: string) => MODULES.dependencies.includes(name),
+};
+
+const NOTHING = { hasPage: () => false, hasFile: () => false, modules: MODULES };
 
 /** A site with these notes; each text follows three lines of front matter. */
 function problemsOf(texts: Record<string, string>) {
@@ -31,6 +41,7 @@ function problemsOf(texts: Record<string, string>) {
     notes,
     hasPage: (address) => ['/', '/docs/category/git'].includes(address),
     hasFile: (file) => FILES.includes(file),
+    modules: MODULES,
   });
 }
 
@@ -126,6 +137,20 @@ describe('broken references', () => {
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
     ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
     ['import A from "!!clsx!./A?x";', 'links/import', /no file docs\/http\/A\./],
+    [
+      'import Tabs from "@theme/Tabz";',
+      'links/import',
+      /there is no @theme\/Tabz\.\nProbably meant: @theme\/Tabs\./,
+    ],
+    ['import T from "@theme/Tab";', 'links/import', /meant: @theme\/Tabs\./],
+    ['import T from "@theme/Tbas";', 'links/import', /meant: @theme\/Tabs\./],
+    ['import L from "@docusaurus/Lnk";', 'links/import', /meant: @docusaurus\/Link\./],
+    [
+      'import c from "clxs/lite";',
+      'links/import',
+      /there is no package clxs\.\nProbably meant: clsx\/lite\./,
+    ],
+    ['import fs from "node:fs";', 'links/import', /no package node:fs/],
     ['export { A } from "./A";', 'links/import', /no file docs\/http\/A\./],
     ['import P from "@site/src/components";', 'links/import', /there is no file/],
     [
@@ -162,6 +187,17 @@ describe('broken references', () => {
     const text = 'import Part from "./_part.md";\n\n<Part />\n\n[a](#from-the-part)';
     expect(problemsIn(text)).toEqual([]);
   });
+});
+
+it('imports may name what the installed themes and Docusaurus provide', () => {
+  const { aliases } = readModules(process.cwd());
+  const some = [
+    '@theme/Tabs',
+    '@theme/Loading',
+    '@theme/Footer/Links',
+    '@docusaurus/Link',
+  ];
+  expect(aliases).toEqual(expect.arrayContaining(some));
 });
 
 describe('the URL of a file', () => {

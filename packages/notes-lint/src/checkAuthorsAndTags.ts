@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { closestMatch, didYouMean, readStrings, type Page } from 'mdx-source';
+import { parse } from 'yaml';
+
+import { keyLine } from './front-matter/index.ts';
+import type { Ungraded } from './rules/index.ts';
+
+/**
+ * The keys of a YAML file.
+ *
+ * @returns `undefined` if the file is missing or invalid
+ */
+function readKeys(root: string, file: string): string[] | undefined {
+  try {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return Object.keys((parse(text) as object | null) ?? {});
+  } catch {
+    return undefined; // Docusaurus reports what's wrong with the file.
+  }
+}
+
+/** The keys of `blog/authors.yml`. */
+export function readAuthors(root: string): string[] | undefined {
+  return readKeys(root, 'blog/authors.yml');
+}
+
+/** The keys of front matter whose values are listed in a file, by that file. */
+const LISTS = {
+  'blog/authors.yml': 'authors',
+  'blog/tags.yml': 'tags',
+  'docs/tags.yml': 'tags',
+};
+
+/**
+ * Finds authors and tags that aren't in the file that lists them: Docusaurus fails the build for an author,
+ * and gives a tag a page of its own.
+ */
+export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungraded[] {
+  return Object.entries(LISTS).flatMap(([file, key]) => {
+    const listed = readKeys(root, file);
+    if (!listed) return [];
+    const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
+    return own.flatMap((note): Ungraded[] => {
+      const names = readStrings(note.frontMatter[key]).filter(
+        (name) => !listed.includes(name),
+      );
+      if (names.length === 0) return [];
+      const likely = names.map((name) => closestMatch(name, listed));
+      const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
+      const [noun, verb] =
+        names.length > 1 ? [key, "aren't"] : [key.slice(0, -1), "isn't"];
+      return [
+        {
+          file: note.file,
+          line: keyLine(note, key),
+          rule: `links/${key.slice(0, -1)}`,
+          message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
+          remedy: `${didYouMean(...likely)}Write one of these, or add ${names.length > 1 ? 'them' : 'it'} there.`,
+        },
+      ];
+    });
+  });
+}

@@ -28,14 +28,8 @@ export default function DiagramFrame({ name, failure, children }: DiagramFramePr
     <figure className={styles.figure}>
       <ScrollBox
         hidden={Boolean(failure)}
-        label={
-          name === undefined
-            ? translate({ id: 'notes.diagram.diagram', message: 'Diagram' })
-            : translate(
-                { id: 'notes.diagram.named', message: 'Diagram: {name}' },
-                { name },
-              )
-        }
+        label={translate({ id: 'notes.diagram.diagram', message: 'Diagram' })}
+        name={name}
       >
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
         <div ref={box} className={styles.drawing} onClick={open}>

@@ -269,7 +269,7 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
-    ['./src/plugins/graph/index.ts', { otherPages }],
+    './src/plugins/graph/index.ts',
     './src/plugins/check-notes/index.ts',
     ['docusaurus-plugin-offline', { customCss: [tokens] }],
     [
@@ -291,7 +291,6 @@ export default {
       {
         sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
         otherPages,
-        author: site.title,
       },
     ],
     ['@docusaurus/plugin-client-redirects', { redirects }],

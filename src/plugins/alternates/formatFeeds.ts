@@ -13,7 +13,6 @@ export type FeedSite = {
   readonly tagline: string;
   /** Full URL of the home page. */
   readonly url: string;
-  readonly author: string;
 };
 
 /** A news item with the text of its note. */
@@ -61,8 +60,8 @@ function makeFeed(
     title: `${site.title}: notes`,
     description: site.tagline,
     language: 'en',
-    copyright: site.author,
-    author: { name: site.author },
+    copyright: site.title,
+    author: { name: site.title },
     feedLinks: {
       rss: site.url + FEEDS['application/rss+xml'],
       atom: site.url + FEEDS['application/atom+xml'],

@@ -38,14 +38,7 @@ export default function DiagramFrame({ name, failure, children }: DiagramFramePr
       </ScrollBox>
       {failure}
       <div className={styles.tools} hidden={Boolean(failure)}>
-        <Enlarge
-          label={translate({
-            id: 'notes.diagram.enlarge',
-            message: 'Enlarge the diagram',
-          })}
-          ref={button}
-          picture={() => box.current?.querySelector('svg')}
-        />
+        <Enlarge ref={button} picture={() => box.current?.querySelector('svg')} />
       </div>
     </figure>
   );

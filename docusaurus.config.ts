@@ -120,8 +120,6 @@ const mdx = {
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {
-  path: 'docs',
-  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   versions: { current: { label: 'Next', path: '' } },
@@ -129,20 +127,15 @@ const docs = {
 } satisfies Preset.Options['docs'];
 
 const blog = {
-  path: 'blog',
-  routeBasePath: 'blog',
-  blogTitle: 'Blog',
   blogDescription:
     'Why these notes exist, how they are made, and what I learned on the way.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
-  showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
   // check-notes reports authors and tags that aren't listed, and long posts without a truncate marker.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
-  feedOptions: { type: ['rss', 'atom'] },
   ...mdx,
 } satisfies Preset.Options['blog'];
 
@@ -158,7 +151,7 @@ const presets = [
     {
       docs,
       blog,
-      pages: { path: 'src/pages', ...mdx },
+      pages: mdx,
       sitemap: { createSitemapItems: datedSitemap(__dirname) },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,

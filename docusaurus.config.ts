@@ -106,8 +106,7 @@ const mdx = {
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
     [sampleDepth, { root: __dirname }],
-    // Drawings scroll in their box; one that's wider than this gets a warning.
-    [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
+    [remarkDiagrams, { root: __dirname }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [

@@ -6,7 +6,7 @@ import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
 import depthLabel from './depthLabel';
 
-export type DepthProps = {
+type DepthProps = {
   /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
   readonly depth: string;
   /** Why the sample wasn't checked, or not as far as its language allows. */

@@ -8,7 +8,7 @@ import Depth from './Depth';
 import Harness from './Harness';
 import styles from './styles.module.css';
 
-export type CodeFigureProps = {
+type CodeFigureProps = {
   /** Display name of the language. */
   readonly language?: string;
   /** File name or caption; if there's only output, that of the sample that prints it. */

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { ScrollBox } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
-export type TableProps = ComponentProps<'table'> & {
+type TableProps = ComponentProps<'table'> & {
   /** Its name, set by src/markdown/rehype/labelScrollBoxes.ts. */
   readonly 'data-name'?: string;
 };

@@ -8,7 +8,7 @@ import { readString } from 'mdx-source';
 import type { News } from '../../notes/listNews.ts';
 
 /** The site's metadata in its feeds. */
-export type FeedSite = {
+type FeedSite = {
   readonly title: string;
   readonly tagline: string;
   /** Full URL of the home page. */
@@ -16,7 +16,7 @@ export type FeedSite = {
 };
 
 /** A news item with the text of its note. */
-export type FeedItem = News & {
+type FeedItem = News & {
   /** Full URL of the note. */
   readonly url: string;
   /** The note without JSX, with full URLs. */

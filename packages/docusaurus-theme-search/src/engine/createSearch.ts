@@ -46,7 +46,7 @@ export type Hits = {
 };
 
 /** The results for a query. */
-export type SearchResults = {
+type SearchResults = {
   /** Available immediately: matches in titles, topics and headings. */
   readonly first: Hits;
   /**

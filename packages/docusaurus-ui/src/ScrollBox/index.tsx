@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** No ref: the box needs its own. */
-export type ScrollBoxProps = ComponentPropsWithoutRef<'div'> & {
+type ScrollBoxProps = ComponentPropsWithoutRef<'div'> & {
   /** The element to render; code needs a `pre`. */
   readonly as?: 'div' | 'pre';
   /** What it is, for screen readers. */

@@ -5,7 +5,7 @@ import { ScrollBox } from 'docusaurus-ui';
 import Enlarge from '../Enlarge';
 import styles from './styles.module.css';
 
-export type DiagramFrameProps = {
+type DiagramFrameProps = {
   /** Name that tells the diagram apart from the page's other diagrams. */
   readonly name?: string | undefined;
   /** Shown instead of the diagram, if it couldn't be loaded. */

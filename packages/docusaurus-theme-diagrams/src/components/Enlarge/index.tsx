@@ -74,7 +74,7 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
   );
 }
 
-export type EnlargeProps = {
+type EnlargeProps = {
   /** Returns the diagram to show. */
   readonly picture: () => Element | null | undefined;
   /** Ref of the button, for other elements that open the diagram. */

@@ -106,8 +106,7 @@ const mdx = {
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
     [sampleDepth, { root: __dirname }],
-    // Drawings scroll in their box; one that's wider than this gets a warning.
-    [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
+    [remarkDiagrams, { root: __dirname }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [
@@ -120,8 +119,6 @@ const mdx = {
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {
-  path: 'docs',
-  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   versions: { current: { label: 'Next', path: '' } },
@@ -129,20 +126,15 @@ const docs = {
 } satisfies Preset.Options['docs'];
 
 const blog = {
-  path: 'blog',
-  routeBasePath: 'blog',
-  blogTitle: 'Blog',
   blogDescription:
     'Why these notes exist, how they are made, and what I learned on the way.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
-  showReadingTime: true,
   readingTime: ({ content }) => readingTime(content),
   // check-notes reports authors and tags that aren't listed, and long posts without a truncate marker.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
-  feedOptions: { type: ['rss', 'atom'] },
   ...mdx,
 } satisfies Preset.Options['blog'];
 
@@ -158,7 +150,7 @@ const presets = [
     {
       docs,
       blog,
-      pages: { path: 'src/pages', ...mdx },
+      pages: mdx,
       sitemap: { createSitemapItems: datedSitemap(__dirname) },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
@@ -170,6 +162,15 @@ const home = {
   featuredPosts: ['long-blog-post.md'],
   otherPages,
 };
+
+/** For home screens. */
+const headTags = [
+  { rel: 'manifest', href: 'manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: 'img/apple-touch-icon.png' },
+].map(({ rel, href }) => ({
+  tagName: 'link',
+  attributes: { rel, href: site.baseUrl + href },
+})) satisfies Config['headTags'];
 
 /** For notes that are in no sidebar, navigation is derived from their folder. */
 const withoutSidebar = {
@@ -260,7 +261,7 @@ export default {
   presets,
   plugins: [
     ['./src/plugins/home/index.ts', home],
-    ['./src/plugins/graph/index.ts', { otherPages }],
+    './src/plugins/graph/index.ts',
     './src/plugins/check-notes/index.ts',
     ['docusaurus-plugin-offline', { customCss: [tokens] }],
     [
@@ -282,13 +283,12 @@ export default {
       {
         sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
         otherPages,
-        author: site.title,
       },
     ],
-    './src/plugins/manifest/index.ts',
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   clientModules,
+  headTags,
   ssrTemplate,
   themes: [
     '@docusaurus/theme-mermaid',

@@ -18,11 +18,7 @@ export type SiteEnvironment = {
 /** The site's settings, some of which depend on where it is deployed. */
 export type Site = {
   readonly title: string;
-  /** For a phone's home screen: at most 12 characters. */
-  readonly shortTitle: string;
   readonly tagline: string;
-  /** One sentence, for the web app manifest. */
-  readonly description: string;
   /** Alt text of the image that other sites show with a link to a page. */
   readonly cardAlt: string;
   /** Origin without a path and without a trailing slash. */
@@ -46,22 +42,27 @@ export type Site = {
   readonly extraSources: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The valid values of each variable: a pattern, and what a message says about them. */
-const VARIABLES = {
+type Variable = readonly [isValid: (value: string) => boolean, expected: string];
+
+/** What each variable may be: a test, and what a message says about it. */
+const VARIABLES: Readonly<Record<keyof SiteEnvironment, Variable>> = {
   SITE_URL: [
-    /^https?:\/\/[^/?#\s]+\/?$/i,
+    (value) => /^https?:\/\/[^/?#\s]+\/?$/i.test(value) && URL.canParse(value),
     'an http(s) URL without a path. Write SITE_URL=https://notes.example.org (a path belongs in BASE_URL)',
   ],
   BASE_URL: [
-    /^\/(?:[^/?#\s]+\/)*$/,
+    (value) => /^\/(?:[^/?#\s]+\/)*$/.test(value),
     'a path with / at both ends, without //, spaces, ? or #. Write BASE_URL=/notes/',
   ],
   GITHUB_REPOSITORY: [
-    /^[^/]+\/[^/]+$/,
+    (value) => /^[^/]+\/[^/]+$/.test(value),
     "a repository's name. Write GITHUB_REPOSITORY=owner/name",
   ],
-  HSTS_SUBDOMAINS: [/^(?:on|off)$/, 'on or off. Write HSTS_SUBDOMAINS=on'],
-} as const satisfies Record<keyof SiteEnvironment, readonly [RegExp, string]>;
+  HSTS_SUBDOMAINS: [
+    (value) => /^(?:on|off)$/.test(value),
+    'on or off. Write HSTS_SUBDOMAINS=on',
+  ],
+};
 
 function readVariable(
   env: SiteEnvironment,
@@ -69,9 +70,8 @@ function readVariable(
   fallback: string,
 ): string {
   const value = env[name] || fallback;
-  const [valid, expected] = VARIABLES[name];
-  const canBeParsed = name !== 'SITE_URL' || URL.canParse(value);
-  if (canBeParsed && valid.test(value)) return value;
+  const [isValid, expected] = VARIABLES[name];
+  if (isValid(value)) return value;
   throw new Error(`${name} is "${value}", which isn't ${expected}`);
 }
 
@@ -93,9 +93,7 @@ export function readSite(env: SiteEnvironment): Site {
   const title = 'Personal Notes';
   return {
     title,
-    shortTitle: 'Notes',
     tagline: 'Documentations',
-    description: 'Decisions and working knowledge, each note checked and dated.',
     cardAlt: `${title}: notes that are checked and dated`,
     url: new URL(
       readVariable(env, 'SITE_URL', `https://${owner.toLowerCase()}.github.io`),

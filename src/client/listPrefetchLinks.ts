@@ -6,7 +6,7 @@ const pathOf = (link: Element) =>
 const LINKS = 'main a[href^="/"]:not([href*="?"], .breadcrumbs a)';
 
 /** A link whose page may be prefetched. */
-export type PrefetchLink = {
+type PrefetchLink = {
   /** Decoded, like the paths of routes, and with the base URL. */
   readonly path: string;
   /** In the footer, where most readers continue: always prefetched, regardless of the limit. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { formatDirectives, headerDirectives, type Directives } from './directives.ts';
 
 /** What the files for hosts depend on; pages don't matter. */
-export type HostSite = {
+type HostSite = {
   /** Origin of the site, such as `https://notes.example.org`. */
   readonly url: string;
   /** Path with a slash at both ends. */

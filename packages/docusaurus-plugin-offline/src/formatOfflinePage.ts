@@ -1,7 +1,7 @@
 import { hashScript } from 'docusaurus-plugin-csp';
 
 /** What the offline page is made of. */
-export type OfflinePage = {
+type OfflinePage = {
   /** Name of the site. */
   readonly title: string;
   readonly baseUrl: string;

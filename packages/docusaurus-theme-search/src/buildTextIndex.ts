@@ -8,7 +8,7 @@ const PART_BYTES = 20_000;
  * A part of the index and its first word, which can't be read from the object because
  * integer-like keys come first.
  */
-export type TextIndexPart = { readonly first: string; readonly words: IndexPart };
+type TextIndexPart = { readonly first: string; readonly words: IndexPart };
 
 /** How often each word occurs, by section. */
 type Counts = Map<string, Map<number, number>>;

@@ -5,11 +5,8 @@
 
 /** How well an indexed word matches a word of the query; the word itself counts 1. */
 export const MATCH = {
-  /** It begins with the word: this, plus {@link MATCH.share} of the part that was typed. */
-  begun: 0.45,
-  share: 0.4,
-  /** Another form of the word. */
-  form: 0.5,
+  /** It begins with the word. */
+  begun: 0.7,
   /** A typo. */
   similar: 0.45,
 };

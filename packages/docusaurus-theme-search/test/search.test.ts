@@ -96,14 +96,6 @@ describe('a query', () => {
     expect((await titlesOf('catching'))[0]).toBe('useEffect');
   });
 
-  it('finds a rare word by its other forms', async () => {
-    expect((await titlesOf('painted'))[0]).toBe('useEffect');
-  });
-
-  it('finds by other forms of its last word, too, if few notes contain that', async () => {
-    expect(await titlesOf('waiting')).toEqual(['useEffect', 'Message queue']);
-  });
-
   it('finds by an alias as by a title', async () => {
     expect((await titlesOf('jackal way'))[0]).toBe('狼道');
   });

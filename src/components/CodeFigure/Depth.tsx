@@ -6,34 +6,21 @@ import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
 import depthLabel from './depthLabel';
 
-export type DepthProps = {
+type DepthProps = {
   /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
   readonly depth: string;
   /** Why the sample wasn't checked, or not as far as its language allows. */
   readonly reason: string | undefined;
 };
 
-function labelFor({ depth, reason }: DepthProps): string {
-  if (reason && depth === 'parsed') {
-    return translate(
-      { id: 'notes.code.depth.parsedOnly', message: 'parsed only: {reason}' },
-      { reason },
-    );
-  }
-  if (reason && depth === 'unchecked') {
-    return translate(
-      { id: 'notes.code.depth.because', message: 'not checked: {reason}' },
-      { reason },
-    );
-  }
-  return depthLabel(depth);
-}
-
 /** How far a sample was checked: an icon and a word. */
-export default function Depth(props: DepthProps): ReactNode {
-  const isProven = ['run', 'compiled', 'parsed'].includes(props.depth);
-  const label = labelFor(props);
-  const hasReason = label !== depthLabel(props.depth);
+export default function Depth({ depth, reason }: DepthProps): ReactNode {
+  const isProven = ['run', 'compiled', 'parsed'].includes(depth);
+  const hasReason = reason !== undefined && ['parsed', 'unchecked'].includes(depth);
+  const label =
+    hasReason && depth === 'parsed'
+      ? translate({ id: 'notes.code.depth.parsedOnly', message: 'parsed only' })
+      : depthLabel(depth);
   return (
     <span
       className={clsx(
@@ -47,7 +34,7 @@ export default function Depth(props: DepthProps): ReactNode {
           Sample:
         </Translate>{' '}
       </VisuallyHidden>
-      {label}
+      {hasReason ? `${label}: ${reason}` : label}
     </span>
   );
 }

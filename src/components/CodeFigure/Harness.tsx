@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
 
-export type HarnessProps = {
+type HarnessProps = {
   /** File name or language. */
   readonly name: string;
   readonly lines: string;

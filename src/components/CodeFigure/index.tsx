@@ -8,7 +8,7 @@ import Depth from './Depth';
 import Harness from './Harness';
 import styles from './styles.module.css';
 
-export type CodeFigureProps = {
+type CodeFigureProps = {
   /** Display name of the language. */
   readonly language?: string;
   /** File name or caption; if there's only output, that of the sample that prints it. */
@@ -29,27 +29,23 @@ export type CodeFigureProps = {
   readonly children?: ReactNode;
 };
 
-type CodeProps = Pick<CodeFigureProps, 'html' | 'children'> & { readonly label: string };
+type CodeProps = Pick<CodeFigureProps, 'html' | 'children'> & {
+  readonly label: string;
+  readonly name: ReactNode;
+};
 
-function Code({ html, children, label }: CodeProps): ReactNode {
+function Code({ html, children, label, name }: CodeProps): ReactNode {
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
   return (
-    <ScrollBox as="pre" className={styles.pre} label={label}>
+    <ScrollBox
+      as="pre"
+      className={styles.pre}
+      label={label}
+      name={typeof name === 'string' ? name : undefined}
+    >
       <code className={clsx(styles.code, codeColours)} {...content} />
     </ScrollBox>
   );
-}
-
-function labelCode(name: ReactNode): string {
-  return typeof name === 'string'
-    ? translate({ id: 'notes.code.named', message: 'Code: {name}' }, { name })
-    : translate({ id: 'notes.code.code', message: 'Code' });
-}
-
-function labelOutput(name: ReactNode): string {
-  return typeof name === 'string'
-    ? translate({ id: 'notes.code.outputOf', message: 'Output: {name}' }, { name })
-    : translate({ id: 'notes.code.output', message: 'Output of the sample' });
 }
 
 function readCode(id: string): string {
@@ -58,12 +54,13 @@ function readCode(id: string): string {
 
 type SampleOutputProps = {
   readonly html: string;
-  readonly label: string;
+  readonly name: ReactNode;
   readonly printedBy: ReactNode;
 };
 
 /** A sample's output; names the sample if it's in another block. */
-function SampleOutput({ html, label, printedBy }: SampleOutputProps): ReactNode {
+function SampleOutput({ html, name, printedBy }: SampleOutputProps): ReactNode {
+  const label = translate({ id: 'notes.code.output', message: 'Output' });
   return (
     <div className={styles.prints}>
       <p className={styles.printsWord}>
@@ -72,7 +69,7 @@ function SampleOutput({ html, label, printedBy }: SampleOutputProps): ReactNode 
           prints
         </Translate>
       </p>
-      <Code html={html} label={label} />
+      <Code html={html} label={label} name={name} />
     </div>
   );
 }
@@ -95,17 +92,17 @@ export default function CodeFigure(props: CodeFigureProps): ReactNode {
             {depth && <Depth depth={depth} reason={reason} />}
             {tools}
           </figcaption>
-          <Code html={html} label={labelCode(name)}>
+          <Code
+            html={html}
+            label={translate({ id: 'notes.code.code', message: 'Code' })}
+            name={name}
+          >
             {children}
           </Code>
         </>
       )}
       {outputHtml && (
-        <SampleOutput
-          html={outputHtml}
-          label={labelOutput(name)}
-          printedBy={!hasCode && title}
-        />
+        <SampleOutput html={outputHtml} name={name} printedBy={!hasCode && title} />
       )}
     </figure>
   );

@@ -7,7 +7,7 @@ export type HomeEntry = {
 };
 
 /** An entry with a line that says what it answers. */
-export type FeaturedEntry = HomeEntry & { readonly summary: string };
+type FeaturedEntry = HomeEntry & { readonly summary: string };
 
 /** An area of the site, as listed on the home page. */
 export type HomeArea = {

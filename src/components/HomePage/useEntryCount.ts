@@ -1,11 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 
-/**
- * Formats a number of entries, with the right plural form.
- *
- * @param count - the number of entries
- */
+/** Formats a number of entries, with the right plural form. */
 export default function useEntryCount(count: number): string {
   return usePluralForm().selectMessage(
     count,

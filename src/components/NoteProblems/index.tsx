@@ -1,12 +1,10 @@
-import Translate from '@docusaurus/Translate';
-
 import type { Problem } from 'mdx-source/client';
 import styles from './styles.module.css';
 
 /** Set by `src/plugins/check-notes/noteProblems.ts`. */
 export type Props = { readonly problems: readonly Problem[] };
 
-/** Shows the problems in the current note while it's being written; never part of a build. */
+/** Shows the problems in the current note while it's being written; never part of a build, so in English. */
 export default function NoteProblems({ problems }: Props) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
@@ -19,15 +17,9 @@ export default function NoteProblems({ problems }: Props) {
     >
       <details>
         <summary>
-          {errors > 0 ? (
-            <Translate id="notes.problems.errors" values={{ errors, warnings }}>
-              {'Errors in this note: {errors}, warnings: {warnings}'}
-            </Translate>
-          ) : (
-            <Translate id="notes.problems.warnings" values={{ warnings }}>
-              {'Warnings in this note: {warnings}'}
-            </Translate>
-          )}
+          {errors > 0
+            ? `Errors in this note: ${errors}, warnings: ${warnings}`
+            : `Warnings in this note: ${warnings}`}
         </summary>
         <ul>
           {problems.map(({ file, line, message, remedy, rule, severity }, index) => (

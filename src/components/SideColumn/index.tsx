@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 
 import { Button } from 'docusaurus-ui';
 
-export type SideColumnProps = {
+type SideColumnProps = {
   /** Label of the button that opens the column while it's collapsed. */
   readonly label: ReactNode;
   readonly children: ReactNode;

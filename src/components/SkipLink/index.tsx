@@ -11,11 +11,7 @@ function focusContent(event: MouseEvent): void {
   );
 }
 
-/**
- * A link to the page's content that's visible only while it has the focus.
- *
- * @param props - `children`: the link text
- */
+/** A link to the page's content that's visible only while it has the focus. */
 export default function SkipLink({ children }: { readonly children: ReactNode }) {
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- it targets the current page and must work without JavaScript

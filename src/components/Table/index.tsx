@@ -4,18 +4,16 @@ import { translate } from '@docusaurus/Translate';
 import { ScrollBox } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
-export type TableProps = ComponentProps<'table'> & {
-  /** Its label, set by src/markdown/rehype/labelScrollBoxes.ts. */
+type TableProps = ComponentProps<'table'> & {
+  /** Its name, set by src/markdown/rehype/labelScrollBoxes.ts. */
   readonly 'data-name'?: string;
 };
 
 /** A table in a scroll container, so that a wide one never widens the page. */
 export default function Table({ 'data-name': name, ...props }: TableProps): ReactNode {
-  const label = name
-    ? translate({ id: 'notes.table.named', message: 'Table: {name}' }, { name })
-    : translate({ id: 'notes.table', message: 'Table' });
+  const label = translate({ id: 'notes.table', message: 'Table' });
   return (
-    <ScrollBox className={styles.box} label={label}>
+    <ScrollBox className={styles.box} label={label} name={name}>
       <table {...props} />
     </ScrollBox>
   );

@@ -21,7 +21,7 @@ function notice({ alt }: Image, missing: string): PhrasingContent {
 
 /**
  * Remark plugin for `start`: replaces an image whose file is missing by a message. Otherwise, Docusaurus
- * would fail to compile the page and cover every other page with the error.
+ * wouldn't compile the page.
  *
  * @param options - `root`: the project's root
  */

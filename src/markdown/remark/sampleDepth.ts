@@ -9,7 +9,7 @@ import { isOutput, relativePath } from 'mdx-source';
 import { readVerdicts } from 'sample-prover';
 
 /** Options of {@link sampleDepth}. */
-export type SampleDepthOptions = {
+type SampleDepthOptions = {
   /** The project's root; note paths are relative to it. */
   readonly root: string;
   /** Folder with the cached verdicts; by default the checks' own. */

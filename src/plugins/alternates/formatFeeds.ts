@@ -8,16 +8,15 @@ import { readString } from 'mdx-source';
 import type { News } from '../../notes/listNews.ts';
 
 /** The site's metadata in its feeds. */
-export type FeedSite = {
+type FeedSite = {
   readonly title: string;
   readonly tagline: string;
   /** Full URL of the home page. */
   readonly url: string;
-  readonly author: string;
 };
 
 /** A news item with the text of its note. */
-export type FeedItem = News & {
+type FeedItem = News & {
   /** Full URL of the note. */
   readonly url: string;
   /** The note without JSX, with full URLs. */
@@ -61,8 +60,8 @@ function makeFeed(
     title: `${site.title}: notes`,
     description: site.tagline,
     language: 'en',
-    copyright: site.author,
-    author: { name: site.author },
+    copyright: site.title,
+    author: { name: site.title },
     feedLinks: {
       rss: site.url + FEEDS['application/rss+xml'],
       atom: site.url + FEEDS['application/atom+xml'],

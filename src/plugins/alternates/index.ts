@@ -23,8 +23,6 @@ export type Options = {
   readonly sourceUrl: string;
   /** Name of the area for pages that aren't in a folder. */
   readonly otherPages: string;
-  /** The notes' author, as named in the feeds. */
-  readonly author: string;
 };
 
 /**
@@ -33,7 +31,7 @@ export type Options = {
  */
 export default function alternates(
   { siteDir, siteConfig, baseUrl }: LoadContext,
-  { sourceUrl, otherPages, author }: Options,
+  { sourceUrl, otherPages }: Options,
 ): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   let entries: readonly Entry[] = [];
@@ -60,7 +58,7 @@ export default function alternates(
       .slice(0, MAX_NEWS)
       .map((news) => ({ ...news, url: urlOf(news.entry), plain: readPlain(news.entry) }));
     const { title, tagline } = siteConfig;
-    return formatFeeds({ title, tagline, url: siteUrl, author }, items);
+    return formatFeeds({ title, tagline, url: siteUrl }, items);
   }
 
   return {

@@ -2,7 +2,7 @@ import { resolveLabLink } from 'notes-lint';
 import type { LinkedPage, Resolved } from 'mdx-source';
 
 /** How to find pages and their source files. */
-export type LinkContext = {
+type LinkContext = {
   /** Origin and base URL, with a trailing slash. */
   readonly siteUrl: string;
   /** Base URL for viewing a folder or file in the repository, with a trailing slash. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { type GradeOptions, NOTE_FOLDERS, readHistory } from 'notes-lint';
+import { NOTE_FOLDERS, readHistory } from 'notes-lint';
 import { checkForBuild } from './checkForBuild.ts';
 import { devServer } from './overlay.ts';
 import { PROBLEMS_FOLDER } from './problemFile.ts';
@@ -24,13 +24,8 @@ export function startDevChecker(root: string): ChildProcess {
  * Checks every note against the rules for front matter and structure, and its samples with their language's
  * tools: `build` fails with one report of all errors, `start` prints them, shows them on the page, and
  * keeps running.
- *
- * @param options - `strict`: warnings fail a build too
  */
-export default function checkNotesPlugin(
-  { siteDir }: LoadContext,
-  options: GradeOptions = {},
-): Plugin {
+export default function checkNotesPlugin({ siteDir }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   const rule = {
     test: /\.mdx?$/,
@@ -44,7 +39,7 @@ export default function checkNotesPlugin(
     name: 'check-notes',
     async loadContent() {
       readHistory(siteDir);
-      if (isBuild) await checkForBuild(siteDir, options);
+      if (isBuild) await checkForBuild(siteDir);
       else devChecker ??= startDevChecker(siteDir);
     },
     configureWebpack: () => (isBuild ? {} : { module: { rules: [rule] }, devServer }),

@@ -7,7 +7,7 @@ import type { Problem } from 'mdx-source';
 export const PROBLEMS_FOLDER = '.docusaurus/notes';
 
 /** What the checks found in a note. */
-export type PageState = {
+type PageState = {
   readonly problems: readonly Problem[];
   /** Changes with what the page shows about the note's samples. */
   readonly samples: string;

@@ -13,26 +13,9 @@ type Steps<Notes> = {
  */
 export function startChecks<Notes>({ checkTexts, checkSamples, show }: Steps<Notes>) {
   let saves = 0;
-  /** The notes whose texts were checked last, and how many saves they include. */
-  let latest: { readonly notes: Notes; readonly saves: number } | undefined;
-  let isChecking = false;
-
-  /** Checks the samples, and again if other texts were checked in the meantime. */
-  async function checkUntilCurrent(): Promise<void> {
-    if (isChecking) return;
-    isChecking = true;
-    try {
-      let checked;
-      while (latest && latest !== checked) {
-        checked = latest;
-        await checkSamples(checked.notes);
-        show(checked === latest && checked.saves === saves);
-      }
-    } finally {
-      isChecking = false;
-    }
-  }
-
+  /** The notes whose texts were checked last. */
+  let latest: Notes | undefined;
+  let samplesChecked = Promise.resolve();
   return {
     /** Has to be called at each save, before the check that follows. */
     noticeSave: (): void => void (saves += 1),
@@ -42,9 +25,16 @@ export function startChecks<Notes>({ checkTexts, checkSamples, show }: Steps<Not
       const keep = await checkTexts();
       // Another check follows the save that has happened in the meantime.
       if (before !== saves) return;
-      latest = { notes: keep(), saves: before };
+      const notes = (latest = keep());
       show(false);
-      await checkUntilCurrent();
+      samplesChecked = samplesChecked
+        .catch(() => undefined) // reported by the check that failed
+        .then(async () => {
+          if (notes !== latest) return;
+          await checkSamples(notes);
+          show(notes === latest && before === saves);
+        });
+      await samplesChecked;
     },
   };
 }

@@ -17,12 +17,6 @@ import { buildGraph, type GraphPage, type PageLink } from 'page-graph';
 import { typography } from '../../markdown/index.ts';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
 
-/** Options of the plugin. */
-export type Options = {
-  /** Name of the area for pages that aren't in a folder. */
-  readonly otherPages: string;
-};
-
 function toPage(
   siteDir: string,
   { file, permalink, title, frontMatter }: Entry,
@@ -55,15 +49,12 @@ function readOrder(entries: readonly Entry[], baseUrl: string) {
  * `src/markdown/remark/noteLinks.ts` adds to its page; its client module shows link previews. In `npm start`,
  * only links from the front matter are included, so that an edit doesn't require reading all notes again.
  */
-export default function graph(
-  { siteDir, baseUrl }: LoadContext,
-  { otherPages }: Options,
-): Plugin {
+export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'graph',
     getClientModules: () => [path.join(__dirname, 'client/previews.ts')],
     async allContentLoaded({ allContent, actions }) {
-      const entries = listEntries(allContent, siteDir, otherPages);
+      const entries = listEntries(allContent, siteDir, ''); // the graph needs no areas
       const isUnrelated = new Set(
         entries
           .filter(({ frontMatter }) => frontMatter['kind'] === 'index')

@@ -18,8 +18,6 @@ const THEME_BUILD_ONLY = ['prism'];
 
 /**
  * Removes from the config what only the build reads, most of all the HTML template. Saves 2.0 KB.
- *
- * @param config - the site config
  */
 export function slimConfig(config: DocusaurusConfig): object {
   const themeConfig = omit(config.themeConfig, THEME_BUILD_ONLY);

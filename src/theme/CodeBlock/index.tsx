@@ -11,12 +11,20 @@ function plain(children: ReactNode): ReactNode {
   return parts.some(isValidElement) ? children : textOf(parts).replace(/\n$/, '');
 }
 
+/** What `src/markdown/rehype` adds to a live block, whose code is shown until its editor loads. */
+type LiveProps = {
+  readonly live?: boolean;
+  readonly html?: string;
+  readonly name?: string;
+};
+
 /** Renders `<CodeBlock>` elements used in a page, and live blocks. */
-export default function CodeBlock(props: Props & { readonly live?: boolean }): ReactNode {
+export default function CodeBlock(props: Props & LiveProps): ReactNode {
   if (props.live) return <LiveCodeBlock {...props} />;
-  const { className, language = /language-(\S+)/.exec(className ?? '')?.[1] } = props;
+  const { className, html, name, title } = props;
+  const { language = /language-(\S+)/.exec(className ?? '')?.[1] } = props;
   return (
-    <CodeFigure language={language} title={props.title}>
+    <CodeFigure language={language} title={title} html={html} name={name}>
       {plain(props.children)}
     </CodeFigure>
   );

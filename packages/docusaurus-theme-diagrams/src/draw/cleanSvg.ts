@@ -114,19 +114,10 @@ function unwrap(svg: Element): void {
   }
 }
 
-function shortenIds(svg: Element, id: string): void {
-  const names = new Map<string, string>();
-  for (const element of svg.querySelectorAll('[id]')) {
-    if (element.tagName !== 'marker') element.removeAttribute('id');
-    else names.set(element.id, `${id}${names.size}`);
-  }
-  for (const marker of svg.querySelectorAll('marker'))
-    marker.id = names.get(marker.id) ?? '';
-  for (const end of ['marker-start', 'marker-end']) {
-    for (const element of svg.querySelectorAll(`[${end}]`)) {
-      const name = /#([^)]+)/.exec(element.getAttribute(end) ?? '')?.[1] ?? '';
-      element.setAttribute(end, `url(#${names.get(name) ?? ''})`);
-    }
+/** Only markers are referred to. */
+function removeIds(svg: Element): void {
+  for (const element of svg.querySelectorAll('[id]:not(marker)')) {
+    element.removeAttribute('id');
   }
 }
 
@@ -154,10 +145,10 @@ function addAccessibleName(svg: Element, id: string): void {
 }
 
 /**
- * Reduces mermaid's SVG to what's visible: no styles, no colours, short ids, one decimal.
+ * Reduces mermaid's SVG to what's visible: no styles, no colours, one decimal.
  *
  * @param markup - the SVG rendered by mermaid
- * @param id - prefix for every id in it, unique on a page
+ * @param id - the diagram's id, with which mermaid begins the ids of its markers; unique on a page
  */
 export function cleanSvg(markup: string, id: string): RenderResult {
   const template = document.createElement('template');
@@ -177,7 +168,7 @@ export function cleanSvg(markup: string, id: string): RenderResult {
   unwrap(svg);
   removeUnused(svg);
   for (const { name } of [...svg.attributes]) svg.removeAttribute(name);
-  shortenIds(svg, id);
+  removeIds(svg);
   addAccessibleName(svg, id);
   setLanguages(svg);
   const size = { width: Math.ceil(width), height: Math.ceil(height) };

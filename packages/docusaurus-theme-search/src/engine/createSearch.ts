@@ -46,7 +46,7 @@ export type Hits = {
 };
 
 /** The results for a query. */
-export type SearchResults = {
+type SearchResults = {
   /** Available immediately: matches in titles, topics and headings. */
   readonly first: Hits;
   /**
@@ -74,9 +74,6 @@ function chooseSections(hits: readonly NoteHit[]): number[] {
     .slice(0, MAX_SECTIONS)
     .map(([section]) => section);
 }
-
-/** A search that finds fewer notes than this also looks for other forms of its last word. */
-const MIN_HITS = 5;
 
 /** Merges the matches in names and texts into one ranking, best first. */
 function rank(...found: readonly NoteHits[]): Hit[] {
@@ -143,10 +140,10 @@ export function createSearch(
       isMatch: createMatcher(named),
       mistyped: [],
     };
-    const searchTexts = async (wanted: typeof words) => {
+    const full = async () => {
       if (!texts) return first;
       const found = await Promise.all(
-        wanted.map(async ({ word, isPrefix }) => {
+        words.map(async ({ word, isPrefix }) => {
           const parts = await texts.loadParts(word, isPrefix);
           const match = matchWord(word, [names.words, ...parts], isPrefix);
           const occurrences = countOccurrences(match.terms, parts);
@@ -159,13 +156,6 @@ export function createSearch(
         isMatch: createMatcher(found),
         mistyped: findMistyped(query, found),
       };
-    };
-    const full = async () => {
-      const found = await searchTexts(words);
-      if (!texts || found.hits.length >= MIN_HITS) return found;
-      // A complete word is also looked for in its other forms: `limit` for `limiting`.
-      const wider = await searchTexts(words.map((one) => ({ ...one, isPrefix: false })));
-      return wider.hits.length > found.hits.length ? wider : found;
     };
     return { first, full };
   };

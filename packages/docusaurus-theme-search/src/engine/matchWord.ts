@@ -1,6 +1,6 @@
 import type SearchableMap from 'minisearch/SearchableMap';
 
-import { baseOf, isHan } from './tokenize.ts';
+import { isHan } from './tokenize.ts';
 import { MATCH } from '../weights.ts';
 
 /** Indexed words that match a word of the query, and how well. */
@@ -9,7 +9,7 @@ export type MatchedTerms = ReadonlyMap<string, number>;
 /** The matches of a word of the query. */
 export type WordMatch = {
   readonly terms: MatchedTerms;
-  /** Whether it's a typo: neither the word nor a form of it is indexed, only similar words are. */
+  /** Whether it's a typo: neither the word nor one that begins with it is indexed, only similar words are. */
   readonly isMistyped: boolean;
 };
 
@@ -17,9 +17,6 @@ const toMatch = (
   terms: Iterable<readonly [string, number]>,
   isMistyped = false,
 ): WordMatch => ({ terms: new Map(terms), isMistyped });
-
-/** What another form of a word adds to their base; `postgres` isn't a form of `postgers`. */
-const FORM = /^(?:e|ed|er|ing|ion|or)?$/;
 
 const sorted = (word: string) => [...word].sort().join('');
 
@@ -30,7 +27,7 @@ function isTypo(word: string, other: string, edits: number): boolean {
 
 /**
  * Finds the indexed words that match a word of the query: the word itself, then words that begin with
- * it, then other forms of it, then similar words.
+ * it, then similar words.
  *
  * @param word - of the query
  * @param indexed - the words to choose from
@@ -41,22 +38,13 @@ export function matchWord(
   indexed: readonly SearchableMap<unknown>[],
   isPrefix: boolean,
 ): WordMatch {
-  const base = baseOf(word);
-  const withPrefix = (start: string) =>
-    indexed
-      .flatMap((words) => [...words.atPrefix(start).keys()])
-      .filter((other) => other !== word);
-  const begun = withPrefix(word).map(
-    (other) => [other, MATCH.begun + (MATCH.share * word.length) / other.length] as const,
-  );
-  const forms = (base ? withPrefix(base) : [])
-    .filter((other) => FORM.test(other.slice((base ?? '').length)))
-    .map((other) => [other, MATCH.form] as const);
+  const begun = indexed
+    .flatMap((words) => [...words.atPrefix(word).keys()])
+    .filter((other) => other !== word)
+    .map((other) => [other, MATCH.begun] as const);
   if (indexed.some((words) => words.has(word)))
-    return toMatch([...(isPrefix ? begun : forms), [word, 1]]);
-  if (begun.length > 0) return toMatch(begun);
-  if (forms.length > 0) return toMatch(forms);
-  if (isHan(word) || word.length < 4) return toMatch([]);
+    return toMatch([...(isPrefix ? begun : []), [word, 1]]);
+  if (begun.length > 0 || isHan(word) || word.length < 4) return toMatch(begun);
   const similar = indexed
     .flatMap((words) => [...words.fuzzyGet(word, 2)])
     .filter(([other, [, edits]]) => isTypo(word, other, edits))

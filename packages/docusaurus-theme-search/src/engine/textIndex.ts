@@ -3,7 +3,6 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
 import type { NoteHits, QueryWord } from './createSearch.ts';
 import type { MatchedTerms } from './matchWord.ts';
-import { baseOf } from './tokenize.ts';
 import { saturate, TEXT } from '../weights.ts';
 
 /** Reads a file of the index, relative to its folder. */
@@ -108,12 +107,7 @@ export function openTextIndex(
     count,
     /** Loads the parts that may contain matches of a word. */
     loadParts(word: string, isPrefix: boolean): Promise<Part[]> {
-      const base = baseOf(word);
-      const partNumbers = [
-        ...findParts(starts, word, isPrefix),
-        ...(base ? findParts(starts, base, true) : []),
-      ];
-      return Promise.all([...new Set(partNumbers)].map(load));
+      return Promise.all(findParts(starts, word, isPrefix).map(load));
     },
     /** Scores notes from 0 to 1 by how well their text matches. */
     score: (words: readonly WordWithOccurrences[]): NoteHits =>

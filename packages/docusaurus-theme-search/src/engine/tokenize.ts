@@ -21,17 +21,6 @@ export function stem(word: string): string {
 }
 
 /**
- * What a word has in common with its other forms: `limit` for `limiting`, `cach` for
- * `caching`. It's not a real stemmer: matches through a base that's cut too short score
- * lower than the word itself, and words without one are still found as usual.
- *
- * @returns `undefined` for a word without such a suffix
- */
-export function baseOf(word: string): string | undefined {
-  return /^(.{4,}?)(?:ing|ed|er)$/.exec(word)?.[1];
-}
-
-/**
  * Splits a run into its bigrams, because Chinese has no spaces between words.
  *
  * @param run - a single character is returned as it is

@@ -4,11 +4,13 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** No ref: the box needs its own. */
-export type ScrollBoxProps = ComponentPropsWithoutRef<'div'> & {
+type ScrollBoxProps = ComponentPropsWithoutRef<'div'> & {
   /** The element to render; code needs a `pre`. */
   readonly as?: 'div' | 'pre';
-  /** Accessible name that distinguishes it from other boxes on the page. */
+  /** What it is, for screen readers. */
   readonly label: string;
+  /** Distinguishes it from other boxes of its kind on the page. */
+  readonly name?: string | undefined;
 };
 
 /** Removes the tab stop while nothing in the box overflows, and restores it. */
@@ -29,6 +31,7 @@ function watchOverflow(box: HTMLElement | null) {
 export default function ScrollBox({
   as,
   label,
+  name,
   className,
   ...props
 }: ScrollBoxProps): ReactNode {
@@ -39,7 +42,7 @@ export default function ScrollBox({
       ref={watchOverflow}
       className={clsx(styles.box, className)}
       role="group"
-      aria-label={label}
+      aria-label={name ? `${label}: ${name}` : label}
       tabIndex={0}
     />
   );

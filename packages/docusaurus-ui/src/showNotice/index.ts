@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import buttonStyles from '../Button/styles.module.css';
 import styles from './styles.module.css';
 
-export type Notice = {
+type Notice = {
   /** `alert` interrupts what a screen reader says. */
   readonly role: 'alert' | 'status';
   readonly text: string;

@@ -10,31 +10,6 @@ import solidity from 'refractor/solidity';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 
-/** Prism has no grammar for Prisma schemas. */
-const prisma = Object.assign(
-  (prism: Parameters<Syntax>[0]) => {
-    prism.languages.prisma = {
-      comment: /\/\/.*/,
-      string: /"(?:\\.|[^\\"\r\n])*"/,
-      annotation: { pattern: /@{1,2}[\w.]+/, alias: 'function' },
-      keyword: /\b(?:model|enum|datasource|generator|type|view)(?=\s+\w)/,
-      'class-name': [
-        {
-          pattern: /((?:model|enum|type|view|datasource|generator)\s+)\w+/,
-          lookbehind: true,
-        },
-        /\b[A-Z]\w*(?=\[\]|\?|\s|$)/,
-      ],
-      function: /\b\w+(?=\()/,
-      boolean: /\b(?:true|false)\b/,
-      number: /\b\d+(?:\.\d+)?\b/,
-      property: /\b\w+(?=\s*[:=])/,
-      punctuation: /[{}[\]();,.:?=]/,
-    };
-  },
-  { displayName: 'prisma', aliases: [] },
-) satisfies Syntax;
-
 /** MDX as Markdown with imports and exports on top; JSX is highlighted as Markdown's HTML. */
 const mdx = Object.assign(
   (prism: Parameters<Syntax>[0]) => {
@@ -51,11 +26,16 @@ const mdx = Object.assign(
 
 for (const syntax of [
   ...[dart, docker, graphql, groovy, http, jsx, nginx, solidity, toml, tsx],
-  ...[prisma, mdx],
+  mdx,
 ]) {
   refractor.register(syntax);
 }
-refractor.alias({ json: ['jsonc'], bash: ['shellsession', 'console'] });
+refractor.alias({
+  json: ['jsonc'],
+  bash: ['shellsession', 'console'],
+  // Prism has no grammar for Prisma schemas. Swift has the same comments, strings, types and attributes.
+  swift: ['prisma'],
+});
 
 /** The highlighter, with a grammar for every language used in notes. */
 export const grammars = refractor;

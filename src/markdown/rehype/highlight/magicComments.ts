@@ -1,5 +1,5 @@
 /** The code without the magic comments, and the indexes of the lines that they mark. */
-export type MarkedCode = { readonly code: string; readonly marks: ReadonlySet<number> };
+type MarkedCode = { readonly code: string; readonly marks: ReadonlySet<number> };
 
 const OPENING = String.raw`(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|%|;;|'|REM|!|\(\*|\*>)`;
 const CLOSING = String.raw`(?:\*\/\s*\}?|-->|\*\))?`;

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { grammars } from './grammars.ts';
 
 /** The token types that have a colour; `docusaurus-ui` has a class of the same name for each. */
-export type TokenKind =
+type TokenKind =
   | 'keyword'
   | 'string'
   | 'number'

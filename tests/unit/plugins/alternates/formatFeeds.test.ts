@@ -10,7 +10,6 @@ const site = {
   title: 'Notes',
   tagline: 'What I keep.',
   url: 'https://notes.example/base/',
-  author: 'The keeper',
 };
 
 function anItem(title: string, body: string, what?: string) {

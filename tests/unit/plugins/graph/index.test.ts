@@ -19,7 +19,7 @@ it('sentences that link to a note have the quotes that its readers see, except i
     frontMatter: {},
   }));
   const createData = vi.fn();
-  const plugin = graph({ siteDir, baseUrl: '/' } as never, { otherPages: 'Pages' });
+  const plugin = graph({ siteDir, baseUrl: '/' } as never);
   await plugin.allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {

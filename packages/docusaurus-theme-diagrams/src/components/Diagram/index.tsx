@@ -3,11 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { useMermaidRenderResult } from '@docusaurus/theme-mermaid/client';
 
 import DiagramFrame from '../DiagramFrame';
-import listPeriods from './listPeriods';
 import readConfig from './readConfig';
-
-/** Width in px that a timeline needs, with the page's edges. */
-const TIMELINE_WIDTH = 640;
 
 export type Props = {
   /** The diagram's source. */
@@ -19,8 +15,7 @@ export type Props = {
 };
 
 /**
- * Renders a diagram in the browser; on a phone a timeline is a list, because mermaid draws it 606 px wide.
- * This module imports mermaid, so import it lazily.
+ * Renders a diagram in the browser. This module imports mermaid, so import it lazily.
  *
  * @throws Error while rendering if the source doesn't parse; wrap it in an error boundary
  */
@@ -35,15 +30,6 @@ export default function Diagram({ value, name, fallback }: Props) {
     }
   }, [result]);
   if (!result) return fallback;
-  if (value.startsWith('timeline') && window.innerWidth < TIMELINE_WIDTH) {
-    return (
-      <ul>
-        {listPeriods(value).map((period) => (
-          <li key={period}>{period}</li>
-        ))}
-      </ul>
-    );
-  }
   return (
     <DiagramFrame name={name}>
       <div ref={box} dangerouslySetInnerHTML={{ __html: result.svg }} />

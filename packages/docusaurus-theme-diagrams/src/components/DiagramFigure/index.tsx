@@ -6,7 +6,7 @@ import DiagramFrame from '../DiagramFrame';
 import useDrawing from './useDrawing';
 import styles from './styles.module.css';
 
-export type DiagramFigureProps = {
+type DiagramFigureProps = {
   /** The diagram's SVG markup during server rendering; its URL in the browser. */
   readonly drawing: string;
   /** Name that tells it apart from the page's other diagrams. */

@@ -5,7 +5,7 @@ import { ScrollBox } from 'docusaurus-ui';
 import Enlarge from '../Enlarge';
 import styles from './styles.module.css';
 
-export type DiagramFrameProps = {
+type DiagramFrameProps = {
   /** Name that tells the diagram apart from the page's other diagrams. */
   readonly name?: string | undefined;
   /** Shown instead of the diagram, if it couldn't be loaded. */
@@ -28,14 +28,8 @@ export default function DiagramFrame({ name, failure, children }: DiagramFramePr
     <figure className={styles.figure}>
       <ScrollBox
         hidden={Boolean(failure)}
-        label={
-          name === undefined
-            ? translate({ id: 'notes.diagram.diagram', message: 'Diagram' })
-            : translate(
-                { id: 'notes.diagram.named', message: 'Diagram: {name}' },
-                { name },
-              )
-        }
+        label={translate({ id: 'notes.diagram.diagram', message: 'Diagram' })}
+        name={name}
       >
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
         <div ref={box} className={styles.drawing} onClick={open}>
@@ -44,14 +38,7 @@ export default function DiagramFrame({ name, failure, children }: DiagramFramePr
       </ScrollBox>
       {failure}
       <div className={styles.tools} hidden={Boolean(failure)}>
-        <Enlarge
-          label={translate({
-            id: 'notes.diagram.enlarge',
-            message: 'Enlarge the diagram',
-          })}
-          ref={button}
-          picture={() => box.current?.querySelector('svg')}
-        />
+        <Enlarge ref={button} picture={() => box.current?.querySelector('svg')} />
       </div>
     </figure>
   );

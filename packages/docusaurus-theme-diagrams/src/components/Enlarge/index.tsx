@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ScrollBox, useModalDialog } from 'docusaurus-ui';
 import { FONT_SIZE } from '../../fontSize.ts';
@@ -13,7 +13,7 @@ type ViewerProps = {
   readonly onClose: () => void;
 };
 
-/** A copy of the picture in a dialog that scrolls; Escape, Back or the button closes it. */
+/** A copy of the diagram in a dialog that scrolls; Escape, Back or the button closes it. */
 function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
   const [zoom, setZoom] = useState(1);
   const [fits, setFits] = useState(false);
@@ -74,26 +74,26 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
   );
 }
 
-export type EnlargeProps = {
-  /** Accessible name. */
-  readonly label: string;
-  /** Returns the picture to show: the diagram or image in the page. */
+type EnlargeProps = {
+  /** Returns the diagram to show. */
   readonly picture: () => Element | null | undefined;
-  /** Class of the button, which positions it. */
-  readonly className?: string;
-  /** Ref of the button, for other elements that open the picture. */
-  readonly ref?: Ref<HTMLButtonElement>;
+  /** Ref of the button, for other elements that open the diagram. */
+  readonly ref: Ref<HTMLButtonElement>;
 };
 
-/** A button that opens a picture in full size. */
-export default function Enlarge({ label, picture, className, ref }: EnlargeProps) {
+/** A button that opens a diagram in full size. */
+export default function Enlarge({ picture, ref }: EnlargeProps) {
   const [shown, setShown] = useState<Element | null>();
+  const label = translate({
+    id: 'notes.diagram.enlarge',
+    message: 'Enlarge the diagram',
+  });
   return (
     <>
       <Button
         small
         ref={ref}
-        className={clsx(styles.button, className)}
+        className={styles.button}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => setShown(picture())}

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { FromFrame, ToFrame } from '../../protocol.ts';
 
 /** State reported by the frame. */
-export type FrameState = {
+type FrameState = {
   /** Console output. */
   readonly lines: readonly Extract<FromFrame, { type: 'console' }>[];
   readonly error: string | null;

@@ -1,6 +1,6 @@
 // Change: runs code in a sandboxed iframe, because the page's CSP forbids eval.
+import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/LiveCodeBlock';
-import Static from '@theme/LiveCodeBlock/Static';
 
 import { textOf } from 'docusaurus-ui';
 import LiveBlock from '../../components/LiveBlock';
@@ -12,9 +12,10 @@ type AddedProps = { readonly name?: string };
 export default function LiveCodeBlock(props: Props & AddedProps) {
   const { children, title, name = title } = props;
   const source = textOf(children).replace(/\n$/, '');
+  const still = { ...props, live: false };
   return (
     <LiveBlock source={source} name={name}>
-      <Static {...props}>{source}</Static>
+      <CodeBlock {...still}>{source}</CodeBlock>
     </LiveBlock>
   );
 }

@@ -1,2 +1,0 @@
-/** What pages import from the theme. */
-export { default as Enlarge } from './components/Enlarge';

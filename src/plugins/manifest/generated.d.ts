@@ -1,4 +1,0 @@
-declare module '@generated/manifest/default/paper.json' {
-  const paper: import('./readPaper.ts').Paper;
-  export default paper;
-}

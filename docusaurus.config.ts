@@ -106,7 +106,8 @@ const mdx = {
       { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
     ],
     [sampleDepth, { root: __dirname }],
-    [remarkDiagrams, { root: __dirname }],
+    // Drawings scroll in their box; one that's wider than this gets a warning.
+    [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [

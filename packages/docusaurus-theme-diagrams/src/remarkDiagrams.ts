@@ -18,6 +18,8 @@ type Drawn = Extract<RenderResult, { kind: 'drawn' }>;
 export type Options = {
   /** The folder that paths in messages are relative to, such as the site's. */
   readonly root: string;
+  /** Width of the text column in px; without it, wide flowcharts aren't reported. */
+  readonly columnWidth?: number;
 };
 
 /** The CSS for diagrams, which pages without a diagram don't load. */
@@ -37,12 +39,19 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   });
 }
 
+/** Advice for a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
+function warnAboutWidth(fence: Code, width: number, column: number): string | undefined {
+  const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
+  if (!flow || width <= column) return undefined;
+  return `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
+}
+
 /**
  * Remark plugin: renders `mermaid` fences to SVG at build time. Diagram types that only a browser can
  * render are left to theme-mermaid, and so is a source that doesn't parse: the page shows it with the error.
  * It must run before Docusaurus' own plugins, which transform every `mermaid` fence.
  */
-export default function remarkDiagrams({ root }: Options) {
+export default function remarkDiagrams({ root, columnWidth = Infinity }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const fences: Code[] = [];
     visit(tree, 'code', (fence) => {
@@ -52,10 +61,12 @@ export default function remarkDiagrams({ root }: Options) {
     let isDrawn = false;
     for (const [index, fence] of fences.entries()) {
       const result = await drawDiagram(fence.value, `${name}#${index}`);
+      const line = fence.position?.start.line ?? 0;
       if (result.kind === 'error') {
-        const line = fence.position?.start.line ?? 0;
         logger.warn(`${name}:${line + result.line} ${result.message}`);
       } else if (result.kind === 'drawn') {
+        const warning = warnAboutWidth(fence, result.width, columnWidth);
+        if (warning) logger.warn(`${name}:${line} ${warning}`);
         Object.assign(fence, figure(result));
         isDrawn = true;
       }

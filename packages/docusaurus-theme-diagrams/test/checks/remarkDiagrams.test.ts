@@ -20,7 +20,7 @@ function fixture(name: string): VFile {
 
 async function compiled(file: VFile, root = process.cwd()): Promise<string> {
   // As in Docusaurus, the front matter is a node of the tree.
-  const remarkPlugins = [remarkFrontmatter, [remarkDiagrams, { root }]];
+  const remarkPlugins = [remarkFrontmatter, [remarkDiagrams, { root, columnWidth: 708 }]];
   const options = { jsx: true, remarkPlugins };
   return String(await compile(file, options as never));
 }
@@ -63,5 +63,18 @@ describe('remarkDiagrams', () => {
       ),
     ]);
     warn.mockRestore();
+  });
+
+  it('suggests turning a flowchart that is wider than the column, with its width', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const label = 'a step with many words';
+    const wide = [1, 2, 3, 4, 5].map((step) => `  s${step}[${label}] --> s${step + 1}`);
+    await compiled(page('Text', '', '```mermaid', 'flowchart LR', ...wide, '```'));
+    await compiled(page('```mermaid', 'flowchart TB', ...wide, '```'));
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(
+        /^docs\/page\.md:3 The diagram is \d{3,4} px wide and the column 708.*flowchart TB$/,
+      ),
+    ]);
   });
 });

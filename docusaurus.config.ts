@@ -164,15 +164,6 @@ const home = {
   otherPages,
 };
 
-/** For home screens. */
-const headTags = [
-  { rel: 'manifest', href: 'manifest.webmanifest' },
-  { rel: 'apple-touch-icon', href: 'img/apple-touch-icon.png' },
-].map(({ rel, href }) => ({
-  tagName: 'link',
-  attributes: { rel, href: site.baseUrl + href },
-})) satisfies Config['headTags'];
-
 /** For notes that are in no sidebar, navigation is derived from their folder. */
 const withoutSidebar = {
   docs: path.join(__dirname, 'docs'),
@@ -286,10 +277,10 @@ export default {
         otherPages,
       },
     ],
+    './src/plugins/manifest/index.ts',
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   clientModules,
-  headTags,
   ssrTemplate,
   themes: [
     '@docusaurus/theme-mermaid',

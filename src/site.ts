@@ -18,7 +18,11 @@ export type SiteEnvironment = {
 /** The site's settings, some of which depend on where it is deployed. */
 export type Site = {
   readonly title: string;
+  /** For a phone's home screen: at most 12 characters. */
+  readonly shortTitle: string;
   readonly tagline: string;
+  /** One sentence, for the web app manifest. */
+  readonly description: string;
   /** Alt text of the image that other sites show with a link to a page. */
   readonly cardAlt: string;
   /** Origin without a path and without a trailing slash. */
@@ -93,7 +97,9 @@ export function readSite(env: SiteEnvironment): Site {
   const title = 'Personal Notes';
   return {
     title,
+    shortTitle: 'Notes',
     tagline: 'Documentations',
+    description: 'Decisions and working knowledge, each note checked and dated.',
     cardAlt: `${title}: notes that are checked and dated`,
     url: new URL(
       readVariable(env, 'SITE_URL', `https://${owner.toLowerCase()}.github.io`),

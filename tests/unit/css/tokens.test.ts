@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { readSite } from '../../../src/site.ts';
-import { PAPER } from '../../../src/theme/Navbar/ColorModeToggle/paper.ts';
+import { readPaper } from '../../../src/plugins/manifest/readPaper.ts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -88,15 +87,7 @@ test('dark mode changes every colour that is not an alias', () => {
 });
 
 test("the browser's toolbar has the colour of the page", () => {
-  expect(PAPER).toEqual({ light: light.get('paper'), dark: dark.get('paper') });
-});
-
-test("the installed site has the site's name and the page's colour", () => {
-  expect(JSON.parse(readFileSync('static/manifest.webmanifest', 'utf8'))).toMatchObject({
-    name: readSite({}).title,
-    background_color: light.get('paper'),
-    theme_color: light.get('paper'),
-  });
+  expect(readPaper(css)).toEqual({ light: light.get('paper'), dark: dark.get('paper') });
 });
 
 const stackOf = (name: string) =>

@@ -1,12 +1,12 @@
 // Change: own toggle; a plain button whose icon is chosen in CSS, so it's correct before hydration too.
 // Also sets `theme-color`, so that the browser's toolbar follows the colour mode.
 import Head from '@docusaurus/Head';
+import paper from '@generated/manifest/default/paper.json';
 import { translate } from '@docusaurus/Translate';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 
 import { IconButton } from 'docusaurus-ui';
-import { PAPER } from './paper.ts';
 import styles from './styles.module.css';
 
 const names = {
@@ -66,7 +66,7 @@ export default function NavbarColorModeToggle({ className }: Props) {
   return (
     <>
       <Head>
-        <meta name="theme-color" content={PAPER[colorMode]} />
+        <meta name="theme-color" content={paper[colorMode]} />
       </Head>
       <IconButton
         className={className}

@@ -53,4 +53,3 @@ export default function searchTheme(
   };
 }
 
-export { tokenize } from './engine/tokenize.ts';

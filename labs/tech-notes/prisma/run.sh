@@ -27,6 +27,27 @@ cat "$LAB/head.prisma" "$LAB/first.prisma" >prisma/schema.prisma
 prisma migrate dev --name first
 cat prisma/migrations/*_first/migration.sql
 
+part 'second.prisma on a database that has rows: the migration that migrate dev would write'
+psql -q "$DATABASE_URL" <<'END'
+INSERT INTO "Order" VALUES ('00000000-0000-4000-8000-000000000001', '2026-01-01 12:00');
+INSERT INTO "Line" (sku, "orderId") VALUES ('tea', '00000000-0000-4000-8000-000000000001');
+ALTER DATABASE shop SET TimeZone = 'America/New_York';
+END
+cat "$LAB/head.prisma" "$LAB/second.prisma" >prisma/schema.prisma
+prisma_yes migrate dev --create-only --name second
+cat prisma/migrations/*_second/migration.sql
+
+part 'the same, edited, and the rows afterwards; the session is in America/New_York'
+cat "$LAB/with-rows.sql" | tee prisma/migrations/*_second/migration.sql
+prisma migrate deploy >/dev/null
+psql "$DATABASE_URL" -c "SELECT id, pg_typeof(id), \"changedAt\" AT TIME ZONE 'UTC' AS utc FROM \"Order\"" \
+  -c 'SELECT "orderId", pg_typeof("orderId"), sku FROM "Line"' \
+  -c "SELECT tablename, indexname FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname DESC"
+echo 'what migrate dev would change after that:'
+prisma migrate dev --create-only --name third >/dev/null
+cat prisma/migrations/*_third/migration.sql
+psql -q "$DATABASE_URL" -c 'ALTER DATABASE shop RESET TimeZone'
+
 part 'second.prisma, and the SQL that an empty database would get'
 cat "$LAB/head.prisma" "$LAB/second.prisma" >prisma/schema.prisma
 rm -r prisma/migrations

@@ -16,7 +16,6 @@ import WebpackDevServer from 'webpack-dev-server';
 import { merge } from 'webpack-merge';
 
 import { assets } from './assets.js';
-import { base } from './base.js';
 import { cssLoader } from './css-loader.js';
 import { extract } from './extract.js';
 import { library } from './library.js';
@@ -26,6 +25,7 @@ import { admin, page } from './page.js';
 import { production } from './production.js';
 import { server } from './server.js';
 import { typescript } from './typescript.js';
+import base from './webpack.config.mjs';
 
 const FILES = {
   '.env': 'WEBPACK_API=here',
@@ -309,7 +309,27 @@ await attempt(
   tsconfig,
 );
 
+await attempt('css-loader', rspack, { ...base, ...cssLoader }, modules);
+await attempt('extract', rspack, { ...base, ...extract }, modules);
+
 console.log('\n== The same in Rspack, changed');
+const { CssExtractRspackPlugin } = rspack;
+await attempt(
+  'extract, CssExtractRspackPlugin',
+  rspack,
+  {
+    ...base,
+    ...extract,
+    module: {
+      rules: extract.module.rules.map(({ test, use: [, ...rest] }) => ({
+        test,
+        use: [CssExtractRspackPlugin.loader, ...rest],
+      })),
+    },
+    plugins: [new CssExtractRspackPlugin({ filename: '[name].[contenthash].css' })],
+  },
+  modules,
+);
 const auto = { module: { rules: [{ test: /\.css$/, type: 'css/auto' }] } };
 await attempt('base, with a rule for CSS', rspack, { ...base, ...auto }, STYLES);
 const values = [

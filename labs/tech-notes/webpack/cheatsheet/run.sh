@@ -16,6 +16,16 @@ cp "$LAB/check.mjs" .
 echo '{ "type": "module" }' >package.json
 node check.mjs
 
+part 'The function of the note, beside a configuration with an HTML page: with and without the plugins of the base'
+sed -i -e "1i import { page } from './page.js';" -e 's/^export default {/&\n  plugins: [page],/' webpack.config.mjs
+echo 'console.log(REGION);' >src/index.js
+for kept in yes no; do
+  [ $kept = yes ] || sed -i '/\.\.\.(base\.plugins/d' webpack.prod.js
+  webpack -c webpack.prod.js --env region=eu >out.txt 2>&1 || cat out.txt
+  echo "$kept: $(ls dist | sed -E 's/[0-9a-f]{20}/#/' | paste -sd ' ')"
+done
+rm webpack.config.mjs
+
 part 'The commands'
 printf '%s\n' "export default (env) => { if (env.region) console.log('region', env.region);" \
   "  return { mode: 'production', entry: './src/tea.js' }; };" >webpack.config.js

@@ -117,6 +117,17 @@ test('the contents stand 48 px from the text, in Chinese too', async ({ page }) 
   }
 });
 
+test('lists are as wide as notes, also in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const widths: (number | undefined)[] = [];
+  for (const route of [...findPages('note', 'category'), 'blog/archive']) {
+    await openHydrated(page, route);
+    const column = await page.locator('.notes-columns > :first-child').boundingBox();
+    widths.push(column?.width);
+  }
+  expect(widths).toEqual(widths.map(() => widths[0]));
+});
+
 for (const width of [390, 820, 1100]) {
   test(`one rule is between the facts and the contents at ${width} px`, async ({
     page,

@@ -6,8 +6,8 @@ import { givenPage } from '../support/givenPage.ts';
 /** A note with long samples and live blocks. */
 const NOTE = givenPage('live');
 
-/** A4 at 96 dpi. */
-const PAPER = { width: 794, height: 1123 };
+/** A4 at 96 dpi, without the margins of src/css/print.css. */
+const PAPER = { width: 605, height: 987 };
 
 /** Long text fills its pages: at most a seventh more than its height requires. */
 async function expectFullSheets(page: Page): Promise<void> {
@@ -23,6 +23,53 @@ test('all tabs are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const panel of await page.locator('[role=tabpanel]').all()) {
     await expect(panel).toBeVisible();
+  }
+});
+
+test('an address follows a link, except in a table, where it would not fit', async ({
+  page,
+}) => {
+  await openHydrated(page, givenPage('tables'));
+  await page.emulateMedia({ media: 'print' });
+  const addressIn = (selector: string) =>
+    page.locator(selector).evaluateAll(([place]) => {
+      const link = document.createElement('a');
+      link.href = 'https://example.org/';
+      place?.append(link);
+      return getComputedStyle(link, '::after').content;
+    });
+  expect(await addressIn('.markdown p')).toContain('https://example.org/');
+  expect(await addressIn('.markdown td')).toBe('none');
+});
+
+test('sheets are labelled with the title and address of the page', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const read = (name: string) =>
+    page.evaluate(
+      (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
+      name,
+    );
+  expect(await read('--notes-sheet-title')).toBe(JSON.stringify(await page.title()));
+  expect(await read('--notes-sheet-address')).toBe(JSON.stringify(page.url()));
+});
+
+test('a sample has no box, of which a page break would leave an open part', async ({
+  page,
+}) => {
+  await openHydrated(page, NOTE);
+  await page.emulateMedia({ media: 'print' });
+  const sample = page.locator('figure:has(> pre)').first();
+  await expect(sample).toHaveCSS('border-width', '0px 0px 0px 2px');
+});
+
+test('a printed title is at the top of its sheet', async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  for (const route of ['blog', NOTE]) {
+    await openHydrated(page, route);
+    const title = await page.locator('h1').first().boundingBox();
+    expect(title?.y, route).toBeLessThan(40);
   }
 });
 

@@ -90,12 +90,26 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-    test("the navbar's links are in one row that scrolls", async ({ page }) => {
+    test('the navbar shows all of its links, and none that does nothing', async ({
+      page,
+    }) => {
       await page.goto(NOTE);
       const bar = page.getByRole('navigation', { name: 'Main' });
-      await expect(bar.getByRole('link', { name: 'Blog' })).toBeVisible();
-      expect((await bar.boundingBox())?.height).toBeLessThan(70);
+      const links = await bar.getByRole('link').all();
+      expect(links.length).toBeGreaterThan(5);
+      for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(bar.locator('[href="#"]:visible, button:visible')).toHaveCount(0);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+      await page.mouse.wheel(0, 1500);
+      await expect(bar).not.toBeInViewport();
+    });
+
+    test('the home page leads to all notes from its top', async ({ page }) => {
+      await page.goto('');
+      const link = page.getByRole('main').getByRole('link', { name: 'All notes' });
+      await expect(link).toBeInViewport();
+      await link.click();
+      await expect(page.getByRole('heading', { name: 'Tech notes' })).toBeInViewport();
     });
   });
 

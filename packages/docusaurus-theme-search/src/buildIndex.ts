@@ -45,11 +45,25 @@ function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
   return JSON.parse(JSON.stringify(note)) as SearchNote;
 }
 
-/** Lists the metadata of all entries. */
-export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNotes {
+/**
+ * Lists the metadata of all entries.
+ *
+ * @param entries - the notes
+ * @param baseUrl - the base path
+ * @param minorFolders - folders of the areas that an empty search doesn't suggest
+ */
+export function listNotes(
+  entries: readonly Entry[],
+  baseUrl: string,
+  minorFolders: readonly string[] = [],
+): SearchNotes {
   const areas = [...new Set(entries.map(({ area }) => area))];
+  const isMinor = ({ file }: Entry) =>
+    minorFolders.some((folder) => file.startsWith(`${folder}/`));
+  const minor = new Set(entries.filter(isMinor).map(({ area }) => areas.indexOf(area)));
   return {
     areas,
+    ...(minor.size > 0 && { minor: [...minor] }),
     notes: entries.map((entry) => toNote(entry, areas.indexOf(entry.area), baseUrl)),
   };
 }
@@ -73,11 +87,13 @@ function hashFiles(files: ReadonlyMap<string, string>): string {
  * @param entries - the notes
  * @param sections - the sections of each note, in the same order
  * @param baseUrl - the base path
+ * @param minorFolders - folders of the areas that an empty search doesn't suggest
  */
 export function buildIndex(
   entries: readonly Entry[],
   sections: readonly (readonly Section[])[],
   baseUrl: string,
+  minorFolders: readonly string[] = [],
 ): SearchIndex {
   const texts = sections.map((own, index) => {
     const lede = readString(entries[index]?.frontMatter['description']) ?? '';
@@ -95,7 +111,7 @@ export function buildIndex(
     ...texts.map((own, index) => [textFile(index), JSON.stringify(own)] as const),
   ]);
   return {
-    notes: listNotes(entries, baseUrl),
+    notes: listNotes(entries, baseUrl, minorFolders),
     headings: {
       hash: hashFiles(files),
       parts: parts.map(({ first }) => first),

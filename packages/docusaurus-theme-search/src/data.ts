@@ -22,6 +22,8 @@ export type SearchNote = {
 export type SearchNotes = {
   /** Names of the parts of the site. */
   readonly areas: readonly string[];
+  /** Indexes of the areas that an empty search doesn't suggest. */
+  readonly minor?: readonly number[];
   readonly notes: readonly SearchNote[];
 };
 

@@ -11,6 +11,8 @@ import { SEARCH_FOLDER } from './data.ts';
 export type Options = {
   /** The area of pages that are neither posts nor in a folder of the docs. */
   readonly otherPages?: string;
+  /** Folders, such as `docs/tutorials`, of the areas that an empty search doesn't suggest. */
+  readonly minorFolders?: readonly string[];
 };
 
 /**
@@ -21,17 +23,18 @@ export type Options = {
  */
 export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,
-  { otherPages = 'Pages' }: Options,
+  { otherPages = 'Pages', minorFolders = [] }: Options,
 ): Plugin {
   const makeIndex = (entries: readonly Entry[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {
       const sections = entries.map(({ file }) =>
         readSections(readPage(siteDir, file).tree),
       );
-      return buildIndex(entries, sections, baseUrl);
+      return buildIndex(entries, sections, baseUrl, minorFolders);
     }
     const headings = { parts: [], headings: entries.map(() => []) };
-    return { notes: listNotes(entries, baseUrl), headings, files: new Map() };
+    const notes = listNotes(entries, baseUrl, minorFolders);
+    return { notes, headings, files: new Map() };
   };
   let index: SearchIndex | undefined;
   return {

@@ -6,7 +6,7 @@ const DRAWING_STYLES = /[\\/]drawing\.css$/;
 
 /** CSS that stays with the JavaScript chunk that needs it: used on one page only, or loaded late. */
 const OWN_STYLES =
-  /[\\/](?:HomePage|SearchDialog|NoteFilters|NearestNotes|TokenBucket|DocCategoryGeneratedIndexPage|DocCardList|LiveBlock[\\/]playground\.module\.css$)(?:[\\/]|$)/;
+  /[\\/](?:HomePage|SearchDialog|NoteFilters|graph[\\/]client|NearestNotes|TokenBucket|DocCategoryGeneratedIndexPage|DocCardList|LiveBlock[\\/]playground\.module\.css$)(?:[\\/]|$)/;
 
 type StyleModule = { readonly nameForCondition: () => string | null | undefined };
 

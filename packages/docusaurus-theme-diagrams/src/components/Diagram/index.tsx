@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import { useMermaidRenderResult } from '@docusaurus/theme-mermaid/client';
 
 import DiagramFrame from '../DiagramFrame';
+import alignCommitLabels from './alignCommitLabels';
 import readConfig from './readConfig';
+import thinTicks from './thinTicks';
 
 export type Props = {
   /** The diagram's source. */
@@ -23,16 +25,20 @@ export default function Diagram({ value, name, fallback }: Props) {
   const { colorMode } = useColorMode();
   const config = useMemo(() => readConfig(colorMode === 'dark'), [colorMode]);
   const result = useMermaidRenderResult({ text: value, config });
+  // The same object until the result changes: for another one, React would write the drawing again.
+  const html = useMemo(() => ({ __html: result?.svg ?? '' }), [result]);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (box.current) {
-      result?.bindFunctions?.(box.current);
-    }
-  }, [result]);
+  useLayoutEffect(() => {
+    const svg = box.current?.querySelector('svg');
+    if (!box.current || !svg) return;
+    if (value.startsWith('gitGraph')) alignCommitLabels(svg);
+    if (value.startsWith('gantt')) thinTicks(svg);
+    result?.bindFunctions?.(box.current);
+  }, [result, value]);
   if (!result) return fallback;
   return (
     <DiagramFrame name={name}>
-      <div ref={box} dangerouslySetInnerHTML={{ __html: result.svg }} />
+      <div ref={box} dangerouslySetInnerHTML={html} />
     </DiagramFrame>
   );
 }

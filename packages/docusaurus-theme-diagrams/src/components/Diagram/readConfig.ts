@@ -2,8 +2,8 @@ import type { MermaidConfig } from 'mermaid';
 
 import { FONT_SIZE } from '../../fontSize.ts';
 
-/** Least width in px of a time axis: on a narrower one the dates would run into each other. */
-const MIN_WIDTH = 600;
+/** Least width in px of a time axis: on a narrower one names would run out of the chart. */
+const MIN_WIDTH = 440;
 
 /** By token, the variables that it sets; mermaid would derive other colours from the first ones. */
 const VARIABLES: Readonly<Record<string, string>> = {

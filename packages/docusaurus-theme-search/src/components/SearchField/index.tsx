@@ -95,8 +95,8 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
           {translate({ id: 'notes.search.key', message: 'Ctrl K' })}
         </kbd>
       )}
-      {!isHome && (
-        <Link to="/" className={styles.link}>
+      {(!isHome || size === 'page') && (
+        <Link to={isHome ? '#notes' : '/'} className={styles.link}>
           <Translate id="notes.search.all">All notes</Translate>
         </Link>
       )}

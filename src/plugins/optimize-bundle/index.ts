@@ -13,14 +13,6 @@ const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
 /** The stylesheet that the classic theme is built on. We replace it with our own in src/css. */
 const INFIMA = require.resolve('infima/dist/css/default/default.css', { paths: [THEME] });
 
-/** Runs on what the compiler made of our modules and of Docusaurus'. */
-const withoutDescriptions = {
-  test: /\.[jt]sx?$/,
-  exclude: /node_modules[\\/](?!@docusaurus)/,
-  enforce: 'post' as const,
-  loader: path.join(__dirname, 'dropDescriptions.mjs'),
-};
-
 /** Chunk file names use ids: a map of ids to names would be one more list that every page loads. */
 const chunkFilename = 'assets/js/[id].[contenthash:6].js';
 
@@ -49,7 +41,6 @@ export default function optimizeBundle(context: LoadContext): Plugin {
         entry: path.join(__dirname, 'client/entry.ts'),
         output: { chunkFilename },
         optimization: { splitChunks },
-        module: { rules: [withoutDescriptions] },
       };
     },
   };

@@ -9,6 +9,15 @@ const GLOBALS =
     ' ',
   );
 
+/** Where a component most likely comes from. */
+function folderOf(component: string): string {
+  if (/^(?:Tabs|TabItem|CodeBlock|Admonition|DocCardList)$/.test(component))
+    return '@theme';
+  return /^(?:Link|BrowserOnly)$/.test(component)
+    ? '@docusaurus'
+    : '@site/src/components';
+}
+
 /** The ESTree programs of an MDX node: its own, and those of its attributes. */
 function programsOf(node: Nodes): Program[] {
   const attributes: unknown[] =
@@ -59,7 +68,7 @@ export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
       if (!/^\p{Lu}/u.test(component) || defined.has(component)) return undefined;
       return [
         `<${component}> is a component, but the note doesn't import ${component}, so the build would fail.`,
-        `Import ${component}, or put the tag between backticks.`,
+        `Add below the front matter: import ${component} from '${folderOf(component)}/${component}'; or put the tag between backticks.`,
       ];
     }),
   ];

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 import { closestMatch, LANGUAGES, PROGRAM_LANGUAGES, type Sample } from 'mdx-source';
 
 /** Checkers for which a page's samples build on one another: they're checked in order. */
@@ -15,17 +17,37 @@ const CHECKERS = new Map(
   ),
 );
 
-/** Languages without a checker whose names resemble those that have one. */
-const OTHERS = 'batch haml hlsl http hurl json5 jsonl ruby sass tsql yang'.split(' ');
+/** What Prism highlights, by name and alias. */
+const { languages: prism } = createRequire(import.meta.url)(
+  'prismjs/components.json',
+) as {
+  readonly languages: Readonly<Record<string, { alias?: string | string[] }>>;
+};
 
-/** The checked language that a misspelt name most likely means. */
-export function guessLanguage(name: string): string | undefined {
-  // Anything short is close to some abbreviation, and nobody mistypes the first letter.
-  const near = [...CHECKERS.keys(), ...OTHERS].filter(
-    (one) => one.length > 3 && one[0] === name[0],
+/** Usual names that neither a checker nor Prism knows. */
+const OTHERS =
+  'text txt plain plaintext console terminal log tree ascii math vue svelte astro haml jinja2 crontab just jsonl mysql postgres psql tsql redis hurl ssh-config dockerignore env dotenv conf cfg apache caddyfile proto ps1 zsh fish bat cmd tf tsv kdl yang c++'.split(
+    ' ',
   );
-  const meant = name.length > 3 ? closestMatch(name, near) : undefined;
-  return meant === name ? undefined : meant;
+
+const KNOWN: readonly string[] = [
+  ...CHECKERS.keys(),
+  ...Object.entries(prism).flatMap(([name, { alias = [] }]) => [name, alias].flat()),
+  ...OTHERS,
+];
+
+/** What's wrong with a language's name that nothing knows: the name that was most likely meant, if any. */
+export function findUnknown(
+  name: string,
+): { readonly likely?: string | undefined } | undefined {
+  if (name === '' || KNOWN.includes(name)) return undefined;
+  // Nobody mistypes the first letter.
+  return {
+    likely: closestMatch(
+      name,
+      KNOWN.filter((one) => one[0] === name[0]),
+    ),
+  };
 }
 
 /** Languages that can be executed if their fence says `run`. */

@@ -1,6 +1,7 @@
-import { didYouMean, isError, type Sample } from 'mdx-source';
+import { closestMatch, didYouMean, isError, type Sample } from 'mdx-source';
 import type { Outcome } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
+import { explainError } from './explainError.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -29,11 +30,19 @@ function shorten(message: string): string {
 const EXCERPT_REMEDY =
   'If it\'s an excerpt, write nocheck="an excerpt" after its language.';
 
-/** How another block of the page can provide a name. */
-const unresolvedRemedy = (language: string) =>
+const DIALECT = 'SQL is checked as PostgreSQL. ';
+
+/** Why a name means nothing, and how another block of the page can provide it. */
+const unresolvedIn = (language: string) =>
   language === 'sql'
-    ? `Create it here or in a block above; the page's database is empty at first. ${EXCERPT_REMEDY}`
-    : `Add the imports or definitions. A block above can be imported if it has a title. ${EXCERPT_REMEDY}`;
+    ? [
+        "which PostgreSQL doesn't have and the page doesn't create",
+        `${DIALECT}Create it here or in a block above; the page's database is empty at first.`,
+      ]
+    : [
+        'which it neither defines nor imports',
+        'Add the imports or definitions. A block above can be imported if it has a title.',
+      ];
 
 /** One problem for all names that a sample neither defines nor imports. */
 function toUnresolved(
@@ -42,13 +51,14 @@ function toUnresolved(
 ): SampleProblem[] {
   const [first] = findings;
   if (!first) return [];
-  const of = (key: 'name' | 'likely') => [
-    ...new Set(findings.flatMap(({ unresolved }) => unresolved?.[key] ?? [])),
-  ];
-  const names = new Intl.ListFormat('en').format(of('name'));
-  const message = `The block uses ${names}, which it neither defines nor imports.`;
-  const remedy = didYouMean(...of('likely')) + unresolvedRemedy(language);
-  return [problemAt(line + first.line, 'unresolved', message, remedy)];
+  const all = findings.flatMap(({ unresolved }) => unresolved ?? []);
+  const names = [...new Set(all.map(({ name }) => name))];
+  const [{ name = '', likely } = {}] = names.length === 1 ? all : [];
+  const [why, remedy] = unresolvedIn(language);
+  const message = `The block uses ${new Intl.ListFormat('en').format(names)}, ${why}.`;
+  const near = likely && closestMatch(name, [likely]);
+  const fix = `${didYouMean(near)}${remedy} ${EXCERPT_REMEDY}`;
+  return [problemAt(line + first.line, 'unresolved', message, fix)];
 }
 
 function evaluateFindings(
@@ -60,19 +70,25 @@ function evaluateFindings(
   if (expectError === undefined || findings.some(({ wasKilled }) => wasKilled)) {
     const rule = checkerOf(sample) ?? language;
     const others = findings.filter(({ unresolved }) => !unresolved);
+    const general = language === 'sql' ? DIALECT + REMEDY : REMEDY;
+    // A name that an error quotes, such as the right one of a wrong import, is no cause of its own.
+    const names = findings.filter(
+      ({ unresolved }) =>
+        unresolved &&
+        others.every(({ message }) => !message.includes(`'${unresolved.name}'`)),
+    );
     return [
-      ...others.map(
-        ({
-          line: inside,
-          message,
-          wasKilled,
-          remedy = wasKilled ? LIMIT_REMEDY : REMEDY,
-        }) => problemAt(line + inside, rule, shorten(message), remedy),
-      ),
-      ...toUnresolved(
-        sample,
-        findings.filter(({ unresolved }) => unresolved),
-      ),
+      ...others
+        .map((error) => explainError(sample, error))
+        .map(
+          ({
+            line: inside,
+            message,
+            wasKilled,
+            remedy = wasKilled ? LIMIT_REMEDY : general,
+          }) => problemAt(line + inside, rule, shorten(message), remedy),
+        ),
+      ...toUnresolved(sample, names),
     ];
   }
   // Without the compiler, there's no telling whether the sample fails as expected.
@@ -108,7 +124,7 @@ function compareOutput(
     const remedy =
       RUNNABLE.has(language) && meta.nocheck === undefined
         ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
-        : 'Write nocheck="reason" instead of output.';
+        : 'Remove output: a plain ```text shows it.';
     return [problemAt(shown.line, 'output', message, remedy)];
   }
   const [left, right] = [normalize(shown.text), normalize(outcome.output)];

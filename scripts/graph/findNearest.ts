@@ -7,6 +7,10 @@ const MAX_NOTES = 3;
 /** A word in more than this share of the notes doesn't distinguish any of them. */
 const MAX_NOTE_SHARE = 0.1;
 
+/** Words without a subject, however few titles have them. */
+const FUNCTION_WORD =
+  /^(?:an?|and|as|at|by|for|from|how|in|is|it|of|on|or|the|to|vs|what|when|why|with|your?)$/;
+
 /**
  * Finds existing notes that a new one may repeat: those that share words of its title in their title or
  * aliases, with rare words weighing more.
@@ -21,7 +25,9 @@ export function findNearest(pages: readonly NotePage[], title: string): NotePage
     (word): [string, number][] => {
       const holders = said.filter((words) => words.has(word)).length;
       const isSignificant =
-        holders > 0 && holders <= Math.max(1, pages.length * MAX_NOTE_SHARE);
+        !FUNCTION_WORD.test(word) &&
+        holders > 0 &&
+        holders <= Math.max(1, pages.length * MAX_NOTE_SHARE);
       return isSignificant ? [[word, Math.log(pages.length / holders) + 1]] : [];
     },
   );

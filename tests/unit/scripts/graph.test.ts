@@ -74,5 +74,11 @@ describe('the notes nearest to a title', () => {
 
   it('are none where no note says any', () => {
     expect(nearest('Kubernetes')).toEqual([]);
+    const pages = toPages([
+      redis,
+      go,
+      aPage('---\ntitle: Tea and milk\n---\n', 'docs/tea.md'),
+    ]);
+    expect(findNearest(pages, 'Gaps and islands')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativePath, toElement, toImport } from 'mdx-source';
+import { formatProblem, relativePath, toElement, toImport } from 'mdx-source';
 import { drawDiagram, type RenderResult } from './draw/index.ts';
 
 /** Media type of a diagram that a page imports as a data URL; the theme tells the bundler what that is. */
@@ -39,11 +39,16 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   });
 }
 
-/** Advice for a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
-function warnAboutWidth(fence: Code, width: number, column: number): string | undefined {
+/** What's wrong with a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
+function checkWidth(fence: Code, width: number, column: number) {
   const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
   if (!flow || width <= column) return undefined;
-  return `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
+  return {
+    rule: 'diagram/width',
+    severity: 'warning',
+    message: `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it.`,
+    remedy: 'Shorten its labels, or draw it from top to bottom: flowchart TB',
+  } as const;
 }
 
 /**
@@ -65,8 +70,8 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
       if (result.kind === 'error') {
         logger.warn(`${name}:${line + result.line} ${result.message}`);
       } else if (result.kind === 'drawn') {
-        const warning = warnAboutWidth(fence, result.width, columnWidth);
-        if (warning) logger.warn(`${name}:${line} ${warning}`);
+        const problem = checkWidth(fence, result.width, columnWidth);
+        if (problem) logger.warn(formatProblem({ file: name, line, ...problem }));
         Object.assign(fence, figure(result));
         isDrawn = true;
       }

@@ -33,32 +33,33 @@ const EXCERPT_REMEDY =
 const DIALECT = 'SQL is checked as PostgreSQL. ';
 
 /** Why a name means nothing, and how another block of the page can provide it. */
-const unresolvedIn = (language: string) =>
-  language === 'sql'
-    ? [
-        "which PostgreSQL doesn't have and the page doesn't create",
-        `${DIALECT}Create it here or in a block above; the page's database is empty at first.`,
-      ]
-    : [
-        'which it neither defines nor imports',
-        'Add the imports or definitions. A block above can be imported if it has a title.',
-      ];
+const UNRESOLVED: Readonly<Record<string, readonly [why: string, remedy: string]>> = {
+  sql: [
+    "which PostgreSQL doesn't have and the page doesn't create",
+    `${DIALECT}Create it here or in a block above; the page's database is empty at first.`,
+  ],
+  graphql: [
+    'which no graphql block of the page defines',
+    'Show them in a graphql block of the same page.',
+  ],
+  typescript: [
+    'which it neither defines nor imports',
+    'Add the imports or definitions. A block above can be imported if it has a title.',
+  ],
+};
 
 /** One problem for all names that a sample neither defines nor imports. */
-function toUnresolved(
-  { line, language }: Sample,
-  findings: Outcome['findings'],
-): SampleProblem[] {
+function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProblem[] {
   const [first] = findings;
   if (!first) return [];
   const all = findings.flatMap(({ unresolved }) => unresolved ?? []);
   const names = [...new Set(all.map(({ name }) => name))];
   const [{ name = '', likely } = {}] = names.length === 1 ? all : [];
-  const [why, remedy] = unresolvedIn(language);
+  const [why, remedy] = UNRESOLVED[checkerOf(sample) ?? ''] ?? [];
   const message = `The block uses ${new Intl.ListFormat('en').format(names)}, ${why}.`;
   const near = likely && closestMatch(name, [likely]);
   const fix = `${didYouMean(near)}${remedy} ${EXCERPT_REMEDY}`;
-  return [problemAt(line + first.line, 'unresolved', message, fix)];
+  return [problemAt(sample.line + first.line, 'unresolved', message, fix)];
 }
 
 function evaluateFindings(

@@ -129,6 +129,16 @@ describe('names that a sample neither defines nor imports', () => {
     ]);
   });
 
+  it('are types in GraphQL', () => {
+    const findings = [{ line: 1, message: 'No schema', unresolved: { name: 'types' } }];
+    expect(judgeFence('gql', { depth: 'parsed', findings }).problems).toMatchObject([
+      {
+        rule: 'sample/unresolved',
+        message: 'The block uses types, which no graphql block of the page defines.',
+      },
+    ]);
+  });
+
   it('can be the expected error', () => {
     const outcome = { depth: 'compiled', findings } as const;
     expect(judgeFence('tsx expect-error="name \'CardProps\'"', outcome).problems).toEqual(

@@ -1,5 +1,5 @@
-import { didYouMean, type Problem, type Sample } from 'mdx-source';
-import { findUnknown, isProgram, RUNNABLE } from './languages.ts';
+import { type Problem, type Sample } from 'mdx-source';
+import { guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */
 export type SampleProblem = Omit<Problem, 'file'>;
@@ -79,18 +79,16 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
   if (expectError === '') {
     yield ['expect-error', 'expect-error does not say which error.', EXPECTED];
   }
-  const unknownLanguage = findUnknown(language);
-  if (unknownLanguage && nocheck === undefined) {
-    const remedy = `${didYouMean(unknownLanguage.likely)}Write text, which isn't highlighted either, or the language's usual name.`;
+  const likely = guessLanguage(language);
+  if (likely !== undefined && nocheck === undefined) {
+    const remedy = `${likely}Write text, which isn't highlighted either, or the language's usual name.`;
     const message = `"${language}" isn't a known language, so nothing checks or highlights it.`;
     yield ['language', message, remedy, 'warning'];
   } else if (live && language !== 'jsx' && language !== 'tsx') {
     yield ['meta', `Only jsx and tsx can be live, not ${language}.`, 'Remove live.'];
   } else if (run && !RUNNABLE.has(language)) {
-    const output = shown
-      ? ', and output from the block below: a plain ```text shows it'
-      : '';
-    const remedy = `Remove run${output}. These can run: ${[...RUNNABLE].join(', ')}.`;
+    const its = shown ? ', and the word output below it: a plain ```text is enough' : '';
+    const remedy = `Remove run${its}. These can run: ${[...RUNNABLE].join(', ')}.`;
     yield ['meta', `Samples in ${language} can't be run here.`, remedy];
   }
   if (harness && (live || language === 'mermaid')) {

@@ -30,13 +30,11 @@ function shorten(message: string): string {
 const EXCERPT_REMEDY =
   'If it\'s an excerpt, write nocheck="an excerpt" after its language.';
 
-const DIALECT = 'SQL is checked as PostgreSQL. ';
-
 /** Why a name means nothing, and how another block of the page can provide it. */
 const UNRESOLVED: Readonly<Record<string, readonly [why: string, remedy: string]>> = {
   sql: [
     "which PostgreSQL doesn't have and the page doesn't create",
-    `${DIALECT}Create it here or in a block above; the page's database is empty at first.`,
+    "SQL is checked as PostgreSQL. Create it here or in a block above; the page's database is empty at first.",
   ],
   graphql: [
     'which no graphql block of the page defines',
@@ -71,7 +69,6 @@ function evaluateFindings(
   if (expectError === undefined || findings.some(({ wasKilled }) => wasKilled)) {
     const rule = checkerOf(sample) ?? language;
     const others = findings.filter(({ unresolved }) => !unresolved);
-    const general = language === 'sql' ? DIALECT + REMEDY : REMEDY;
     // A name that an error quotes, such as the right one of a wrong import, is no cause of its own.
     const names = findings.filter(
       ({ unresolved }) =>
@@ -79,16 +76,11 @@ function evaluateFindings(
         others.every(({ message }) => !message.includes(`'${unresolved.name}'`)),
     );
     return [
-      ...others
-        .map((error) => explainError(sample, error))
-        .map(
-          ({
-            line: inside,
-            message,
-            wasKilled,
-            remedy = wasKilled ? LIMIT_REMEDY : general,
-          }) => problemAt(line + inside, rule, shorten(message), remedy),
-        ),
+      ...others.map((error) => {
+        const { line: inside, message, remedy = REMEDY } = explainError(sample, error);
+        const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
+        return problemAt(line + inside, rule, shorten(message), fix);
+      }),
       ...toUnresolved(sample, names),
     ];
   }
@@ -125,7 +117,7 @@ function compareOutput(
     const remedy =
       RUNNABLE.has(language) && meta.nocheck === undefined
         ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
-        : 'Remove output: a plain ```text shows it.';
+        : 'Remove the word output: a plain ```text is enough.';
     return [problemAt(shown.line, 'output', message, remedy)];
   }
   const [left, right] = [normalize(shown.text), normalize(outcome.output)];

@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module';
 
-import { closestMatch, LANGUAGES, PROGRAM_LANGUAGES, type Sample } from 'mdx-source';
+import {
+  closestMatch,
+  didYouMean,
+  LANGUAGES,
+  PROGRAM_LANGUAGES,
+  type Sample,
+} from 'mdx-source';
 
 /** Checkers for which a page's samples build on one another: they're checked in order. */
 export const PER_PAGE: ReadonlySet<string> = new Set(['sql', 'graphql']);
@@ -36,18 +42,12 @@ const KNOWN: readonly string[] = [
   ...OTHERS,
 ];
 
-/** What's wrong with a language's name that nothing knows: the name that was most likely meant, if any. */
-export function findUnknown(
-  name: string,
-): { readonly likely?: string | undefined } | undefined {
+/** What a language's name was likely meant to be, as the start of a remedy; `undefined` if the name is known. */
+export function guessLanguage(name: string): string | undefined {
   if (name === '' || KNOWN.includes(name)) return undefined;
   // Nobody mistypes the first letter.
-  return {
-    likely: closestMatch(
-      name,
-      KNOWN.filter((one) => one[0] === name[0]),
-    ),
-  };
+  const near = KNOWN.filter((one) => one[0] === name[0]);
+  return didYouMean(closestMatch(name, near));
 }
 
 /** Languages that can be executed if their fence says `run`. */

@@ -279,6 +279,14 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       "Correct the line; Mermaid's documentation has the syntax of each type.",
     ],
     [
+      'sql',
+      'SELECT `a`',
+      1,
+      'ERROR:  syntax error at end of input',
+      'ERROR: syntax error at end of input',
+      'SQL is checked as PostgreSQL; for another database, write its name, as in nocheck="MySQL", after the language.',
+    ],
+    [
       'jsx live',
       'a\n</p>',
       2,
@@ -305,13 +313,13 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
         {
           rule: 'sample/meta',
           remedy: expect.stringMatching(
-            /^Remove run, and output from the block below: a plain ```text shows it\. These can run: ts,/,
+            /^Remove run, and the word output below it: a plain ```text is enough\. These can run: ts,/,
           ),
         },
       ],
     );
     expect(judgeFence('python', undefined, 'print(1)', below).problems).toMatchObject([
-      { remedy: 'Remove output: a plain ```text shows it.' },
+      { remedy: 'Remove the word output: a plain ```text is enough.' },
     ]);
   });
 });

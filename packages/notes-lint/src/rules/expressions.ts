@@ -9,14 +9,8 @@ const GLOBALS =
     ' ',
   );
 
-/** Where a component most likely comes from. */
-function folderOf(component: string): string {
-  if (/^(?:Tabs|TabItem|CodeBlock|Admonition|DocCardList)$/.test(component))
-    return '@theme';
-  return /^(?:Link|BrowserOnly)$/.test(component)
-    ? '@docusaurus'
-    : '@site/src/components';
-}
+/** Components of Docusaurus' theme that notes use; others are most likely the site's own. */
+const THEMED = /^(?:Tabs|TabItem|CodeBlock|Admonition|DocCardList)$/;
 
 /** The ESTree programs of an MDX node: its own, and those of its attributes. */
 function programsOf(node: Nodes): Program[] {
@@ -68,7 +62,7 @@ export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
       if (!/^\p{Lu}/u.test(component) || defined.has(component)) return undefined;
       return [
         `<${component}> is a component, but the note doesn't import ${component}, so the build would fail.`,
-        `Add below the front matter: import ${component} from '${folderOf(component)}/${component}'; or put the tag between backticks.`,
+        `Add below the front matter: import ${component} from '${THEMED.test(component) ? '@theme' : '@site/src/components'}/${component}'; or put the tag between backticks.`,
       ];
     }),
   ];

@@ -88,8 +88,6 @@ export const checkSections: Check = ({ note, front, isChinese, sections }) => {
   const { kind = '', waives = {}, status } = front;
   const all = sectionsOf(kind);
   const nameOf = (one: RequiredSection) => (isChinese ? one.chinese : one.english);
-  const canWaive = all.filter((one) => !one.required);
-  const waivable = canWaive.map(nameOf);
   const isWaived = (one: RequiredSection) =>
     one.english in waives || one.chinese in waives;
   const required = all.filter((one) => one.required || !isWaived(one)).map(nameOf);
@@ -98,22 +96,19 @@ export const checkSections: Check = ({ note, front, isChinese, sections }) => {
   const missing = required.filter((name) => known.every((one) => one.name !== name));
   if (missing.length > all.length / 2 && status !== 'seedling') return [];
   const found: Finding[] = [];
-  const useless = Object.keys(waives).filter((name) =>
-    canWaive.every(({ english, chinese }) => ![english, chinese].includes(name)),
-  );
-  if (useless.length > 0)
-    found.push({
-      line: keyLine(note, 'waives'),
-      message: `Waiving ${AND.format(useless)} has no effect: in a note of kind ${kind}, only ${AND.format(waivable)} can be waived.`,
-      remedy: 'Remove it from waives.',
-    });
   if (missing.length > 0) {
     const listed = missing.map((name) => `"## ${name}"`).join(', ');
-    const name = missing.find((one) => waivable.includes(one));
-    const waive = `; or say in the front matter why the note does without it:\n    waives:\n      ${JSON.stringify(name)}: "the reason"`;
+    const fixed = all.filter((one) => one.required).map(nameOf);
+    const [due, free] = [true, false].map((is) =>
+      missing.filter((name) => fixed.includes(name) === is),
+    );
+    const no = due?.length ? ` (${AND.format(due)} can't be waived)` : '';
+    const waive = free?.length
+      ? `; or say in the front matter why the note does without it:\n    waives:\n      ${JSON.stringify(free[0])}: "the reason"`
+      : '.';
     found.push({
       message: `Missing: ${listed}. A note of kind ${kind} has ${order}, in this order.`,
-      remedy: `Add ${listed}, spelled exactly like that${name === undefined ? '.' : waive}`,
+      remedy: `Add ${listed}, spelled exactly like that${no}${waive}`,
       lacks: missing.map((name) => `the section ${name}`).join(', '),
     });
   }

@@ -84,31 +84,30 @@ export const checkTruncate: Check = ({ note }) => {
  * Every section that the kind requires exists, once and in order. A note that has fewer than half of them has a
  * structure of its own; a seedling lists for its readers what it lacks.
  */
-export const checkSections: Check = ({ note, front, isChinese, sections }) => {
+export const checkSections: Check = ({ front, isChinese, sections }) => {
   const { kind = '', waives = {}, status } = front;
   const all = sectionsOf(kind);
+  const due = all.filter(
+    ({ required, english, chinese }) =>
+      required || !(english in waives || chinese in waives),
+  );
   const nameOf = (one: RequiredSection) => (isChinese ? one.chinese : one.english);
-  const isWaived = (one: RequiredSection) =>
-    one.english in waives || one.chinese in waives;
-  const required = all.filter((one) => one.required || !isWaived(one)).map(nameOf);
+  const required = due.map(nameOf);
   const order = required.map((name) => `## ${name}`).join(', ');
   const known = sections.filter(({ name }) => required.includes(name));
-  const missing = required.filter((name) => known.every((one) => one.name !== name));
+  const lacking = due.filter((one) => known.every(({ name }) => name !== nameOf(one)));
+  const missing = lacking.map(nameOf);
   if (missing.length > all.length / 2 && status !== 'seedling') return [];
   const found: Finding[] = [];
   if (missing.length > 0) {
     const listed = missing.map((name) => `"## ${name}"`).join(', ');
-    const fixed = all.filter((one) => one.required).map(nameOf);
-    const [due, free] = [true, false].map((is) =>
-      missing.filter((name) => fixed.includes(name) === is),
-    );
-    const no = due?.length ? ` (${AND.format(due)} can't be waived)` : '';
-    const waive = free?.length
-      ? `; or say in the front matter why the note does without it:\n    waives:\n      ${JSON.stringify(free[0])}: "the reason"`
-      : '.';
+    const fixed = lacking.filter((one) => one.required).map(nameOf);
+    const [free] = lacking.filter((one) => !one.required).map(nameOf);
+    const no = fixed.length > 0 ? ` (${AND.format(fixed)} can't be waived)` : '';
+    const waive = `; or say in the front matter why the note does without it:\n    waives:\n      ${JSON.stringify(free)}: "the reason"`;
     found.push({
       message: `Missing: ${listed}. A note of kind ${kind} has ${order}, in this order.`,
-      remedy: `Add ${listed}, spelled exactly like that${no}${waive}`,
+      remedy: `Add ${listed}, spelled exactly like that${no}${free === undefined ? '.' : waive}`,
       lacks: missing.map((name) => `the section ${name}`).join(', '),
     });
   }

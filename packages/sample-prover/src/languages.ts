@@ -23,10 +23,10 @@ const CHECKERS = new Map(
   ),
 );
 
+const require = createRequire(import.meta.url);
+
 /** What Prism highlights, by name and alias. */
-const { languages: prism } = createRequire(import.meta.url)(
-  'prismjs/components.json',
-) as {
+const { languages: prism } = require('prismjs/components.json') as {
   readonly languages: Readonly<Record<string, { alias?: string | string[] }>>;
 };
 

@@ -284,7 +284,7 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       1,
       'ERROR:  syntax error at end of input',
       'ERROR: syntax error at end of input',
-      'SQL is checked as PostgreSQL; for another database, write its name, as in nocheck="MySQL", after the language.',
+      'Correct it; it was checked as PostgreSQL. For another database, write its name after the language, as in nocheck="MySQL".',
     ],
     [
       'jsx live',

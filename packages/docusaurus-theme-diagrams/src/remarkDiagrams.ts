@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { formatProblem, relativePath, toElement, toImport } from 'mdx-source';
+import { relativePath, toElement, toImport } from 'mdx-source';
 import { drawDiagram, type RenderResult } from './draw/index.ts';
 
 /** Media type of a diagram that a page imports as a data URL; the theme tells the bundler what that is. */
@@ -39,16 +39,12 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   });
 }
 
-/** What's wrong with a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
-function checkWidth(fence: Code, width: number, column: number) {
+/** A warning of a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
+function warnAboutWidth(fence: Code, width: number, column: number): string | undefined {
   const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
   if (!flow || width <= column) return undefined;
-  return {
-    rule: 'diagram/width',
-    severity: 'warning',
-    message: `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it.`,
-    remedy: 'Shorten its labels, or draw it from top to bottom: flowchart TB',
-  } as const;
+  const message = `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it.`;
+  return `warning  diagram/width\n  ${message}\n  fix: Shorten its labels, or draw it from top to bottom: flowchart TB`;
 }
 
 /**
@@ -70,8 +66,8 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
       if (result.kind === 'error') {
         logger.warn(`${name}:${line + result.line} ${result.message}`);
       } else if (result.kind === 'drawn') {
-        const problem = checkWidth(fence, result.width, columnWidth);
-        if (problem) logger.warn(formatProblem({ file: name, line, ...problem }));
+        const warning = warnAboutWidth(fence, result.width, columnWidth);
+        if (warning) logger.warn(`${name}:${line}  ${warning}`);
         Object.assign(fence, figure(result));
         isDrawn = true;
       }

@@ -24,7 +24,7 @@ import { runCommand } from './runCommand.ts';
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
 
 Creates a note and never overwrites one. Kind, title and language come from the flags, else from the
-path.
+path. A new note has status: seedling until you write status: budding, once it's complete.
 
   --kind      ${KINDS.join(', ')}
   --title     title of the page
@@ -81,7 +81,7 @@ function listMissing(
   );
   for (const { message } of problems.filter(isError)) console.log(`- ${message}`);
   if (later.length > 0 && !isSeedling) {
-    console.log('\nStill missing for a complete note, but not to publish a seedling:');
+    console.log('\nBefore you write status: budding, it also needs:');
     for (const part of later) console.log(`- ${part}`);
   }
   console.log(

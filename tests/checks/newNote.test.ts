@@ -28,19 +28,20 @@ it.each([
 
 const FLAGS = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en'];
 
-it('creates a seedling and lists only what it needs to be published', () => {
-  const { said } = run(FILE, ...FLAGS, '--seedling');
+it('creates a short note and lists only what it needs to be published', () => {
+  const { said, text } = run(FILE, ...FLAGS, '--seedling');
+  expect(text).toContain('status: seedling');
   expect(said).toContain('description is still the one from the template');
-  expect(said).not.toMatch(/complete note|Trade-offs|opening/);
+  expect(said).not.toMatch(/budding|Trade-offs|opening/);
   expect(said).toContain('_category_.json: { "label": "HTTP" }');
 });
 
 it('creates a note and lists separately what only a complete note needs', () => {
   const { said, text } = run(FILE, ...FLAGS);
   expect(said).toContain('If its folder has an index, link to it there');
-  const [due = '', later = ''] = said.split('but not to publish a seedling:');
+  const [due = '', later = ''] = said.split('Before you write status: budding,');
   expect(due).toMatch(/description is still the one from the template/);
   expect(due).not.toContain('Trade-offs');
   expect(later).toContain('the answer at the top');
-  expect(text).toMatch(/^---\ntitle: "CORS"\n/);
+  expect(text).toMatch(/^---\ntitle: "CORS"\n[^]*\nstatus: seedling\n/);
 });

@@ -39,11 +39,12 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   });
 }
 
-/** Advice for a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
+/** A warning of a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
 function warnAboutWidth(fence: Code, width: number, column: number): string | undefined {
   const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
   if (!flow || width <= column) return undefined;
-  return `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it. From top to bottom it may fit: flowchart TB`;
+  const message = `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it.`;
+  return `warning  diagram/width\n  ${message}\n  fix: Shorten its labels, or draw it from top to bottom: flowchart TB`;
 }
 
 /**
@@ -66,7 +67,7 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
         logger.warn(`${name}:${line + result.line} ${result.message}`);
       } else if (result.kind === 'drawn') {
         const warning = warnAboutWidth(fence, result.width, columnWidth);
-        if (warning) logger.warn(`${name}:${line} ${warning}`);
+        if (warning) logger.warn(`${name}:${line}  ${warning}`);
         Object.assign(fence, figure(result));
         isDrawn = true;
       }

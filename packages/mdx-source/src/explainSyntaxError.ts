@@ -91,6 +91,12 @@ function explainReason(
   if (/^Could not parse expression|\bin expression\b/.test(reason)) {
     const at = findOpenBrace(source, offset);
     if (at === -1) return undefined;
+    if (source.startsWith('{/*', at) && !source.includes('*/', at))
+      return {
+        line: lineOf(at),
+        reason: 'the comment that begins here is never closed',
+        remedy: 'Write */} where it ends.',
+      };
     const isOpen = /\bend of file\b/.test(reason);
     return {
       line: lineOf(at),

@@ -81,6 +81,8 @@ const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
 /** A value that YAML takes for keys of its own. */
 const UNQUOTED_COLON = /^([\w-]+): +([^\s"'[{].*: .*)$/;
+/** What the parser says of a line that's indented by a space too many or too few. */
+const INDENTATION = /^(?:Nested mappings|All \w+ items|A block sequence|.*without -).*/;
 const NESTING_REMEDY =
   'Look for quotes, lists, brackets or tags that are nested hundreds of levels deep.';
 
@@ -118,11 +120,15 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
   const fail = (offset: number, reason: string) => {
     const { line } = lineCounter.linePos(offset);
     const [, key, value] = UNQUOTED_COLON.exec(yaml.split('\n')[line - 1] ?? '') ?? [];
+    const says =
+      value === undefined
+        ? reason.replace(INDENTATION, 'the indentation is wrong here or on the next line')
+        : 'a value that contains ": " has no quotes';
     const remedy =
       value === undefined
         ? YAML_REMEDY
         : `Put the value in quotes: ${key}: ${JSON.stringify(value)}`;
-    return { value: {}, errors: [syntaxError(file, line + 1, reason, remedy)] };
+    return { value: {}, errors: [syntaxError(file, line + 1, says, remedy)] };
   };
   const [error] = document.errors;
   if (error) return fail(error.pos[0], error.message);

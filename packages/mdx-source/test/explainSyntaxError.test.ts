@@ -14,6 +14,8 @@ it.each([
   ['<b>bold</i>', '</i> comes before <b> is closed', 'Write </b> before it'],
   ['<!-- open', 'the comment that begins here is never closed', '-->'],
   ['Match *.{ts,tsx\n\nand more.', '".{ts,tsx" is never closed', 'write \\{ for'],
+  ['{/* TODO\n\nand more.', 'the comment that begins here is never closed', '*/}'],
+  ['{/* TODO *}', 'the comment that begins here is never closed', '*/}'],
   ['Note the {a b}.', '"{a b}" isn\'t valid JavaScript', 'write \\{ for the {'],
   ['import the file first.', 'begins with import or export is code', 'another word'],
   [

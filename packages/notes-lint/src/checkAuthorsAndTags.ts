@@ -46,7 +46,8 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
       const names = readStrings(note.frontMatter[key]).filter(
         (name) => !listed.includes(name),
       );
-      if (names.length === 0) return [];
+      const [first] = names;
+      if (first === undefined) return [];
       const likely = names.map((name) => closestMatch(name, listed));
       const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
       const [noun, verb] =
@@ -57,7 +58,7 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
           line: keyLine(note, key),
           rule: `links/${key.slice(0, -1)}`,
           message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
-          remedy: `${didYouMean(...likely)}Write one of these, or add ${names.length > 1 ? 'them' : 'it'} there.`,
+          remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${first.charAt(0).toUpperCase()}${first.slice(1)}`,
         },
       ];
     });

@@ -11,6 +11,7 @@ import {
   checkSiteReferences,
   gradeProblems,
   KINDS,
+  listMissingParts,
   readNotes,
   writeTemplate,
 } from '../src/index.ts';
@@ -553,12 +554,13 @@ describe('a note among others', () => {
     const front = 'title: A\ntags: [helo, hello, git, { label: B, permalink: /b }]';
     write('blog/a.md', `---\n${front}\nauthors: ada\n---\n\nA.\n`);
     write('docs/b.md', '---\ntitle: B\ntags: [kubernetes]\n---\n\nB.\n');
-    const remedy = 'Write one of these, or add';
-    const has = `aren't in blog/tags.yml, which has hello. Probably meant: hello. ${remedy}`;
-    const tags = [[3, 'warning', `The tags "helo" and "git" ${has} them there.`]];
+    const remedy = (file: string, entry: string) =>
+      `Write one of these, or add to ${file}:\n    ${entry}`;
+    const has = `aren't in blog/tags.yml, which has hello. Probably meant: hello. ${remedy('blog/tags.yml', 'helo:\n      label: Helo')}`;
+    const tags = [[3, 'warning', `The tags "helo" and "git" ${has}`]];
     expect(found()).toEqual(tags);
     write('blog/authors.yml', 'grace:\n  name: Grace\n');
-    const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy} it there.`;
+    const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy('blog/authors.yml', 'ada:\n      name: Ada')}`;
     expect(found()).toEqual([[4, 'error', author], ...tags]);
   });
 });
@@ -583,5 +585,77 @@ describe('one cause is one message', () => {
 
   it('for a to-do, whatever its text', () => {
     expect(rulesFor(aPost('TODO: write this.').source)).toEqual(['note/leftover']);
+  });
+});
+
+describe('a note with a structure of its own', () => {
+  const sectionsIn = (kind: string, names: readonly string[], more = '') => {
+    const body = names.map((name) => `## ${name}\n\nText.`).join('\n\n');
+    const front = `title: A\ndescription: B.\nkind: ${kind}\nstatus: budding\n${more}`;
+    return lintNote(aPage(`---\n${front}---\n\nIt is.\n\n${body}\n`))
+      .filter(({ rule }) => rule === 'note/sections')
+      .map(({ line, message, remedy }) => [line, message, remedy]);
+  };
+
+  it.each<[string, string[]]>([
+    ['problem', ['What I saw', 'The cause']],
+    ['comparison', ['npm', 'pnpm', 'Sources']],
+    ['concept', ['Sources']],
+    ['how-to', ['Steps', 'Undo']],
+    ['concept', ['陷阱']],
+    ['how-to', ['Undo', 'Steps']],
+  ])('is left alone if it has fewer than half the sections of a %s: %j', (...note) => {
+    expect(sectionsIn(...note)).toEqual([]);
+  });
+
+  it('is told how to waive a section that it leaves out', () => {
+    const names = ['Decision table', 'When I switch', 'Sources'];
+    expect(sectionsIn('comparison', names)).toEqual([
+      [
+        undefined,
+        expect.stringContaining('Missing: "## Same task, each way".'),
+        `Add "## Same task, each way", spelled exactly like that; or say in the front matter why the note does without it:\n    waives:\n      "Same task, each way": "the reason"`,
+      ],
+    ]);
+    const waived = 'waives:\n  "Same task, each way": "the reason"\n';
+    expect(sectionsIn('comparison', names, waived)).toEqual([]);
+    const chinese = ['决策表', '何时换用', '来源'];
+    expect(sectionsIn('comparison', chinese, `lang: zh-Hans\n${waived}`)).toEqual([]);
+  });
+
+  it.each(['', 'waives: { Sources: "my own" }\n'])(
+    'is not offered to waive what cannot be waived, and told so: %j',
+    (waived) => {
+      expect(sectionsIn('cheatsheet', ['Traps'], waived)).toEqual([
+        [
+          undefined,
+          expect.any(String),
+          `Add "## Sources", spelled exactly like that (Sources can't be waived).`,
+        ],
+      ]);
+    },
+  );
+
+  it('is told what a complete note would need while it is a seedling', () => {
+    const seedling = aPage('---\nkind: concept\nstatus: seedling\n---\n\nIt is.\n');
+    expect(listMissingParts(seedling).join()).toContain('the section Trade-offs');
+  });
+});
+
+describe('what is fine in an everyday note', () => {
+  const rulesIn = (text: string, front = 'kind: concept\nstatus: budding\n') =>
+    lintNote(aPage(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`)).map(
+      ({ rule }) => rule,
+    );
+
+  it('is a live block without versions', () => {
+    expect(rulesIn('So:\n\n```jsx live\n<p>Hi</p>\n```')).not.toContain('note/ran');
+    expect(rulesIn('So:\n\n```sql\nSELECT 1;\n```')).toContain('note/ran');
+  });
+
+  it('is the fault of the network', () => {
+    expect(rulesIn("It isn't always the fault of the network.")).not.toContain(
+      'note/voice',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { didYouMean, type Problem, type Sample } from 'mdx-source';
+import { type Problem, type Sample } from 'mdx-source';
 import { guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */
@@ -81,13 +81,14 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
   }
   const likely = guessLanguage(language);
   if (likely !== undefined && nocheck === undefined) {
-    const remedy = `${didYouMean(likely)}Otherwise write text, which isn't highlighted either.`;
-    const message = `"${language}" isn't a known language, so nothing checks it.`;
+    const remedy = `${likely}Write text, which isn't highlighted either, or the language's usual name.`;
+    const message = `"${language}" isn't a known language, so nothing checks or highlights it.`;
     yield ['language', message, remedy, 'warning'];
   } else if (live && language !== 'jsx' && language !== 'tsx') {
     yield ['meta', `Only jsx and tsx can be live, not ${language}.`, 'Remove live.'];
   } else if (run && !RUNNABLE.has(language)) {
-    const remedy = `Remove run; these can run: ${[...RUNNABLE].join(', ')}.`;
+    const its = shown ? ', and the word output below it: a plain ```text is enough' : '';
+    const remedy = `Remove run${its}. These can run: ${[...RUNNABLE].join(', ')}.`;
     yield ['meta', `Samples in ${language} can't be run here.`, remedy];
   }
   if (harness && (live || language === 'mermaid')) {

@@ -60,7 +60,11 @@ export function evaluatePage(
     }),
   );
   const evaluations = samples.map((one) =>
-    evaluateSample(one, bySample.get(one), fixCommand),
+    evaluateSample(
+      one,
+      bySample.get(one),
+      fixCommand && `${fixCommand} -- "${page.file}"`,
+    ),
   );
   const problems = [
     ...evaluations.flatMap((one) => one.problems),

@@ -1,6 +1,7 @@
-import { didYouMean, isError, type Sample } from 'mdx-source';
+import { closestMatch, didYouMean, isError, type Sample } from 'mdx-source';
 import type { Outcome } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
+import { explainError } from './explainError.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -29,26 +30,34 @@ function shorten(message: string): string {
 const EXCERPT_REMEDY =
   'If it\'s an excerpt, write nocheck="an excerpt" after its language.';
 
-/** How another block of the page can provide a name. */
-const unresolvedRemedy = (language: string) =>
-  language === 'sql'
-    ? `Create it here or in a block above; the page's database is empty at first. ${EXCERPT_REMEDY}`
-    : `Add the imports or definitions. A block above can be imported if it has a title. ${EXCERPT_REMEDY}`;
+/** Why a name means nothing, and how another block of the page can provide it. */
+const UNRESOLVED: Readonly<Record<string, readonly [why: string, remedy: string]>> = {
+  sql: [
+    "which PostgreSQL doesn't have and the page doesn't create",
+    "SQL is checked as PostgreSQL. Create it here or in a block above; the page's database is empty at first.",
+  ],
+  graphql: [
+    'which no graphql block of the page defines',
+    'Show them in a graphql block of the same page.',
+  ],
+  typescript: [
+    'which it neither defines nor imports',
+    'Add the imports or definitions. A block above can be imported if it has a title.',
+  ],
+};
 
 /** One problem for all names that a sample neither defines nor imports. */
-function toUnresolved(
-  { line, language }: Sample,
-  findings: Outcome['findings'],
-): SampleProblem[] {
+function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProblem[] {
   const [first] = findings;
   if (!first) return [];
-  const of = (key: 'name' | 'likely') => [
-    ...new Set(findings.flatMap(({ unresolved }) => unresolved?.[key] ?? [])),
-  ];
-  const names = new Intl.ListFormat('en').format(of('name'));
-  const message = `The block uses ${names}, which it neither defines nor imports.`;
-  const remedy = didYouMean(...of('likely')) + unresolvedRemedy(language);
-  return [problemAt(line + first.line, 'unresolved', message, remedy)];
+  const all = findings.flatMap(({ unresolved }) => unresolved ?? []);
+  const names = [...new Set(all.map(({ name }) => name))];
+  const [{ name = '', likely } = {}] = names.length === 1 ? all : [];
+  const [why, remedy] = UNRESOLVED[checkerOf(sample) ?? ''] ?? [];
+  const message = `The block uses ${new Intl.ListFormat('en').format(names)}, ${why}.`;
+  const near = likely && closestMatch(name, [likely]);
+  const fix = `${didYouMean(near)}${remedy} ${EXCERPT_REMEDY}`;
+  return [problemAt(sample.line + first.line, 'unresolved', message, fix)];
 }
 
 function evaluateFindings(
@@ -60,19 +69,19 @@ function evaluateFindings(
   if (expectError === undefined || findings.some(({ wasKilled }) => wasKilled)) {
     const rule = checkerOf(sample) ?? language;
     const others = findings.filter(({ unresolved }) => !unresolved);
+    // A name that an error quotes, such as the right one of a wrong import, is no cause of its own.
+    const names = findings.filter(
+      ({ unresolved }) =>
+        unresolved &&
+        others.every(({ message }) => !message.includes(`'${unresolved.name}'`)),
+    );
     return [
-      ...others.map(
-        ({
-          line: inside,
-          message,
-          wasKilled,
-          remedy = wasKilled ? LIMIT_REMEDY : REMEDY,
-        }) => problemAt(line + inside, rule, shorten(message), remedy),
-      ),
-      ...toUnresolved(
-        sample,
-        findings.filter(({ unresolved }) => unresolved),
-      ),
+      ...others.map((error) => {
+        const { line: inside, message, remedy = REMEDY } = explainError(sample, error);
+        const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
+        return problemAt(line + inside, rule, shorten(message), fix);
+      }),
+      ...toUnresolved(sample, names),
     ];
   }
   // Without the compiler, there's no telling whether the sample fails as expected.
@@ -108,7 +117,7 @@ function compareOutput(
     const remedy =
       RUNNABLE.has(language) && meta.nocheck === undefined
         ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
-        : 'Write nocheck="reason" instead of output.';
+        : 'Remove the word output: a plain ```text is enough.';
     return [problemAt(shown.line, 'output', message, remedy)];
   }
   const [left, right] = [normalize(shown.text), normalize(outcome.output)];

@@ -1,4 +1,12 @@
-import { closestMatch, LANGUAGES, PROGRAM_LANGUAGES, type Sample } from 'mdx-source';
+import { createRequire } from 'node:module';
+
+import {
+  closestMatch,
+  didYouMean,
+  LANGUAGES,
+  PROGRAM_LANGUAGES,
+  type Sample,
+} from 'mdx-source';
 
 /** Checkers for which a page's samples build on one another: they're checked in order. */
 export const PER_PAGE: ReadonlySet<string> = new Set(['sql', 'graphql']);
@@ -15,17 +23,31 @@ const CHECKERS = new Map(
   ),
 );
 
-/** Languages without a checker whose names resemble those that have one. */
-const OTHERS = 'batch haml hlsl http hurl json5 jsonl ruby sass tsql yang'.split(' ');
+const require = createRequire(import.meta.url);
 
-/** The checked language that a misspelt name most likely means. */
-export function guessLanguage(name: string): string | undefined {
-  // Anything short is close to some abbreviation, and nobody mistypes the first letter.
-  const near = [...CHECKERS.keys(), ...OTHERS].filter(
-    (one) => one.length > 3 && one[0] === name[0],
+/** What Prism highlights, by name and alias. */
+const { languages: prism } = require('prismjs/components.json') as {
+  readonly languages: Readonly<Record<string, { alias?: string | string[] }>>;
+};
+
+/** Usual names that neither a checker nor Prism knows. */
+const OTHERS =
+  'text txt plain plaintext console terminal log tree ascii math vue svelte astro haml jinja2 crontab just jsonl mysql postgres psql tsql redis hurl ssh-config dockerignore env dotenv conf cfg apache caddyfile proto ps1 zsh fish bat cmd tf tsv kdl yang c++'.split(
+    ' ',
   );
-  const meant = name.length > 3 ? closestMatch(name, near) : undefined;
-  return meant === name ? undefined : meant;
+
+const KNOWN: readonly string[] = [
+  ...CHECKERS.keys(),
+  ...Object.entries(prism).flatMap(([name, { alias = [] }]) => [name, alias].flat()),
+  ...OTHERS,
+];
+
+/** What a language's name was likely meant to be, as the start of a remedy; `undefined` if the name is known. */
+export function guessLanguage(name: string): string | undefined {
+  if (name === '' || KNOWN.includes(name)) return undefined;
+  // Nobody mistypes the first letter.
+  const near = KNOWN.filter((one) => one[0] === name[0]);
+  return didYouMean(closestMatch(name, near));
 }
 
 /** Languages that can be executed if their fence says `run`. */

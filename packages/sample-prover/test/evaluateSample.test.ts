@@ -4,12 +4,14 @@ import type { Outcome } from '../src/checker.ts';
 import { titleProblem } from '../src/checkMeta.ts';
 import { readSamples } from 'mdx-source';
 import { aFence, aPage } from 'mdx-source/testing';
+import { evaluatePage, openPage } from '../src/evaluatePage.ts';
 import { evaluateSample } from '../src/evaluateSample.ts';
 import { planJobs } from '../src/planJobs.ts';
 
 /** What is said in the end about a fence whose check ended so. */
-function judgeFence(head: string, outcome?: Outcome) {
-  const [sample] = readSamples(aPage(`\`\`\`${head}\nlisten 80;\n\`\`\`\n`).tree).samples;
+function judgeFence(head: string, outcome?: Outcome, code = 'listen 80;', below = '') {
+  const page = aPage(`\`\`\`${head}\n${code}\n\`\`\`\n${below}`);
+  const [sample] = readSamples(page.tree).samples;
   if (!sample) throw new Error('one fence was written');
   return evaluateSample(sample, outcome);
 }
@@ -28,17 +30,32 @@ describe('a fence that nothing checks', () => {
     ['typscript', 'typescript'],
     ['jsno', 'json'],
     ['yalm', 'yaml'],
+    ['ngnix', 'nginx'],
+    ['pyhton', 'python'],
+    ['inni', 'ini'],
   ])('is told what its misspelt language means: %s', (language, meant) => {
     const [problem] = judgeFence(language).problems;
     expect(problem).toMatchObject({ rule: 'sample/language', severity: 'warning' });
     expect(problem?.remedy).toBe(
-      `Probably meant: ${meant}. Otherwise write text, which isn't highlighted either.`,
+      `Probably meant: ${meant}. Write text, which isn't highlighted either, or the language's usual name.`,
     );
   });
 
+  it('is told if nothing knows its language', () => {
+    const [problem] = judgeFence('foolang').problems;
+    expect(problem).toMatchObject({
+      severity: 'warning',
+      message: `"foolang" isn't a known language, so nothing checks or highlights it.`,
+      remedy: "Write text, which isn't highlighted either, or the language's usual name.",
+    });
+  });
+
   it.each([
+    'vue',
+    'Bash',
+    'caddyfile',
+    'c++',
     'dockerignore',
-    'ngnix',
     'ruby',
     'ssh-config',
     'crontab',
@@ -46,7 +63,7 @@ describe('a fence that nothing checks', () => {
     'kusto',
     'jsonl',
     'mysql',
-  ])('is not asked why nothing checks a language that resembles none: %s', (language) =>
+  ])('is not asked why nothing checks a known language: %s', (language) =>
     expect(judgeFence(language).problems).toEqual([]),
   );
 });
@@ -74,19 +91,52 @@ describe('names that a sample neither defines nor imports', () => {
         message:
           'The block uses usState and CardProps, which it neither defines nor imports.',
         remedy:
-          'Probably meant: useState. Add the imports or definitions. A block above can be imported if it has a title. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+          'Add the imports or definitions. A block above can be imported if it has a title. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
       },
     ]);
   });
 
-  it('are told where SQL takes them from', () => {
+  it.each([
+    ['usState', 'useState', /^Probably meant: useState\. Add/],
+    ['Pile', 'URL', /^Add the imports/],
+  ])('are told what was meant if there is one, and it is close: %s', (...row) => {
+    const [name, likely, remedy] = row;
+    const outcome = { depth: 'compiled', findings: [missing(1, name, likely)] } as const;
+    expect(judgeFence('ts', outcome).problems[0]?.remedy).toMatch(remedy);
+  });
+
+  it('are no problem of their own if another error explains them', () => {
+    const message = `TS2724: './a' has no exported member named 'useDebouce'. Did you mean 'useDebounce'?`;
+    const findings = [{ line: 1, message }, missing(2, 'useDebounce')];
+    expect(judgeFence('ts', { depth: 'compiled', findings }).problems).toMatchObject([
+      { rule: 'sample/typescript', line: 2 },
+    ]);
+  });
+
+  it('are told that SQL is PostgreSQL, and where it takes them from', () => {
     const { problems } = judgeFence('sql', {
       depth: 'run',
-      findings: [missing(1, 'orders')],
+      findings: [missing(1, 'julianday(date)')],
     });
-    expect(problems[0]?.remedy).toMatch(
-      /^Create it here or in a block above; the page's/,
-    );
+    expect(problems).toMatchObject([
+      {
+        message:
+          "The block uses julianday(date), which PostgreSQL doesn't have and the page doesn't create.",
+        remedy: expect.stringMatching(
+          /^SQL is checked as PostgreSQL\. Create it here or in a block above; the page's/,
+        ),
+      },
+    ]);
+  });
+
+  it('are types in GraphQL', () => {
+    const findings = [{ line: 1, message: 'No schema', unresolved: { name: 'types' } }];
+    expect(judgeFence('gql', { depth: 'parsed', findings }).problems).toMatchObject([
+      {
+        rule: 'sample/unresolved',
+        message: 'The block uses types, which no graphql block of the page defines.',
+      },
+    ]);
   });
 
   it('can be the expected error', () => {
@@ -168,4 +218,121 @@ describe('a title that becomes the name of a file', () => {
   ])('may not be "%s"', (title, why) => {
     expect(titleProblem(title)).toMatch(why);
   });
+});
+
+describe("what an author gets wrong, and the tool's grammar names otherwise", () => {
+  it.each<[string, string, number, string, string, string]>([
+    [
+      'bash',
+      'git revert -m 1 <merge-commit>',
+      1,
+      '`>` must be followed by a word',
+      'The shell reads <merge-commit> as a redirection.',
+      'Write a placeholder in capitals, such as MERGE_COMMIT, or a variable, such as "$merge_commit".',
+    ],
+    [
+      'yaml',
+      'a:\n  b: x\n   c:',
+      2,
+      'Not YAML: Nested mappings are not allowed in compact mappings',
+      'Not YAML: the indentation is wrong here or on the next line.',
+      'Begin the keys of one mapping, and the dashes of one list, in the same column.',
+    ],
+    [
+      'yaml',
+      'a: b: c',
+      1,
+      'Not YAML: Nested mappings are not allowed in compact mappings',
+      'Not YAML: a value that contains ": " has no quotes.',
+      'Put quotes around the value.',
+    ],
+    [
+      'mermaid',
+      'flowchart LR\n  A -> B',
+      2,
+      `Mermaid can't parse "A -> B": unexpected "-".`,
+      `Mermaid can't parse "A -> B": unexpected "-".`,
+      'Write --> for an arrow.',
+    ],
+    [
+      'mermaid',
+      'flowchart LR\n  A[Canary (5%)] --> B',
+      2,
+      `Mermaid can't parse "A[Canary (5%)] --> B": unexpected "(".`,
+      `Mermaid can't parse "A[Canary (5%)] --> B": unexpected "(".`,
+      'Put quotes around the label: ["Canary (5%)"].',
+    ],
+    [
+      'mermaid',
+      'flowchat LR\n  A --> B',
+      0,
+      'No diagram type detected matching given configuration for text: flowchat LR',
+      `"flowchat" isn't a type of diagram, which the first line has to name.`,
+      'Probably meant: flowchart. Begin with flowchart LR or sequenceDiagram, for example.',
+    ],
+    [
+      'mermaid',
+      'pie\n  a b',
+      2,
+      `Mermaid can't parse "a b": unexpected "b".`,
+      `Mermaid can't parse "a b": unexpected "b".`,
+      "Correct the line; Mermaid's documentation has the syntax of each type.",
+    ],
+    [
+      'sql',
+      'SELECT `a`',
+      1,
+      'ERROR:  syntax error at end of input',
+      'ERROR: syntax error at end of input',
+      'Correct it; it was checked as PostgreSQL. For another database, write its name after the language, as in nocheck="MySQL".',
+    ],
+    [
+      'jsx live',
+      'a\n</p>',
+      2,
+      'Unexpected token (2:3)',
+      "The block isn't valid JSX: unexpected token.",
+      "Look for a tag, brace or quote that isn't closed, on this line or above.",
+    ],
+  ])('is said in words: %s %j', (head, code, line, said, message, remedy) => {
+    const outcome = { depth: 'parsed', findings: [{ line, message: said }] } as const;
+    expect(judgeFence(head, outcome, code).problems).toMatchObject([{ message, remedy }]);
+  });
+
+  it('is on the line of the name in a live block', () => {
+    const findings = [{ line: 0, message: 'ReferenceError: deb is not defined' }];
+    const code = 'function A(debt) {\n  return <p>{deb}</p>;\n}';
+    const outcome = { depth: 'run', findings } as const;
+    expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 3 }]);
+  });
+
+  it('is where the output of a language that cannot run belongs', () => {
+    const below = '\n```text output\n1\n```\n';
+    expect(judgeFence('python run', undefined, 'print(1)', below).problems).toMatchObject(
+      [
+        {
+          rule: 'sample/meta',
+          remedy: expect.stringMatching(
+            /^Remove run, and the word output below it: a plain ```text is enough\. These can run: ts,/,
+          ),
+        },
+      ],
+    );
+    expect(judgeFence('python', undefined, 'print(1)', below).problems).toMatchObject([
+      { remedy: 'Remove the word output: a plain ```text is enough.' },
+    ]);
+  });
+});
+
+it('an output that differs is told the command with its file', () => {
+  const page = aPage(
+    '```ts run\nconsole.log(1);\n```\n\n```text output\n2\n```\n',
+    'docs/a.md',
+  );
+  const outcomes = [{ depth: 'run', findings: [], output: '1' }] as const;
+  const opened = openPage(page, () => '');
+  const { problems } = evaluatePage(opened, () => outcomes, 'npm run fix:notes');
+  expect(problems[0]?.remedy).toBe(
+    'npm run fix:notes -- "docs/a.md" writes it; or fix the sample.',
+  );
 });

@@ -14,6 +14,17 @@ const NOTES = [
 
 describe('a new note', () => {
   it.each([
+    ['docs/tech-notes/npm/pnpm-vs-npm.md', 'comparison'],
+    ['docs/tech-notes/git/undo-cheatsheet.md', 'cheatsheet'],
+    ['docs/tech-notes/git/cheat-sheet.mdx', 'cheatsheet'],
+    ['docs/book-notes/checklist.md', 'checklist'],
+    ['docs/tech-notes/canvs.md', 'concept'],
+    ['docs/book-notes/sheet-music.md', 'book'],
+  ])('has the kind that its name says: %s', (file, kind) => {
+    expect(suggestNote(file, NOTES).kind).toBe(kind);
+  });
+
+  it.each([
     ['docs/book-notes/deep-work.md', 'book'],
     ['docs/tech-notes/git/worktree.md', 'concept'],
     ['docs/new-area/a.md', 'concept'],

@@ -73,7 +73,7 @@ describe('remarkDiagrams', () => {
     await compiled(page('```mermaid', 'flowchart TB', ...wide, '```'));
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringMatching(
-        /^docs\/page\.md:3 The diagram is \d{3,4} px wide and the column 708.*flowchart TB$/,
+        /^docs\/page\.md:3 {2}warning {2}diagram\/width\n {2}The diagram is \d{3,4} px wide and the column 708, so readers have to scroll it\.\n {2}fix: .*flowchart TB/,
       ),
     ]);
   });

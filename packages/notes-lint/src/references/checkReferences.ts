@@ -38,22 +38,32 @@ function writeLink(from: string, file: string): string {
   return /[\s()]/.test(written) ? `<${written}>` : written;
 }
 
+/** The last part of a path or URL: of an index, its folder. */
+function lastOf(target: string): string {
+  return path.posix.basename(target.replace(/\/index\.mdx?$/, '')).toLowerCase();
+}
+
+/** The link to the note that was most likely meant: one with this name elsewhere, or with a similar name. */
 function guessNote(
   name: string,
   from: string,
   { notes }: LinkTargets,
 ): string | undefined {
-  if (!isPageFile(name)) return undefined;
+  const isFile = isPageFile(name);
+  if (!isFile && !name.startsWith('/')) return undefined;
   const [area = ''] = from.split('/', 1);
-  const files = notes.map(({ file }) => file);
-  const near = files.filter((file) => file !== from && file.startsWith(`${area}/`));
+  const isNear = ({ file }: Target) => file.startsWith(`${area}/`);
+  const near = notes.filter((one) => one.file !== from && (!isFile || isNear(one)));
+  const targets = new Map(near.map((one) => [isFile ? one.file : one.permalink, one]));
   const folder = name.startsWith('/') ? '' : path.posix.dirname(from);
-  const wanted = path.posix.join(folder, name).replace(/^\//, '');
-  // Allow as many edits as the file name has characters. The folders don't count, because
+  const wanted = isFile ? path.posix.join(folder, name).replace(/^\//, '') : name;
+  const namesakes = [...targets.keys()].filter((one) => lastOf(one) === lastOf(wanted));
+  const [nearest] = rankMatches(wanted, namesakes);
+  // Allow as many edits as the last part has characters. The folders don't count, because
   // they're the same for most notes.
-  const own = path.posix.basename(wanted.replace(/\/index\.mdx?$/, ''));
-  const meant = closestMatch(wanted, near, own);
-  return meant === undefined ? undefined : writeLink(from, meant);
+  const meant = nearest ?? closestMatch(wanted, [...targets.keys()], lastOf(wanted));
+  const note = targets.get(meant ?? '');
+  return note && (isNear(note) ? writeLink(from, note.file) : note.permalink);
 }
 
 function describeBrokenLink(url: string, from: string, site: LinkTargets): LinkProblem {
@@ -64,6 +74,14 @@ function describeBrokenLink(url: string, from: string, site: LinkTargets): LinkP
       rule: 'links/page',
       message: `The link to ${url} doesn't lead to a page, and static${name} doesn't exist.`,
       remedy: `If the build generates this file, write [text](pathname://${url}), because Docusaurus takes every other link for a page. Otherwise add the file to static/, or remove the link.`,
+    };
+  const file = filePathOf(name, from);
+  const note = site.notes.find((one) => one.file === file);
+  if (note)
+    return {
+      rule: 'links/page',
+      message: `The link to ${url} leads nowhere: Docusaurus resolves links to files only in Markdown, within docs or within blog.`,
+      remedy: `Write its URL: [text](${encodeURI(note.permalink)}${url.replace(/^[^?#]*/, '')}).`,
     };
   return {
     rule: 'links/page',

@@ -44,6 +44,11 @@ function checkElement(element: Element, isAllowed: (url: string) => boolean): Fi
         `<${tag}> has a string as its style, which breaks the page.`,
         'Delete it, or write style={{ width: 200 }}.',
       ]);
+    if (/^on/i.test(name) && /^[a-z]/.test(tag))
+      return findingAt(element, [
+        `React ignores ${name}="…", so <${tag}> does nothing.`,
+        'Write a function, as in onClick={() => …}, or show it in a live block.',
+      ]);
     if (!LOADS.test(name) || !LEAVES.test(value) || isAllowed(value)) return [];
     return findingAt(element, [
       `<${tag}> loads ${quote(value)}, which the policy blocks.`,

@@ -9,6 +9,9 @@ const GLOBALS =
     ' ',
   );
 
+/** Components of Docusaurus' theme that notes use; others are most likely the site's own. */
+const THEMED = /^(?:Tabs|TabItem|CodeBlock|Admonition|DocCardList)$/;
+
 /** The ESTree programs of an MDX node: its own, and those of its attributes. */
 function programsOf(node: Nodes): Program[] {
   const attributes: unknown[] =
@@ -59,7 +62,7 @@ export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
       if (!/^\p{Lu}/u.test(component) || defined.has(component)) return undefined;
       return [
         `<${component}> is a component, but the note doesn't import ${component}, so the build would fail.`,
-        `Import ${component}, or put the tag between backticks.`,
+        `Add below the front matter: import ${component} from '${THEMED.test(component) ? '@theme' : '@site/src/components'}/${component}'; or put the tag between backticks.`,
       ];
     }),
   ];

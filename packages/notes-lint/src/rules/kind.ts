@@ -10,10 +10,11 @@ import {
   readDisclaimerFor,
 } from '../front-matter/index.ts';
 import { FIX_COMMAND } from '../fixCommand.ts';
-import { sectionsOf } from '../readKinds.ts';
+import { type RequiredSection, sectionsOf } from '../readKinds.ts';
 import { nodesIn, ofType } from './nodes.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
-import type { NoteView } from './noteView.ts';
+
+const AND = new Intl.ListFormat('en');
 
 /** A note isn't published with the placeholder description. */
 export const checkDescription: Check = ({ note, front }) => {
@@ -68,17 +69,6 @@ export const checkOpening: Check = ({ opening }) => {
   };
 };
 
-/** The required sections that the note doesn't waive, in its language. */
-function requiredNames({ front, isChinese }: NoteView): string[] {
-  const waived = Object.keys(front.waives ?? {});
-  return sectionsOf(front.kind ?? '')
-    .filter(
-      ({ english, chinese, required }) =>
-        required || (!waived.includes(english) && !waived.includes(chinese)),
-    )
-    .map(({ english, chinese }) => (isChinese ? chinese : english));
-}
-
 /** A longer post says where the blog's list cuts it. */
 export const checkTruncate: Check = ({ note }) => {
   if (!isShownWhole(note) || isShort(note)) return [];
@@ -90,18 +80,34 @@ export const checkTruncate: Check = ({ note }) => {
   };
 };
 
-/** Every section that the kind requires exists, once and in order. */
-export const checkSections: Check = (view) => {
-  const required = requiredNames(view);
+/**
+ * Every section that the kind requires exists, once and in order. A note that has fewer than half of them has a
+ * structure of its own; a seedling lists for its readers what it lacks.
+ */
+export const checkSections: Check = ({ front, isChinese, sections }) => {
+  const { kind = '', waives = {}, status } = front;
+  const all = sectionsOf(kind);
+  const due = all.filter(
+    ({ required, english, chinese }) =>
+      required || !(english in waives || chinese in waives),
+  );
+  const nameOf = (one: RequiredSection) => (isChinese ? one.chinese : one.english);
+  const required = due.map(nameOf);
   const order = required.map((name) => `## ${name}`).join(', ');
-  const known = view.sections.filter(({ name }) => required.includes(name));
-  const missing = required.filter((name) => known.every((one) => one.name !== name));
+  const known = sections.filter(({ name }) => required.includes(name));
+  const lacking = due.filter((one) => known.every(({ name }) => name !== nameOf(one)));
+  const missing = lacking.map(nameOf);
+  if (missing.length > all.length / 2 && status !== 'seedling') return [];
   const found: Finding[] = [];
   if (missing.length > 0) {
     const listed = missing.map((name) => `"## ${name}"`).join(', ');
+    const fixed = lacking.filter((one) => one.required).map(nameOf);
+    const [free] = lacking.filter((one) => !one.required).map(nameOf);
+    const no = fixed.length > 0 ? ` (${AND.format(fixed)} can't be waived)` : '';
+    const waive = `; or say in the front matter why the note does without it:\n    waives:\n      ${JSON.stringify(free)}: "the reason"`;
     found.push({
-      message: `Missing: ${listed}. A note of kind ${view.front.kind} has ${order}, in this order.`,
-      remedy: `Add ${listed}, spelled exactly like that; or say why the note does without one, as in waives: { ${missing[0]}: "the reason" }.`,
+      message: `Missing: ${listed}. A note of kind ${kind} has ${order}, in this order.`,
+      remedy: `Add ${listed}, spelled exactly like that${no}${free === undefined ? '.' : waive}`,
       lacks: missing.map((name) => `the section ${name}`).join(', '),
     });
   }

@@ -31,8 +31,7 @@ function isGuide({ front: { kind } }: NoteView): boolean {
 export const checkRan: Check = (view) => {
   const { front, fences, prose } = view;
   const runs = fences.some(
-    ({ nocheck, run, live, language }) =>
-      nocheck === undefined && (run || live || language === 'sql'),
+    ({ nocheck, run, language }) => nocheck === undefined && (run || language === 'sql'),
   );
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);

@@ -53,9 +53,8 @@ function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
   const [nearest] = reports;
   if (!nearest) {
     const message = 'The page has no schema to validate this operation against.';
-    const remedy =
-      'Show the types it uses in a graphql fence of the same page, or write nocheck="an excerpt" after the language.';
-    return { depth: 'parsed', findings: [{ line: 0, message, remedy }] };
+    const unresolved = { name: 'types' };
+    return { depth: 'parsed', findings: [{ line: 1, message, unresolved }] };
   }
   const fits = reports.some((errors) => errors.length === 0);
   return { depth: 'compiled', findings: fits ? [] : nearest.map(describe) };

@@ -108,10 +108,9 @@ export function openProgram(
   program.getGlobalDiagnostics();
   return (name) => {
     const file = program.getSourceFile(name);
-    const found = [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ];
+    const syntactic = program.getSyntacticDiagnostics(file);
+    // Types of what doesn't parse are guesses.
+    const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
     const errors = (all: typeof found) => all.map((one) => describe(one, root));
     const certain = errors(found.filter(({ code }) => !isImplicitAny(code)));
     // What a missing name returns has no type, so neither have the callbacks that it gets.

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+import { closestMatch, didYouMean, type Sample } from 'mdx-source';
+import { parse } from 'yaml';
+
+import { lineAt, type SampleError } from './checker.ts';
+import { checkerOf } from './languages.ts';
+
+type Mistake = Readonly<
+  Partial<Record<'says' | 'code' | 'message' | 'likely', string>> &
+    Record<'of' | 'fix', string>
+>;
+
+const file = new URL('mistakes.yml', import.meta.url);
+const MISTAKES = parse(readFileSync(file, 'utf8')) as readonly Mistake[];
+
+/** Says in an author's words what a tool says about a sample. */
+export function explainError(sample: Sample, error: SampleError): SampleError {
+  const [, name] = /^ReferenceError: (\w+) is not defined/.exec(error.message) ?? [];
+  const line =
+    error.line ||
+    (name === undefined ? 0 : lineAt(sample.code, sample.code.search(`\\b${name}\\b`)));
+  const text = sample.code.split('\n')[Math.max(0, line - 1)] ?? '';
+  for (const { of, says = '', code = '', message, likely, fix } of MISTAKES) {
+    const [all, part = ''] = new RegExp(code).exec(text) ?? [];
+    if (
+      of !== checkerOf(sample) ||
+      all === undefined ||
+      !RegExp(says).test(error.message)
+    )
+      continue;
+    const fill = (words: string) => words.replace('$1', () => part);
+    const meant = likely && closestMatch(part, likely.split(' '));
+    const remedy = didYouMean(meant) + fill(fix);
+    return { ...error, line, message: fill(message ?? error.message), remedy };
+  }
+  return { ...error, line };
+}

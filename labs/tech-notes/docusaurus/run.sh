@@ -48,13 +48,15 @@ part "The same content, onDuplicateRoutes: 'throw'"
 setting "onDuplicateRoutes: 'throw',"
 build "trailingSlash unset" --no-minify
 rm docs/made/first.md
-setting "onDuplicateRoutes: 'throw'," "trailingSlash: false,"
-build "trailingSlash: false, one note less with the slug" --no-minify
+for value in true false; do
+  setting "onDuplicateRoutes: 'throw'," "trailingSlash: $value,"
+  build "trailingSlash: $value, one note less with the slug" --no-minify
+done
 
 part "Without the duplicates, onBrokenAnchors: 'throw'"
 rm docs/made/clash.md
-setting "onDuplicateRoutes: 'throw'," "trailingSlash: false," "onBrokenAnchors: 'throw',"
-build "trailingSlash: false" --no-minify
+setting "onDuplicateRoutes: 'throw'," "trailingSlash: true," "onBrokenAnchors: 'throw',"
+build "trailingSlash: true" --no-minify
 
 part "Files that don't exist, with the same settings"
 rm docs/made/guide.md

@@ -306,6 +306,13 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
     expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 3 }]);
   });
 
+  it('is on the first line in a live block whose name is in another file', () => {
+    const findings = [{ line: 0, message: 'ReferenceError: debt is not defined' }];
+    const code = "import { A } from './a';\nrender(<A />);";
+    const outcome = { depth: 'run', findings } as const;
+    expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 2 }]);
+  });
+
   it('is where the output of a language that cannot run belongs', () => {
     const below = '\n```text output\n1\n```\n';
     expect(judgeFence('python run', undefined, 'print(1)', below).problems).toMatchObject(

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { Outcome } from '../src/checker.ts';
 import { titleProblem } from '../src/checkMeta.ts';
-import { readSamples } from 'mdx-source';
+import { PROGRAM_LANGUAGES, readSamples } from 'mdx-source';
 import { aFence, aPage } from 'mdx-source/testing';
 import { evaluatePage, openPage } from '../src/evaluatePage.ts';
 import { evaluateSample } from '../src/evaluateSample.ts';
+import { LANGUAGES } from '../src/languages.ts';
 import { planJobs } from '../src/planJobs.ts';
 
 /** What is said in the end about a fence whose check ended so. */
@@ -154,6 +155,11 @@ describe('a language by its full name', () => {
     expect(job?.checker).toBe('typescript');
     expect(judgeFence(language).problems).toEqual([]);
   });
+});
+
+it('the languages of programs are those of the checkers that compile files', () => {
+  const { typescript, java, rust, solidity } = LANGUAGES;
+  expect([...PROGRAM_LANGUAGES]).toEqual([...typescript, ...java, ...rust, ...solidity]);
 });
 
 describe('a sample that was stopped', () => {

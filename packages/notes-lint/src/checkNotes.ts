@@ -23,15 +23,16 @@ function keyOf({ hash }: Page, context: SiteContext): string {
  * Checks notes against the schema and the structure rules, and their code for secrets and its format.
  * Unchanged notes come from the cache without being parsed.
  *
+ * @param root - the project's root
  * @returns the problems of each note by itself
  */
 export async function checkNotes(
+  root: string,
   notes: readonly Page[],
   options: CheckOptions = {},
 ): Promise<Ungraded[]> {
   const { cache, ...context } = options;
-  const [{ absolutePath = '', file = '' } = {}] = notes;
-  const installed = readInstalled(absolutePath.slice(0, -file.length));
+  const installed = readInstalled(root);
   const today = readToday();
   const problems: Ungraded[] = [];
   for (const note of notes) {

@@ -527,7 +527,7 @@ describe('a note among others', () => {
   it('is not accused of missing what its syntax error may hide', async () => {
     write('docs/http/tls.md', '---\nkind: concept\n---\n\nText with { a brace.\n');
     write('docs/http/index.md', 'See [TLS](tls.md#term).\n');
-    const rules = [...(await checkNotes(readNotes(root))), ...across()]
+    const rules = [...(await checkNotes(root, readNotes(root))), ...across()]
       .filter(({ file }) => /index|tls/.test(file))
       .map(({ rule }) => rule);
     expect(rules).toContain('mdx/syntax');

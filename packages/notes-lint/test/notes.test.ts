@@ -18,7 +18,6 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'notes-'));
   write('package-lock.json', '{}');
-  write('packages/notes-lint/src/note/findings.ts', '');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -3,7 +3,7 @@ import { parseMarkdownContentTitle } from '@docusaurus/utils';
 import { Ajv, type ErrorObject } from 'ajv';
 
 import { closestMatch, didYouMean, type Page } from 'mdx-source';
-import { isDay, readToday } from '../note/index.ts';
+import { isDay, readToday } from '../dates/index.ts';
 import type { Ungraded } from '../rules/index.ts';
 import { describesItself, textOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';

@@ -20,7 +20,7 @@ function keyOf({ hash }: Page, context: SiteContext): string {
 }
 
 /**
- * Checks notes against the schema and the structure rules, and their code for secrets and its format.
+ * Checks notes against the schema and the rules, and their code for secrets and its format.
  * Unchanged notes come from the cache without being parsed.
  *
  * @param root - the project's root

@@ -24,7 +24,6 @@ export { permalinkOf, findMissingImage, readOutline } from './references/index.t
 export {
   fixNote,
   fixRan,
-  isPlainPage,
   listMissingParts,
   type SiteContext,
   type Ungraded,

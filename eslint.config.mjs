@@ -7,7 +7,7 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 
 /** Folders of `packages/notes-lint/src` that are imported only through their `index.ts`. */
-const FOLDERS_WITH_INDEX = 'front-matter|note|references|repetition|rules';
+const FOLDERS_WITH_INDEX = 'dates|front-matter|references|rules';
 
 /** @typedef {{ readonly regex: string, readonly message: string }} Restriction */
 

@@ -22,7 +22,7 @@ export async function checkWithoutSamples(
 ): Promise<Ungraded[]> {
   const cache = openNotesCache(root);
   return [
-    ...(await checkNotes(notes, { ...readCheckSettings(), cache })),
+    ...(await checkNotes(root, notes, { ...readCheckSettings(), cache })),
     ...checkSiteReferences(root, site, notes, cache),
   ];
 }

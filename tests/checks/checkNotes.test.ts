@@ -101,7 +101,10 @@ it('in a note that promises nothing, an excerpt is fine, and an error is one war
   const note = aPage(`---\ntitle: A\ndescription: B.\n---\n\n${fences.join('\n\n')}\n`);
   const cacheFolder = path.join(root, 'cache');
   const { problems } = await checkSamples([note], { cacheFolder });
-  const graded = gradeProblems([...(await checkNotes([note])), ...problems], [note]);
+  const graded = gradeProblems(
+    [...(await checkNotes(root, [note])), ...problems],
+    [note],
+  );
   expect(graded.map(({ severity }) => severity)).toEqual(['warning']);
   for (const { remedy } of graded) expect(remedy).toContain('nocheck="an excerpt"');
 });

@@ -35,7 +35,7 @@ export {
   type Page,
   type PageFile,
 } from './parsePage.ts';
-export { LANGUAGES, PROGRAM_LANGUAGES } from './fences/languages.ts';
+export { PROGRAM_LANGUAGES } from './fences/languages.ts';
 export { isMarked, parseMeta } from './fences/parseMeta.ts';
 export { isOutput, readSamples } from './fences/readSamples.ts';
 export type { OutputFence, Sample, StrayOutput } from './fences/sample.ts';

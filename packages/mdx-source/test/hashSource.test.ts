@@ -51,3 +51,11 @@ it.each([
 it('what a check depends on leaves out a file that nothing imports', () => {
   expect(hash('other.ts')).toBe(hash());
 });
+
+it('what a check depends on is not hashed without a file that it imports', () => {
+  hash();
+  rmSync(path.join(root, 'b.ts'));
+  expect(() => hashSource([path.join(root, 'src')], root)).toThrow(
+    /src\/a\.ts imports \.\.\/b\.ts, which doesn't exist/,
+  );
+});

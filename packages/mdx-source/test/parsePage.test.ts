@@ -1,13 +1,146 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { parsePage } from '../src/index.ts';
+import { parseFrontMatter } from '../src/index.ts';
+import { aPage } from './support/index.ts';
 
-const problemsOf = (source: string) =>
-  parsePage({ file: 'docs/a.md', absolutePath: '/docs/a.md', source }).syntaxErrors;
+describe('parsePage', () => {
+  it('keeps dates in the front matter as strings', () => {
+    const note = aPage('---\ntitle: DNS\nlast_verified: 2026-11-21\n---\n');
+    expect(note.frontMatter).toEqual({ title: 'DNS', last_verified: '2026-11-21' });
+  });
+
+  it('counts the lines of the front matter, and positions in the tree are those of the file', () => {
+    const note = aPage('---\ntitle: DNS\n---\n\n## Sources\n');
+    expect(note.lineOffset).toBe(3);
+    expect(note.tree.children.at(-1)?.position?.start.line).toBe(5);
+  });
+
+  it('reads tables, JSX, directives, heading ids, and skips HTML comments', () => {
+    const source =
+      '## A {#a}\n\n| a |\n| - |\n| b |\n\n:::note\n\nx\n\n:::\n\n<App />\n\n<!-- truncate -->\n';
+    expect(aPage(source).tree.children.map((node) => node.type)).toEqual([
+      'heading',
+      'table',
+      'containerDirective',
+      'mdxJsxFlowElement',
+    ]);
+  });
+
+  it('reads Chinese emphasis that ends in full-width punctuation', () => {
+    const [paragraph] = aPage('**注意：**正文。\n').tree.children;
+    expect(paragraph).toMatchObject({ children: [{ type: 'strong' }, { type: 'text' }] });
+  });
+
+  it('names the line of invalid MDX', () => {
+    const note = aPage('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
+    expect(note.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
+    expect(note.tree.children).toEqual([]);
+  });
+
+  it('names the line of invalid YAML', () => {
+    const note = aPage('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
+    expect(note.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
+    expect(note.frontMatter).toEqual({});
+  });
+
+  it.each([
+    ['nests too deep', `${'> '.repeat(8_000)}x`, /Maximum call stack/],
+    [
+      'has aliases that expand without end',
+      [
+        '---',
+        'a0: &a0 [x, x, x, x, x, x, x, x, x]',
+        ...Array.from(
+          { length: 5 },
+          (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`).join(', ')}]`,
+        ),
+        '---',
+        '',
+      ].join('\n'),
+      /Excessive alias count/,
+    ],
+  ])(
+    'rejects a note that %s',
+    (_, source, reason) => {
+      const message = expect.stringMatching(reason) as string;
+      expect(aPage(source).syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', message }]);
+      // On a busy machine, the parser takes seconds for deep nesting.
+    },
+    60_000,
+  );
+
+  it.each([
+    ['line ends of Windows', (source: string) => source.replaceAll('\n', '\r\n')],
+    ['a byte-order mark', (source: string) => `\uFEFF${source}`],
+  ])('parses a note with %s as the same note', (_, change) => {
+    const source = '---\ntitle: DNS\nran:\n  ["node@20"]\n---\n\n## Sources\n';
+    const note = aPage(change(source));
+    expect(note.syntaxErrors).toEqual([]);
+    expect(note.frontMatter).toEqual({ title: 'DNS', ran: ['node@20'] });
+    expect(note.lineOffset).toBe(5);
+    expect(note.tree.children.at(-1)?.position?.start.line).toBe(7);
+    expect(parseFrontMatter({ fileContent: change(source) })).toEqual({
+      frontMatter: { title: 'DNS', ran: ['node@20'] },
+      content: '## Sources',
+    });
+  });
+
+  it.each([
+    [
+      'a star before the title',
+      '---\nkind: concept\ntitle: *DNS\n---\n',
+      3,
+      /starts with \*/,
+    ],
+    [
+      'a tab',
+      '---\ntopics:\n\t- dns\n---\n',
+      3,
+      /Tabs are not allowed as indentation\.$/,
+    ],
+    ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/],
+    ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no closing line of ---/],
+    ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
+    ['four dashes', '----\ntitle: DNS\n---\n', 1, /on the first line/],
+  ])(
+    'reports line, error and remedy of front matter with %s',
+    (_, source, line, says) => {
+      const { frontMatter, syntaxErrors } = aPage(source);
+      expect(frontMatter).toEqual({});
+      expect(syntaxErrors).toHaveLength(1);
+      expect(syntaxErrors[0]).toMatchObject({ rule: 'mdx/syntax', line });
+      expect(syntaxErrors[0]?.message).toMatch(says);
+      expect(syntaxErrors[0]?.remedy).toMatch(/key: value.*double quotes.*spaces/);
+    },
+  );
+
+  it('says to quote a value that contains a colon', () => {
+    const [error] = aPage('---\ntitle: Tmux: the "session"\n---\n').syntaxErrors;
+    expect(error).toMatchObject({
+      line: 2,
+      remedy: 'Put the value in quotes: title: "Tmux: the \\"session\\""',
+    });
+  });
+
+  it.each([
+    ['<https://example.com/a>', /\[text\]\(https:\/\/example\.com\/a\)/],
+    ['<me@example.com>', /\[text\]\(mailto:me@example\.com\)/],
+  ])('says what to write instead of the autolink %s', (link, remedy) => {
+    const [problem] = aPage(`See \`<https://a.org>\`.\n\nSee ${link}.\n`).syntaxErrors;
+    expect(problem).toMatchObject({ rule: 'mdx/syntax', line: 3 });
+    expect(problem?.remedy).toMatch(remedy);
+  });
+
+  it('gives equal hashes only to equal texts in the same file', () => {
+    expect(aPage('a').hash).toBe(aPage('a').hash);
+    expect(aPage('a').hash).not.toBe(aPage('b').hash);
+    expect(aPage('a').hash).not.toBe(aPage('a', 'docs/intro.md').hash);
+  });
+});
 
 it('calls a merge conflict by its name', () => {
   const source = 'One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> main\n';
-  expect(problemsOf(source)).toMatchObject([
+  expect(aPage(source).syntaxErrors).toMatchObject([
     { line: 3, message: 'The page cannot be read: a merge conflict was left in it.' },
   ]);
 });
@@ -19,7 +152,7 @@ it.each([
 ])(
   'names what is wrong with front matter in words of the author: %j',
   (yaml, line, says) => {
-    expect(problemsOf(`---\n${yaml}\n---\n\nText.\n`)).toMatchObject([
+    expect(aPage(`---\n${yaml}\n---\n\nText.\n`).syntaxErrors).toMatchObject([
       { line, message: expect.stringMatching(says) },
     ]);
   },

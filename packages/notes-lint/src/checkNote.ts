@@ -3,9 +3,9 @@ import { validateFrontMatter } from './front-matter/index.ts';
 import { applyIgnoreComments } from './ignoreComments.ts';
 import {
   type NoteContext,
-  checkStructure,
   isPlainPage,
   mergeFixes,
+  runRules,
   type Ungraded,
 } from './rules/index.ts';
 
@@ -22,7 +22,7 @@ function withoutConsequences(problems: readonly Ungraded[]): readonly Ungraded[]
 }
 
 /**
- * Validates a note against the schema and the structure rules. Code samples are checked
+ * Validates a note against the schema and the rules. Code samples are checked
  * elsewhere.
  *
  * @param context - what the rules need to know beyond the note
@@ -31,6 +31,6 @@ function withoutConsequences(problems: readonly Ungraded[]): readonly Ungraded[]
 export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
-  const found = withoutConsequences([...front, ...checkStructure(note, context)]);
+  const found = withoutConsequences([...front, ...runRules(note, context)]);
   return mergeFixes(applyIgnoreComments(note, found));
 }

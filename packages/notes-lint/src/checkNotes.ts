@@ -3,7 +3,7 @@ import { checkNote } from './checkNote.ts';
 import type { Page } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
-import { readToday } from './note/index.ts';
+import { readToday } from './dates/index.ts';
 import type { SiteContext, Ungraded } from './rules/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
@@ -20,18 +20,19 @@ function keyOf({ hash }: Page, context: SiteContext): string {
 }
 
 /**
- * Checks notes against the schema and the structure rules, and their code for secrets and its format.
+ * Checks notes against the schema and the rules, and their code for secrets and its format.
  * Unchanged notes come from the cache without being parsed.
  *
+ * @param root - the project's root
  * @returns the problems of each note by itself
  */
 export async function checkNotes(
+  root: string,
   notes: readonly Page[],
   options: CheckOptions = {},
 ): Promise<Ungraded[]> {
   const { cache, ...context } = options;
-  const [{ absolutePath = '', file = '' } = {}] = notes;
-  const installed = readInstalled(absolutePath.slice(0, -file.length));
+  const installed = readInstalled(root);
   const today = readToday();
   const problems: Ungraded[] = [];
   for (const note of notes) {

@@ -15,16 +15,15 @@ export {
   formatDay,
   readFreshness,
   readHistory,
-  readingTime,
   readToday,
   type History,
-} from './note/index.ts';
+} from './dates/index.ts';
+export { readingTime } from './readingTime.ts';
 export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './readNotes.ts';
 export { permalinkOf, findMissingImage, readOutline } from './references/index.ts';
 export {
   fixNote,
   fixRan,
-  isPlainPage,
   listMissingParts,
   type SiteContext,
   type Ungraded,

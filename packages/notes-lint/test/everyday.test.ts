@@ -446,17 +446,15 @@ describe('one cause', () => {
       /the code block that begins here is never closed/,
     );
   });
-});
 
-describe('one cause', () => {
-  const rulesIn = (text: string) =>
+  const errorsIn = (text: string) =>
     errorsOf(aPost(text)).map(({ rule, line, message }) => [rule, line, message]);
 
   it.each([
     ['a row that gets too long by it', '| a | b |\n| - | - |\n| `x|y` | b |'],
     ['a row that still fits', '| a | b | c |\n| - | - | - |\n| `x|y` | b |'],
   ])('a pipe within code is one message, in %s', (_, text) => {
-    expect(rulesIn(text)).toEqual([
+    expect(errorsIn(text)).toEqual([
       [
         'note/table-form',
         15,
@@ -478,6 +476,27 @@ describe('one cause', () => {
       `in MDX, < begins a tag, so <${url}> isn't a link`,
     );
     expect(problem?.remedy).toContain(`[text](${url})`);
+  });
+
+  const rulesFor = (source: string) =>
+    lintNote(aPage(source, 'blog/build.md'))
+      .filter(({ rule }) => /^front-matter|^note\/leftover/.test(rule))
+      .map(({ rule }) => rule);
+  const post = aPost('We measured it again.').source;
+
+  it('a misspelt key, which is also missing, is one message', () => {
+    expect(rulesFor(post.replace('description:', 'descriptoin:'))).toEqual([
+      'front-matter/unknown-key',
+    ]);
+  });
+
+  it('a date that does not exist, also malformed and in the future, is one message', () => {
+    const wrong = post.replace('last_verified: 2026-11-20', 'last_verified: 2026-13-27');
+    expect(rulesFor(wrong)).toEqual(['front-matter/calendar']);
+  });
+
+  it('a to-do is one message, whatever its text', () => {
+    expect(rulesFor(aPost('TODO: write this.').source)).toEqual(['note/leftover']);
   });
 });
 
@@ -527,7 +546,7 @@ describe('a note among others', () => {
   it('is not accused of missing what its syntax error may hide', async () => {
     write('docs/http/tls.md', '---\nkind: concept\n---\n\nText with { a brace.\n');
     write('docs/http/index.md', 'See [TLS](tls.md#term).\n');
-    const rules = [...(await checkNotes(readNotes(root))), ...across()]
+    const rules = [...(await checkNotes(root, readNotes(root))), ...across()]
       .filter(({ file }) => /index|tls/.test(file))
       .map(({ rule }) => rule);
     expect(rules).toContain('mdx/syntax');
@@ -562,29 +581,6 @@ describe('a note among others', () => {
     write('blog/authors.yml', 'grace:\n  name: Grace\n');
     const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy('blog/authors.yml', 'ada:\n      name: Ada')}`;
     expect(found()).toEqual([[4, 'error', author], ...tags]);
-  });
-});
-
-describe('one cause is one message', () => {
-  const rulesFor = (source: string) =>
-    lintNote(aPage(source, 'blog/build.md'))
-      .filter(({ rule }) => /^front-matter|^note\/(?:day|leftover)/.test(rule))
-      .map(({ rule }) => rule);
-  const post = aPost('We measured it again.').source;
-
-  it('for a misspelt key, which is also missing', () => {
-    expect(rulesFor(post.replace('description:', 'descriptoin:'))).toEqual([
-      'front-matter/unknown-key',
-    ]);
-  });
-
-  it('for a date that does not exist, which is also malformed and in the future', () => {
-    const wrong = post.replace('last_verified: 2026-11-20', 'last_verified: 2026-13-27');
-    expect(rulesFor(wrong)).toEqual(['front-matter/calendar']);
-  });
-
-  it('for a to-do, whatever its text', () => {
-    expect(rulesFor(aPost('TODO: write this.').source)).toEqual(['note/leftover']);
   });
 });
 

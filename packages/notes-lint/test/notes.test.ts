@@ -18,7 +18,6 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'notes-'));
   write('package-lock.json', '{}');
-  write('packages/notes-lint/src/note/findings.ts', '');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -51,11 +50,11 @@ describe('checkNotes', () => {
     write('docs/a.md', '# A\n');
     write('docs/b.md', aFullNote({ kind: 'concept' }));
     write('docs/c.md', '---\ntitle: [\n---\n');
-    const files = (await checkNotes(readNotes(root))).map(({ file }) => file);
+    const files = (await checkNotes(root, readNotes(root))).map(({ file }) => file);
     expect([...new Set(files)]).toEqual(['docs/a.md', 'docs/c.md']);
   });
 
-  it("compares ran with the versions installed below the notes' root", async () => {
+  it('compares ran with the versions installed below the root', async () => {
     const packages = {
       '': { devDependencies: { yaml: '2' } },
       'node_modules/yaml': { version: '2.9.1' },
@@ -63,7 +62,7 @@ describe('checkNotes', () => {
     write('package-lock.json', JSON.stringify({ packages }));
     const note = aFullNote({ kind: 'concept' });
     write('docs/a.md', note.replace('"node@20"', '"node@20", "yaml@2.9.0"'));
-    const found = await checkNotes(readNotes(root));
+    const found = await checkNotes(root, readNotes(root));
     expect(found.map(({ rule }) => rule)).toEqual(['note/ran-version']);
   });
 });
@@ -72,7 +71,7 @@ describe('openCache', () => {
   async function run(context: SiteContext = {}) {
     const cache = openNotesCache(root);
     const notes = readNotes(root);
-    const problems = await checkNotes(notes, { ...context, cache });
+    const problems = await checkNotes(root, notes, { ...context, cache });
     return { notes, problems };
   }
 
@@ -87,7 +86,7 @@ describe('openCache', () => {
       }),
     );
     const cache = openNotesCache(root);
-    expect(await checkNotes(again, { cache })).toEqual(first.problems);
+    expect(await checkNotes(root, again, { cache })).toEqual(first.problems);
   });
 
   /** The cached problems of the first note, without a site URL. */
@@ -115,6 +114,11 @@ describe('openCache', () => {
 
   it.each([
     ['for a missing key', 'kind: concept', 'last_verified: 2027-01-02'],
+    [
+      'of a date that is none',
+      'last_update: { date: soon }',
+      'YYYY-MM-DD, such as 2027-01-02',
+    ],
     ['of a date in the future', 'last_verified: 2029-01-01', 'last_verified: 2027-01-02'],
   ])('gives today as the example %s, the next day too', async (_, key, example) => {
     write('docs/a.md', `---\n${key}\n---\n\n# A\n`);

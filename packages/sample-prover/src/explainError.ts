@@ -17,9 +17,9 @@ const MISTAKES = parse(readFileSync(file, 'utf8')) as readonly Mistake[];
 /** Says in an author's words what a tool says about a sample. */
 export function explainError(sample: Sample, error: SampleError): SampleError {
   const [, name] = /^ReferenceError: (\w+) is not defined/.exec(error.message) ?? [];
-  const line =
-    error.line ||
-    (name === undefined ? 0 : lineAt(sample.code, sample.code.search(`\\b${name}\\b`)));
+  // A name that only another file of the page contains is reported on the first line.
+  const offset = Math.max(0, sample.code.search(`\\b${name}\\b`));
+  const line = error.line || (name === undefined ? 0 : lineAt(sample.code, offset));
   const text = sample.code.split('\n')[Math.max(0, line - 1)] ?? '';
   for (const { of, says = '', code = '', message, likely, fix } of MISTAKES) {
     const [all, part = ''] = new RegExp(code).exec(text) ?? [];

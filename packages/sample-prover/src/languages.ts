@@ -1,20 +1,34 @@
 import { createRequire } from 'node:module';
 
-import {
-  closestMatch,
-  didYouMean,
-  LANGUAGES,
-  PROGRAM_LANGUAGES,
-  type Sample,
-} from 'mdx-source';
+import { closestMatch, didYouMean, PROGRAM_LANGUAGES, type Sample } from 'mdx-source';
+
+/** The languages whose code can be checked, by their checker, which is a file in `checkers/`; slow ones first. */
+export const LANGUAGES = {
+  typescript: 'ts tsx js jsx mts cts mjs cjs typescript javascript'.split(' '),
+  sql: ['sql'],
+  live: [],
+  mermaid: ['mermaid'],
+  java: ['java'],
+  rust: ['rust', 'rs'],
+  solidity: ['solidity', 'sol'],
+  bash: ['bash', 'sh', 'shell'],
+  css: ['css'],
+  scss: ['scss'],
+  html: ['html'],
+  prisma: ['prisma'],
+  graphql: ['graphql', 'gql'],
+  markdown: ['md', 'mdx', 'markdown'],
+  treeSitter: ['go', 'dart', 'lua'],
+  dockerfile: ['dockerfile', 'docker'],
+  json: ['json', 'jsonc'],
+  yaml: ['yaml', 'yml'],
+  toml: ['toml'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Checkers for which a page's samples build on one another: they're checked in order. */
 export const PER_PAGE: ReadonlySet<string> = new Set(['sql', 'graphql']);
 
-/**
- * The checkers, which are the files in `checkers/`; slow ones first. A new language is added to `LANGUAGES` in
- * mdx-source/src/fences/languages.ts.
- */
+/** All checkers, in that order. */
 export const CHECKER_NAMES = Object.keys(LANGUAGES);
 
 const CHECKERS = new Map(

@@ -12,6 +12,8 @@ import { findByGrammar } from './checkers/treeSitter.ts';
 /** How to call a language's own compiler, and how to read its output. */
 export type Compiler = {
   readonly program: string;
+  /** The grammar that parses what can't be compiled here. */
+  readonly grammar: string;
   /** The arguments that make it print where it's installed. */
   readonly homeArgs: readonly string[];
   /** Reads its installation folder, and for Java its release, from its output. */
@@ -60,7 +62,7 @@ function findToolchain(compiler: Compiler) {
  * It never executes the sample. What can't be compiled here is parsed.
  */
 export function checkWithToolchain(compiler: Compiler): Checker {
-  const { program, fileName, wrap = ({ code }) => code, args, read } = compiler;
+  const { program, grammar, fileName, wrap = ({ code }) => code, args, read } = compiler;
   return (_jobs, environment) => {
     const toolchain = findToolchain(compiler);
     const limits = { ...environment.limits, residentMiB: COMPILER_MIB };
@@ -74,7 +76,8 @@ export function checkWithToolchain(compiler: Compiler): Checker {
     return async (sample, { context }): Promise<Outcome> => {
       const obstacle = await findObstacle(sample);
       if (!toolchain || obstacle) {
-        return { depth: 'parsed', findings: await findByGrammar(sample), ...obstacle };
+        const findings = await findByGrammar(sample.code, grammar);
+        return { depth: 'parsed', findings, ...obstacle };
       }
       const { command, folders } = toolchain;
       const file = `./${fileName(sample).replace(/^\.\//, '')}`;

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { Outcome } from '../src/checker.ts';
 import { titleProblem } from '../src/checkMeta.ts';
-import { readSamples } from 'mdx-source';
+import { PROGRAM_LANGUAGES, readSamples } from 'mdx-source';
 import { aFence, aPage } from 'mdx-source/testing';
 import { evaluatePage, openPage } from '../src/evaluatePage.ts';
 import { evaluateSample } from '../src/evaluateSample.ts';
+import { LANGUAGES } from '../src/languages.ts';
 import { planJobs } from '../src/planJobs.ts';
 
 /** What is said in the end about a fence whose check ended so. */
@@ -156,6 +157,11 @@ describe('a language by its full name', () => {
   });
 });
 
+it('the languages of programs are those of the checkers that compile files', () => {
+  const { typescript, java, rust, solidity } = LANGUAGES;
+  expect([...PROGRAM_LANGUAGES]).toEqual([...typescript, ...java, ...rust, ...solidity]);
+});
+
 describe('a sample that was stopped', () => {
   it('is not told to expect that', () => {
     const message = 'The sample did not end.';
@@ -304,6 +310,13 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
     const code = 'function A(debt) {\n  return <p>{deb}</p>;\n}';
     const outcome = { depth: 'run', findings } as const;
     expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 3 }]);
+  });
+
+  it('is on the first line in a live block whose name is in another file', () => {
+    const findings = [{ line: 0, message: 'ReferenceError: debt is not defined' }];
+    const code = "import { A } from './a';\nrender(<A />);";
+    const outcome = { depth: 'run', findings } as const;
+    expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 2 }]);
   });
 
   it('is where the output of a language that cannot run belongs', () => {

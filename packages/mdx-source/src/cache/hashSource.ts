@@ -23,7 +23,12 @@ function listImported(file: string, text: string, releases: Releases) {
     if (isBuiltin(name)) continue;
     if (name.startsWith('.')) {
       const found = path.resolve(path.dirname(file), name);
-      if (existsSync(found)) files.push(found);
+      // Skipped, it would leave results in the cache that its changes make wrong.
+      if (!existsSync(found))
+        throw new Error(
+          `${file} imports ${name}, which doesn't exist. Write the file's whole name, with its extension.`,
+        );
+      files.push(found);
       continue;
     }
     let found = '/node_modules/';

@@ -3,7 +3,7 @@ import { parseMarkdownContentTitle } from '@docusaurus/utils';
 import { Ajv, type ErrorObject } from 'ajv';
 
 import { closestMatch, didYouMean, type Page } from 'mdx-source';
-import { isDay, readToday } from '../note/index.ts';
+import { isDay, readToday } from '../dates/index.ts';
 import type { Ungraded } from '../rules/index.ts';
 import { describesItself, textOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
@@ -71,10 +71,10 @@ function explain(
 }
 
 /** How to write a value, by Joi's name for what's wrong with it. */
-const FORMS: Readonly<Record<string, string>> = {
-  'date.base': `Write it as YYYY-MM-DD, such as ${readToday()}.`,
-  'array.base': 'Write a list: [one, two].',
-  'boolean.base': 'Write true or false.',
+const FORMS: Readonly<Record<string, () => string>> = {
+  'date.base': () => `Write it as YYYY-MM-DD, such as ${readToday()}.`,
+  'array.base': () => 'Write a list: [one, two].',
+  'boolean.base': () => 'Write true or false.',
 };
 
 /** Finds what Docusaurus stops the build for, in its own words. */
@@ -83,7 +83,7 @@ function checkDocusaurusErrors(note: Page): KeyProblem[] {
     key,
     rule: 'front-matter/refused',
     message: `${key} is ${JSON.stringify(note.frontMatter[key])}, which fails Docusaurus' build: ${says}.`,
-    remedy: FORMS[type] ?? 'Correct the value, or delete the line.',
+    remedy: FORMS[type]?.() ?? 'Correct the value, or delete the line.',
   }));
 }
 

@@ -1,13 +1,19 @@
 import { analyze, type Program } from 'eslint-scope';
+import globals from 'globals';
 import type { Nodes } from 'mdast';
 
 import { type Check, checkEach } from './findings.ts';
 
 /** Names that MDX, Docusaurus and browsers define in every note. */
 const GLOBALS =
-  'props frontMatter contentTitle toc assets metadata Head Details window document location navigator undefined React'.split(
+  'props frontMatter contentTitle toc assets metadata Head Details window document location React'.split(
     ' ',
   );
+
+/** Names of the language, and of both Node, which renders the page first, and browsers. */
+const BUILT_IN = new Set(
+  Object.keys({ ...globals.builtin, ...globals['shared-node-browser'] }),
+);
 
 /** Components of Docusaurus' theme that notes use; others are most likely the site's own. */
 const THEMED = /^(?:Tabs|TabItem|CodeBlock|Admonition|DocCardList)$/;
@@ -48,7 +54,7 @@ export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
   const defined = new Set([...GLOBALS, ...names.flatMap((one) => one.defined)]);
   const unknown = names
     .flatMap(({ used }) => used)
-    .filter(({ name }) => !defined.has(name) && !(name in globalThis));
+    .filter(({ name }) => !defined.has(name) && !BUILT_IN.has(name));
   const firsts = unknown.filter(
     ({ name }, index) => unknown.findIndex((one) => one.name === name) === index,
   );

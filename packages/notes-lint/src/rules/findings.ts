@@ -18,7 +18,7 @@ export type Finding = {
   readonly lacks?: string | undefined;
 };
 
-/** One structure rule. */
+/** One rule. */
 export type Check = (view: NoteView) => Finding | readonly Finding[];
 
 /** The message of a {@link Finding}; the line comes from the node or object it's about. */

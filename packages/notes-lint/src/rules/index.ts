@@ -1,5 +1,4 @@
 export { readBlocks } from './blocks.ts';
-export { checkStructure, listMissingParts } from './checkStructure.ts';
 export type { Ungraded } from './findings.ts';
 export { fixNote } from './fixNote.ts';
 export { fixRan } from './fixRan.ts';
@@ -12,5 +11,6 @@ export {
 export { lineOf } from './lineNumbers.ts';
 export { attributeOf, listNodes, nodesIn, type NodeWithParent } from './nodes.ts';
 export { type Level, RULES } from './rules.ts';
+export { listMissingParts, runRules } from './runRules.ts';
 export { matchesIn } from './phrases.ts';
 export { mergeFixes } from './punctuation.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { checkStructure, fixNote } from '../../src/rules/index.ts';
+import { fixNote, runRules } from '../../src/rules/index.ts';
 
 const HEAD = '---\ntitle: 名字\nlang: zh-Hans\n---\n\n';
 
@@ -61,7 +61,7 @@ describe('fixNote', () => {
           '他说“使用React框架,很好”(真的).\n\n| 项 | 值 |\n| - | - |\n| 每天3次 | 好,对 |\n',
         ),
     );
-    const rules = checkStructure(fixed).map(({ rule }) => rule);
+    const rules = runRules(fixed).map(({ rule }) => rule);
     expect(rules.filter((rule) => rule === 'note/punctuation')).toEqual([]);
   });
 

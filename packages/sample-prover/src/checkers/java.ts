@@ -14,6 +14,7 @@ function fileName({ code, meta }: Sample): string {
  */
 export default checkWithToolchain({
   program: 'javac',
+  grammar: 'java',
   homeArgs: ['-J-XshowSettings:properties', '-version'],
   readHome: (printed) => {
     const setting = (name: string) =>

@@ -22,6 +22,7 @@ function wrap({ code, meta }: Sample): string {
  */
 export default checkWithToolchain({
   program: 'rustc',
+  grammar: 'rust',
   homeArgs: ['--print', 'sysroot'],
   readHome: (printed) => ({ home: printed.trim() }),
   fileName: ({ meta }) => meta.title ?? 'sample.rs',

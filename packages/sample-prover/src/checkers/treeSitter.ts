@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
-import type { Sample } from 'mdx-source';
 import { createChecker, type SampleError } from '../checker.ts';
 
 const GRAMMARS = new URL('../../grammars', import.meta.url);
@@ -28,14 +27,23 @@ function findErrors(node: Node): SampleError[] {
   return node.children.flatMap((child) => (child ? findErrors(child) : []));
 }
 
-/** Reports where a sample doesn't match its language's grammar. */
-export async function findByGrammar({ code, language }: Sample): Promise<SampleError[]> {
-  const loading = languages.get(language) ?? loadLanguage(language);
-  languages.set(language, loading);
+/**
+ * Reports where code doesn't match a grammar.
+ *
+ * @param grammar - name of a file in `grammars/`, without its extension
+ */
+export async function findByGrammar(
+  code: string,
+  grammar: string,
+): Promise<SampleError[]> {
+  const loading = languages.get(grammar) ?? loadLanguage(grammar);
+  languages.set(grammar, loading);
   const loaded = await loading;
   const tree = new Parser().setLanguage(loaded).parse(code);
   return tree ? findErrors(tree.rootNode).slice(0, 1) : [];
 }
 
 /** Checks only the syntax, for languages whose toolchain isn't here. */
-export default createChecker('parsed', findByGrammar);
+export default createChecker('parsed', ({ code, language }) =>
+  findByGrammar(code, language),
+);

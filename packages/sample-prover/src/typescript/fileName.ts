@@ -1,4 +1,5 @@
-import { LANGUAGES, type Sample } from 'mdx-source';
+import type { Sample } from 'mdx-source';
+import { LANGUAGES } from '../languages.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 

@@ -10,6 +10,7 @@ import { checkSamples, formatMissing } from '../../src/index.ts';
 /** A tool, a sample that the grammar of its language takes, and one that it doesn't. */
 it.each([
   ['rust', 'rustc', 'pub fn one() -> u8 { 1 }', 'pub fn one() -> u8 { 1'],
+  ['rs', 'rustc', 'pub fn one() -> u8 { 1 }', 'pub fn one() -> u8 { 1'],
   ['java', 'javac', 'class One { int one = 1; }', 'class One { int one = 1 }'],
 ])(
   'on a machine without its tool, %s is only parsed',

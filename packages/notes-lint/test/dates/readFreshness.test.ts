@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFreshness } from '../../src/note/readFreshness.ts';
-import { readToday } from '../../src/note/index.ts';
+import { readFreshness } from '../../src/dates/readFreshness.ts';
+import { readToday } from '../../src/dates/index.ts';
 
 const verified = { last_verified: '2026-01-01' } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDay } from '../../src/note/formatDay.ts';
+import { formatDay } from '../../src/dates/formatDay.ts';
 
 describe('a date', () => {
   it('is written day first, with a short month', () => {

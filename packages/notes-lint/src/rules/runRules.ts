@@ -3,8 +3,7 @@ import type { Finding, Ungraded } from './findings.ts';
 import { type NoteContext, createNoteView } from './noteView.ts';
 import { RULES } from './rules.ts';
 
-/** Runs the rules on a note that parses. */
-function runRules(
+function listFindings(
   note: Page,
   context: NoteContext = {},
 ): (Finding & { readonly rule: string })[] {
@@ -15,14 +14,12 @@ function runRules(
 }
 
 /**
- * Runs every structure rule on a note.
+ * Runs every rule on a note that parses.
  *
- * @param note - if it doesn't parse, only its syntax errors are returned
  * @param context - what the rules need to know beyond the note
  */
-export function checkStructure(note: Page, context?: NoteContext): Ungraded[] {
-  if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
-  return runRules(note, context).map(({ line, rule, message, remedy }) => ({
+export function runRules(note: Page, context?: NoteContext): Ungraded[] {
+  return listFindings(note, context).map(({ line, rule, message, remedy }) => ({
     file: note.file,
     line,
     rule,
@@ -39,5 +36,5 @@ export function checkStructure(note: Page, context?: NoteContext): Ungraded[] {
 export function listMissingParts(note: Page, context?: NoteContext): string[] {
   if (note.frontMatter['status'] !== 'seedling' || note.syntaxErrors.length > 0)
     return [];
-  return runRules(note, context).flatMap(({ lacks }) => lacks ?? []);
+  return listFindings(note, context).flatMap(({ lacks }) => lacks ?? []);
 }

@@ -7,7 +7,7 @@ import {
   checkReferences,
   readModules,
   readOutline,
-} from '../../src/references/index.ts';
+} from '../src/references/index.ts';
 
 const FILES = [
   'package.json',

@@ -96,6 +96,9 @@ const themeConfig = {
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
 
+/** `--notes-measure` in px, in a wide font: its initial value in tokens.css. */
+const TEXT_WIDTH = 640;
+
 /** The remark and rehype plugins for all notes, pages and posts. */
 const mdx = {
   beforeDefaultRemarkPlugins: [
@@ -107,7 +110,7 @@ const mdx = {
     ],
     [sampleDepth, { root: __dirname }],
     // Drawings scroll in their box; one that's wider than this gets a warning.
-    [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
+    [remarkDiagrams, { root: __dirname, columnWidth: TEXT_WIDTH }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [

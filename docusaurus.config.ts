@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type * as Preset from '@docusaurus/preset-classic';
-import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Pluggable } from 'unified';
@@ -23,13 +22,13 @@ import {
 } from './src/markdown/index.ts';
 import { remarkDiagrams } from 'docusaurus-theme-diagrams';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
-import { parseFrontMatter, readCategory } from 'mdx-source';
+import { parseFrontMatter } from 'mdx-source';
 import { readingTime } from 'notes-lint';
 import redirects from './redirects.json';
-import { onTheRightByDefault } from './src/navbar.ts';
-import { areas, otherPages, pageOf } from './src/notes/areas.ts';
+import { areas, otherPages } from './src/notes/areas.ts';
 import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigation.ts';
 import { footerOf } from './src/footer.ts';
+import { navbarOf } from './src/navbar.ts';
 import noteProblems from './src/plugins/check-notes/noteProblems.ts';
 import { readSite } from './src/site.ts';
 import { datedSitemap } from './src/sitemap.ts';
@@ -40,36 +39,6 @@ const isStart = process.env.NODE_ENV === 'development';
 
 type ThemeConfig = Preset.ThemeConfig;
 type MDXPluginOptions = NonNullable<Preset.Options['pages']>;
-
-/** Areas that the navbar only has room for in a wide window; elsewhere they are in the mobile menu. */
-const wideNavbarAreas: NavbarItem[] = areas
-  .filter(({ isInNavbar }) => isInNavbar)
-  .map((area) => ({
-    to: pageOf(area, '/'),
-    label: readCategory(path.join(__dirname, 'docs', area.folder)).label,
-    position: 'left',
-    className: 'notes-wide-only',
-    activeBaseRegex: `/docs/${area.folder}/`,
-  }));
-
-const navbarItems: NavbarItem[] = [
-  {
-    type: 'docSidebar',
-    sidebarId: 'techNotes',
-    label: 'Tech Notes',
-    position: 'left',
-  },
-  ...wideNavbarAreas,
-  { to: '/blog', label: 'Blog', position: 'left' },
-  { type: 'search' },
-  { type: 'localeDropdown' },
-  { href: site.profileUrl, label: 'GitHub' },
-];
-
-const navbar = {
-  title: site.title,
-  items: navbarItems.map(onTheRightByDefault),
-} satisfies ThemeConfig['navbar'];
 
 /** Social card: what other sites show for a link to a page (https://ogp.me). */
 const socialCard = {
@@ -84,7 +53,7 @@ const socialCard = {
 
 const themeConfig = {
   ...socialCard,
-  navbar,
+  navbar: navbarOf(site),
   footer: footerOf(site),
   colorMode: {
     defaultMode: 'light',
@@ -95,6 +64,9 @@ const themeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
+
+/** `--notes-measure` in px, in a wide font: its initial value in tokens.css. */
+const TEXT_WIDTH = 640;
 
 /** The remark and rehype plugins for all notes, pages and posts. */
 const mdx = {
@@ -107,7 +79,7 @@ const mdx = {
     ],
     [sampleDepth, { root: __dirname }],
     // Drawings scroll in their box; one that's wider than this gets a warning.
-    [remarkDiagrams, { root: __dirname, columnWidth: 708 }],
+    [remarkDiagrams, { root: __dirname, columnWidth: TEXT_WIDTH }],
     ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
   ],
   remarkPlugins: [

@@ -9,7 +9,7 @@ import typescript from 'typescript-eslint';
 /** Folders of `packages/notes-lint/src` that are imported only through their `index.ts`. */
 const FOLDERS_WITH_INDEX = 'dates|front-matter|references|rules';
 
-/** @typedef {{ readonly regex: string, readonly message: string }} Restriction */
+/** @typedef {{ readonly regex: string, readonly message: string, readonly allowTypeImports?: boolean }} Restriction */
 
 /**
  * Forbids imports that bypass a folder's or package's entry point. Of several configs that match a file,
@@ -34,9 +34,10 @@ const PLUGINS = {
 };
 
 const FOR_NODE = {
-  regex: '^(notes-lint|mdx-source)$',
+  regex: '^(mdx-source|notes-lint|page-graph|sample-prover|swizzle-drift)$',
   message:
-    'Browsers get notes-lint/client and mdx-source/client alone: the rest is written for Node.',
+    'Browsers get mdx-source/client and notes-lint/client alone: the rest is written for Node.',
+  allowTypeImports: true,
 };
 
 export default typescript.config(
@@ -97,7 +98,7 @@ export default typescript.config(
   {
     files: [
       'src/{client,components,hooks,pages,theme}/**',
-      'src/plugins/*/{client,frame,page,worker}/**',
+      'src/plugins/*/client/**',
       'packages/*/src/{client,components,engine,frame,page,theme,worker}/**',
     ],
     rules: restrictImports(ENTRY_POINTS, PLUGINS, FOR_NODE),

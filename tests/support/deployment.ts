@@ -60,7 +60,7 @@ function redeploy(directory: string): void {
     const edition = file.endsWith('.html') ? ' data-edition="second"' : '';
     writeFileSync(file, text.replace('<html ', `<html${edition} `));
   }
-  // The worker contains a hash of the home page, which changes with the scripts.
+  // The worker contains a hash of the assets' names.
   appendFileSync(path.join(directory, 'sw.js'), '/* second edition */');
 }
 

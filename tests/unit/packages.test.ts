@@ -6,42 +6,71 @@ import { describe, expect, it } from 'vitest';
 type Manifest = {
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 };
 
-const IMPORT = /^(?:import|export) (?:[^;]*? from )?'([^']+)'|import\('([^']+)'\)/gm;
+const IMPORT =
+  /^(?:import|export) (type )?(?:[^;]*? from )?'([^']+)'|import\('([^']+)'\)/gm;
+
+const CORE_EXPORTS = 'node_modules/@docusaurus/core/lib/client/exports';
 
 const names = readdirSync('packages');
 
-const readManifest = (name: string) =>
-  JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The sources of a package with what they import. */
-function readImports(name: string) {
-  const folder = `packages/${name}/src`;
+/** The sources in a folder with what they import. */
+function readImports(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.m?tsx?$/.test(file))
     .map((file) => path.join(folder, file))
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, own, late]) => ({
+      [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, type, own, late]) => ({
         file,
         to: own ?? late ?? '',
+        isType: Boolean(type) || file.endsWith('.d.ts'),
       })),
     );
 }
 
-// knip finds packages that are imported but not declared.
+/** The package that an import loads; none for files, Node's own modules and the theme's components. */
+function packageOf(to: string): string | undefined {
+  if (/^(?:\.|node:|@(?:theme|theme-init|theme-original|generated)\/)/.test(to))
+    return undefined;
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(to) ?? [];
+  const [, alias] = /^@docusaurus\/(.+)$/.exec(to) ?? [];
+  return alias && existsSync(`${CORE_EXPORTS}/${alias}.js`) ? '@docusaurus/core' : name;
+}
+
+/** Imports of undeclared packages. knip takes what the root declares, even for tests, for declared. */
+function findUndeclared(
+  imports: ReturnType<typeof readImports>,
+  known: readonly string[],
+  { dependencies, peerDependencies }: Manifest,
+) {
+  const declared = Object.keys({ ...dependencies, ...peerDependencies }).concat(known);
+  return imports.filter(({ to, isType }) => {
+    const imported = packageOf(to);
+    return !isType && imported && !declared.includes(imported);
+  });
+}
+
+it('the site declares as dependencies what a build imports', () => {
+  expect(findUndeclared(readImports('src'), names, readManifest('.'))).toEqual([]);
+});
+
 describe.each(names)('%s', (name) => {
-  const imports = readImports(name);
+  const imports = readImports(`packages/${name}/src`);
 
   it('has exports that exist', () => {
-    const missing = Object.values(readManifest(name).exports).filter(
+    const missing = Object.values(readManifest(`packages/${name}`).exports).filter(
       (entry) => !existsSync(path.join('packages', name, entry)),
     );
     expect(missing).toEqual([]);
   });
 
   it('exports by name, which scripts can import from CommonJS', () => {
-    const entry = readManifest(name).exports['.'] ?? '';
+    const entry = readManifest(`packages/${name}`).exports['.'] ?? '';
     const source = readFileSync(path.join('packages', name, entry), 'utf8');
     expect(source).not.toMatch(/^export \*/m);
   });
@@ -54,16 +83,24 @@ describe.each(names)('%s', (name) => {
       }
       const [sibling = ''] = to.split('/');
       if (!names.includes(sibling)) return false;
-      return !(`.${to.slice(sibling.length)}` in readManifest(sibling).exports);
+      return !(
+        `.${to.slice(sibling.length)}` in readManifest(`packages/${sibling}`).exports
+      );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('declares the packages that it imports', () => {
+    expect(findUndeclared(imports, [name], readManifest(`packages/${name}`))).toEqual([]);
   });
 
   it('does not depend on itself, not even indirectly', () => {
     const reached = new Set<string>();
     const waiting = [name];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      for (const other of Object.keys(readManifest(next).dependencies ?? {})) {
+      for (const other of Object.keys(
+        readManifest(`packages/${next}`).dependencies ?? {},
+      )) {
         if (!names.includes(other) || reached.has(other)) continue;
         reached.add(other);
         waiting.push(other);

@@ -1,3 +1,8 @@
 /** What other client scripts share with the worker. */
-export * from './caches.ts';
+export {
+  ASSETS_CACHE,
+  PAGES_CACHE,
+  WORKER_FILE,
+  type CachePageMessage,
+} from './caches.ts';
 export { pageKey } from './worker/paths.ts';

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ThemeConfig } from '@docusaurus/theme-common';
@@ -8,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundle } from 'docusaurus-plugin-csp';
 import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './formatOfflinePage.ts';
-import { isImagePath } from './worker/paths.ts';
+import { hashDeploy } from './hashDeploy.ts';
 
 /** Options of the plugin. */
 export type Options = {
@@ -18,21 +17,6 @@ export type Options = {
    */
   readonly customCss?: readonly string[];
 };
-
-/**
- * Hashes what distinguishes one deploy from the next: the home page, because it
- * references the scripts, whose names contain a hash of everything they load, and the
- * images whose names don't change with their content.
- */
-async function hashDeploy(outDir: string): Promise<string> {
-  const files = await readdir(outDir, { recursive: true });
-  const images = files.filter((file) => isImagePath(file) && !file.startsWith('assets'));
-  const hash = createHash('sha256');
-  for (const file of ['index.html', ...images.sort()]) {
-    hash.update(await readFile(path.join(outDir, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 /**
  * Makes the site readable offline: a service worker caches the visited pages, and an
@@ -47,7 +31,7 @@ export default function offlinePlugin(
   return {
     name: 'docusaurus-plugin-offline',
     getClientModules: () => [file('client/index.ts')],
-    async postBuild({ outDir }) {
+    async postBuild(build) {
       const { colorMode, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
       const own = customCss.map((sheet) => path.resolve(siteDir, sheet));
       const sheets = await Promise.all(
@@ -67,8 +51,11 @@ export default function offlinePlugin(
       });
       const worker = await bundle(file('worker/main.ts'), { OFFLINE_PAGE: page });
       // Changes the worker with every deploy, so that browsers notice the deploy.
-      const deployHash = await hashDeploy(outDir);
-      await writeFile(path.join(outDir, WORKER_FILE), `${worker}/* ${deployHash} */\n`);
+      const deployHash = await hashDeploy(build);
+      await writeFile(
+        path.join(build.outDir, WORKER_FILE),
+        `${worker}/* ${deployHash} */\n`,
+      );
     },
   };
 }

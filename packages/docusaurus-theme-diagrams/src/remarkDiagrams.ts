@@ -6,7 +6,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativePath, toElement, toImport } from 'mdx-source';
+import {
+  formatProblem,
+  relativePath,
+  toElement,
+  toImport,
+  type Problem,
+} from 'mdx-source';
 import { drawDiagram, type RenderResult } from './draw/index.ts';
 
 /** Media type of a diagram that a page imports as a data URL; the theme tells the bundler what that is. */
@@ -39,12 +45,19 @@ function figure({ svg, width, height }: Drawn): MdxJsxFlowElement {
   });
 }
 
-/** A warning of a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
-function warnAboutWidth(fence: Code, width: number, column: number): string | undefined {
+const REMEDY = 'Correct its source; until then, the page shows it with this error.';
+
+type Fault = Pick<Problem, 'rule' | 'message' | 'remedy'>;
+
+/** What's wrong with a left-to-right flowchart that's wider than the text column; it's rendered anyway. */
+function findWidthFault(fence: Code, width: number, column: number): Fault | undefined {
   const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
   if (!flow || width <= column) return undefined;
-  const message = `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it.`;
-  return `warning  diagram/width\n  ${message}\n  fix: Shorten its labels, or draw it from top to bottom: flowchart TB`;
+  return {
+    rule: 'diagram/width',
+    message: `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it.`,
+    remedy: 'Shorten its labels, or draw it from top to bottom: flowchart TB',
+  };
 }
 
 /**
@@ -59,15 +72,18 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
       if (fence.lang === 'mermaid') fences.push(fence);
     });
     const name = relativePath(root, file.path);
+    const warn = (line: number, fault: Fault) =>
+      logger.warn(formatProblem({ file: name, line, severity: 'warning', ...fault }));
     let isDrawn = false;
     for (const [index, fence] of fences.entries()) {
       const result = await drawDiagram(fence.value, `${name}#${index}`);
       const line = fence.position?.start.line ?? 0;
       if (result.kind === 'error') {
-        logger.warn(`${name}:${line + result.line} ${result.message}`);
+        const { message } = result;
+        warn(line + result.line, { rule: 'diagram/syntax', message, remedy: REMEDY });
       } else if (result.kind === 'drawn') {
-        const warning = warnAboutWidth(fence, result.width, columnWidth);
-        if (warning) logger.warn(`${name}:${line}  ${warning}`);
+        const fault = findWidthFault(fence, result.width, columnWidth);
+        if (fault) warn(line, fault);
         Object.assign(fence, figure(result));
         isDrawn = true;
       }

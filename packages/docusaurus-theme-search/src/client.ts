@@ -1,7 +1,7 @@
 /** What pages import from the theme. */
 export { default as NoteFilters } from './components/NoteFilters';
 export { default as SearchField } from './components/SearchField';
-export { loadNotes } from './components/SearchField/loadData';
+export { loadNotes } from './loadData';
 export { default as loadSearch } from './components/SearchField/loadDialog';
 export type { SearchNote, SearchNotes } from './data';
 export {

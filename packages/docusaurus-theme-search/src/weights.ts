@@ -1,6 +1,6 @@
 /**
- * Everything that decides the ranking. Each score is a fraction of the query, weighted by how rare its
- * words are.
+ * What a match is worth by how and where it matches. Each score is a fraction of the query, weighted by
+ * how rare its words are.
  */
 
 /** How well an indexed word matches a word of the query; the word itself counts 1. */

@@ -15,7 +15,7 @@ import { FEEDS, formatFeeds, MAX_NEWS } from './formatFeeds.ts';
 import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
-import { markdownPath } from '../../components/CopyMarkdown/markdownPath.ts';
+import { markdownPath } from '../../notes/markdownPath.ts';
 
 /** Options of the plugin. */
 export type Options = {

@@ -1,28 +1,45 @@
 import { cssCacheGroups } from './cssCacheGroups.ts';
+import { includesAny } from './includesAny.ts';
 
 /** Docusaurus names route chunks; chunks that are imported on demand have no name. */
 function belongsToRoute({ name }: { readonly name?: string | null }): boolean {
   return Boolean(name);
 }
 
-const BLOG = new RegExp(
-  [
-    '[\\\\/](?:docusaurus-)?plugin-content-blog[\\\\/]',
-    '[\\\\/]theme[\\\\/](?:Blog|Edit|LastUpdated|Tag|Icon[\\\\/]Edit)',
-    '[\\\\/]blogTranslations\\.js$',
-  ].join('|'),
-);
+/** Modules by the pages that need them: parts of their files' names. */
+export const MODULES = {
+  blog: [
+    '/plugin-content-blog/',
+    '/docusaurus-plugin-content-blog/',
+    '/theme/Blog',
+    '/theme/Edit',
+    '/theme/LastUpdated',
+    '/theme/Tag',
+    '/theme/Icon/Edit',
+    '/blogTranslations.js',
+  ],
+  /** What every note needs; in separate chunks, these few KB would take six requests. */
+  note: [
+    '/theme/DocRoot',
+    '/theme/DocsRoot',
+    '/theme/DocVersionRoot',
+    '/theme/DocItem',
+    '/theme/DocSidebar',
+    '/theme/DocBreadcrumbs',
+    '/theme/DocPaginator',
+    '/theme/DocVersionBa', // Badge, Banner
+    '/theme/TOCCollapsible',
+    '/theme/BackToTop',
+    '/theme/NotFound',
+    '/theme/Icon/Arrow',
+    '/components/AreaNotes/',
+    '/accessibilityUtils.js',
+    '/plugin-content-docs/lib/client/',
+    '/docusaurus-plugin-content-docs/default/__plugin',
+  ],
+};
 
-/** Modules that every note needs; in separate chunks, these few KB would take six requests. */
-const NOTE = new RegExp(
-  [
-    '[\\\\/]theme[\\\\/](?:Doc(?:s?Root|VersionRoot|Item|Sidebar|Breadcrumbs|Paginator|VersionBa)|TOCCollapsible|BackToTop|NotFound|Icon[\\\\/]Arrow)',
-    '[\\\\/]components[\\\\/]AreaNotes[\\\\/]',
-    '[\\\\/]accessibilityUtils\\.js$',
-    '[\\\\/]plugin-content-docs[\\\\/]lib[\\\\/]client[\\\\/]',
-    '[\\\\/]docusaurus-plugin-content-docs[\\\\/]default[\\\\/]__plugin',
-  ].join('|'),
-);
+const isOfBlog = includesAny(MODULES.blog);
 
 /** Puts modules shared by routes into one chunk per kind of page, not one per combination of routes. */
 const shared = (name: string, test: (resource: string) => boolean) => ({
@@ -40,9 +57,9 @@ const shared = (name: string, test: (resource: string) => boolean) => ({
 const cacheGroups = {
   ...cssCacheGroups,
   defaultVendors: false as const,
-  common: shared('common', (resource) => !BLOG.test(resource)),
-  note: { ...shared('common', (resource) => NOTE.test(resource)), minChunks: 1 },
-  blog: shared('blog', (resource) => BLOG.test(resource)),
+  common: shared('common', (resource) => !isOfBlog(resource)),
+  note: { ...shared('common', includesAny(MODULES.note)), minChunks: 1 },
+  blog: shared('blog', isOfBlog),
 };
 
 /**

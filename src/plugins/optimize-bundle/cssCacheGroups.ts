@@ -1,12 +1,23 @@
-/** CSS for the blog: one stylesheet that only the blog's pages load. */
-const BLOG_STYLES = /[\\/](?:theme[\\/](?:Blog|Tag)|css[\\/]blog\.css$)/;
+import { includesAny } from './includesAny.ts';
 
-/** CSS for diagrams: one stylesheet for the notes that have one. */
-const DRAWING_STYLES = /[\\/]drawing\.css$/;
-
-/** CSS that stays with the JavaScript chunk that needs it: used on one page only, or loaded late. */
-const OWN_STYLES =
-  /[\\/](?:HomePage|SearchDialog|NoteFilters|graph[\\/]client|NearestNotes|TokenBucket|DocCategoryGeneratedIndexPage|DocCardList|LiveBlock[\\/]playground\.module\.css$)(?:[\\/]|$)/;
+/** CSS by where it goes: parts of its files' names. */
+export const SEPARATE_STYLES = {
+  /** The blog: one stylesheet that only the blog's pages load. */
+  blog: ['/theme/Blog', '/theme/Tag', '/css/blog.css'],
+  /** Diagrams: one stylesheet for the notes that have one. */
+  drawing: ['/drawing.css'],
+  /** What stays with the JavaScript chunk that needs it: used on one page only, or loaded late. */
+  own: [
+    '/HomePage/',
+    '/SearchDialog/',
+    '/NoteFilters/',
+    '/graph/client/',
+    '/NearestNotes/',
+    '/TokenBucket/',
+    '/DocCardList/',
+    '/LiveBlock/playground.module.css',
+  ],
+};
 
 type StyleModule = { readonly nameForCondition: () => string | null | undefined };
 
@@ -19,7 +30,7 @@ const cssGroup = (name: string, test: (file: string) => boolean) => ({
   priority: 50,
 });
 
-const SEPARATE = [BLOG_STYLES, DRAWING_STYLES, OWN_STYLES];
+const isSeparate = includesAny(Object.values(SEPARATE_STYLES).flat());
 
 /**
  * Docusaurus puts all CSS into one file, because the load order of several files can change which rule
@@ -27,7 +38,7 @@ const SEPARATE = [BLOG_STYLES, DRAWING_STYLES, OWN_STYLES];
  * that the other stylesheets don't use.
  */
 export const cssCacheGroups = {
-  styles: cssGroup('styles', (file) => !SEPARATE.some((own) => own.test(file))),
-  drawingStyles: cssGroup('drawing', (file) => DRAWING_STYLES.test(file)),
-  blogStyles: cssGroup('blog', (file) => BLOG_STYLES.test(file)),
+  styles: cssGroup('styles', (file) => !isSeparate(file)),
+  drawingStyles: cssGroup('drawing', includesAny(SEPARATE_STYLES.drawing)),
+  blogStyles: cssGroup('blog', includesAny(SEPARATE_STYLES.blog)),
 };

@@ -1,5 +1,5 @@
-import { describeError, type DiagramError } from '../parser.ts';
 import { cleanSvg } from './cleanSvg.ts';
+import { describeError, type DiagramError } from './describeError.ts';
 import { loadMermaid } from './loadMermaid.ts';
 
 /** The result of rendering a diagram's source. */

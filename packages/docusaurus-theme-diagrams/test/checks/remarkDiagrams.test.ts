@@ -59,7 +59,7 @@ describe('remarkDiagrams', () => {
     expect(await compiled(fixture('does-not-parse.md'))).toContain('language-mermaid');
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringMatching(
-        /test\/checks\/does-not-parse\.md:10 Mermaid can't parse ".*b --> --> c\(/,
+        /test\/checks\/does-not-parse\.md:10 {2}warning {2}diagram\/syntax\n {2}Mermaid can't parse ".*b --> --> c\(.*\n {2}fix: /,
       ),
     ]);
     warn.mockRestore();

@@ -4,7 +4,7 @@ import { createResolver } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { resolveLink } from '../../../../src/plugins/alternates/resolveLink.ts';
 import { toMarkdown, toPlain } from '../../../../src/plugins/alternates/toMarkdown.ts';
-import { markdownPath } from '../../../../src/components/CopyMarkdown/markdownPath.ts';
+import { markdownPath } from '../../../../src/notes/markdownPath.ts';
 
 const head = {
   title: 'DNS',

@@ -6,7 +6,7 @@ import { Button, SpokenName } from 'docusaurus-ui';
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './playground.module.css';
-import type { StopReason } from './useLiveFrame.ts';
+import { RUN_TIMEOUT_MS, type StopReason } from './useLiveFrame.ts';
 
 export type Props = {
   /** The code as the author wrote it. */
@@ -19,9 +19,10 @@ function Stopped({ reason }: { readonly reason: StopReason }) {
   return (
     <p role="alert" className={styles.error}>
       {reason === 'hung' ? (
-        <Translate id="notes.live.hung">
-          Stopped: the code ran for more than 5 seconds. Reset restores the block. If that
-          doesn't help, reload the page.
+        <Translate id="notes.live.hung" values={{ seconds: RUN_TIMEOUT_MS / 1000 }}>
+          {
+            "Stopped: the code ran for more than {seconds} seconds. Reset restores the block. If that doesn't help, reload the page."
+          }
         </Translate>
       ) : (
         <Translate id="notes.live.missing">

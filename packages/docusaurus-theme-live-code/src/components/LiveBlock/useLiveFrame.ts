@@ -21,7 +21,7 @@ const NO_OUTPUT = { lines: [], error: null, height: 0, isUsed: false };
 const MAX_LINES = 50;
 
 /** How long the first run of the code may take before the frame counts as hung. */
-const RUN_TIMEOUT_MS = 5000;
+export const RUN_TIMEOUT_MS = 5000;
 
 /** How long the frame may take to load; on a slow connection that's several seconds. */
 const LOAD_TIMEOUT_MS = 20_000;

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import { useLazyModule } from 'docusaurus-ui';
 import { nearestNotes, pathToQuery } from '../../engine/nearestNotes.ts';
 import SearchField from '../SearchField';
-import { loadNotes } from '../SearchField/loadData.ts';
+import { loadNotes } from '../../loadData.ts';
 import styles from './styles.module.css';
 
 const MAX_NOTES = 3;

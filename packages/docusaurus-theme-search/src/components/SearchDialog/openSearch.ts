@@ -2,7 +2,7 @@ import { SEARCH_FOLDER } from '../../data';
 import { anchorOf } from '../../engine/anchorOf';
 import { createSearch } from '../../engine/createSearch';
 import type { ReadFile } from '../../engine/textIndex';
-import { loadHeadings, loadNotes } from '../SearchField/loadData';
+import { loadHeadings, loadNotes } from '../../loadData';
 
 async function open(baseUrl: string) {
   const [notes, headings] = await Promise.all([loadNotes(), loadHeadings()]);

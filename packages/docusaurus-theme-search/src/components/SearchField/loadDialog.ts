@@ -1,4 +1,4 @@
-import { loadHeadings, loadNotes } from './loadData';
+import { loadHeadings, loadNotes } from '../../loadData';
 
 /** Loads the dialog, and in parallel the data that it will need, to save a round trip. */
 export default function loadDialog() {

@@ -1,4 +1,4 @@
-import type { SearchHeadings, SearchNotes } from '../../data';
+import type { SearchHeadings, SearchNotes } from './data';
 
 /** Loads the metadata of all notes. */
 export async function loadNotes(): Promise<SearchNotes> {

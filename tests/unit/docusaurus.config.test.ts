@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import config from '../../docusaurus.config.ts';
+import { readSite } from '../../src/site.ts';
 
 it('leaves broken Markdown links to check-notes while npm start runs', async () => {
   vi.stubEnv('NODE_ENV', 'development');
@@ -15,21 +14,28 @@ it('leaves broken Markdown links to check-notes while npm start runs', async () 
   expect(started.onBrokenMarkdownLinks).toBe('ignore');
 });
 
-it('reports diagrams that are wider than the text in tokens.css', () => {
-  const tokens = readFileSync('src/css/tokens.css', 'utf8');
-  const [, width] =
-    /@property --notes-measure \{[^}]*initial-value: (\d+)px/.exec(tokens) ?? [];
-  expect(JSON.stringify(config.presets)).toContain(`"columnWidth":${width}}`);
-});
-
-// No other test would notice a change of these.
-it("keeps the specification's values", () => {
+it('has the fields and values that the specification names', () => {
+  const { title, tagline } = readSite({});
   expect(config).toMatchObject({
+    title,
+    tagline,
+    favicon: expect.any(String),
+    url: expect.any(String),
+    baseUrl: '/',
+    organizationName: expect.any(String),
+    projectName: expect.any(String),
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
       localeConfigs: { en: { direction: 'ltr', calendar: 'gregory' } },
     },
+    presets: [['classic', { docs: { breadcrumbs: true } }]],
+    markdown: { mermaid: true },
+    themes: expect.arrayContaining([
+      '@docusaurus/theme-mermaid',
+      '@docusaurus/theme-live-codeblock',
+      'docusaurus-theme-live-code',
+    ]),
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     onBrokenMarkdownLinks: 'warn',
@@ -40,6 +46,8 @@ it("keeps the specification's values", () => {
         disableSwitch: false,
         respectPrefersColorScheme: false,
       },
+      docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+      liveCodeBlock: { playgroundPosition: 'bottom' },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     },
   });

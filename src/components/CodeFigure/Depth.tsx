@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
-import depthLabel from './depthLabel';
+import depthLabel from '../../hooks/depthLabel';
 
 type DepthProps = {
   /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */

@@ -21,6 +21,16 @@ describe('secrets in notes', () => {
     },
   );
 
+  it.each([
+    'postgresql://app:your-password@db.example.com/app',
+    'postgresql://postgres:postgres@localhost:5432/app',
+    'postgresql://app:<password>@db.example.com/app',
+    `ghp_${'x'.repeat(36)}`,
+    'xoxb-your-token-1234567890',
+  ])('do not include placeholders: %s', async (text) => {
+    expect(await checkCode(aPage(`Set it to \`${text}\`.\n`))).toEqual([]);
+  });
+
   it('do not include names of secrets', async () => {
     const note = aPage('export GITHUB_TOKEN=`<your-token>`, kept in `.env`.\n');
     expect(await checkCode(note)).toEqual([]);

@@ -211,6 +211,14 @@ test.describe('the list of all notes', () => {
     await expect(page).toHaveURL(/\?topic=networking#notes$/);
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText(/^networking · \d+ entr/);
+    await expect(main.getByText('Filter and sort · networking')).toBeVisible();
+    await expect(main.getByText(/^All .*entries$/)).toHaveCount(0);
+    const rule = await main
+      .getByRole('heading', { name: 'Tech notes' })
+      .locator('..')
+      .boundingBox();
+    const button = await main.getByRole('button', { name: 'Show all' }).boundingBox();
+    expect(button ? button.y + button.height : Infinity).toBeLessThan(rule?.y ?? 0);
     await expect(
       main.getByRole('link', { name: 'DNS', exact: true }).first(),
     ).toBeVisible();

@@ -34,6 +34,20 @@ test('the list of all notes in an area starts below the navbar', async ({ page }
   expect(await topOf(heading)).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
 });
 
+test('the index of an area links to its list of notes, which is above the actions', async ({
+  page,
+}) => {
+  givenPage('index');
+  await openHydrated(page, findPages('index')[0] ?? '');
+  const facts = page.getByRole('list', { name: 'About this note' });
+  await facts.getByRole('link', { name: 'All notes in this area' }).click();
+  const list = page.getByRole('navigation', { name: 'All notes in this area' });
+  await expect(list.getByRole('link').first()).toBeInViewport();
+  const report = page.getByRole('link', { name: 'Report an error' });
+  const end = await list.evaluate((node) => node.getBoundingClientRect().bottom);
+  expect(await topOf(report)).toBeGreaterThanOrEqual(end);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
@@ -54,6 +68,52 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport();
     const below = await contents.evaluate((box) => box.getBoundingClientRect().bottom);
     expect(await topOf(heading)).toBeGreaterThanOrEqual(below);
+  });
+
+  test('the open table of contents ends above the edge, in rows of one height', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openHydrated(page, NOTE);
+    await page.mouse.wheel(0, 2000);
+    const opener = page.getByText('On this page');
+    await opener.click();
+    const contents = page.getByRole('group').filter({ has: opener });
+    const { bottom } = await contents.evaluate((box) => box.getBoundingClientRect());
+    expect(bottom).toBeLessThan(640 - 16);
+    const rows = await contents
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getBoundingClientRect())
+          .map(({ top, bottom: end }) => ({ top, end })),
+      );
+    expect(rows.length).toBeGreaterThan(3);
+    rows.slice(1).forEach(({ top }, index) => {
+      expect(top - (rows[index]?.end ?? NaN)).toBeCloseTo(0, 0);
+    });
+  });
+
+  test('what a reader can do with a note is one row of equal height', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openHydrated(page, NOTE);
+    const row = page.getByText('Report an error').locator('..');
+    const boxes = await row
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ y, height }) => ({ y, height })),
+      );
+    expect(boxes).toHaveLength(3);
+    const [first = { y: 0, height: 0 }] = boxes;
+    expect(first.height).toBeGreaterThanOrEqual(39.5);
+    for (const { y, height } of boxes) {
+      expect(Math.abs(y + height / 2 - first.y - first.height / 2)).toBeLessThan(2);
+      expect(height).toBeGreaterThanOrEqual(39.5);
+    }
   });
 
   test('the button that scrolls to the top is beside the table of contents, not on the text', async ({
@@ -102,6 +162,14 @@ test.describe('on a phone', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       await page.mouse.wheel(0, 1500);
       await expect(bar).not.toBeInViewport();
+    });
+
+    test('a note has a button that opens the list of notes', async ({ page }) => {
+      await page.goto(NOTE);
+      const link = page.locator('.theme-doc-sidebar-container').getByRole('link').nth(1);
+      await expect(link).toBeHidden();
+      await page.getByRole('button', { name: 'Browse notes' }).click();
+      await expect(link).toBeInViewport();
     });
 
     test('the home page leads to all notes from its top', async ({ page }) => {

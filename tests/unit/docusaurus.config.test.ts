@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import config from '../../docusaurus.config.ts';
@@ -12,6 +14,13 @@ it('leaves broken Markdown links to check-notes while npm start runs', async () 
   });
   const { default: started } = await import('../../docusaurus.config.ts');
   expect(started.onBrokenMarkdownLinks).toBe('ignore');
+});
+
+it('reports diagrams that are wider than the text in tokens.css', () => {
+  const tokens = readFileSync('src/css/tokens.css', 'utf8');
+  const [, width] =
+    /@property --notes-measure \{[^}]*initial-value: (\d+)px/.exec(tokens) ?? [];
+  expect(JSON.stringify(config.presets)).toContain(`"columnWidth":${width}}`);
 });
 
 it('has the fields and values that the specification names', () => {

@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
+import useIsAreaIndex from '../../hooks/useIsAreaIndex';
 import { languageOf } from 'mdx-source/client';
 import type { AreaNote, NoteArea } from './data.ts';
 import styles from './styles.module.css';
@@ -39,11 +40,11 @@ function Pages({ items }: { readonly items: readonly PropSidebarItem[] }): React
  * without a sidebar: the area's other notes.
  */
 export default function AreaNotes(): ReactNode {
-  const { metadata, frontMatter } = useDoc();
-  const [first, ...rest] = useDocsSidebar()?.items ?? [];
+  const { frontMatter } = useDoc();
+  const rest = useDocsSidebar()?.items.slice(1) ?? [];
   const heading = useId();
   const { collectAnchor } = useBrokenLinks();
-  const isIndex = first?.type === 'link' && first.href === metadata.permalink;
+  const isIndex = useIsAreaIndex();
   if (isIndex) collectAnchor('all-notes');
   const { area } = frontMatter as { area?: NoteArea };
   const notes = isIndex ? rest : area?.others?.map(toItem);

@@ -9,12 +9,7 @@ import type { HomeArea } from './data';
 import styles from './styles.module.css';
 import useEntryCount from './useEntryCount';
 
-export type Props = HomeArea & {
-  /** Whether the list of its entries is initially open. */
-  readonly isOpen?: boolean;
-};
-
-/** An area of the site: name, description, featured entries, and all entries. */
+/** An area of the site: name, description, featured entries, and all or the other entries. */
 export default function AreaSection({
   id,
   name,
@@ -24,8 +19,7 @@ export default function AreaSection({
   count,
   listHref,
   entries,
-  isOpen = false,
-}: Props): ReactNode {
+}: HomeArea): ReactNode {
   // Notes that are in no sidebar link here.
   useBrokenLinks().collectAnchor(id);
   const all = (
@@ -33,6 +27,19 @@ export default function AreaSection({
       {'All {count}'}
     </Translate>
   );
+  const list = (
+    <ul className={clsx('clean-list', styles.entries)}>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <Link to={entry.href} lang={entry.lang}>
+            {entry.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  /** Whether the list repeats the featured entries. */
+  const isLong = featured.length + entries.length > count;
   return (
     <section id={id} className={styles.area}>
       <Heading as="h2" className={styles.title}>
@@ -56,19 +63,13 @@ export default function AreaSection({
           {all}
         </Link>
       )}
-      {entries.length > 0 && (
-        <details open={isOpen || featured.length === 0}>
+      {isLong ? (
+        <details>
           <summary className={styles.all}>{all}</summary>
-          <ul className={clsx('clean-list', styles.entries)}>
-            {entries.map((entry) => (
-              <li key={entry.href}>
-                <Link to={entry.href} lang={entry.lang}>
-                  {entry.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {list}
         </details>
+      ) : (
+        entries.length > 0 && list
       )}
     </section>
   );

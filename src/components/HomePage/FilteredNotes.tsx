@@ -21,10 +21,13 @@ export type Props = {
   readonly data: SearchNotes;
   readonly choice: SelectedFilters;
   readonly order: Order | undefined;
+  /** A control beside the count. */
+  readonly children: ReactNode;
 };
 
 /** The filtered notes: by area, or as one sorted list. */
-export default function FilteredNotes({ areas, data, choice, order }: Props): ReactNode {
+export default function FilteredNotes(props: Props): ReactNode {
+  const { areas, data, choice, order, children } = props;
   const { withBaseUrl } = useBaseUrlUtils();
   const chosen = data.notes.filter((note) => matchesFilters(note, data.areas, choice));
   const count = useEntryCount(chosen.length);
@@ -35,10 +38,13 @@ export default function FilteredNotes({ areas, data, choice, order }: Props): Re
       .map(({ path, ...note }) => ({ ...note, href: withBaseUrl(path) }));
   return (
     <>
-      <div role="status">
-        <h2 className={styles.title}>
-          {choice.topic ? `${choice.topic} · ${count}` : count}
-        </h2>
+      <div className={styles.chosen}>
+        <div role="status">
+          <h2 className={styles.title}>
+            {choice.topic ? `${choice.topic} · ${count}` : count}
+          </h2>
+        </div>
+        {children}
       </div>
       {order ? (
         <SortedNotes notes={chosen} areas={data.areas} order={order} />
@@ -53,7 +59,6 @@ export default function FilteredNotes({ areas, data, choice, order }: Props): Re
               featured={[]}
               count={area.entries.length}
               listHref={undefined}
-              isOpen
             />
           ))
       )}

@@ -36,6 +36,9 @@ export default function NoteIndex({
       >
         <summary>
           <Translate id="notes.home.filter">Filter and sort</Translate>
+          {Object.values(choice).map((value) => (
+            <b key={value}> · {value}</b>
+          ))}
         </summary>
         {error && (
           <ErrorNotice onRetry={retry}>
@@ -67,18 +70,17 @@ export default function NoteIndex({
           </module.Filters>
         )}
       </details>
-      {isFiltering && (
-        <Button small className={styles.clear} onClick={clear}>
-          <Translate id="notes.home.clear">Show all</Translate>
-        </Button>
-      )}
       {isFiltering && module ? (
         <module.FilteredNotes
           areas={areas}
           data={module.data}
           choice={choice}
           order={order}
-        />
+        >
+          <Button small onClick={clear}>
+            <Translate id="notes.home.clear">Show all</Translate>
+          </Button>
+        </module.FilteredNotes>
       ) : (
         areas.map((area) => <AreaSection key={area.id} {...area} />)
       )}

@@ -23,7 +23,9 @@ export type HomeArea = {
   readonly count: number;
   /** The page that lists all entries, if there is one. */
   readonly listHref?: string | undefined;
-  /** All entries by title, unless another page or {@link featured} already lists all of them. */
+  /**
+   * By title: all entries, or in a small area those that aren't featured. None if another page lists them.
+   */
   readonly entries: readonly HomeEntry[];
 };
 

@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 import depthLabel from '../../hooks/depthLabel';
+import useIsAreaIndex from '../../hooks/useIsAreaIndex';
 import type { SampleSums } from 'sample-prover';
 import { changeAfterVerification, type NoteFacts } from './data';
 import styles from './styles.module.css';
@@ -47,6 +48,7 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const { minutes, samples, status, topics, verified } = facts;
   const changed = changeAfterVerification(facts);
+  const isIndex = useIsAreaIndex();
   const entries: Readonly<Record<string, ReactNode>> = {
     // Most notes are `budding` (complete but not yet proven), so only other stages are shown.
     stage: status && status !== 'budding' && (
@@ -71,6 +73,11 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
     ),
     samples: samples && <Samples sums={samples} />,
     topics: topics.length > 0 && <Topics topics={topics} />,
+    list: isIndex && (
+      <Link to="#all-notes">
+        <Translate id="notes.area.all">All notes in this area</Translate>
+      </Link>
+    ),
   };
   return (
     <ul

@@ -11,6 +11,9 @@ import type { HomeArea, HomeChange, HomeEntry } from '../../components/HomePage/
 /** Maximum number of recent changes on the page, whose HTML has a limit of 20 KB. */
 const MAX_CHANGES = 5;
 
+/** An area with so few entries shows them all. */
+const SMALL = 6;
+
 /** Options of the home page plugin. */
 export type HomeOptions = {
   /** In page order. */
@@ -54,16 +57,16 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
       `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts, or for the blog in docusaurus.config.ts, under home.`,
     );
   });
-  const isListedElsewhere =
-    area.listHref !== undefined || entries.length === featured.length;
+  const isSmall = entries.length <= SMALL;
   const byTitle = entries
+    .filter(({ file }) => !isSmall || !files.includes(file))
     .map(toEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
   return {
     ...area,
     featured,
     count: entries.length,
-    entries: isListedElsewhere ? [] : byTitle,
+    entries: area.listHref ? [] : byTitle,
   };
 }
 

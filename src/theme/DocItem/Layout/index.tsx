@@ -45,8 +45,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocItemContent>{children}</DocItemContent>
           </article>
           <footer className={styles.foot}>
-            <PageActions {...metadata} />
             <AreaNotes />
+            <PageActions {...metadata} />
             <DocItemPaginator />
           </footer>
         </div>

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import NoteHeader from '../../../../src/components/NoteHeader/index.tsx';
 import type { NoteFacts } from '../../../../src/components/NoteHeader/data.ts';
 
+const isAreaIndex = vi.hoisted(() => vi.fn(() => false));
+vi.mock('../../../../src/hooks/useIsAreaIndex', () => ({ default: isAreaIndex }));
+
 /** Mocks only the clock, not timers. */
 const setNow = (now: string) =>
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });

@@ -36,6 +36,18 @@ test('an area with its own list page only gets a count', () => {
   });
 });
 
+test('a small area lists what it does not feature, a large one everything', () => {
+  const featured = ['docs/b.md'];
+  const small = area([entry('a'), entry('b')], { featured });
+  expect(titlesOf(small.entries)).toEqual(['a']);
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const large = area(
+    names.map((name) => entry(name)),
+    { featured },
+  );
+  expect(titlesOf(large.entries)).toEqual(names);
+});
+
 test('a title keeps its language', () => {
   expect(area([entry('狼道', { lang: 'zh-Hans' })]).entries).toEqual([
     { title: '狼道', href: '/docs/狼道', lang: 'zh-Hans' },

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
 import { Button } from 'docusaurus-ui';
@@ -53,6 +53,7 @@ export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
       <div
         ref={ref}
         className="notes-drawing"
+        style={{ '--width': width } as CSSProperties}
         dangerouslySetInnerHTML={html}
         suppressHydrationWarning
       />

@@ -39,7 +39,7 @@ export default function TokenBucket(first: Bucket) {
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         <Translate id="notes.bucket.caption">
-          Token bucket: which of 20 requests pass (●) and which are refused (×)
+          Token bucket: which of 20 requests pass (●) and which are rejected (×)
         </Translate>
       </figcaption>
       <Slider

@@ -9,6 +9,8 @@ import type { NoteView } from './noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
+const AND = new Intl.ListFormat('en');
+const MAX_LINES = 10;
 
 /** The first difference between two lines, with a few characters around it. */
 function findChange(old: string, right: string): [old: string, right: string] {
@@ -37,20 +39,22 @@ function checkChinese({ note, blocks }: NoteView) {
   ];
 }
 
-/** Merges what `fix:notes` changes in one note into one message, which has the first line as an example. */
-export function mergeFixes(problems: readonly Ungraded[]): Ungraded[] {
-  const isFix = ({ rule, remedy }: Ungraded) =>
-    rule === 'note/punctuation' && remedy.startsWith(FIX_COMMAND);
-  const [first, ...others] = problems.filter(isFix);
+/** Merges what a rule has `fix:notes` change in one note into one message, whose example is the first line. */
+export function mergeFixes(problems: readonly Ungraded[], rule: string): Ungraded[] {
+  const fixes = problems.filter(
+    (one) => one.rule === rule && one.remedy.startsWith(FIX_COMMAND),
+  );
+  const [first, ...others] = fixes;
   if (!first || others.length === 0) return [...problems];
-  const more = `${others.length} more ${others.length > 1 ? 'lines' : 'line'}`;
+  const lines = others.slice(0, MAX_LINES).map(({ line }) => String(line));
+  const more = others.length > MAX_LINES ? [`${others.length - MAX_LINES} more`] : [];
   const merged = {
     ...first,
-    message: `${first.message} The same goes for ${more} of this note.`,
+    message: `${first.message} The same goes for line${others.length > 1 ? 's' : ''} ${AND.format([...lines, ...more])}.`,
     remedy: `${first.remedy} fixes all of them.`,
   };
-  return problems.flatMap((problem) =>
-    problem === first ? merged : isFix(problem) ? [] : problem,
+  return problems.flatMap((one) =>
+    one === first ? merged : fixes.includes(one) ? [] : one,
   );
 }
 

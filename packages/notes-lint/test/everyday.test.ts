@@ -326,7 +326,7 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
     },
   ]);
   expect(found[0]?.message).toBe(
-    '"第0句,还有逗号。" should be "第 0 句，还有逗号。". The same goes for lines 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, and 3 more.',
+    '"第0句,还有逗号。" should be "第 0 句，还有逗号。". The same goes for further lines of this note: 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36.',
   );
 });
 

@@ -9,8 +9,6 @@ import type { NoteView } from './noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
-const AND = new Intl.ListFormat('en');
-const MAX_LINES = 10;
 
 /** The first difference between two lines, with a few characters around it. */
 function findChange(old: string, right: string): [old: string, right: string] {
@@ -46,11 +44,10 @@ export function mergeFixes(problems: readonly Ungraded[], rule: string): Ungrade
   );
   const [first, ...others] = fixes;
   if (!first || others.length === 0) return [...problems];
-  const lines = others.slice(0, MAX_LINES).map(({ line }) => String(line));
-  const more = others.length > MAX_LINES ? [`${others.length - MAX_LINES} more`] : [];
+  const lines = others.map(({ line }) => line).join(', ');
   const merged = {
     ...first,
-    message: `${first.message} The same goes for line${others.length > 1 ? 's' : ''} ${AND.format([...lines, ...more])}.`,
+    message: `${first.message} The same goes for further lines of this note: ${lines}.`,
     remedy: `${first.remedy} fixes all of them.`,
   };
   return problems.flatMap((one) =>

@@ -649,6 +649,20 @@ describe('what is fine in an everyday note', () => {
     expect(rulesIn('So:\n\n```sql\nSELECT 1;\n```')).toContain('note/ran');
   });
 
+  it('is told which samples ran, and what to write', () => {
+    const fence = (head: string) => `\`\`\`${head}\n1\n\`\`\`\n\n`;
+    const askedIn = (body: string, kind = 'concept') =>
+      lintNote(aPage(`---\nkind: ${kind}\nstatus: budding\n---\n\nIt is.\n\n${body}`), {
+        installed: (name) => (name === '@electric-sql/pglite' ? ['0.5.16'] : []),
+      }).filter(({ rule }) => rule === 'note/ran')[0];
+    const found = askedIn(fence('ts run') + fence('sql') + fence('sh run') + fence('js'));
+    expect(found?.message).toContain('has samples that run (lines: 8, 12, 16) but');
+    expect(found?.remedy).toContain(
+      'such as ran: ["node@20", "@electric-sql/pglite@0.5.16", "bash@5"], with the',
+    );
+    expect(askedIn('', 'how-to')?.remedy).toContain('such as ran: ["node@20"], with');
+  });
+
   it('is the fault of the network', () => {
     expect(rulesIn("It isn't always the fault of the network.")).not.toContain(
       'note/voice',

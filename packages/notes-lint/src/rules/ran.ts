@@ -27,20 +27,32 @@ function isGuide({ front: { kind } }: NoteView): boolean {
   return kind === 'how-to' || kind === 'tutorial';
 }
 
+/** What runs the languages that Node doesn't; the version of a package is the installed one. */
+const RUNNERS: Readonly<Record<string, string>> = {
+  sql: '@electric-sql/pglite',
+  ...{ bash: 'bash@5', sh: 'bash@5', shell: 'bash@5' },
+};
+
 /** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = (view) => {
   const { front, fences, prose } = view;
-  const runs = fences.some(
+  const runs = fences.filter(
     ({ nocheck, run, language }) => nocheck === undefined && (run || language === 'sql'),
   );
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
-  if (front.ran !== undefined || (!runs && (!isGuide(view) || isUntested))) return [];
-  const because = runs ? 'has samples that run' : `is of kind ${front.kind}`;
+  if (front.ran !== undefined || (runs.length === 0 && (!isGuide(view) || isUntested)))
+    return [];
+  const lines = runs.map(({ line }) => line).join(', ');
+  const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;
+  const names = new Set(runs.map(({ language }) => RUNNERS[language] ?? 'node@20'));
+  const ran = [...names].map(
+    (name) => `"${[name, ...(view.installed?.(name) ?? [])].join('@')}"`,
+  );
   return {
     line: 1,
     message: `The note ${because} but doesn't say what it ran on: the key "ran" is missing.`,
-    remedy: `Add what you ran it on, such as ran: ["node@20"]; if the tool can't run here, write "not run on this version" in the text and show no output.`,
+    remedy: `Add what you ran it on, such as ran: [${ran.join(', ') || '"node@20"'}], with the packages and tools it uses; if the tool can't run here, write "not run on this version" in the text and show no output.`,
     lacks: 'the versions it ran on',
   };
 };

@@ -1,7 +1,8 @@
+import { readStrings } from 'mdx-source';
+
 import { FIX_COMMAND } from '../fixCommand.ts';
 import { keyLine } from '../front-matter/index.ts';
 import type { Check } from './findings.ts';
-import type { NoteView } from './noteView.ts';
 
 /** The words next to a step that wasn't run; "you haven't run" is about readers. */
 const NOT_RUN = new RegExp(
@@ -22,11 +23,6 @@ export function splitRelease(entry: string): [name: string, version: string] {
   return [entry.slice(0, at), entry.slice(at + 1)];
 }
 
-/** A step-by-step guide vouches for its versions. */
-function isGuide({ front: { kind } }: NoteView): boolean {
-  return kind === 'how-to' || kind === 'tutorial';
-}
-
 /** What runs the languages that Node doesn't; the version of a package is the installed one. */
 const RUNNERS: Readonly<Record<string, string>> = {
   sql: '@electric-sql/pglite',
@@ -36,12 +32,14 @@ const RUNNERS: Readonly<Record<string, string>> = {
 /** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = (view) => {
   const { front, fences, prose } = view;
+  // A step-by-step guide vouches for its versions.
+  const isGuide = /^(?:how-to|tutorial)$/.test(front.kind ?? '');
   const runs = fences.filter(
     ({ nocheck, run, language }) => nocheck === undefined && (run || language === 'sql'),
   );
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
-  if (front.ran !== undefined || (runs.length === 0 && (!isGuide(view) || isUntested)))
+  if (front.ran !== undefined || (runs.length === 0 && (!isGuide || isUntested)))
     return [];
   const lines = runs.map(({ line }) => line).join(', ');
   const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;
@@ -57,17 +55,12 @@ export const checkRan: Check = (view) => {
   };
 };
 
-/** The entries of a note's `ran`. */
-function listRan({ front: { ran } }: NoteView): string[] {
-  return Array.isArray(ran) ? ran.map(String) : [];
-}
-
 /**
  * An npm package in `ran` is the installed release; otherwise the samples prove a
  * different one.
  */
 export const checkRanVersions: Check = (view) =>
-  listRan(view).flatMap((entry) => {
+  readStrings(view.front.ran).flatMap((entry) => {
     const [name, version] = splitRelease(entry);
     const right = view.installed?.(name) ?? [];
     if (right.length === 0 || right.includes(version)) return [];

@@ -9,7 +9,7 @@ const USAGE = `npm run lint:notes [-- [--depths] [--silenced] [--strict] [files 
 
 Checks all notes, or the named ones, and reports every problem at once.
 
-  --depths    counts samples by language and by how they were checked
+  --depths    counts samples by how they were checked, and by language; named notes' always are
   --silenced  lists the lint-ignore comments with their reasons
   --strict    treats warnings as errors`;
 
@@ -26,15 +26,15 @@ async function main(root: string): Promise<void> {
   const notes = all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
   const { problems, verdicts } = await checkAll(root, notes, values, all);
-  if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
   const due = problems.filter(({ severity }) => severity !== 'info');
   const shown = values.silenced ? problems : due;
   console.log(formatProblems(shown, notes.length));
   const hidden = problems.length - shown.length;
   if (hidden > 0)
     console.log(`${hidden} silenced: npm run lint:notes -- --silenced lists the reasons`);
-  const missing = formatMissing(verdicts);
-  if (missing !== '') console.log(missing);
+  const isCounted = values.depths || args.length > 0;
+  for (const line of [isCounted ? formatDepths(verdicts) : '', formatMissing(verdicts)])
+    if (line !== '') console.log(line);
   console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);
   if (problems.some(isError)) process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import {
   checkNote,
   gradeProblems,
   isNoteFile,
+  KIND_LINES,
   KINDS,
   listMissingParts,
   type NewNote,
@@ -26,7 +27,7 @@ const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--ti
 Creates a note and never overwrites one. Kind, title and language come from the flags, else from the
 path. A new note has status: seedling until you write status: budding, once it's complete.
 
-  --kind      ${KINDS.join(', ')}
+  --kind      ${KIND_LINES.join('\n              ')}
   --title     title of the page
   --lang      en or zh
   --seedling  a short note, without the sections of its kind`;

@@ -14,8 +14,8 @@ function lintNotes(words: readonly string[], cwd = process.cwd()): string {
 }
 
 it('lint:notes checks a named note, and counts its samples by how they were checked', () => {
-  const said = lintNotes(['--depths', 'docs/tech-notes/http/dns.md']);
-  expect(said).toMatch(/^language +run +compiled/m);
+  const said = lintNotes(['docs/tech-notes/http/dns.md']);
+  expect(said).toMatch(/^\d+ (?:run|compiled|parsed|not checked): \w+ \(\d+\)/m);
   expect(said).toMatch(/^1 page checked: 0 errors, 0 warnings$/m);
 });
 
@@ -26,11 +26,16 @@ it('lint:notes counts disabled rules, and lists them with their reasons if asked
   });
   onTestFinished(remove);
   const comment = "{/* lint-ignore note/filler: it's about this phrase */}";
-  write('docs/a.md', `---\ntitle: A\n---\n\nIt is.\n\n${comment}\n\nIn conclusion.\n`);
+  write(
+    'docs/a.md',
+    `---\ntitle: A\n---\n\nIt is.\n\n${comment}\n\nIn conclusion.\n\n\`\`\`python\nprint(1)\n\`\`\`\n`,
+  );
   const few = lintNotes([], root);
+  expect(few).not.toContain('not checked');
   expect(few).toMatch(/^1 silenced: npm run lint:notes -- --silenced/m);
   expect(few).not.toContain("it's about this phrase");
-  const all = lintNotes(['--silenced'], root);
+  const all = lintNotes(['--silenced', '--depths'], root);
+  expect(all).toMatch(/^1 not checked: python \(1\)$/m);
   expect(all).toContain("it's about this phrase");
   expect(all).not.toMatch(/^1 silenced/m);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 import { aFolder } from 'mdx-source/testing';
+import { KINDS } from 'notes-lint';
 
 const FILE = 'docs/tech-notes/http/cors.md';
 const SCRIPT = path.resolve('scripts/newNote.mts');
@@ -27,6 +28,14 @@ it.each([
 });
 
 const FLAGS = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en'];
+
+it('says in a line what each kind is, if asked how it works', () => {
+  const said = execFileSync(process.execPath, [TSX, SCRIPT, '--help'], {
+    encoding: 'utf8',
+  });
+  for (const kind of KINDS)
+    expect(said).toMatch(new RegExp(`^ +(?:--kind +)?${kind} +\\w`, 'm'));
+});
 
 it('creates a short note and lists only what it needs to be published', () => {
   const { said, text } = run(FILE, ...FLAGS, '--seedling');

@@ -6,6 +6,8 @@ type Explanation = {
   /** What's wrong, as the end of a sentence. */
   readonly reason: string;
   readonly remedy: string;
+  /** Offset of the brace that begins an expression and was meant as text. */
+  readonly brace?: number;
 };
 
 const MAX_QUOTE = 30;
@@ -69,8 +71,8 @@ function explainReason(
   if (open) {
     return {
       line: Number(OPEN_TAG.exec(reason)?.[1] ?? line),
-      reason: `in MDX, < begins a tag, and <${open}> is never closed`,
-      remedy: `If it's text, put it between backticks or write &lt;${open}>. If it's a tag, close it: ${VOID.has(open) ? '' : `</${open}>, or `}<${open} />.`,
+      reason: `in MDX, < begins a tag, and <${open}> is never closed${reason.includes('`paragraph`') ? ' in its paragraph' : ''}`,
+      remedy: `If it's text, put it between backticks or write &lt;${open}>. If it's a tag, close it: ${VOID.has(open) ? '' : `</${open}>, with both tags between empty lines if it holds several paragraphs, or `}<${open} />.`,
     };
   }
   const [, closing, opened] =
@@ -102,6 +104,8 @@ function explainReason(
       line: lineOf(at),
       reason: `in MDX, { begins an expression, and "${quoteAround(source, at, /^[^}\n]*\}?/)}" ${isOpen ? 'is never closed' : "isn't valid JavaScript"}`,
       remedy: 'Put it between backticks, or write \\{ for the {.',
+      // In an attribute, the tag would no longer be one.
+      ...(source[at - 1] !== '=' && { brace: at }),
     };
   }
   const isTag = /^Unexpected (?:character|end of file|closing slash)/.test(reason);

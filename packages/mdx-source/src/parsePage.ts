@@ -81,8 +81,11 @@ const YAML_REMEDY =
   'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
 /** A value that YAML takes for keys of its own. */
 const UNQUOTED_COLON = /^([\w-]+): +([^\s"'[{].*: .*)$/;
-/** What the parser says of a line that's indented by a space too many or too few. */
-const INDENTATION = /^(?:Nested mappings|All \w+ items|A block sequence|.*without -).*/;
+/** What the parser says of a line that's indented by a space too many or too few, or that isn't YAML. */
+const NO_KEY =
+  /^(?:Nested mappings|All \w+ items|A block sequence|Implicit .*keys? need|.*without -).*/;
+const NO_KEY_REASON =
+  'the indentation is wrong here or on the next line, or no line of --- is above it';
 const NESTING_REMEDY =
   'Look for quotes, lists, brackets or tags that are nested hundreds of levels deep.';
 
@@ -122,7 +125,7 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
     const [, key, value] = UNQUOTED_COLON.exec(yaml.split('\n')[line - 1] ?? '') ?? [];
     const says =
       value === undefined
-        ? reason.replace(INDENTATION, 'the indentation is wrong here or on the next line')
+        ? reason.replace(NO_KEY, NO_KEY_REASON)
         : 'a value that contains ": " has no quotes';
     const remedy =
       value === undefined
@@ -191,8 +194,8 @@ export function findUnclosed(tree: Root, source: string): number | undefined {
   return line;
 }
 
-function failedBody(error: Problem): Parsed<Root> {
-  return { value: { type: 'root', children: [] }, errors: [error] };
+function failedBody(...errors: Problem[]): Parsed<Root> {
+  return { value: { type: 'root', children: [] }, errors };
 }
 
 function parseBody(file: string, source: string): Parsed<Root> {
@@ -207,8 +210,16 @@ function parseBody(file: string, source: string): Parsed<Root> {
     if (!(error instanceof VFileMessage)) {
       return failedBody(syntaxError(file, undefined, String(error), NESTING_REMEDY));
     }
-    const { line, reason, remedy } = explainSyntaxError(error, preprocess(source));
-    return failedBody(syntaxError(file, line, reason, remedy));
+    const text = preprocess(source);
+    const { line, reason, remedy, brace } = explainSyntaxError(error, text);
+    const found = syntaxError(file, line, reason, remedy);
+    if (!brace || !/^.*\{/.test(text.slice(brace + 1))) return failedBody(found);
+    // MDX stops at the first error; without its brace, it finds the next one of the line.
+    const { errors } = parseBody(
+      file,
+      `${text.slice(0, brace)}_${text.slice(brace + 1)}`,
+    );
+    return failedBody(found, ...errors.filter((one) => one.line === line));
   }
 }
 
@@ -238,6 +249,10 @@ export function parsePage({ file, absolutePath, source }: PageFile): Page {
       return getBody().value;
     },
     get syntaxErrors() {
+      if (source.includes('\0'))
+        return [
+          syntaxError(file, 1, "the file isn't saved as UTF-8", 'Save it as UTF-8.'),
+        ];
       return [
         ...findBrokenFrontMatter(file, source),
         ...getFront().errors,

@@ -33,6 +33,29 @@ it.each([
   },
 );
 
+it.each([
+  ['Set {a b}, then {c d} in {e f}.', [5, 5, 5]],
+  ['Set {a b}, then {c} in a List<string>.', [5, 5]],
+  ['Set {a b}.\n\nThen {c d}.', [5]],
+  ['<a style={x y} title={z}>text</a>', [5]],
+])('every brace of a line is reported at once: %s', (text, lines) => {
+  const { syntaxErrors } = aPage(`---\ntitle: A\n---\n\n${text}\n`);
+  expect(syntaxErrors.map(({ line }) => line)).toEqual(lines);
+});
+
+it('a tag that is closed outside of its paragraph is told how to hold several', () => {
+  const error = errorOf('<details><summary>More</summary>\n- one\n\n</details>');
+  expect(error?.message).toContain('<details> is never closed in its paragraph');
+  expect(error?.remedy).toContain('with both tags between empty lines if it holds');
+});
+
+it('a file that was saved as UTF-16 is one error', () => {
+  const bytes = Buffer.from('\uFEFF---\ntitle: A\n---\n\nText {a b}.\n', 'utf16le');
+  expect(aPage(bytes.toString()).syntaxErrors).toMatchObject([
+    { line: 1, message: "The page cannot be read: the file isn't saved as UTF-8." },
+  ]);
+});
+
 it('keeps the words of the parser where there are no better ones', () => {
   expect(errorOf('<Card size=>')?.message).toMatch(/before attribute value/);
 });

@@ -3,7 +3,7 @@ import type { Page } from 'mdx-source';
 import { withoutIgnored } from './ignoreComments.ts';
 import { findSecrets } from './findSecrets.ts';
 import { findUnformatted } from './formatFences.ts';
-import type { Ungraded } from './rules/index.ts';
+import { mergeFixes, type Ungraded } from './rules/index.ts';
 
 /**
  * Finds secrets in a note and in its code, and code that isn't formatted the way
@@ -13,5 +13,5 @@ import type { Ungraded } from './rules/index.ts';
  */
 export async function checkCode(note: Page): Promise<Ungraded[]> {
   const found = [...(await findSecrets(note)), ...(await findUnformatted(note))];
-  return withoutIgnored([note], found);
+  return mergeFixes(withoutIgnored([note], found), 'note/fence-format');
 }

@@ -32,5 +32,5 @@ export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
   const found = withoutConsequences([...front, ...runRules(note, context)]);
-  return mergeFixes(applyIgnoreComments(note, found));
+  return mergeFixes(applyIgnoreComments(note, found), 'note/punctuation');
 }

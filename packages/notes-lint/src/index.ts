@@ -1,6 +1,6 @@
 /** Entry point for Node: reads and checks notes. What pages need is in `client.ts`. */
 export { openNotesCache } from './openNotesCache.ts';
-export { KINDS } from './readKinds.ts';
+export { KIND_LINES, KINDS } from './readKinds.ts';
 export { readAuthors } from './checkAuthorsAndTags.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';

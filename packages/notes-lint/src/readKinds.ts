@@ -17,7 +17,7 @@ export type RequiredSection = {
 type Kinds = {
   readonly seedling: Hint;
   readonly kinds: Readonly<
-    Record<string, { readonly opening: Hint; readonly sections: readonly string[] }>
+    Record<string, { what: string; opening: Hint; sections: readonly string[] }>
   >;
   readonly sections: Readonly<Record<string, Omit<RequiredSection, 'english'>>>;
 };
@@ -27,6 +27,11 @@ const { seedling, kinds, sections } = parse(readFileSync(file, 'utf8')) as Kinds
 
 /** Kinds of note, in the order in which authors are offered them. */
 export const KINDS = Object.keys(kinds);
+
+/** A line about each kind. */
+export const KIND_LINES = Object.entries(kinds).map(
+  ([kind, { what }]) => `${kind.padEnd(11)} ${what}`,
+);
 
 /** What the template of a seedling says. */
 export const SEEDLING = seedling;

@@ -1,6 +1,6 @@
 import { type Page, countHan, countWords } from 'mdx-source';
 
-import { readBlocks, type Ungraded } from './rules/index.ts';
+import { quote, readBlocks, type Ungraded } from './rules/index.ts';
 
 /** A paragraph or description that's long enough to be compared. */
 export type Passage = {
@@ -22,7 +22,6 @@ type NoteWithPassages = {
 const HAN_PER_WORD = 1.6;
 const MIN_WORDS = 15;
 const MIN_DESCRIPTION_WORDS = 6;
-const START_LENGTH = 40;
 
 /** Reads a note's description and its longer paragraphs. */
 export function readPassages(note: Page): Passage[] {
@@ -32,9 +31,8 @@ export function readPassages(note: Page): Passage[] {
     if (kind !== 'paragraph' && !isDescription) return [];
     const minWords = isDescription ? MIN_DESCRIPTION_WORDS : MIN_WORDS;
     if (countWords(text) + countHan(text) / HAN_PER_WORD < minWords) return [];
-    const start = text.replace(/\s+/g, ' ').slice(0, START_LENGTH).trim();
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    return [{ line, isDescription, start, letters }];
+    return [{ line, isDescription, start: quote(text), letters }];
   });
 }
 
@@ -53,7 +51,7 @@ export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] 
           file,
           line,
           rule: 'site/repetition',
-          message: `The ${isDescription ? 'description' : 'paragraph'} "${start}…" repeats ${earlier}.`,
+          message: `The ${isDescription ? 'description' : 'paragraph'} "${start}" repeats ${earlier}.`,
           remedy: isDescription
             ? 'Write what this note answers.'
             : 'Keep it in one of the two places, and link it from the other.',

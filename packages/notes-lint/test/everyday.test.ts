@@ -326,7 +326,7 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
     },
   ]);
   expect(found[0]?.message).toBe(
-    '"第0句,还有逗号。" should be "第 0 句，还有逗号。". The same goes for 13 more lines of this note.',
+    '"第0句,还有逗号。" should be "第 0 句，还有逗号。". The same goes for further lines of this note: 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36.',
   );
 });
 
@@ -647,6 +647,20 @@ describe('what is fine in an everyday note', () => {
   it('is a live block without versions', () => {
     expect(rulesIn('So:\n\n```jsx live\n<p>Hi</p>\n```')).not.toContain('note/ran');
     expect(rulesIn('So:\n\n```sql\nSELECT 1;\n```')).toContain('note/ran');
+  });
+
+  it('is told which samples ran, and what to write', () => {
+    const fence = (head: string) => `\`\`\`${head}\n1\n\`\`\`\n\n`;
+    const askedIn = (body: string, kind = 'concept') =>
+      lintNote(aPage(`---\nkind: ${kind}\nstatus: budding\n---\n\nIt is.\n\n${body}`), {
+        installed: (name) => (name === '@electric-sql/pglite' ? ['0.5.16'] : []),
+      }).filter(({ rule }) => rule === 'note/ran')[0];
+    const found = askedIn(fence('ts run') + fence('sql') + fence('sh run') + fence('js'));
+    expect(found?.message).toContain('has samples that run (lines: 8, 12, 16) but');
+    expect(found?.remedy).toContain(
+      'such as ran: ["node@20", "@electric-sql/pglite@0.5.16", "bash@5"], with the',
+    );
+    expect(askedIn('', 'how-to')?.remedy).toContain('such as ran: ["node@20"], with');
   });
 
   it('is the fault of the network', () => {

@@ -28,6 +28,26 @@ describe('code in fences', () => {
     ]);
   });
 
+  it('is one warning for all blocks of a note, without those to format by hand', async () => {
+    const block = [`${FENCE}ts`, 'const a = 1', FENCE, ''];
+    const moved = [`${FENCE}ts {2}`, `f([${"'long', ".repeat(12)}]);`, 'g();', FENCE];
+    const disabled = ['{/* lint-ignore note/fence-format: aligned by hand */}', ...block];
+    const note = noteWith(...block, ...disabled, ...block, ...moved, ...block);
+    const found = await checkCode(note);
+    expect(found.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
+      [
+        1,
+        'Prettier would format this block differently, at 80 columns. The same goes for further lines of this note: 10, 18.',
+        `npm run fix:notes -- "${note.file}" fixes all of them.`,
+      ],
+      [
+        14,
+        'Prettier would format this block differently, at 80 columns.',
+        'Format it by hand, and correct the numbers of the highlighted lines.',
+      ],
+    ]);
+  });
+
   it('is not JSON that is longer than a line, or has several', async () => {
     const long = `{"a": "${'x'.repeat(40)}", "b": "${'x'.repeat(40)}"}`;
     expect(await formatted(`${FENCE}json`, long, FENCE)).toHaveLength(6);

@@ -199,6 +199,39 @@ describe('broken references', () => {
   });
 });
 
+describe('a link without ./ to a file in the folder of the docs and beside the note', () => {
+  const both = { 'docs/intro.md': '## Top\n', 'docs/a/intro.md': '## Side\n' };
+  const foundIn = (text: string, notes: Record<string, string> = both) =>
+    problemsOf({ ...notes, 'docs/a/b.md': text }).map(
+      ({ rule, message, remedy }) => `${rule}: ${message} ${remedy}`,
+    );
+
+  it.each(['[a](intro.md)', '[a](intro.md#side)', '[a][b]\n\n[b]: intro.md#top'])(
+    'leads to the first, which is said: %s',
+    (text) => {
+      const [, url = ''] = /(intro[^)]*)/.exec(text) ?? [];
+      expect(foundIn(text)).toEqual([
+        `links/ambiguous: The link to ${url} leads to docs/intro.md, not to docs/a/intro.md: without ./ Docusaurus takes the former. Write ../intro.md or ./intro.md.`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['./intro.md#side', both],
+    ['../intro.md#top', both],
+    ['/intro.md#top', both],
+    ['intro.md#top', { 'docs/intro.md': '## Top\n' }],
+    ['intro.md#side', { 'docs/a/intro.md': '## Side\n' }],
+  ])('is clear as %s', (url, notes) => {
+    expect(foundIn(`[a](${url})`, notes)).toEqual([]);
+  });
+
+  it('has the anchors of the file that it leads to', () => {
+    const [found] = foundIn('[a](intro.md#side)', { 'docs/intro.md': '## Top\n' });
+    expect(found).toContain('links/anchor: The link to intro.md#side has a broken');
+  });
+});
+
 it('imports may name what the installed themes and Docusaurus provide', () => {
   const { aliases } = readModules(process.cwd());
   const some = [

@@ -26,9 +26,16 @@ describe('a repeated passage', () => {
         line: 8,
         rule: 'site/repetition',
         message:
-          'The paragraph "A resolver keeps the answer of a server…" repeats docs/0.md:6.',
+          'The paragraph "A resolver keeps the answer of a server for as lon…" repeats docs/0.md:6.',
       },
     ]);
+  });
+
+  it('is quoted without the character that stands for code', () => {
+    const text = `Its \`ttl\` is what ${TEXT.slice(2)}`;
+    expect(problemsOf(text, text)[0]?.message).toBe(
+      'The paragraph "Its … is what resolver keeps the answer of a serve…" repeats docs/0.md:6.',
+    );
   });
 
   it('is found with other marks and line breaks, and within one note', () => {

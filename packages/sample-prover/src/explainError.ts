@@ -7,7 +7,7 @@ import { lineAt, type SampleError } from './checker.ts';
 import { checkerOf } from './languages.ts';
 
 type Mistake = Readonly<
-  Partial<Record<'says' | 'code' | 'message' | 'likely', string>> &
+  Partial<Record<'says' | 'code' | 'above' | 'message' | 'likely', string>> &
     Record<'of' | 'fix', string>
 >;
 
@@ -20,16 +20,19 @@ export function explainError(sample: Sample, error: SampleError): SampleError {
   // A name that only another file of the page contains is reported on the first line.
   const offset = Math.max(0, sample.code.search(`\\b${name}\\b`));
   const line = error.line || (name === undefined ? 0 : lineAt(sample.code, offset));
-  const text = sample.code.split('\n')[Math.max(0, line - 1)] ?? '';
-  for (const { of, says = '', code = '', message, likely, fix } of MISTAKES) {
-    const [all, part = ''] = new RegExp(code).exec(text) ?? [];
+  const at = Math.max(0, line - 1);
+  const lines = sample.code.split('\n');
+  for (const { of, says = '', code = '', above = '', message, likely, fix } of MISTAKES) {
+    const [all, part = ''] = new RegExp(code).exec(lines[at] ?? '') ?? [];
     if (
-      of !== checkerOf(sample) ||
+      !of.split('|').includes(checkerOf(sample) ?? '') ||
       all === undefined ||
+      !RegExp(above).test(lines[at - 1] ?? '') ||
       !RegExp(says).test(error.message)
     )
       continue;
-    const fill = (words: string) => words.replace('$1', () => part);
+    const fill = (words: string) =>
+      words.replace('$1', () => part).replace('$said', () => error.message);
     const meant = likely && closestMatch(part, likely.split(' '));
     const remedy = didYouMean(meant) + fill(fix);
     return { ...error, line, message: fill(message ?? error.message), remedy };

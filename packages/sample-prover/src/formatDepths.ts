@@ -1,31 +1,20 @@
 import { DEPTHS, type Verdict } from './verdict.ts';
 
-function toRow(name: string, cells: readonly (number | string)[]): string {
-  return name.padEnd(11) + cells.map((cell) => String(cell).padStart(11)).join('');
+/** Names with how often each occurs, the most frequent first. */
+function countEach(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const inOrder = [...counts].sort(([, left], [, right]) => right - left);
+  return inOrder.map(([name, count]) => `${name} (${count})`).join(', ');
 }
 
-/** A language's verdicts by depth, and their number. */
-function countRow(name: string, own: readonly Verdict[]): string {
-  const counts = DEPTHS.map(
-    (wanted) => own.filter(({ depth }) => depth === wanted).length,
-  );
-  return toRow(name, [...counts, own.length]);
-}
-
-/**
- * Formats a table with a row per language, the most frequent first: how many of its
- * samples were checked how far; then the sums.
- */
+/** One line per depth, the most thorough first: how many samples were checked so far, by language. */
 export function formatDepths(verdicts: readonly Verdict[]): string {
-  const languages = [...new Set(verdicts.map(({ language }) => language))].sort();
-  const groups = languages
-    .map((name) => ({ name, own: verdicts.filter(({ language }) => language === name) }))
-    .sort((a, b) => b.own.length - a.own.length);
-  return [
-    toRow('language', [...DEPTHS, 'total']),
-    ...groups.map(({ name, own }) => countRow(name, own)),
-    countRow('all', verdicts),
-  ].join('\n');
+  const lines = DEPTHS.map((wanted) => {
+    const own = verdicts.filter(({ depth }) => depth === wanted);
+    return `${own.length} ${wanted.replace('unchecked', 'not checked')}: ${countEach(own.map(({ language }) => language))}`;
+  });
+  return lines.filter((line) => !line.startsWith('0')).join('\n');
 }
 
 /**
@@ -34,8 +23,5 @@ export function formatDepths(verdicts: readonly Verdict[]): string {
 export function formatMissing(verdicts: readonly Verdict[]): string {
   const lacking = verdicts.flatMap(({ missing }) => missing ?? []);
   if (lacking.length === 0) return '';
-  const list = [...new Set(lacking)]
-    .map((tool) => `${tool} (${lacking.filter((one) => one === tool).length})`)
-    .join(', ');
-  return `${lacking.length} of ${verdicts.length} samples weren't compiled or run, because this machine lacks ${list}`;
+  return `${lacking.length} of ${verdicts.length} samples weren't compiled or run, because this machine lacks ${countEach(lacking)}`;
 }

@@ -300,6 +300,54 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       "The block isn't valid JSX: unexpected token.",
       "Look for a tag, brace or quote that isn't closed, on this line or above.",
     ],
+    ...['...', '…', 'a: 1, ...', 'f(...);'].map(
+      (code): [string, string, number, string, string, string] => [
+        'ts',
+        code,
+        1,
+        'TS1128: Declaration or statement expected.',
+        `"${code.includes('…') ? '…' : '...'}" stands for code that's left out, and doesn't compile.`,
+        'Write a comment instead, such as // …, or nocheck="an excerpt" after the language.',
+      ],
+    ),
+    [
+      'java',
+      'f(\n  ...\n);',
+      3,
+      'illegal start of expression',
+      "The ellipsis above this line stands for code that's left out, and doesn't compile.",
+      'Write a comment instead, such as // …, or nocheck="an excerpt" after the language.',
+    ],
+    [
+      'ts',
+      'const a: number = f(); // and so on ...',
+      1,
+      'TS2322: Type string is not assignable to type number.',
+      'TS2322: Type string is not assignable to type number.',
+      'Fix the sample. If it\'s an excerpt, write nocheck="an excerpt" after its language; if it\'s meant to fail, expect-error="part of the message".',
+    ],
+    ...[
+      ['java', "';' expected"],
+      ['rust', 'expected `;`, found `println`'],
+      ['ts', "TS1005: ';' expected."],
+    ].map(
+      ([language = '', said = '']): [string, string, number, string, string, string] => [
+        language,
+        '{\n  int a = 1\n}',
+        2,
+        said,
+        `Syntax error near "int a = 1": ${said}`,
+        'Look there and on the line above for a bracket, quote, comma, semicolon or "end" that\'s missing, or one too many. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+      ],
+    ),
+    [
+      'lua',
+      'if x > 1',
+      1,
+      'Syntax error near "if x > 1".',
+      'Syntax error near "if x > 1".',
+      'Look there and on the line above for a bracket, quote, comma, semicolon or "end" that\'s missing, or one too many. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+    ],
   ])('is said in words: %s %j', (head, code, line, said, message, remedy) => {
     const outcome = { depth: 'parsed', findings: [{ line, message: said }] } as const;
     expect(judgeFence(head, outcome, code).problems).toMatchObject([{ message, remedy }]);

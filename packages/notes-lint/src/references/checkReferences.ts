@@ -194,6 +194,14 @@ export function checkReferences(site: LinkTargets): Ungraded[] {
     }
     if (name === '') return checkAnchor(url, from);
     const found = find({ url, kind }, from);
+    // Docusaurus looks for `a.md` in `docs` or `blog` first, and only then beside the note.
+    const beside = /^[./@]/.test(name) ? found : find({ url: `./${url}`, kind }, from);
+    if (found && beside && found !== beside && found !== 'file' && beside !== 'file')
+      return {
+        rule: 'links/ambiguous',
+        message: `The link to ${url} leads to ${found.file}, not to ${beside.file}: without ./ Docusaurus takes the former.`,
+        remedy: `Write ${writeLink(from.file, found.file)} or ${writeLink(from.file, beside.file)}.`,
+      };
     return found
       ? checkFound(url, from, found)
       : describeBrokenLink(url, from.file, site);

@@ -30,8 +30,10 @@ function find(parts: readonly TextPart[], pattern: RegExp): Finding[] {
     if (isAllowed(input, index, character)) return undefined;
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
     return [
-      `A character that can't be seen, U+${code.padStart(4, '0')}, is in "${around(input, index, character.length)}".`,
-      'Delete it, or replace it with a plain space; code that needs it writes it as an escape such as \\u200b.',
+      `An invisible or unreadable character, U+${code.padStart(4, '0')}, is in "${around(input, index, character.length)}".`,
+      character === '\uFFFD'
+        ? 'Save the file as UTF-8, and retype the character.'
+        : 'Delete it, or replace it with a plain space; code that needs it writes it as an escape such as \\u200b.',
     ];
   });
 }

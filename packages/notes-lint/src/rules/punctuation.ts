@@ -37,20 +37,21 @@ function checkChinese({ note, blocks }: NoteView) {
   ];
 }
 
-/** Merges what `fix:notes` changes in one note into one message, which has the first line as an example. */
-export function mergeFixes(problems: readonly Ungraded[]): Ungraded[] {
-  const isFix = ({ rule, remedy }: Ungraded) =>
-    rule === 'note/punctuation' && remedy.startsWith(FIX_COMMAND);
-  const [first, ...others] = problems.filter(isFix);
+/** Merges what a rule has `fix:notes` change in one note into one message, whose example is the first line. */
+export function mergeFixes(problems: readonly Ungraded[], rule: string): Ungraded[] {
+  const fixes = problems.filter(
+    (one) => one.rule === rule && one.remedy.startsWith(FIX_COMMAND),
+  );
+  const [first, ...others] = fixes;
   if (!first || others.length === 0) return [...problems];
-  const more = `${others.length} more ${others.length > 1 ? 'lines' : 'line'}`;
+  const lines = others.map(({ line }) => line).join(', ');
   const merged = {
     ...first,
-    message: `${first.message} The same goes for ${more} of this note.`,
+    message: `${first.message} The same goes for further lines of this note: ${lines}.`,
     remedy: `${first.remedy} fixes all of them.`,
   };
-  return problems.flatMap((problem) =>
-    problem === first ? merged : isFix(problem) ? [] : problem,
+  return problems.flatMap((one) =>
+    one === first ? merged : fixes.includes(one) ? [] : one,
   );
 }
 

@@ -1,7 +1,8 @@
+import { readStrings } from 'mdx-source';
+
 import { FIX_COMMAND } from '../fixCommand.ts';
 import { keyLine } from '../front-matter/index.ts';
 import type { Check } from './findings.ts';
-import type { NoteView } from './noteView.ts';
 
 /** The words next to a step that wasn't run; "you haven't run" is about readers. */
 const NOT_RUN = new RegExp(
@@ -22,40 +23,44 @@ export function splitRelease(entry: string): [name: string, version: string] {
   return [entry.slice(0, at), entry.slice(at + 1)];
 }
 
-/** A step-by-step guide vouches for its versions. */
-function isGuide({ front: { kind } }: NoteView): boolean {
-  return kind === 'how-to' || kind === 'tutorial';
-}
+/** What runs the languages that Node doesn't; the version of a package is the installed one. */
+const RUNNERS: Readonly<Record<string, string>> = {
+  sql: '@electric-sql/pglite',
+  ...{ bash: 'bash@5', sh: 'bash@5', shell: 'bash@5' },
+};
 
 /** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = (view) => {
   const { front, fences, prose } = view;
-  const runs = fences.some(
+  // A step-by-step guide vouches for its versions.
+  const isGuide = /^(?:how-to|tutorial)$/.test(front.kind ?? '');
+  const runs = fences.filter(
     ({ nocheck, run, language }) => nocheck === undefined && (run || language === 'sql'),
   );
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
-  if (front.ran !== undefined || (!runs && (!isGuide(view) || isUntested))) return [];
-  const because = runs ? 'has samples that run' : `is of kind ${front.kind}`;
+  if (front.ran !== undefined || (runs.length === 0 && (!isGuide || isUntested)))
+    return [];
+  const lines = runs.map(({ line }) => line).join(', ');
+  const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;
+  const names = new Set(runs.map(({ language }) => RUNNERS[language] ?? 'node@20'));
+  const ran = [...names].map(
+    (name) => `"${[name, ...(view.installed?.(name) ?? [])].join('@')}"`,
+  );
   return {
     line: 1,
     message: `The note ${because} but doesn't say what it ran on: the key "ran" is missing.`,
-    remedy: `Add what you ran it on, such as ran: ["node@20"]; if the tool can't run here, write "not run on this version" in the text and show no output.`,
+    remedy: `Add what you ran it on, such as ran: [${ran.join(', ') || '"node@20"'}], with the packages and tools it uses; if the tool can't run here, write "not run on this version" in the text and show no output.`,
     lacks: 'the versions it ran on',
   };
 };
-
-/** The entries of a note's `ran`. */
-function listRan({ front: { ran } }: NoteView): string[] {
-  return Array.isArray(ran) ? ran.map(String) : [];
-}
 
 /**
  * An npm package in `ran` is the installed release; otherwise the samples prove a
  * different one.
  */
 export const checkRanVersions: Check = (view) =>
-  listRan(view).flatMap((entry) => {
+  readStrings(view.front.ran).flatMap((entry) => {
     const [name, version] = splitRelease(entry);
     const right = view.installed?.(name) ?? [];
     if (right.length === 0 || right.includes(version)) return [];

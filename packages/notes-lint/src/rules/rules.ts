@@ -85,6 +85,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'links/author': { level: 'broken' },
   'links/same-url': { level: 'dubious' },
   'links/anchor': { level: 'dubious' },
+  'links/ambiguous': { level: 'dubious' },
   'links/self': { level: 'dubious' },
   'links/tag': { level: 'dubious' },
   'site/repetition': { level: 'unproven' },

@@ -48,13 +48,20 @@ function addTypes(document: DocumentNode, schemas: Schemas): readonly GraphQLErr
   return validateSchema(build(whole)).filter(({ message }) => message !== NO_ROOT);
 }
 
+/** Has nothing of what an operation uses. */
+const EMPTY = build(parse('schema{query:A mutation:A subscription:A} type A{_:ID}'));
+const NOT_DEFINED = /^(?:Cannot query field|Unknown type) "(\w+)"/;
+
 function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
   const reports = schemas.map((schema) => validate(build(schema), document));
   const [nearest] = reports;
   if (!nearest) {
     const message = 'The page has no schema to validate this operation against.';
-    const unresolved = { name: 'types' };
-    return { depth: 'parsed', findings: [{ line: 1, message, unresolved }] };
+    const findings = validate(EMPTY, document).flatMap((error) => {
+      const [, name] = NOT_DEFINED.exec(error.message) ?? [];
+      return name ? { ...describe(error), message, unresolved: { name } } : [];
+    });
+    return { depth: 'parsed', findings };
   }
   const fits = reports.some((errors) => errors.length === 0);
   return { depth: 'compiled', findings: fits ? [] : nearest.map(describe) };

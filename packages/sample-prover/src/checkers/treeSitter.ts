@@ -13,18 +13,18 @@ async function loadLanguage(name: string): Promise<Language> {
 
 const languages = new Map<string, Promise<Language>>();
 
-function describe(node: Node): SampleError {
-  const line = node.startPosition.row + 1;
-  if (node.isMissing) return { line, message: `Missing: ${JSON.stringify(node.type)}.` };
-  const [text = ''] = node.text.trim().split('\n');
-  return { line, message: `Does not parse: ${text.slice(0, 60)}` };
+function describe(node: Node, code: string): SampleError {
+  const { row } = node.startPosition;
+  const text = code.split('\n')[row]?.trim().slice(0, 60);
+  const lacks = node.isMissing ? `: ${JSON.stringify(node.type)} is missing` : '';
+  return { line: row + 1, message: `Syntax error near "${text}"${lacks}.` };
 }
 
 /** The outermost syntax errors in the tree, in order. */
-function findErrors(node: Node): SampleError[] {
-  if (node.isError || node.isMissing) return [describe(node)];
+function findErrors(node: Node, code: string): SampleError[] {
+  if (node.isError || node.isMissing) return [describe(node, code)];
   if (!node.hasError) return [];
-  return node.children.flatMap((child) => (child ? findErrors(child) : []));
+  return node.children.flatMap((child) => (child ? findErrors(child, code) : []));
 }
 
 /**
@@ -40,7 +40,7 @@ export async function findByGrammar(
   languages.set(grammar, loading);
   const loaded = await loading;
   const tree = new Parser().setLanguage(loaded).parse(code);
-  return tree ? findErrors(tree.rootNode).slice(0, 1) : [];
+  return tree ? findErrors(tree.rootNode, code).slice(0, 1) : [];
 }
 
 /** Checks only the syntax, for languages whose toolchain isn't here. */

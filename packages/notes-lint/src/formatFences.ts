@@ -76,7 +76,7 @@ function toProblem({ file }: Page, { from, movesHighlights }: Reformatted): Ungr
     rule: 'note/fence-format',
     message: `Prettier would format this block differently, at ${PRINT_WIDTH} columns.`,
     remedy: movesHighlights
-      ? 'Format it by hand, and write the numbers of the lines to highlight anew.'
+      ? 'Format it by hand, then correct the numbers of the highlighted lines.'
       : `${FIX_COMMAND} -- ${file}`,
   };
 }

@@ -15,7 +15,7 @@ const VERDICTS: readonly Verdict[] = [
   aVerdict('ts', 'run'),
   aVerdict('ts', 'compiled'),
   aVerdict('rust', 'parsed', 'rustc'),
-  aVerdict('java', 'parsed', 'javac'),
+  aVerdict('bash', 'parsed', 'unshare'),
   aVerdict('rust', 'parsed', 'rustc'),
   aVerdict('ts', 'run'),
 ];
@@ -26,7 +26,7 @@ it('samples are counted by language and depth, the most frequent language first'
     ['language', 'run', 'compiled', 'parsed', 'unchecked', 'failed', 'total'],
     ['ts', '2', '1', '0', '0', '0', '3'],
     ['rust', '0', '0', '2', '0', '0', '2'],
-    ['java', '0', '0', '1', '0', '0', '1'],
+    ['bash', '0', '0', '1', '0', '0', '1'],
     ['nginx', '0', '0', '0', '1', '0', '1'],
     ['all', '2', '1', '3', '1', '0', '7'],
   ]);
@@ -34,7 +34,7 @@ it('samples are counted by language and depth, the most frequent language first'
 
 it('samples that lack a tool are counted by tool, if there are any', () => {
   expect(formatMissing(VERDICTS)).toBe(
-    "3 of 7 samples weren't compiled or run, because this machine lacks rustc (2), javac (1)",
+    "3 of 7 samples weren't compiled or run, because this machine lacks rustc (2), unshare (1)",
   );
   expect(formatMissing([aVerdict('ts', 'run')])).toBe('');
 });

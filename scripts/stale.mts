@@ -1,9 +1,7 @@
 import { readNotes, readToday } from 'notes-lint';
-import { buildGraph } from 'page-graph';
-import { rankStale } from './graph/rankStale.ts';
-import { toPages } from './graph/toPages.ts';
 import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
+import { rankStale } from './stale/rankStale.ts';
 
 const USAGE = `npm run stale
 
@@ -18,8 +16,7 @@ function main(root: string): void {
   readArguments(USAGE, {});
   const today = readToday();
   const notes = readNotes(root);
-  const graph = buildGraph(toPages(notes), { baseUrl: '/' });
-  const ranked = rankStale(notes, graph, today);
+  const ranked = rankStale(notes, today);
   const stale = ranked.filter(({ isStale }) => isStale);
   for (const note of ranked.slice(0, stale.length + MAX_LISTED)) {
     console.log(

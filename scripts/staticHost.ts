@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -17,18 +17,8 @@ export type StaticHostOptions = {
   readonly baseUrl: string;
   /** Port to listen on; 0 picks a free one. */
   readonly port: number;
-  /** Called with each response once it's sent. */
-  readonly onResponse?: (sent: SentResponse) => void;
-};
-
-/** What was sent for one request. */
-export type SentResponse = {
-  readonly pathname: string;
-  /** Media type without parameters, or an empty string. */
-  readonly type: string;
-  /** Size of headers and body, in bytes. */
-  readonly bytes: number;
-  readonly requestHeaders: IncomingHttpHeaders;
+  /** Called with the path of each request once its response has been sent. */
+  readonly onResponse?: (pathname: string) => void;
 };
 
 /** Docusaurus puts a content hash in the name of every file below `assets/`. */
@@ -74,26 +64,6 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListen
   };
 }
 
-/** Reports the bytes a connection sent for one request; without pipelining, they're of that request only. */
-function reportResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  onResponse: (sent: SentResponse) => void,
-): void {
-  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
-  const before = request.socket.bytesWritten;
-  // Unlike `finish`, it's also emitted if the client hangs up as soon as it has everything.
-  response.on('close', () => {
-    const type = String(response.getHeader('Content-Type') ?? '');
-    onResponse({
-      pathname,
-      type: type.replace(/;.*/, ''),
-      bytes: request.socket.bytesWritten - before,
-      requestHeaders: request.headers,
-    });
-  });
-}
-
 /**
  * Serves a built site to tests and benchmarks the way a static host does: 404.html with status 404,
  * `x.br` for `x`, `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached
@@ -108,7 +78,9 @@ export async function startStaticHost(options: StaticHostOptions) {
   const { onResponse } = options;
   const handle = createHandler({ ...options, directory });
   const server = createServer((request, response) => {
-    if (onResponse) reportResponse(request, response, onResponse);
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+    // Unlike `finish`, it's also emitted if the client hangs up as soon as it has everything.
+    response.on('close', () => onResponse?.(pathname));
     handle(request, response);
   });
   await once(server.listen(options.port), 'listening');

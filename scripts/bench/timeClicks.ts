@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import type { WatchedHost } from './withBuild.ts';
+import type { BuildHost } from './serveCompressed.ts';
 
 /** Longer than the client waits before it registers the service worker (docusaurus-plugin-offline). */
 const QUIET_MS = 3500;
@@ -19,24 +19,23 @@ function timeUntilShown(page: Page, selector: string): Promise<number> {
 }
 
 /**
- * Opens a page as a first-time visitor, waits until the network is idle, and follows the links to the
- * next notes.
+ * Opens a note as a first-time visitor, and follows the links to the next ones as soon as their pages are
+ * prefetched.
  *
  * @param browser - provides a fresh profile
  * @param host - serves the site
  * @param start - absolute URL of the first page
  * @param count - how many notes to read after it
- * @returns what was sent, and for each click the time in ms until the next note was shown
+ * @returns for each click the time in ms until the next note was shown
  */
-export async function readPages(
+export async function timeClicks(
   browser: Browser,
-  host: WatchedHost,
+  host: BuildHost,
   start: string,
   count: number,
-) {
+): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
   const clicks: number[] = [];
-  host.takeResponses();
   await page.goto(start);
   await host.waitUntilIdle(QUIET_MS);
   while (clicks.length < count) {
@@ -49,7 +48,6 @@ export async function readPages(
     clicks.push(time);
     await host.waitUntilIdle(2000);
   }
-  const responses = host.takeResponses();
   await page.close();
-  return { responses, clicks };
+  return clicks;
 }

@@ -18,7 +18,6 @@ import {
 } from 'notes-lint';
 import { readCheckSettings } from '../src/notes/readCheckSettings.ts';
 import { describeFolder, type NoteSettings, suggestNote } from './new/suggestNote.ts';
-import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
@@ -89,14 +88,15 @@ function listMissing(
   );
 }
 
-/** `npm run new -- <path>`: creates a note. */
-function main(root: string): void {
-  const { values, positionals } = readArguments(USAGE, {
-    kind: { type: 'string' },
-    title: { type: 'string' },
-    lang: { type: 'string' },
-    seedling: { type: 'boolean' },
-  });
+const FLAGS = {
+  kind: { type: 'string' },
+  title: { type: 'string' },
+  lang: { type: 'string' },
+  seedling: { type: 'boolean' },
+} as const;
+
+await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
+  const root = process.cwd();
   const file = readPath(root, positionals[0]);
   const absolutePath = path.join(root, file);
   if (existsSync(absolutePath)) {
@@ -111,6 +111,4 @@ function main(root: string): void {
   writeFileSync(absolutePath, source, { flag: 'wx' });
   listMissing(note, absolutePath, source);
   if (folder !== undefined) console.log(folder);
-}
-
-await runCommand(() => main(process.cwd()));
+});

@@ -1,5 +1,4 @@
 import { readNotes, readToday } from 'notes-lint';
-import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 import { rankStale } from './stale/rankStale.ts';
 
@@ -11,11 +10,9 @@ number of notes that link to them.`;
 /** How many notes within their term are listed. */
 const MAX_LISTED = 20;
 
-/** `npm run stale`: lists the notes to recheck, most urgent first. */
-function main(root: string): void {
-  readArguments(USAGE, {});
+await runCommand(USAGE, {}, () => {
   const today = readToday();
-  const notes = readNotes(root);
+  const notes = readNotes(process.cwd());
   const ranked = rankStale(notes, today);
   const stale = ranked.filter(({ isStale }) => isStale);
   for (const note of ranked.slice(0, stale.length + MAX_LISTED)) {
@@ -26,6 +23,4 @@ function main(root: string): void {
   console.log(
     `${stale.length} of ${notes.length} notes are past their term as of ${today}`,
   );
-}
-
-await runCommand(() => main(process.cwd()));
+});

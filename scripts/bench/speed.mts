@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test';
 
 import { readSite } from '../../src/site.ts';
 import { BROWSER_FLAGS, ensureChromium } from '../programs.ts';
-import { readArguments } from '../readArguments.ts';
 import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
 import { buildPlainSite } from './buildPlainSite.ts';
@@ -81,8 +80,7 @@ async function measure(wanted: string, runs: number): Promise<void> {
   console.log(`click to new heading: ${times}, median ${median(clicks).toFixed()} ms`);
 }
 
-await runCommand(() => {
-  const { values, positionals } = readArguments(USAGE, { runs: { type: 'string' } });
+await runCommand(USAGE, { runs: { type: 'string' } }, ({ values, positionals }) => {
   const runs = Number(values.runs ?? 5);
   if (!(runs > 0)) throw new Error(`--runs needs a number above 0.\n\n${USAGE}`);
   return measure(positionals.join(' '), runs);

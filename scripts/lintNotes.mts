@@ -1,6 +1,6 @@
 import { formatProblems, isError } from 'mdx-source';
 import { resolveNotePaths, readNotes } from 'notes-lint';
-import { formatDepths, formatMissing } from 'sample-prover';
+import { countDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -26,7 +26,7 @@ await runCommand(USAGE, FLAGS, async ({ positionals: args, values }) => {
   const notes = all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
   const { problems, verdicts } = await checkAll(root, notes, values, all);
-  if (values.depths) console.log(`${formatDepths(verdicts)}\n`);
+  if (values.depths) console.table(countDepths(verdicts));
   const due = problems.filter(({ severity }) => severity !== 'info');
   const shown = values.silenced ? problems : due;
   console.log(formatProblems(shown, notes.length));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatDepths, formatMissing } from '../src/formatDepths.ts';
+import { countDepths, formatMissing } from '../src/countDepths.ts';
 import type { Verdict } from '../src/verdict.ts';
 
 const aVerdict = (language: string, depth: Verdict['depth'], missing?: string) => ({
@@ -20,16 +20,17 @@ const VERDICTS: readonly Verdict[] = [
   aVerdict('ts', 'run'),
 ];
 
-it('samples are counted by language and depth, the most frequent language first', () => {
-  const rows = formatDepths(VERDICTS).split('\n');
-  expect(rows.map((row) => row.split(/ {2,}/))).toEqual([
-    ['language', 'run', 'compiled', 'parsed', 'unchecked', 'failed', 'total'],
-    ['ts', '2', '1', '0', '0', '0', '3'],
-    ['rust', '0', '0', '2', '0', '0', '2'],
-    ['bash', '0', '0', '1', '0', '0', '1'],
-    ['nginx', '0', '0', '0', '1', '0', '1'],
-    ['all', '2', '1', '3', '1', '0', '7'],
-  ]);
+it('samples are counted by language and depth', () => {
+  const row = (...[run, compiled, parsed, unchecked, failed]: number[]) => {
+    return { run, compiled, parsed, unchecked, failed };
+  };
+  expect(countDepths(VERDICTS)).toEqual({
+    bash: row(0, 0, 1, 0, 0),
+    nginx: row(0, 0, 0, 1, 0),
+    rust: row(0, 0, 2, 0, 0),
+    ts: row(2, 1, 0, 0, 0),
+    all: row(2, 1, 3, 1, 0),
+  });
 });
 
 it('samples that lack a tool are counted by tool, if there are any', () => {

@@ -1,14 +1,10 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 import { startStaticHost } from '../staticHost.ts';
 import { makeFolder } from './makeFolder.ts';
-
-/** A served build. */
-export type BuildHost = Awaited<ReturnType<typeof serveCompressed>>;
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 
@@ -33,17 +29,10 @@ async function compressAhead(build: string): Promise<string> {
  * @param baseUrl - the path it was built for
  */
 export async function serveCompressed(build: string, baseUrl: string) {
-  let last = 0;
-  const onResponse = () => void (last = Date.now());
   const directory = await compressAhead(build);
   return {
-    ...(await startStaticHost({ directory, baseUrl, port: 0, onResponse })),
+    ...(await startStaticHost({ directory, baseUrl, port: 0 })),
     /** The served copy of the build. */
     directory,
-    /** Waits until nothing has been sent for a while, for example until prefetching is done. */
-    waitUntilIdle: async (milliseconds: number) => {
-      last = Date.now();
-      while (Date.now() - last < milliseconds) await sleep(100);
-    },
   };
 }

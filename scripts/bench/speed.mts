@@ -9,14 +9,13 @@ import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
 import { buildPlainSite } from './buildPlainSite.ts';
 import { serveCompressed } from './serveCompressed.ts';
-import { SESSION_NOTES, SESSION_START, SPEED_SUBJECTS } from './subjects.ts';
-import { timeClicks } from './timeClicks.ts';
+import { SPEED_SUBJECTS } from './subjects.ts';
 
 const USAGE = `npm run bench [-- [--runs 5] [words of a page's name]]
 
-Lighthouse's mobile preset on pages of build/ and on the same pages of plain Docusaurus, alternating, and
-how long a click on a link takes; medians, in ms and bytes (brotli). Blocking times are comparable only at
-a similar benchmark index (machine), which halves when the machine is busy.`;
+Lighthouse's mobile preset on pages of build/ and on the same pages of plain Docusaurus, alternating;
+medians, in ms and bytes (brotli). Blocking times are comparable only at a similar benchmark index
+(machine), which halves when the machine is busy.`;
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -70,14 +69,8 @@ async function measure(wanted: string, runs: number): Promise<void> {
     table[name] = summarize(own);
     if (hasPeer) table[`${name}, plain Docusaurus`] = summarize(peer);
   }
-  await plain.close();
+  await Promise.all([host.close(), plain.close()]);
   console.table(table);
-  const browser = await chromium.launch(launch);
-  const clicks = await timeClicks(browser, host, root + SESSION_START, SESSION_NOTES);
-  await browser.close();
-  await host.close();
-  const times = clicks.map((time) => time.toFixed()).join(' ');
-  console.log(`click to new heading: ${times}, median ${median(clicks).toFixed()} ms`);
 }
 
 await runCommand(USAGE, { runs: { type: 'string' } }, ({ values, positionals }) => {

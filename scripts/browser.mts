@@ -3,6 +3,6 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from './programs.ts';
 import { runCommand } from './runCommand.ts';
 
-await runCommand(() => {
+await runCommand('npm run browser: finds or installs a browser', {}, () => {
   console.log(`Browser tests use ${ensureChromium(chromium.executablePath())}`);
 });

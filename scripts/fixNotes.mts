@@ -11,7 +11,6 @@ import {
   readNotes,
 } from 'notes-lint';
 import { checkSamples, fixOutputs } from 'sample-prover';
-import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Writes a note if its text has changed; returns whether it has. */
@@ -62,8 +61,7 @@ spaces of Chinese text, the format of code (Prettier), the output of samples, an
 "ran", once the samples pass.`;
 
 /** `npm run fix:notes`: fixes what can be fixed automatically. */
-async function main(root: string): Promise<void> {
-  const { positionals: args } = readArguments(USAGE, {});
+async function main(root: string, args: readonly string[]): Promise<void> {
   const notes = readNotes(root, resolveNotePaths(root, args));
   const named = notes.map(({ file }) => file);
   const changed = notes.filter((note) => rewrite(note, fixNote(note)));
@@ -83,4 +81,4 @@ async function main(root: string): Promise<void> {
   console.log(`${files.size} of ${notes.length} notes changed`);
 }
 
-await runCommand(() => main(process.cwd()));
+await runCommand(USAGE, {}, ({ positionals }) => main(process.cwd(), positionals));

@@ -2,7 +2,6 @@ import { formatProblems, isError } from 'mdx-source';
 import { resolveNotePaths, readNotes } from 'notes-lint';
 import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';
-import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run lint:notes [-- [--depths] [--silenced] [--strict] [files and folders]]
@@ -13,13 +12,14 @@ Checks all notes, or the named ones, and reports every problem at once.
   --silenced  lists the lint-ignore comments with their reasons
   --strict    treats warnings as errors`;
 
-/** `npm run lint:notes`: checks notes and samples. */
-async function main(root: string): Promise<void> {
-  const { positionals: args, values } = readArguments(USAGE, {
-    depths: { type: 'boolean' },
-    silenced: { type: 'boolean' },
-    strict: { type: 'boolean' },
-  });
+const FLAGS = {
+  depths: { type: 'boolean' },
+  silenced: { type: 'boolean' },
+  strict: { type: 'boolean' },
+} as const;
+
+await runCommand(USAGE, FLAGS, async ({ positionals: args, values }) => {
+  const root = process.cwd();
   const started = performance.now();
   const all = readNotes(root);
   const named = new Set(resolveNotePaths(root, args));
@@ -37,6 +37,4 @@ async function main(root: string): Promise<void> {
     if (line !== '') console.log(line);
   console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);
   if (problems.some(isError)) process.exitCode = 1;
-}
-
-await runCommand(() => main(process.cwd()));
+});

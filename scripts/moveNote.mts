@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type Page, relativePath } from 'mdx-source';
 import { isNoteFile, labOf, NOTE_FOLDERS, readNotes } from 'notes-lint';
 import { planMove, type Redirect } from './move/planMove.ts';
-import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run move -- docs/tech-notes/http/dns.md docs/tech-notes/dns.md
@@ -51,10 +50,9 @@ function move(root: string, from: string, to: string): void {
 }
 
 /** `npm run move -- <from> <to>`: moves a note and updates everything that links to it. */
-function main(root: string): void {
-  const { positionals } = readArguments(USAGE, {});
+function main(root: string, names: readonly string[]): void {
   const notes = readNotes(root);
-  const { from, to } = readPaths(root, notes, positionals);
+  const { from, to } = readPaths(root, notes, names);
   const known = JSON.parse(
     readFileSync(path.join(root, REDIRECTS), 'utf8'),
   ) as Redirect[];
@@ -72,4 +70,4 @@ function main(root: string): void {
   console.log(`Check it: npm run lint:notes; other mentions: git grep -nF "${name}"`);
 }
 
-await runCommand(() => main(process.cwd()));
+await runCommand(USAGE, {}, ({ positionals }) => main(process.cwd(), positionals));

@@ -1,14 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { isError, parsePage, relativePath } from 'mdx-source';
+import { relativePath } from 'mdx-source';
 import {
-  checkNote,
-  gradeProblems,
   isNoteFile,
   KIND_LINES,
   KINDS,
-  listMissingParts,
   type NewNote,
   NOTE_FOLDERS,
   readAuthors,
@@ -19,7 +16,6 @@ import {
 } from 'notes-lint';
 import { readCheckSettings } from '../src/notes/readCheckSettings.ts';
 import { describeFolder, type NoteSettings, suggestNote } from './new/suggestNote.ts';
-import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
@@ -68,36 +64,15 @@ function toNote(
   };
 }
 
-/** Lists what the note needs before it can be published, and what a complete note needs. */
-function listMissing(
-  { file, kind, isSeedling }: NewNote,
-  absolutePath: string,
-  source: string,
-): void {
-  const note = parsePage({ file, absolutePath, source });
-  const problems = gradeProblems(checkNote(note, readCheckSettings()), [note]);
-  const later = listMissingParts(note, readCheckSettings());
-  console.log(
-    `\nWritten: ${file}, from the template of the kind "${kind}"\nStill missing:`,
-  );
-  for (const { message } of problems.filter(isError)) console.log(`- ${message}`);
-  if (later.length > 0 && !isSeedling) {
-    console.log('\nBefore you write status: budding, it also needs:');
-    for (const part of later) console.log(`- ${part}`);
-  }
-  console.log(
-    `\nIf its folder has an index, link to it there. Preview it: npm start. Check it: npm run lint:notes -- "${file}"`,
-  );
-}
+const FLAGS = {
+  kind: { type: 'string' },
+  title: { type: 'string' },
+  lang: { type: 'string' },
+  seedling: { type: 'boolean' },
+} as const;
 
-/** `npm run new -- <path>`: creates a note. */
-function main(root: string): void {
-  const { values, positionals } = readArguments(USAGE, {
-    kind: { type: 'string' },
-    title: { type: 'string' },
-    lang: { type: 'string' },
-    seedling: { type: 'boolean' },
-  });
+await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
+  const root = process.cwd();
   const file = readPath(root, positionals[0]);
   const absolutePath = path.join(root, file);
   if (existsSync(absolutePath)) {
@@ -106,12 +81,11 @@ function main(root: string): void {
   const { seedling = false, ...flags } = values;
   const choice = { ...suggestNote(file, readNotes(root)), ...flags };
   const note = toNote(root, file, choice, seedling);
-  const source = writeTemplate(note);
   const folder = describeFolder(root, file);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
-  writeFileSync(absolutePath, source, { flag: 'wx' });
-  listMissing(note, absolutePath, source);
+  writeFileSync(absolutePath, writeTemplate(note), { flag: 'wx' });
+  console.log(
+    `Written: ${file}, from the template of the kind "${note.kind}". Its description and comments say what to write.\nIf its folder has an index, link to it there. Preview it: npm start, which shows what's missing. Check it: npm run lint:notes -- "${file}"`,
+  );
   if (folder !== undefined) console.log(folder);
-}
-
-await runCommand(() => main(process.cwd()));
+});

@@ -1,34 +1,23 @@
 import { readNotes, readToday } from 'notes-lint';
-import { buildGraph } from 'page-graph';
-import { rankStale } from './graph/rankStale.ts';
-import { toPages } from './graph/toPages.ts';
-import { readArguments } from './readArguments.ts';
+import { listDue } from './listDue.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run stale
 
-Lists the notes to recheck: those past their term, then the 20 that matter most by their age and the
-number of notes that link to them.`;
+Lists the notes to recheck: those past their term, then the 20 whose term ends next.`;
 
 /** How many notes within their term are listed. */
 const MAX_LISTED = 20;
 
-/** `npm run stale`: lists the notes to recheck, most urgent first. */
-function main(root: string): void {
-  readArguments(USAGE, {});
+await runCommand(USAGE, {}, () => {
   const today = readToday();
-  const notes = readNotes(root);
-  const graph = buildGraph(toPages(notes), { baseUrl: '/' });
-  const ranked = rankStale(notes, graph, today);
-  const stale = ranked.filter(({ isStale }) => isStale);
-  for (const note of ranked.slice(0, stale.length + MAX_LISTED)) {
-    console.log(
-      `${note.file}  trusted until ${note.until} (${note.term} days), linked by ${note.inbound}`,
-    );
+  const notes = readNotes(process.cwd());
+  const due = listDue(notes, today);
+  const stale = due.filter(({ isStale }) => isStale);
+  for (const note of due.slice(0, stale.length + MAX_LISTED)) {
+    console.log(`${note.file}  trusted until ${note.until} (${note.term} days)`);
   }
   console.log(
     `${stale.length} of ${notes.length} notes are past their term as of ${today}`,
   );
-}
-
-await runCommand(() => main(process.cwd()));
+});

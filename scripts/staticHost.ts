@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import sirv from 'sirv';
-
-import { readHostHeaders } from './hostHeaders.ts';
 
 /** What to serve, and how. */
 export type StaticHostOptions = {
@@ -17,19 +15,33 @@ export type StaticHostOptions = {
   readonly baseUrl: string;
   /** Port to listen on; 0 picks a free one. */
   readonly port: number;
-  /** Called with each response once it's sent. */
-  readonly onResponse?: (sent: SentResponse) => void;
+  /** Called with the path of each request once its response has been sent. */
+  readonly onResponse?: (pathname: string) => void;
 };
 
-/** What was sent for one request. */
-export type SentResponse = {
-  readonly pathname: string;
-  /** Media type without parameters, or an empty string. */
-  readonly type: string;
-  /** Size of headers and body, in bytes. */
-  readonly bytes: number;
-  readonly requestHeaders: IncomingHttpHeaders;
-};
+/**
+ * The headers that Netlify and Cloudflare Pages would send according to a build's `_headers`: those of
+ * all matching rules, with both values if a name occurs twice.
+ *
+ * @param directory - folder with the built site
+ * @param pathname - path of the request, with the base path
+ * @returns no headers if the build has no such file
+ */
+export function readHostHeaders(directory: string, pathname: string): Headers {
+  const headers = new Headers();
+  const file = path.join(directory, '_headers');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  for (const rule of text.split(/^(?=\S)/m)) {
+    const [pattern = '', ...lines] = rule.trimEnd().split('\n');
+    const [start = '', ...rest] = pattern.split('*');
+    const fits = rest.length > 0 ? pathname.startsWith(start) : pathname === start;
+    for (const line of fits ? lines : []) {
+      const [name = '', value = ''] = line.trim().split(/:\s*(.*)/);
+      headers.append(name, value);
+    }
+  }
+  return headers;
+}
 
 /** Docusaurus puts a content hash in the name of every file below `assets/`. */
 function cacheControl(pathname: string): string {
@@ -74,26 +86,6 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListen
   };
 }
 
-/** Reports the bytes a connection sent for one request; without pipelining, they're of that request only. */
-function reportResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  onResponse: (sent: SentResponse) => void,
-): void {
-  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
-  const before = request.socket.bytesWritten;
-  // Unlike `finish`, it's also emitted if the client hangs up as soon as it has everything.
-  response.on('close', () => {
-    const type = String(response.getHeader('Content-Type') ?? '');
-    onResponse({
-      pathname,
-      type: type.replace(/;.*/, ''),
-      bytes: request.socket.bytesWritten - before,
-      requestHeaders: request.headers,
-    });
-  });
-}
-
 /**
  * Serves a built site to tests and benchmarks the way a static host does: 404.html with status 404,
  * `x.br` for `x`, `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached
@@ -108,7 +100,9 @@ export async function startStaticHost(options: StaticHostOptions) {
   const { onResponse } = options;
   const handle = createHandler({ ...options, directory });
   const server = createServer((request, response) => {
-    if (onResponse) reportResponse(request, response, onResponse);
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+    // Unlike `finish`, it's also emitted if the client hangs up as soon as it has everything.
+    response.on('close', () => onResponse?.(pathname));
     handle(request, response);
   });
   await once(server.listen(options.port), 'listening');

@@ -138,4 +138,4 @@ async function main(): Promise<void> {
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
 }
 
-await runCommand(main);
+await runCommand('npm test: everything that CI runs', {}, main);

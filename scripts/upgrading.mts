@@ -14,7 +14,6 @@ import {
   type Upstream,
   type UsesFile,
 } from 'swizzle-drift';
-import { readArguments } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 import { GUIDE_FILE, readList, USES_FILE } from './upgrading/list.ts';
 
@@ -61,13 +60,14 @@ async function write(root: string): Promise<void> {
   writeFileSync(path.join(root, GUIDE_FILE), guide);
 }
 
-/** `npm run upgrading`: lists what changed in other packages, and which of our files are affected. */
-async function main(root: string): Promise<void> {
-  const { values } = readArguments(USAGE, {
-    packages: { type: 'string' },
-    diff: { type: 'boolean' },
-    write: { type: 'boolean' },
-  });
+const FLAGS = {
+  packages: { type: 'string' },
+  diff: { type: 'boolean' },
+  write: { type: 'boolean' },
+} as const;
+
+await runCommand(USAGE, FLAGS, async ({ values }) => {
+  const root = process.cwd();
   if (values.write) await write(root);
   const { list, sources, uses } = readList(root);
   const installed = path.join(root, 'node_modules');
@@ -87,6 +87,4 @@ async function main(root: string): Promise<void> {
     `${uses.length} uses checked: ${drifts.length} files of packages changed, ${unlisted.length} entries missing or unused`,
   );
   if (drifts.length + unlisted.length > 0) process.exitCode = 1;
-}
-
-await runCommand(() => main(process.cwd()));
+});

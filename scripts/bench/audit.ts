@@ -9,7 +9,7 @@ export type Report = {
 };
 
 /** How to launch a browser. */
-export type Launch = { readonly executablePath: string; readonly args: string[] };
+type Launch = { readonly executablePath: string; readonly args: string[] };
 
 /** Downloaded on first use: 130 packages that nothing else here needs. */
 const LIGHTHOUSE = ['--yes', 'lighthouse@12.8.2'];

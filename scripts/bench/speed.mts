@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { readArguments } from '../readArguments.ts';
+import { chromium } from '@playwright/test';
+
+import { readSite } from '../../src/site.ts';
+import { BROWSER_FLAGS, ensureChromium } from '../programs.ts';
 import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
 import { buildPlainSite } from './buildPlainSite.ts';
-import { readPages } from './readPages.ts';
-import { SESSION_NOTES, SESSION_START, SPEED_SUBJECTS } from './subjects.ts';
-import { watchHost, withBuild, type Bench } from './withBuild.ts';
+import { serveCompressed } from './serveCompressed.ts';
+import { SPEED_SUBJECTS } from './subjects.ts';
 
-const USAGE = `npm run bench:speed [-- [--runs 5] [words of a page's name]]
+const USAGE = `npm run bench [-- [--runs 5] [words of a page's name]]
 
-Lighthouse's mobile preset on pages of build/ and on the same pages of plain Docusaurus, alternating, and
-how long a click on a link takes; medians, in ms. Blocking times are comparable only at a similar
-benchmark index (machine), which halves when the machine is busy.`;
+Lighthouse's mobile preset on pages of build/ and on the same pages of plain Docusaurus, alternating;
+medians, in ms and bytes (brotli). Blocking times are comparable only at a similar benchmark index
+(machine), which halves when the machine is busy.`;
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -22,6 +24,7 @@ const FIGURES = {
   blocking: 'total-blocking-time',
   longest: 'max-potential-fid',
   shift: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
 };
 
 /** The median (of an even number, the higher one), which a single slow run doesn't affect. */
@@ -42,12 +45,16 @@ function summarize(reports: readonly Report[]): Record<string, number> {
   return Object.fromEntries([...scores, ...figures, ['machine', Math.round(machine)]]);
 }
 
-async function measure(
-  { host, root, browser, launch }: Bench,
-  wanted: string,
-  runs: number,
-): Promise<void> {
-  const plain = await watchHost(buildPlainSite(process.cwd()), '/');
+async function measure(wanted: string, runs: number): Promise<void> {
+  if (!existsSync('build')) {
+    throw new Error('There is no build in build. Run this first: npm run build');
+  }
+  const { baseUrl } = readSite(process.env);
+  const executablePath = ensureChromium(chromium.executablePath());
+  const launch = { executablePath, args: BROWSER_FLAGS };
+  const host = await serveCompressed('build', baseUrl);
+  const root = host.origin + baseUrl;
+  const plain = await serveCompressed(buildPlainSite(process.cwd()), '/');
   const table: Record<string, Record<string, number>> = {};
   for (const { name, path: page } of SPEED_SUBJECTS) {
     if (!name.includes(wanted)) continue;
@@ -62,16 +69,12 @@ async function measure(
     table[name] = summarize(own);
     if (hasPeer) table[`${name}, plain Docusaurus`] = summarize(peer);
   }
-  await plain.close();
+  await Promise.all([host.close(), plain.close()]);
   console.table(table);
-  const { clicks } = await readPages(browser, host, root + SESSION_START, SESSION_NOTES);
-  const times = clicks.map((time) => time.toFixed()).join(' ');
-  console.log(`click to new heading: ${times}, median ${median(clicks).toFixed()} ms`);
 }
 
-await runCommand(() => {
-  const { values, positionals } = readArguments(USAGE, { runs: { type: 'string' } });
+await runCommand(USAGE, { runs: { type: 'string' } }, ({ values, positionals }) => {
   const runs = Number(values.runs ?? 5);
   if (!(runs > 0)) throw new Error(`--runs needs a number above 0.\n\n${USAGE}`);
-  return withBuild((bench) => measure(bench, positionals.join(' '), runs));
+  return measure(positionals.join(' '), runs);
 });

@@ -15,7 +15,3 @@ export const SPEED_SUBJECTS = [
     path: 'docs/tech-notes/lib-n-framework/react/hooks/useEffect',
   },
 ] as const;
-
-/** The start of the ten-note session; each note's pagination links to the next. */
-export const SESSION_START = 'docs/tech-notes/';
-export const SESSION_NOTES = 10;

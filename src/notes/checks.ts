@@ -2,6 +2,7 @@ import type { Page } from 'mdx-source';
 import {
   checkNotes,
   checkSiteReferences,
+  FIX_COMMAND,
   gradeProblems,
   type GradeOptions,
   openNotesCache,
@@ -33,7 +34,7 @@ export function checkSamplesOf(
   notes: readonly Page[],
   options: Parameters<typeof checkSamples>[1] = {},
 ) {
-  return checkSamples(notes, { root, fixCommand: 'npm run fix:notes', ...options });
+  return checkSamples(notes, { root, fixCommand: FIX_COMMAND, ...options });
 }
 
 /** Checks notes and their samples, for `build` and for `lint:notes`. */

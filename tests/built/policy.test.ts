@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { readHostHeaders } from '../../scripts/hostHeaders.ts';
+import { readHostHeaders } from '../../scripts/staticHost.ts';
 import { hashScript } from '../../packages/docusaurus-plugin-csp/src/directives.ts';
 import { findInlineScripts } from '../../packages/docusaurus-plugin-csp/src/findInlineScripts.ts';
 import redirects from '../../redirects.json';

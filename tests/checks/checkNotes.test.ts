@@ -59,6 +59,19 @@ describe('a build', () => {
     await expect(checkForBuild(root)).resolves.toBeUndefined();
   });
 
+  it('prints its warnings, and nothing of disabled rules', async () => {
+    const comment = "{/* lint-ignore note/filler: it's about this phrase */}";
+    write(
+      'docs/right.md',
+      `---\ntitle: A\n---\n\n${comment}\n\nIn conclusion.\n\n${RIGHT}`,
+    );
+    const print = vi.spyOn(console, 'warn').mockReturnValue();
+    await checkForBuild(root);
+    const printed = print.mock.calls.join();
+    expect(printed).toMatch(/2 pages checked: 0 errors, [1-9]/);
+    expect(printed).not.toMatch(/silenced|this phrase/);
+  });
+
   it('finds warnings, which lint:notes --strict counts as errors', async () => {
     const { problems } = await checkAll(root, readNotes(root), { strict: true });
     const severities = new Set(problems.map(({ severity }) => severity));

@@ -37,20 +37,18 @@ it('says in a line what each kind is, if asked how it works', () => {
     expect(said).toMatch(new RegExp(`^ +(?:--kind +)?${kind} +\\w`, 'm'));
 });
 
-it('creates a short note and lists only what it needs to be published', () => {
+it('creates a short note, and says how the sidebar shows its new folder', () => {
   const { said, text } = run(FILE, ...FLAGS, '--seedling');
   expect(text).toContain('status: seedling');
-  expect(said).toContain('description is still the one from the template');
-  expect(said).not.toMatch(/budding|Trade-offs|opening/);
+  expect(text).not.toContain('## ');
   expect(said).toContain('_category_.json: { "label": "HTTP" }');
 });
 
-it('creates a note and lists separately what only a complete note needs', () => {
+it('creates a note with the sections of its kind, and says what comes next', () => {
   const { said, text } = run(FILE, ...FLAGS);
   expect(said).toContain('If its folder has an index, link to it there');
-  const [due = '', later = ''] = said.split('Before you write status: budding,');
-  expect(due).toMatch(/description is still the one from the template/);
-  expect(due).not.toContain('Trade-offs');
-  expect(later).toContain('the answer at the top');
-  expect(text).toMatch(/^---\ntitle: "CORS"\n[^]*\nstatus: seedling\n/);
+  expect(said).toContain(`npm run lint:notes -- "${FILE}"`);
+  expect(text).toMatch(
+    /^---\ntitle: "CORS"\n[^]*\nstatus: seedling\n[^]*\n## Trade-offs\n/,
+  );
 });

@@ -10,7 +10,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-import { startStaticHost, type SentResponse } from '../../scripts/staticHost.ts';
+import { startStaticHost } from '../../scripts/staticHost.ts';
 import { fixtureBuild } from './builds.ts';
 
 /** The fixture site on its own host, which can be redeployed and shut down. */
@@ -74,7 +74,7 @@ export async function deploy(): Promise<Deployment> {
     filter: (file) => !/zh-Hans$|images$|\.map$|_headers$/.test(file),
   });
   const asked: string[] = [];
-  const onResponse = ({ pathname }: SentResponse) => asked.push(pathname);
+  const onResponse = (pathname: string) => void asked.push(pathname);
   const serve = (port: number) =>
     startStaticHost({ directory, baseUrl, port, onResponse });
   let host = await serve(0);

@@ -4,15 +4,12 @@ import { parseMeta } from '../src/index.ts';
 
 describe('the words after a language', () => {
   it('are read with and without values, in either quotes', () => {
-    const meta = parseMeta(
-      `title="a b.ts" run expect-error='say "no"' release=21 {1,3-4}`,
-    );
+    const meta = parseMeta(`title="a b.ts" run expect-error='say "no"' {1,3-4}`);
     expect(meta).toMatchObject({
       title: 'a b.ts',
       run: true,
       live: false,
       expectError: 'say "no"',
-      release: '21',
       unknown: [],
     });
   });

@@ -9,7 +9,7 @@ const CAN_BE_IGNORED = /^(?:note|site)\/|^links\/(?:outside|self)$/;
 const IGNORE_COMMENT = /^\s*\/\*\s*lint-ignore\b\s*([^\s:]*)[\s:]*([\s\S]*?)\s*\*\/\s*$/;
 
 /** A comment that disables one rule on one line. */
-export type IgnoreComment = {
+type IgnoreComment = {
   /** Line of the comment. */
   readonly line: number;
   readonly rule: string;
@@ -25,7 +25,7 @@ export type IgnoreComment = {
 };
 
 /** Reads a note's `lint-ignore` comments. */
-export function readIgnoreComments(note: Page): IgnoreComment[] {
+function readIgnoreComments(note: Page): IgnoreComment[] {
   if (!note.source.includes('lint-ignore') || note.syntaxErrors.length > 0) return [];
   const comments: IgnoreComment[] = [];
   visit(note.tree, (node, index = 0, parent) => {

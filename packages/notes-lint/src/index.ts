@@ -6,6 +6,7 @@ export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
 export { readDisclaimerFor, type FrontMatter } from './front-matter/index.ts';
+export { FIX_COMMAND } from './fixCommand.ts';
 export { formatFences } from './formatFences.ts';
 export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
 export { readInstalled } from './readInstalled.ts';

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 
 /** A word of a page, including the forms that `readTerms` treats as the same word. */
-export type Term = {
+type Term = {
   /** How often the page contains it; occurrences in headings count for more. */
   readonly count: number;
   /** How often the page writes which form of it. */

@@ -44,7 +44,7 @@ export function titleProblem(title: string): string | undefined {
 }
 
 const WORDS =
-  'Supported keywords: title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", release="…", {1,3}, showLineNumbers, noInline, wrap.';
+  'Supported keywords: title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", {1,3}, showLineNumbers, noInline, wrap.';
 
 const NOCHECK = 'Write why, as in nocheck="no parser".';
 

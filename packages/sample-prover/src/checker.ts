@@ -29,8 +29,6 @@ export type Outcome = {
    * thorough.
    */
   readonly missing?: string | undefined;
-  /** Why the author chose a less thorough check than the language allows. */
-  readonly reason?: string | undefined;
 };
 
 /**

@@ -69,7 +69,7 @@ function evaluateFindings(
   if (expectError === undefined || findings.some(({ wasKilled }) => wasKilled)) {
     const rule = checkerOf(sample) ?? language;
     const others = findings.filter(({ unresolved }) => !unresolved);
-    // A name that an error quotes, such as the right one of a wrong import, is no cause of its own.
+    // A name that another error quotes, such as the right one of a wrong import, isn't a second mistake.
     const names = findings.filter(
       ({ unresolved }) =>
         unresolved &&
@@ -158,8 +158,7 @@ export function evaluateSample(
   const differing = failing.length > 0 ? [] : compareOutput(sample, outcome, fixCommand);
   const problems = [...metaProblems, ...failing, ...differing];
   const depth = problems.some(isError) ? 'failed' : outcome.depth;
-  const reason =
-    missing === undefined ? outcome.reason : `no ${missing} where this was built`;
+  const reason = missing && `no ${missing} where this was built`;
   return {
     verdict: { line, language, depth, reason, missing, output },
     problems,

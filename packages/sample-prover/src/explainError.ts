@@ -14,12 +14,14 @@ type Mistake = Readonly<
 const file = new URL('mistakes.yml', import.meta.url);
 const MISTAKES = parse(readFileSync(file, 'utf8')) as readonly Mistake[];
 
+const lineOf = (name: string, code: string) =>
+  lineAt(code, Math.max(0, code.search(`\\b${name}\\b`)));
+
 /** Says in an author's words what a tool says about a sample. */
 export function explainError(sample: Sample, error: SampleError): SampleError {
   const [, name] = /^ReferenceError: (\w+) is not defined/.exec(error.message) ?? [];
   // A name that only another file of the page contains is reported on the first line.
-  const offset = Math.max(0, sample.code.search(`\\b${name}\\b`));
-  const line = error.line || (name === undefined ? 0 : lineAt(sample.code, offset));
+  const line = error.line || (name === undefined ? 0 : lineOf(name, sample.code));
   const at = Math.max(0, line - 1);
   const lines = sample.code.split('\n');
   for (const { of, says = '', code = '', above = '', message, likely, fix } of MISTAKES) {

@@ -17,7 +17,7 @@ import { SCRIPTS } from './typescript/fileName.ts';
 export type Fingerprints = (use: string) => string;
 
 /** Programs on this machine that checkers start. */
-const PROGRAMS = ['bash', 'javac', 'rustc', 'setpriv', 'unshare'];
+const PROGRAMS = ['bash', 'rustc', 'setpriv', 'unshare'];
 
 /** Types that TypeScript samples get without importing them. */
 const TYPES = ['@types/node', '@types/react', '@types/react-dom', 'react'];

@@ -43,50 +43,52 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
 /** How far a worker got with a batch. */
 type Progress = {
   readonly outcomes: ReadonlyMap<Sample, Outcome>;
-  /** The worker has to be replaced. */
-  readonly isFull: boolean;
   /** Why it didn't finish: the checker failed, or a sample took too long. */
   readonly stopped?: string | undefined;
   /** The sample it was checking then; `undefined` while loading. */
   readonly at?: Sample | undefined;
 };
 
-/** Has a worker check a batch, until it's done or the worker fails, dies or hangs. */
+/**
+ * Checks a batch in a process of its own, until it's done or the process fails, dies or hangs. Compilers
+ * keep what they've read, so a process that went on to the next batch would grow.
+ */
 function checkBatch(
-  worker: ChildProcess,
   { checker, jobs }: Batch,
   environment: CheckEnvironment,
 ): Promise<Progress> {
+  const worker = startWorker();
   const samples = jobs.flatMap((job) => job.samples);
   const outcomes = new Map<Sample, Outcome>();
   return new Promise((resolve) => {
     let isLoaded = false;
     let timer: NodeJS.Timeout | undefined;
-    const end = (isFull: boolean, stopped?: string) => {
+    const end = (stopped?: string) => {
       clearTimeout(timer);
       worker.removeAllListeners('message').removeAllListeners('exit');
+      worker.kill('SIGKILL');
       const at = isLoaded ? samples[outcomes.size] : undefined;
-      resolve({ outcomes, isFull, stopped, at });
+      resolve({ outcomes, stopped, at });
     };
     const wait = (milliseconds: number) => {
       const message = `The check timed out after ${milliseconds / 1000} s. Rerun it on an idle machine before you change the sample.`;
       clearTimeout(timer);
-      timer = setTimeout(end, milliseconds, true, message);
+      timer = setTimeout(end, milliseconds, message);
     };
-    worker.on('message', ({ outcome, error, isFull }: Reply) => {
+    worker.on('message', ({ outcome, error }: Reply) => {
       const sample = samples[outcomes.size];
       isLoaded ||= error === undefined;
       if (outcome && sample) outcomes.set(sample, outcome);
-      if (error !== undefined) end(true, error);
-      else if (outcomes.size === samples.length) end(isFull);
+      if (error !== undefined) end(error);
+      else if (outcomes.size === samples.length) end();
       else wait(environment.limits.checkMilliseconds);
     });
     worker.once('exit', (code, signal) =>
-      end(true, `The check exited unexpectedly (${signal ?? `exit code ${code}`}).`),
+      end(`The check exited unexpectedly (${signal ?? `exit code ${code}`}).`),
     );
     wait(LOADING_MILLISECONDS);
     const request: Request = { checker, jobs, environment };
-    worker.send(request, (error) => error && end(true, error.message));
+    worker.send(request, (error) => error && end(error.message));
   });
 }
 
@@ -112,16 +114,9 @@ export async function runJobs(
 ): Promise<Map<string, readonly Outcome[]>> {
   const found = new Map<string, readonly Outcome[]>();
   const queue = toBatches(jobs, workers);
-  const runWorker = async () => {
-    let worker: ChildProcess | undefined;
+  const runLane = async () => {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      worker ??= startWorker();
-      const progress = await checkBatch(worker, batch, environment);
-      if (progress.isFull) {
-        // A worker that's about to exit would still accept a task.
-        worker.kill('SIGKILL');
-        worker = undefined;
-      }
+      const progress = await checkBatch(batch, environment);
       const isOpen = ({ samples }: PlannedJob) =>
         samples.some((sample) => !progress.outcomes.has(sample));
       // What it was checking may only have been the victim of another job.
@@ -131,9 +126,7 @@ export async function runJobs(
         found.set(job.key, outcomesOf(job, progress));
       }
     }
-    worker?.kill();
   };
-  const count = Math.min(workers, queue.length);
-  await Promise.all(Array.from({ length: count }, runWorker));
+  await Promise.all(Array.from({ length: workers }, runLane));
   return found;
 }

@@ -2,7 +2,7 @@
 export const DEPTHS = ['run', 'compiled', 'parsed', 'unchecked', 'failed'] as const;
 
 /** How far one sample was checked. */
-export type SampleDepth = (typeof DEPTHS)[number];
+type SampleDepth = (typeof DEPTHS)[number];
 
 /**
  * How many samples of a page were checked how far; depths without samples are left out.

@@ -13,23 +13,15 @@ export type Reply = {
   readonly outcome?: Outcome;
   /** Why the checker couldn't be loaded. */
   readonly error?: string;
-  /**
-   * The process is so large that a new one is cheaper, because compilers cache what
-   * they've read.
-   */
-  readonly isFull: boolean;
 };
-
-const FULL_BYTES = 600 * 2 ** 20;
 
 function toOutcome(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error);
   return { depth: 'parsed', findings: [{ line: 0, message }] };
 }
 
-function reply(content: Omit<Reply, 'isFull'>): void {
-  const isFull = process.memoryUsage.rss() > FULL_BYTES;
-  process.send?.({ ...content, isFull } satisfies Reply);
+function reply(content: Reply): void {
+  process.send?.(content);
 }
 
 async function check({ checker, jobs, environment }: Request): Promise<void> {

@@ -158,8 +158,8 @@ describe('a language by its full name', () => {
 });
 
 it('the languages of programs are those of the checkers that compile files', () => {
-  const { typescript, java, rust, solidity } = LANGUAGES;
-  expect([...PROGRAM_LANGUAGES]).toEqual([...typescript, ...java, ...rust, ...solidity]);
+  const { typescript, rust, solidity } = LANGUAGES;
+  expect([...PROGRAM_LANGUAGES]).toEqual([...typescript, ...rust, ...solidity]);
 });
 
 describe('a sample that was stopped', () => {
@@ -184,7 +184,7 @@ describe('a title that names a file of the reader', () => {
     },
   );
 
-  it.each(['ts', 'js', 'rust', 'java', 'solidity'])(
+  it.each(['ts', 'js', 'rust', 'solidity'])(
     'may not where the block is checked under that name: %s',
     (head) => {
       expect(judgeFence(`${head} title="${title}"`).problems).toMatchObject([

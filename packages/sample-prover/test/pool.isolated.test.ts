@@ -38,9 +38,9 @@ function start(...languages: readonly string[]) {
   void runJobs(jobs, 1, { root: '', limits: LIMITS }).then((found) => {
     outcomes.push(...jobs.flatMap(({ key }) => found.get(key) ?? []));
   });
-  const reply = async (...replies: readonly Partial<Reply>[]) => {
+  const reply = async (...replies: readonly Reply[]) => {
     for (const one of replies) {
-      workers.at(-1)?.emit('message', { isFull: false, ...one });
+      workers.at(-1)?.emit('message', one);
       await vi.advanceTimersByTimeAsync(0);
     }
   };
@@ -72,9 +72,9 @@ it('tries a sample whose check died again alone, and then the rest', async () =>
   expect(outcomes).toMatchObject([{ findings: [{ wasKilled: true }] }, RIGHT]);
 });
 
-it('goes on in a new process once one has grown large', async () => {
+it('checks each batch in a process of its own', async () => {
   const { outcomes, reply } = start('yaml', 'toml');
-  await reply(LOADED, { outcome: RIGHT, isFull: true });
+  await reply(LOADED, { outcome: RIGHT });
   expect(workers[0]?.kill).toHaveBeenCalled();
   await reply(LOADED, { outcome: RIGHT });
   expect(workers).toHaveLength(2);

@@ -12,7 +12,7 @@ export type Drift = {
 };
 
 /** Recorded in the list for a file that only has to exist. */
-export const PRESENT = 'present';
+const PRESENT = 'present';
 
 /**
  * The state that the list should record for a file.

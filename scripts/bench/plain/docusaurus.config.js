@@ -1,4 +1,4 @@
-/** Docusaurus as it comes, with the themes that notes need: the peer of `npm run bench:speed`. */
+/** Docusaurus as it comes, with the themes that notes need: the peer of `npm run bench`. */
 module.exports = {
   title: 'Plain Docusaurus',
   url: 'https://notes.example.org',

@@ -5,7 +5,7 @@ type BundlerError = { readonly message: string; readonly moduleName?: string };
  * error in a note is shown only in the terminal and on that note's page. This function is serialized
  * and runs in the browser, so it can't use anything else from this file.
  */
-export function isOverlaid({ message, moduleName = '' }: BundlerError): boolean {
+function isOverlaid({ message, moduleName = '' }: BundlerError): boolean {
   return !/\.mdx?\b/.test(`${moduleName} ${message}`);
 }
 

@@ -1,25 +1,10 @@
-import {
-  formatProblem,
-  formatProblems,
-  formatTotals,
-  isError,
-  type Problem,
-} from 'mdx-source';
+import { formatProblem, formatTotals, isError, type Problem } from 'mdx-source';
 
 /** More warnings than this are about the whole site, not about the note that was just saved. */
 const MAX_WARNINGS = 10;
 
 /** A message for the logger, with its level. */
 type Message = readonly [level: 'error' | 'warn' | 'info', text: string];
-
-/** What a build prints; `undefined` if there's nothing to do. `lint:notes` lists the rest. */
-export function reportBuild(
-  problems: readonly Problem[],
-  checked: number,
-): string | undefined {
-  const due = problems.filter(({ severity }) => severity !== 'info');
-  return due.length > 0 ? formatProblems(due, checked) : undefined;
-}
 
 /**
  * Starts the report of a session. The function that it returns says what's new since its last call: errors,

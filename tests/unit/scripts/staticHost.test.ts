@@ -3,7 +3,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import { startStaticHost, type SentResponse } from '../../../scripts/staticHost.ts';
+import { startStaticHost } from '../../../scripts/staticHost.ts';
 
 const PAGE = `<!doctype html><title>A page</title>${'<p>text</p>'.repeat(300)}`;
 
@@ -27,11 +27,11 @@ const { root, remove } = aFolder({
   'assets/js/main.abc123.js.br': 'compressed ahead',
   _headers: HEADERS,
 });
-const responses: SentResponse[] = [];
+const asked: string[] = [];
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 
 beforeAll(async () => {
-  const onResponse = (response: SentResponse) => responses.push(response);
+  const onResponse = (pathname: string) => void asked.push(pathname);
   const options = { directory: root, baseUrl: '/notes/', port: 0, onResponse };
   host = await startStaticHost(options);
 });
@@ -107,16 +107,8 @@ it('sends the headers of all matching rules in _headers, both values if two rule
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('reports what it sent over the wire', async () => {
-  const encoding = 'br;q=0.9';
-  const asset = '/notes/assets/js/main.abc123.js';
-  await ask(asset, encoding);
-  // The host may notice the end of this response, or of an earlier one, after the client.
-  const sent = () =>
-    responses.find(
-      ({ requestHeaders }) => requestHeaders['accept-encoding'] === encoding,
-    );
-  await expect.poll(sent).toMatchObject({ pathname: asset, type: 'text/javascript' });
-  expect(sent()?.bytes).toBeGreaterThan(200);
-  expect(sent()?.bytes).toBeLessThan(1000);
+it('reports the path of each request that it has responded to', async () => {
+  await ask('/notes/plain?a=1');
+  // The host may notice the end of the response after the client.
+  await expect.poll(() => asked).toContain('/notes/plain');
 });

@@ -1,6 +1,4 @@
 /** Languages of programs that consist of files: the title of a block is the name of one. */
 export const PROGRAM_LANGUAGES: ReadonlySet<string> = new Set(
-  'ts tsx js jsx mts cts mjs cjs typescript javascript java rust rs solidity sol'.split(
-    ' ',
-  ),
+  'ts tsx js jsx mts cts mjs cjs typescript javascript rust rs solidity sol'.split(' '),
 );

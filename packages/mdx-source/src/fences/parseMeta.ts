@@ -10,7 +10,7 @@ const WORD =
  */
 const RENDERING = new Set(['showLineNumbers', 'wrap']);
 const FLAGS = new Set(['run', 'live', 'noInline', 'harness']);
-const VALUES = new Set(['title', 'nocheck', 'expect-error', 'release']);
+const VALUES = new Set(['title', 'nocheck', 'expect-error']);
 /** Either on its own or with a sample's title. */
 const OUTPUT = 'output';
 
@@ -75,8 +75,6 @@ export function parseMeta(meta: string | null | undefined) {
     nocheck: values.get('nocheck'),
     /** Text that the sample's error message must contain. */
     expectError: values.get('expect-error'),
-    /** Release of the language the sample needs, such as `21` for Java. */
-    release: values.get('release'),
     /** `showLineNumbers` or `showLineNumbers=5`: the number of the first line. */
     firstNumber: number === undefined ? undefined : Number(number || 1),
     /** `{1,3-5}`: the lines to mark, from 1. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** When a file was first and last committed, in the committers' own time zones. */
-export type Change = {
+type Change = {
   /** `YYYY-MM-DD` of the last commit. */
   readonly date: string;
   /** Timestamp of the last commit in ISO 8601, to the second. */

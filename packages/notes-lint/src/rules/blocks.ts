@@ -8,7 +8,7 @@ import { type NodeWithParent, nodesIn, sourceOf } from './nodes.ts';
 /**
  * Placeholder for anything that isn't text: code, an image, an expression, a bare URL.
  */
-export const NO_TEXT = '\uFFFC';
+const NO_TEXT = '\uFFFC';
 
 /**
  * A leaf block's text as it reads, without markup; {@link NO_TEXT} replaces what isn't

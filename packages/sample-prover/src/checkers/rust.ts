@@ -1,6 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Sample } from 'mdx-source';
 import { parseLines } from 'mdx-source/cache';
-import { checkWithToolchain } from '../toolchain.ts';
+import type { Checker, Outcome, SampleError } from '../checker.ts';
+import { findProgram } from '../findProgram.ts';
+import { findExceededLimit } from '../sandbox/findFailures.ts';
+import { hasSandbox, runInSandbox, SANDBOX } from '../sandbox/runInSandbox.ts';
+import { findByGrammar } from './treeSitter.ts';
 
 type Diagnostic = {
   readonly level: string;
@@ -11,38 +19,74 @@ type Diagnostic = {
 
 const MAIN = /^\s*(?:async\s+)?fn\s+main\s*\(/m;
 
+/** A compiler may use more memory than a sample. */
+const COMPILER_MIB = 4_096;
+
+/**
+ * Finds the compiler behind rustup's wrapper, which would obey files of the page, write to the home folder
+ * and download things. The wrapper itself runs in a folder without files from any page.
+ */
+function findCompiler() {
+  const wrapper = findProgram('rustc');
+  if (wrapper === undefined) return undefined;
+  const options = { cwd: '/', encoding: 'utf8', timeout: 30_000 } as const;
+  const home = spawnSync(wrapper, ['--print', 'sysroot'], options).stdout.trim();
+  const command = path.join(home, 'bin/rustc');
+  return existsSync(command) ? { home, command } : undefined;
+}
+
 /** Wraps statements in a main function, as rustdoc does; a file of the page stays as it is. */
 function wrap({ code, meta }: Sample): string {
   return MAIN.test(code) || meta.title ? code : `fn main() { ${code}\n}`;
 }
 
+function readErrors(printed: string): SampleError[] {
+  const found = parseLines(printed) as Diagnostic[];
+  const errors = found.filter(
+    ({ level, spans }) => level === 'error' && spans.length > 0,
+  );
+  return errors.map(({ message, code, spans }) => ({
+    line: spans.find((span) => span.is_primary)?.line_start ?? 0,
+    message: code ? `${message} (${code.code})` : message,
+  }));
+}
+
 /**
- * Checks Rust, edition 2024, with `--emit=metadata`: types and borrows are checked,
- * nothing is linked.
+ * Checks Rust, edition 2024, with `--emit=metadata`: types and borrows are checked, nothing is linked or
+ * executed. Where there's no compiler or no sandbox, the code is parsed.
  */
-export default checkWithToolchain({
-  program: 'rustc',
-  grammar: 'rust',
-  homeArgs: ['--print', 'sysroot'],
-  readHome: (printed) => ({ home: printed.trim() }),
-  fileName: ({ meta }) => meta.title ?? 'sample.rs',
-  wrap,
-  args: (file, code) => [
-    '--edition=2024',
-    '--emit=metadata',
-    `--crate-type=${MAIN.test(code) ? 'bin' : 'lib'}`,
-    '--crate-name=sample',
-    '--error-format=json',
-    file,
-  ],
-  read: (printed) => {
-    const found = parseLines(printed) as Diagnostic[];
-    const errors = found.filter(
-      ({ level, spans }) => level === 'error' && spans.length > 0,
-    );
-    return errors.map(({ message, code, spans }) => ({
-      line: spans.find((span) => span.is_primary)?.line_start ?? 0,
-      message: code ? `${message} (${code.code})` : message,
-    }));
-  },
-});
+const check: Checker = async (_jobs, environment) => {
+  const compiler = findCompiler();
+  const limits = { ...environment.limits, residentMiB: COMPILER_MIB };
+  const isContained = await hasSandbox(environment);
+  return async (sample, { context }): Promise<Outcome> => {
+    if (!compiler || !isContained) {
+      const findings = await findByGrammar(sample.code, 'rust');
+      return { depth: 'parsed', findings, missing: compiler ? SANDBOX : 'rustc' };
+    }
+    // With `./`, so that no name is read as an option.
+    const file = `./${(sample.meta.title ?? 'sample.rs').replace(/^\.\//, '')}`;
+    const code = wrap(sample);
+    const others = context.map((one) => [one.meta.title ?? '', one.code] as const);
+    const command = [
+      compiler.command,
+      '--edition=2024',
+      '--emit=metadata',
+      `--crate-type=${MAIN.test(code) ? 'bin' : 'lib'}`,
+      '--crate-name=sample',
+      '--error-format=json',
+      file,
+    ];
+    const files = new Map([...others, [file, code]]);
+    const inSandbox = { ...environment, limits };
+    const exit = await runInSandbox(files, command, inSandbox, compiler.home);
+    if (exit.code === 0) return { depth: 'compiled', findings: [] };
+    const printed = exit.stdout + exit.stderr;
+    const last = printed.trim().split('\n').at(-1) || 'no message';
+    const found = [...readErrors(printed), ...findExceededLimit('rustc', exit, limits)];
+    const failure = { line: 0, message: `rustc failed: ${last}` };
+    return { depth: 'compiled', findings: found.length > 0 ? found : [failure] };
+  };
+};
+
+export default check;

@@ -38,13 +38,13 @@ export const SANDBOX = 'Linux namespaces (unshare, setpriv)';
  *
  * @param files - file contents by name, written to `/sample`
  * @param inner - the command; paths are those inside
- * @param further - more folders of this machine to mount read-only
+ * @param further - another folder of this machine to mount read-only
  */
 export function runInSandbox(
   files: ReadonlyMap<string, string>,
   inner: readonly string[],
   { root: project, limits }: CheckEnvironment,
-  further: readonly string[] = [],
+  further = '',
 ): Promise<Exit> {
   const inFolder = [...files].map(([name, text]) => [`sample/${name}`, text] as const);
   return withTempFolder(new Map(inFolder), async (folder) => {
@@ -53,7 +53,7 @@ export function runInSandbox(
     await mkdir(sample, { recursive: true });
     const node = path.dirname(process.execPath);
     const modules = path.join(project, 'node_modules');
-    const inside = [root, sample, node, modules, GUARD, further.join('\n'), ...inner];
+    const inside = [root, sample, node, modules, GUARD, further, ...inner];
     const unshare = findProgram('unshare') ?? 'unshare';
     const namespaces = NAMESPACES.split(' ');
     const args = [...WITH_PARENT, unshare, ...namespaces, '/bin/bash', SETUP, ...inside];

@@ -3,11 +3,9 @@
 # root that holds the system's programs and the dependencies read-only, the sample's files in memory
 # as the one place to write to, drops every capability and starts the command there.
 # $1: empty folder for the root, $2: the sample's files, $3: folder of node, $4: node_modules,
-# $5: the guard, $6: further folders that are shown read-only where they are, one on each line; then
-# the command.
+# $5: the guard, $6: another folder that's shown read-only where it is, or nothing; then the command.
 set -e
-root=$1 sample=$2 node=$3 modules=$4 guard=$5
-mapfile -t further <<< "$6"
+root=$1 sample=$2 node=$3 modules=$4 guard=$5 further=$6
 shift 6
 
 bind() { # bind SOURCE TARGET: shows a file or folder that nobody can change
@@ -39,11 +37,10 @@ bind "$node" "$root/opt/node"
 bind "$modules" "$root/node_modules"
 : > "$root/guard.mjs"
 bind "$guard" "$root/guard.mjs"
-for dir in "${further[@]}"; do
-  [ -n "$dir" ] || continue
-  mkdir -p "$root$dir"
-  bind "$dir" "$root$dir"
-done
+if [ -n "$further" ]; then
+  mkdir -p "$root$further"
+  bind "$further" "$root$further"
+fi
 mount -t tmpfs -o size=128m tmpfs "$root/sample"
 cp -R "$sample/." "$root/sample"
 mount -o remount,ro "$root"

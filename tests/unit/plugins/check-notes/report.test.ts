@@ -1,31 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Problem } from '../../../../packages/mdx-source/src/index.ts';
-import { reportBuild, startReport } from '../../../../src/plugins/check-notes/report.ts';
+import { startReport } from '../../../../src/plugins/check-notes/report.ts';
 
 const aProblem = (severity: Problem['severity'], line = 1): Problem => ({
   file: 'docs/a.md',
   line,
-  rule: severity === 'info' ? 'note/silenced' : 'note/title',
+  rule: 'note/title',
   severity,
   message: `A ${severity}.`,
-  remedy: severity === 'info' ? 'Nothing to do.' : 'Delete it.',
+  remedy: 'Delete it.',
 });
 
-const [error, warning, info] = (['error', 'warning', 'info'] as const).map((severity) =>
-  aProblem(severity),
-) as [Problem, Problem, Problem];
-
-describe('the report of a build', () => {
-  it('has no room for what needs nothing to be done', () => {
-    expect(reportBuild([info], 3)).toBeUndefined();
-    expect(reportBuild([], 3)).toBeUndefined();
-    const report = reportBuild([info, warning], 3);
-    expect(report).toContain('A warning.');
-    expect(report).not.toContain('Nothing to do');
-    expect(report).toMatch(/3 pages checked: 0 errors, 1 warning$/);
-  });
-});
+const [error, warning] = [aProblem('error'), aProblem('warning')];
 
 describe('the report of a session', () => {
   const FILES = ['docs/a.md', 'docs/b.md'];

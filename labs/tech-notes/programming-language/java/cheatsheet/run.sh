@@ -11,7 +11,7 @@ echo 'void main() { assert 1 > 2 : "as it should"; }' >False.java
 "$NEW/java" -ea False.java 2>&1 | grep -m1 'AssertionError' || true
 
 part 'The blocks of the note'
-awk '/^```java/ { on = 1; file = "Line" NR (/expect-error/ ? "Refused" : "") ".java"; next }
+awk '/^```java/ { on = 1; file = "Line" NR (/nocheck/ ? "Refused" : "") ".java"; next }
      /^```/ { on = 0 } on { print > file }' "$note"
 for file in $(ls Line*.java | sort -V); do
   case $file in

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { aFence, aPage } from 'mdx-source/testing';
+import { checkSamples, formatMissing } from '../../src/index.ts';
+
+const RIGHT = 'pub fn one() -> u8 { 1 }';
+const WRONG = 'pub fn one() -> u8 { 1';
+
+it.each(['rust', 'rs'])(
+  'on a machine without its compiler, %s is only parsed',
+  async (language) => {
+    const cacheFolder = mkdtempSync(path.join(tmpdir(), 'rust-'));
+    vi.stubEnv('PATH', '');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(cacheFolder, { recursive: true });
+    });
+    const failing = aFence(`${language} expect-error="what its compiler says"`, RIGHT);
+    const pages = [
+      aPage(aFence(language, RIGHT), 'right.md'),
+      aPage(failing, 'failing.md'),
+      aPage(aFence(language, WRONG), 'wrong.md'),
+    ];
+    const { problems, verdicts } = await checkSamples(pages, { cacheFolder, workers: 1 });
+    expect(verdicts.get('right.md')).toMatchObject([
+      { depth: 'parsed', missing: 'rustc', reason: 'no rustc where this was built' },
+    ]);
+    expect(problems).toMatchObject([{ file: 'wrong.md', severity: 'error' }]);
+    expect(formatMissing([...verdicts.values()].flat())).toContain('lacks rustc (3)');
+  },
+);

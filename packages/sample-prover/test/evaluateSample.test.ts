@@ -314,7 +314,7 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       'java',
       'f(\n  ...\n);',
       3,
-      'illegal start of expression',
+      'Syntax error near "..."',
       "The ellipsis above this line stands for code that's left out, and doesn't compile.",
       'Write a comment instead, such as // …, or nocheck="an excerpt" after the language.',
     ],
@@ -327,7 +327,6 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       'Fix the sample. If it\'s an excerpt, write nocheck="an excerpt" after its language; if it\'s meant to fail, expect-error="part of the message".',
     ],
     ...[
-      ['java', "';' expected"],
       ['rust', 'expected `;`, found `println`'],
       ['ts', "TS1005: ';' expected."],
     ].map(

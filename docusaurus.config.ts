@@ -136,11 +136,6 @@ const home = {
   otherPages,
 };
 
-/** What is neither in the navbar nor has a page of its own isn't where a search should start. */
-const minorFolders = areas
-  .filter(({ page, isInNavbar }) => !page && !isInNavbar)
-  .map(({ folder }) => `docs/${folder}`);
-
 /** For notes that are in no sidebar, navigation is derived from their folder. */
 const withoutSidebar = {
   docs: path.join(__dirname, 'docs'),
@@ -269,7 +264,7 @@ export default {
     'docusaurus-theme-diagrams',
     '@docusaurus/theme-live-codeblock',
     'docusaurus-theme-live-code',
-    ['docusaurus-theme-search', { otherPages, minorFolders }],
+    ['docusaurus-theme-search', { otherPages }],
   ],
   themeConfig,
   markdown,

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 it('lists a page even if its URL has a stray percent sign', async () => {
   document.body.innerHTML = '<ul></ul><p id="some" hidden></p><p id="none" hidden></p>';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import clientModule from '../../../src/client/prefetch.ts';
 
@@ -20,6 +20,12 @@ beforeEach(() => {
       }
     },
   );
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
 });
 
 /** The pages that are prefetched while a reader scrolls through a page. */

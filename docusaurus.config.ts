@@ -136,11 +136,6 @@ const home = {
   otherPages,
 };
 
-/** What is neither in the navbar nor has a page of its own isn't where a search should start. */
-const minorFolders = areas
-  .filter(({ page, isInNavbar }) => !page && !isInNavbar)
-  .map(({ folder }) => `docs/${folder}`);
-
 /** For notes that are in no sidebar, navigation is derived from their folder. */
 const withoutSidebar = {
   docs: path.join(__dirname, 'docs'),
@@ -205,16 +200,11 @@ const ssrTemplate = readFileSync(
  * Modules that run in the browser before the router starts. They clean up URLs, show a notice if the
  * first load fails, and choose the pages to prefetch: Docusaurus prefetches every link in the viewport,
  * which on each note would be the whole sidebar, including the blog; here it's links in the content,
- * within a budget. They also cache the pages that lead offline readers to cached notes,
- * and label printed sheets.
+ * within a budget. They also cache the pages that lead offline readers to cached notes.
  */
-const clientModules = [
-  'cleanUrl',
-  'failureGuard',
-  'prefetch',
-  'cacheHomeAndSearch',
-  'labelSheets',
-].map((name) => `./src/client/${name}.ts`);
+const clientModules = ['cleanUrl', 'failureGuard', 'prefetch', 'cacheHomeAndSearch'].map(
+  (name) => `./src/client/${name}.ts`,
+);
 
 export default {
   title: site.title,
@@ -269,7 +259,7 @@ export default {
     'docusaurus-theme-diagrams',
     '@docusaurus/theme-live-codeblock',
     'docusaurus-theme-live-code',
-    ['docusaurus-theme-search', { otherPages, minorFolders }],
+    ['docusaurus-theme-search', { otherPages }],
   ],
   themeConfig,
   markdown,

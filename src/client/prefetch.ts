@@ -1,7 +1,20 @@
 import type { ClientModule } from '@docusaurus/types';
 
+import { decodePath } from 'mdx-source/client';
 import { shouldSaveData } from 'docusaurus-ui';
-import { listPrefetchLinks, MAX_CONTENT_LINKS } from './listPrefetchLinks.ts';
+
+/**
+ * The links whose pages are prefetched once they're in the viewport: not those of the sidebar, which would
+ * prefetch the whole site, nor the breadcrumbs, which lead back, nor lists by topic.
+ */
+const LINKS = 'main a[href^="/"]:not([href*="?"], .breadcrumbs a)';
+
+/** How many pages are prefetched for links in the content; each costs about 17 KB. */
+const MAX_CONTENT_LINKS = 2;
+
+/** Decoded, like the paths of routes, and with the base URL. */
+const pathOf = (link: Element) =>
+  decodePath((link.getAttribute('href') ?? '').replace(/#.*/, ''));
 
 let observer: IntersectionObserver | undefined;
 let prefetch: Window['docusaurus']['prefetch'] | undefined;
@@ -25,18 +38,19 @@ const clientModule: ClientModule = {
     if (!prefetch) disablePrefetching();
     observer?.disconnect();
     if (shouldSaveData() || !('IntersectionObserver' in window)) return;
-    const links = listPrefetchLinks(document, location.pathname);
-    const fetched = new Set<string>();
+    const fetched = new Set([decodePath(location.pathname)]);
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        const link = links.get(target);
-        if (!isIntersecting || !link || fetched.has(link.path)) continue;
-        if (!link.isInFooter && fetched.size >= MAX_CONTENT_LINKS) continue;
-        if (!link.isInFooter) fetched.add(link.path);
-        void prefetch?.(link.path);
+        const path = pathOf(target);
+        if (!isIntersecting || fetched.has(path)) continue;
+        // Most readers continue from there, so those pages are prefetched regardless of the limit.
+        const isInFooter = target.closest('.pagination-nav') !== null;
+        if (!isInFooter && fetched.size > MAX_CONTENT_LINKS) continue;
+        if (!isInFooter) fetched.add(path);
+        void prefetch?.(path);
       }
     });
-    for (const link of links.keys()) observer.observe(link);
+    for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
   },
 };
 

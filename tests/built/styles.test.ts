@@ -32,9 +32,26 @@ const INFIMA_WITHOUT_RULES = [
   'text--truncate', // used by cards; the site's name has its own rule
 ];
 
-/** Icons of admonitions aren't rendered; tags have no border, nor does the announcement bar. */
+/**
+ * Icons of admonitions aren't rendered; tags have no border, nor does the announcement bar. Titles of
+ * admonitions and of the list of posts, the count of an author's posts and the search's box in the navbar are
+ * styled in src/css; the sidebar has no HTML items, and can't be hidden.
+ */
 const UNSET = [
   '--ifm-alert-foreground-color',
+  '--ifm-color-secondary',
+  '--ifm-container-width',
+  '--ifm-font-weight-bold',
+  '--ifm-global-radius',
+  '--ifm-h3-font-size',
+  '--ifm-h5-font-size',
+  '--ifm-heading-font-family',
+  '--ifm-heading-font-weight',
+  '--ifm-heading-line-height',
+  '--ifm-menu-link-padding-horizontal',
+  '--ifm-menu-link-padding-vertical',
+  '--ifm-navbar-item-padding-horizontal',
+  '--ifm-navbar-item-padding-vertical',
   '--ifm-color-emphasis-100',
   '--ifm-color-emphasis-300',
   '--ifm-link-color',

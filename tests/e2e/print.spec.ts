@@ -42,18 +42,6 @@ test('an address follows a link, except in a table, where it would not fit', asy
   expect(await addressIn('.markdown td')).toBe('none');
 });
 
-test('sheets are labelled with the title and address of the page', async ({ page }) => {
-  await openHydrated(page, NOTE);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const read = (name: string) =>
-    page.evaluate(
-      (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
-      name,
-    );
-  expect(await read('--notes-sheet-title')).toBe(JSON.stringify(await page.title()));
-  expect(await read('--notes-sheet-address')).toBe(JSON.stringify(page.url()));
-});
-
 test('a sample has no box, of which a page break would leave an open part', async ({
   page,
 }) => {

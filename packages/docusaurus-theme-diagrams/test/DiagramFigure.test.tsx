@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import DiagramFrame from '../src/components/DiagramFrame/index.tsx';
@@ -31,7 +31,7 @@ it('keeps a loaded diagram when the page renders again, as it does after a conte
   );
   const figure = <DiagramFigure drawing="/dns.svg" name="DNS" width="9" height="9" />;
   const { container, rerender } = render(figure);
-  await act(async () => vi.waitFor(() => expect(container.textContent).toContain('DNS')));
+  await waitFor(() => expect(container.textContent).toContain('DNS'));
   rerender(<DiagramFigure drawing="/dns.svg" name="DNS" width="9" height="9" />);
   expect(container.querySelector('svg text')?.textContent).toBe('DNS');
 });

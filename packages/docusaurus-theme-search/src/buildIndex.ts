@@ -30,7 +30,7 @@ export type SearchIndex = {
 
 function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
   const { permalink, title, frontMatter } = entry;
-  const { aliases, kind, status, lang, topics, last_verified: verified } = frontMatter;
+  const { aliases, kind, status, lang, topics } = frontMatter;
   const note = {
     path: permalink.slice(baseUrl.length),
     title,
@@ -40,7 +40,6 @@ function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
     kind: readString(kind),
     status: readString(status),
     topics: topics && readStrings(topics),
-    verified: readString(verified),
   };
   return JSON.parse(JSON.stringify(note)) as SearchNote;
 }
@@ -50,20 +49,11 @@ function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
  *
  * @param entries - the notes
  * @param baseUrl - the base path
- * @param minorFolders - folders of the areas that an empty search doesn't suggest
  */
-export function listNotes(
-  entries: readonly Entry[],
-  baseUrl: string,
-  minorFolders: readonly string[] = [],
-): SearchNotes {
+export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNotes {
   const areas = [...new Set(entries.map(({ area }) => area))];
-  const isMinor = ({ file }: Entry) =>
-    minorFolders.some((folder) => file.startsWith(`${folder}/`));
-  const minor = new Set(entries.filter(isMinor).map(({ area }) => areas.indexOf(area)));
   return {
     areas,
-    ...(minor.size > 0 && { minor: [...minor] }),
     notes: entries.map((entry) => toNote(entry, areas.indexOf(entry.area), baseUrl)),
   };
 }
@@ -87,13 +77,11 @@ function hashFiles(files: ReadonlyMap<string, string>): string {
  * @param entries - the notes
  * @param sections - the sections of each note, in the same order
  * @param baseUrl - the base path
- * @param minorFolders - folders of the areas that an empty search doesn't suggest
  */
 export function buildIndex(
   entries: readonly Entry[],
   sections: readonly (readonly Section[])[],
   baseUrl: string,
-  minorFolders: readonly string[] = [],
 ): SearchIndex {
   const texts = sections.map((own, index) => {
     const lede = readString(entries[index]?.frontMatter['description']) ?? '';
@@ -111,7 +99,7 @@ export function buildIndex(
     ...texts.map((own, index) => [textFile(index), JSON.stringify(own)] as const),
   ]);
   return {
-    notes: listNotes(entries, baseUrl, minorFolders),
+    notes: listNotes(entries, baseUrl),
     headings: {
       hash: hashFiles(files),
       parts: parts.map(({ first }) => first),

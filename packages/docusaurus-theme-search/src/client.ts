@@ -3,7 +3,7 @@ export { default as NoteFilters } from './components/NoteFilters';
 export { default as SearchField } from './components/SearchField';
 export { loadNotes } from './loadData';
 export { default as loadSearch } from './components/SearchField/loadDialog';
-export type { SearchNote, SearchNotes } from './data';
+export type { SearchNotes } from './data';
 export {
   FILTERS,
   matchesFilters,

@@ -14,16 +14,12 @@ export type SearchNote = {
   readonly kind?: string;
   readonly status?: string;
   readonly topics?: readonly string[];
-  /** `YYYY-MM-DD`. */
-  readonly verified?: string;
 };
 
 /** All notes, in the order of the site. */
 export type SearchNotes = {
   /** Names of the parts of the site. */
   readonly areas: readonly string[];
-  /** Indexes of the areas that an empty search doesn't suggest. */
-  readonly minor?: readonly number[];
   readonly notes: readonly SearchNote[];
 };
 

@@ -11,8 +11,6 @@ import { SEARCH_FOLDER } from './data.ts';
 export type Options = {
   /** The area of pages that are neither posts nor in a folder of the docs. */
   readonly otherPages?: string;
-  /** Folders, such as `docs/tutorials`, of the areas that an empty search doesn't suggest. */
-  readonly minorFolders?: readonly string[];
 };
 
 /**
@@ -23,18 +21,17 @@ export type Options = {
  */
 export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,
-  { otherPages = 'Pages', minorFolders = [] }: Options,
+  { otherPages = 'Pages' }: Options,
 ): Plugin {
   const makeIndex = (entries: readonly Entry[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {
       const sections = entries.map(({ file }) =>
         readSections(readPage(siteDir, file).tree),
       );
-      return buildIndex(entries, sections, baseUrl, minorFolders);
+      return buildIndex(entries, sections, baseUrl);
     }
     const headings = { parts: [], headings: entries.map(() => []) };
-    const notes = listNotes(entries, baseUrl, minorFolders);
-    return { notes, headings, files: new Map() };
+    return { notes: listNotes(entries, baseUrl), headings, files: new Map() };
   };
   let index: SearchIndex | undefined;
   return {

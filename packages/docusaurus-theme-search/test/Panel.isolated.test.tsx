@@ -19,7 +19,7 @@ const FOUND = vi.hoisted(() => {
   const hits = notes.slice(0, 2).map((_, note) => ({ note, score: 1, sections: [] }));
   return {
     opened: {
-      notes: { areas: ['Blog', 'Notes'], notes, minor: [] as number[] },
+      notes: { areas: ['Blog', 'Notes'], notes },
       hasText: false,
     },
     results: { query: 'dns', hits, count: 2, isSuggestion: false, text: 'done' },
@@ -36,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   FOUND.results = DNS;
-  FOUND.opened.notes.minor = [];
 });
 
 it.each([
@@ -51,13 +50,6 @@ it.each([
     expect(areas.textContent).toBe('Notes 2Blog 1');
   },
 );
-
-it('does not suggest minor areas', () => {
-  FOUND.results = { ...DNS, hits: [], count: 0 };
-  FOUND.opened.notes.minor = [0];
-  open('');
-  expect(screen.getByRole('list', { name: 'Areas' }).textContent).toBe('Notes 2');
-});
 
 it('arrows move the selection, and Home and End are left to the caret', () => {
   open('dns');

@@ -44,15 +44,6 @@ describe('the index', () => {
     expect(notes.notes[2]).toMatchObject({ path: 'docs/狼道', lang: 'zh-Hans', area: 1 });
   });
 
-  it('marks the areas that an empty search does not suggest, by their folder', () => {
-    const moved = entries.map((entry, index) => ({
-      ...entry,
-      file: `docs/${index < 2 ? 'minor' : 'minority'}/${index}.md`,
-    }));
-    expect(buildIndex(moved, sections, '/', ['docs/minor']).notes.minor).toEqual([0]);
-    expect(notes.minor).toBeUndefined();
-  });
-
   it("contains a heading's id only if it differs from the one derived from the text", () => {
     expect(headings.headings).toEqual([
       ['Retry'],

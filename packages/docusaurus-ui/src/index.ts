@@ -3,7 +3,7 @@ export { codeColours, SpokenName, useCodeTools } from './CodeTools';
 export { default as RetryBoundary } from './RetryBoundary';
 export { default as ErrorNotice } from './ErrorNotice';
 export { default as IconButton } from './IconButton';
-export { default as ScrollBox } from './ScrollBox';
+export { default as ScrollBox, scrollShadow } from './ScrollBox';
 export { default as shouldSaveData } from './shouldSaveData';
 export { default as showNotice } from './showNotice';
 export { default as textOf } from './textOf';

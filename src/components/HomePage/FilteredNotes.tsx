@@ -8,9 +8,7 @@ import {
   type SearchNotes,
 } from 'docusaurus-theme-search/client';
 import AreaSection from './AreaSection';
-import SortedNotes, { compareBy } from './SortedNotes';
 import styles from './styles.module.css';
-import type { Order } from './useFiltersInUrl';
 import useEntryCount from './useEntryCount';
 
 // Re-exported here, so that only readers who filter load it.
@@ -20,21 +18,20 @@ export type Props = {
   readonly areas: readonly HomeArea[];
   readonly data: SearchNotes;
   readonly choice: SelectedFilters;
-  readonly order: Order | undefined;
   /** A control beside the count. */
   readonly children: ReactNode;
 };
 
-/** The filtered notes: by area, or as one sorted list. */
+/** The filtered notes by area. */
 export default function FilteredNotes(props: Props): ReactNode {
-  const { areas, data, choice, order, children } = props;
+  const { areas, data, choice, children } = props;
   const { withBaseUrl } = useBaseUrlUtils();
   const chosen = data.notes.filter((note) => matchesFilters(note, data.areas, choice));
   const count = useEntryCount(chosen.length);
   const entriesOf = (name: string) =>
     chosen
       .filter(({ area }) => data.areas[area] === name)
-      .sort(compareBy('title'))
+      .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
       .map(({ path, ...note }) => ({ ...note, href: withBaseUrl(path) }));
   return (
     <>
@@ -46,22 +43,18 @@ export default function FilteredNotes(props: Props): ReactNode {
         </div>
         {children}
       </div>
-      {order ? (
-        <SortedNotes notes={chosen} areas={data.areas} order={order} />
-      ) : (
-        areas
-          .map((area) => ({ ...area, entries: entriesOf(area.name) }))
-          .filter(({ entries }) => entries.length > 0)
-          .map((area) => (
-            <AreaSection
-              key={area.id}
-              {...area}
-              featured={[]}
-              count={area.entries.length}
-              listHref={undefined}
-            />
-          ))
-      )}
+      {areas
+        .map((area) => ({ ...area, entries: entriesOf(area.name) }))
+        .filter(({ entries }) => entries.length > 0)
+        .map((area) => (
+          <AreaSection
+            key={area.id}
+            {...area}
+            featured={[]}
+            count={area.entries.length}
+            listHref={undefined}
+          />
+        ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { useLazyModule, Button, ErrorNotice } from 'docusaurus-ui';
@@ -16,14 +16,14 @@ async function loadFiltering() {
   return { FilteredNotes: filtered.default, Filters: filtered.NoteFilters, data };
 }
 
-/** All notes by area. Filters and sort order are stored in the URL. */
+/** All notes by area. The filters are stored in the URL. */
 export default function NoteIndex({
   areas,
 }: {
   readonly areas: readonly HomeArea[];
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const { choice, order, isFiltering, choose, clear } = useFiltersInUrl();
+  const { choice, isFiltering, choose, clear } = useFiltersInUrl();
   const { module, error, retry } = useLazyModule(loadFiltering, isOpen || isFiltering);
   useBrokenLinks().collectAnchor('notes');
   return (
@@ -35,7 +35,7 @@ export default function NoteIndex({
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>
-          <Translate id="notes.home.filter">Filter and sort</Translate>
+          <Translate id="notes.home.filter">Filter</Translate>
           {Object.values(choice).map((value) => (
             <b key={value}> · {value}</b>
           ))}
@@ -46,37 +46,11 @@ export default function NoteIndex({
           </ErrorNotice>
         )}
         {module && (
-          <module.Filters notes={module.data} choice={choice} onChoose={choose}>
-            <label>
-              <Translate id="notes.home.order">Order</Translate>
-              <select
-                value={order ?? ''}
-                onChange={({ target }) => choose('sort', target.value)}
-              >
-                <option value="">
-                  {translate({ id: 'notes.home.byArea', message: 'by area' })}
-                </option>
-                <option value="title">
-                  {translate({ id: 'notes.home.byTitle', message: 'by title' })}
-                </option>
-                <option value="verified">
-                  {translate({
-                    id: 'notes.home.byDay',
-                    message: 'last verified first',
-                  })}
-                </option>
-              </select>
-            </label>
-          </module.Filters>
+          <module.Filters notes={module.data} choice={choice} onChoose={choose} />
         )}
       </details>
       {isFiltering && module ? (
-        <module.FilteredNotes
-          areas={areas}
-          data={module.data}
-          choice={choice}
-          order={order}
-        >
+        <module.FilteredNotes areas={areas} data={module.data} choice={choice}>
           <Button small onClick={clear}>
             <Translate id="notes.home.clear">Show all</Translate>
           </Button>

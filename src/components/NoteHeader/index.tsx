@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
-import clsx from 'clsx';
 
 import { languageOf } from 'mdx-source/client';
 import type { PageLink } from 'page-graph';
@@ -26,7 +25,7 @@ export default function NoteHeader({ facts, first = [] }: Props) {
     <div className={styles.head} lang={lang && 'en'}>
       <Metadata facts={facts} />
       {description && (
-        <p className={clsx('notes-lede', styles.lede)} lang={lang}>
+        <p className="notes-lede" lang={lang}>
           {description}
         </p>
       )}

@@ -1,7 +1,5 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
-import { omit } from './omit.ts';
-
 /** Parts of the site config that only the build reads. */
 const BUILD_ONLY = [
   'clientModules',
@@ -13,13 +11,12 @@ const BUILD_ONLY = [
   'themes',
 ];
 
-/** The same for the theme config: code is highlighted at build time, with classes and not with a theme. */
-const THEME_BUILD_ONLY = ['prism'];
-
 /**
- * Removes from the config what only the build reads, most of all the HTML template. Saves 2.0 KB.
+ * Removes from the config what only the build reads, most of all the HTML template. Saves 2.0 KB. Code is
+ * highlighted at build time, so Prism's theme is of no use either.
  */
 export function slimConfig(config: DocusaurusConfig): object {
-  const themeConfig = omit(config.themeConfig, THEME_BUILD_ONLY);
-  return { ...omit(config, BUILD_ONLY), themeConfig };
+  const kept = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));
+  const themeConfig = { ...config.themeConfig, prism: undefined };
+  return { ...Object.fromEntries(kept), themeConfig };
 }

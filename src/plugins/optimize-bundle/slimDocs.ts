@@ -3,8 +3,6 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 
-import { omit } from './omit.ts';
-
 /** Props of a docs route: either a version's root route or a category page. */
 export type DocsProps = {
   readonly version?: PropVersionMetadata;
@@ -14,33 +12,24 @@ export type DocsProps = {
 /** By a category's URL: the description of each of its notes, by the note's URL. */
 type Descriptions = Map<string | undefined, Readonly<Record<string, string | undefined>>>;
 
-/** Removes the descriptions from a sidebar's items, and collects them by category. */
-function slimSidebar(
-  items: readonly PropSidebarItem[],
-  docs: PropVersionMetadata['docs'],
+/** A version without its notes and their ids; collects the notes' descriptions by category. */
+function slimVersion(
+  { docs, ...version }: PropVersionMetadata,
   descriptions: Descriptions,
-): object[] {
-  return items.map((item) => {
-    if (item.type === 'html') return item;
-    if (item.type === 'link') {
-      return omit(item, item.unlisted ? ['docId'] : ['docId', 'unlisted']);
+): object {
+  const slim = JSON.stringify({ ...version, docs: {} }, (key, value: unknown) => {
+    const item = value as PropSidebarItem | null;
+    if (item?.type === 'category') {
+      const own = item.items.flatMap((below) =>
+        below.type === 'link' && below.docId
+          ? [[below.href, docs[below.docId]?.description] as const]
+          : [],
+      );
+      descriptions.set(item.href, Object.fromEntries(own));
     }
-    const own = item.items.flatMap((below) =>
-      below.type === 'link' && below.docId
-        ? [[below.href, docs[below.docId]?.description] as const]
-        : [],
-    );
-    descriptions.set(item.href, Object.fromEntries(own));
-    return { ...item, items: slimSidebar(item.items, docs, descriptions) };
+    return key === 'docId' || (key === 'unlisted' && !value) ? undefined : value;
   });
-}
-
-function slimVersion(version: PropVersionMetadata, descriptions: Descriptions): object {
-  const { docs } = version;
-  const sidebars = Object.entries(version.docsSidebars).map(
-    ([name, items]) => [name, slimSidebar(items, docs, descriptions)] as const,
-  );
-  return { ...version, docs: {}, docsSidebars: Object.fromEntries(sidebars) };
+  return JSON.parse(slim) as object;
 }
 
 /**

@@ -19,7 +19,7 @@ async function readEntry(path: string, page: Response | undefined): Promise<Entr
 async function readCachedPages(): Promise<Entry[]> {
   const cache = await caches.open(PAGES_CACHE);
   const entries = (await cache.keys()).map(async (request) =>
-    readEntry(decodeURI(new URL(request.url).pathname), await cache.match(request)),
+    readEntry(new URL(request.url).pathname, await cache.match(request)),
   );
   return (await Promise.all(entries)).sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -13,6 +13,9 @@ type ScrollBoxProps = ComponentPropsWithoutRef<'div'> & {
   readonly name?: string | undefined;
 };
 
+/** The class of a box that scrolls sideways below a shadow at its edges. */
+export const scrollShadow = styles.box;
+
 /** Removes the tab stop while nothing in the box overflows, and restores it. */
 function watchOverflow(box: HTMLElement | null) {
   if (!box) return undefined;
@@ -40,7 +43,7 @@ export default function ScrollBox({
     <Box
       {...(props as object)}
       ref={watchOverflow}
-      className={clsx(styles.box, className)}
+      className={clsx(scrollShadow, className)}
       role="group"
       aria-label={name ? `${label}: ${name}` : label}
       tabIndex={0}

@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+
+import { useLazyModule } from 'docusaurus-ui';
 
 async function fetchDrawing(url: string): Promise<string> {
   const response = await fetch(url);
@@ -27,34 +29,17 @@ export default function useDrawing(
   ref: RefObject<HTMLElement | null>,
   url: string,
 ): { failed: boolean; retry: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<number>();
-
-  // A page's HTML contains only the SVG, but saving pages for offline use needs the URL.
+  const [isMissing, setMissing] = useState(false);
+  const load = useCallback(() => fetchDrawing(url), [url]);
+  const { module: text, error, retry } = useLazyModule(load, isMissing);
   useLayoutEffect(() => {
-    if (!ref.current) return;
-    ref.current.dataset['drawing'] = url;
-    scrollToFirstNode(ref.current);
-  }, [ref, url]);
-
-  useEffect(() => {
     const box = ref.current;
-    if (!box || box.querySelector('svg > *')) return undefined;
-    let isCurrent = true;
-    fetchDrawing(url).then(
-      (text) => {
-        if (!isCurrent) return;
-        box.innerHTML = text;
-        scrollToFirstNode(box);
-      },
-      () => {
-        if (isCurrent) setFailure(attempt);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [ref, url, attempt]);
-
-  return { failed: failure === attempt, retry: () => setAttempt(attempt + 1) };
+    if (!box) return;
+    // A page's HTML contains only the SVG, but saving pages for offline use needs the URL.
+    box.dataset['drawing'] = url;
+    if (text) box.innerHTML = text;
+    setMissing(!box.querySelector('svg > *'));
+    scrollToFirstNode(box);
+  }, [ref, url, text]);
+  return { failed: error !== undefined, retry };
 }

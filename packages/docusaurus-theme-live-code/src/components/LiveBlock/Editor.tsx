@@ -6,7 +6,7 @@ import { highlight, languages } from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import CodeEditor from 'react-simple-code-editor';
 
-import { codeColours, SpokenName, useCodeTools } from 'docusaurus-ui';
+import { codeColours, scrollShadow, SpokenName, useCodeTools } from 'docusaurus-ui';
 import styles from './playground.module.css';
 
 export type Props = {
@@ -29,7 +29,7 @@ export default function Editor({ code, name, onChange }: Props) {
         </label>
         {tools}
       </div>
-      <div className={styles.scroll}>
+      <div className={clsx(scrollShadow, styles.scroll)}>
         <CodeEditor
           className={clsx(styles.editor, codeColours, wraps && styles.wraps)}
           textareaId={id}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 
@@ -17,8 +16,6 @@ export type Props = {
   readonly choice: SelectedFilters;
   /** An empty value clears the filter. */
   readonly onChoose: (filter: Filter, value: string) => void;
-  /** Further content for the same row. */
-  readonly children?: ReactNode;
 };
 
 /** A language is named in that language, such as 简体中文. */
@@ -28,7 +25,7 @@ function nameOption(filter: Filter, value: string): string {
 }
 
 /** A select for each property by which notes differ or are filtered. */
-export default function NoteFilters({ notes, choice, onChoose, children }: Props) {
+export default function NoteFilters({ notes, choice, onChoose }: Props) {
   const options = listOptions(notes);
   const labels = {
     area: translate({ id: 'notes.filter.area', message: 'Area' }),
@@ -57,7 +54,6 @@ export default function NoteFilters({ notes, choice, onChoose, children }: Props
           </select>
         </label>
       ))}
-      {children}
     </div>
   );
 }

@@ -24,7 +24,6 @@ export default function Areas({ notes, onChoose }: Props): ReactNode {
       </div>
       <ul className="clean-list" aria-labelledby={heading}>
         {areas
-          .filter((_, index) => !notes.minor?.includes(index))
           .sort((a, b) => b.count - a.count)
           .map(({ name, count }) => (
             <li key={name}>

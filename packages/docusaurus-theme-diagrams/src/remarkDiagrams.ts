@@ -24,7 +24,7 @@ type Drawn = Extract<RenderResult, { kind: 'drawn' }>;
 export type Options = {
   /** The folder that paths in messages are relative to, such as the site's. */
   readonly root: string;
-  /** Width of the text column in px; without it, wide flowcharts aren't reported. */
+  /** Width of the text column in px; without it, wide drawings aren't reported. */
   readonly columnWidth?: number;
 };
 
@@ -52,14 +52,14 @@ type Fault = Pick<Problem, 'rule' | 'message' | 'remedy'>;
 /** How much wider than the column a drawing may be: drawing.css makes it fit, with text of 13 px for 14. */
 const FITS = 14 / 13;
 
-/** What's wrong with a left-to-right flowchart that doesn't fit the text column; it's rendered anyway. */
-function findWidthFault(fence: Code, width: number, column: number): Fault | undefined {
-  const flow = /^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/m.exec(fence.value);
-  if (!flow || width <= column * FITS) return undefined;
+/** What's wrong with a drawing that doesn't fit the text column; the page shows it anyway. */
+function findWidthFault(width: number, column: number): Fault | undefined {
+  if (width <= column * FITS) return undefined;
   return {
     rule: 'diagram/width',
     message: `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it.`,
-    remedy: 'Shorten its labels, or draw it from top to bottom: flowchart TB',
+    remedy:
+      'Break its labels with <br/> or shorten them, or draw a flowchart from top to bottom.',
   };
 }
 
@@ -85,7 +85,7 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
         const { message } = result;
         warn(line + result.line, { rule: 'diagram/syntax', message, remedy: REMEDY });
       } else if (result.kind === 'drawn') {
-        const fault = findWidthFault(fence, result.width, columnWidth);
+        const fault = findWidthFault(result.width, columnWidth);
         if (fault) warn(line, fault);
         Object.assign(fence, figure(result));
         isDrawn = true;

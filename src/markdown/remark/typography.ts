@@ -1,23 +1,30 @@
 import type { Root, Text } from 'mdast';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 const smartypants = unified().use(remarkSmartypants);
 
 /**
  * Remark plugin: turns straight quotes and apostrophes into curly ones, and dots and hyphens into
- * ellipses and dashes, except in code. Chinese notes keep their own punctuation.
+ * ellipses and dashes, except in code; in diagrams, only apostrophes. Chinese notes keep their own
+ * punctuation.
  */
 export default function typography() {
   return (tree: Root, file: VFile): void => {
     const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
-    if (front?.lang !== 'zh-Hans') smartypants.runSync(tree);
+    if (front?.lang === 'zh-Hans') return;
+    smartypants.runSync(tree);
+    visit(tree, 'code', (code) => {
+      if (code.lang === 'mermaid')
+        code.value = code.value.replace(/(?<=\w)'(?=\w)/g, '’');
+    });
   };
 }
 
 /** The front matter fields that readers see as text. */
-const LINES = ['title', 'sidebar_label', 'description'];
+const LINES = ['title', 'sidebar_label', 'description', 'changed'];
 
 function typeset(value: string): string {
   const text: Text = { type: 'text', value };

@@ -65,16 +65,19 @@ describe('remarkDiagrams', () => {
     warn.mockRestore();
   });
 
-  it('suggests turning a flowchart that is wider than the column, with its width', async () => {
+  it('suggests narrowing a drawing that is wider than the column, with its width', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const label = 'a step with many words';
     const wide = [1, 2, 3, 4, 5].map((step) => `  s${step}[${label}] --> s${step + 1}`);
     await compiled(page('Text', '', '```mermaid', 'flowchart LR', ...wide, '```'));
     await compiled(page('```mermaid', 'flowchart TB', ...wide, '```'));
-    expect(warn.mock.calls.flat()).toEqual([
-      expect.stringMatching(
-        /^docs\/page\.md:3 {2}warning {2}diagram\/width\n {2}The diagram is \d{3,4} px wide and the column 708, so readers have to scroll it\.\n {2}fix: .*flowchart TB/,
-      ),
-    ]);
+    const calls = [1, 2, 3, 4, 5].map((step) => `  s${step}->>s${step + 1}: ${label}`);
+    await compiled(page('```mermaid', 'sequenceDiagram', ...calls, '```'));
+    const [chart, sequence, ...others] = warn.mock.calls.flat();
+    expect(chart).toMatch(
+      /^docs\/page\.md:3 {2}warning {2}diagram\/width\n {2}The diagram is \d{3,4} px wide and the column 708, so readers have to scroll it\.\n {2}fix: .*<br\/>/,
+    );
+    expect(sequence).toMatch(/^docs\/page\.md:1 .* \d{3,4} px wide/s);
+    expect(others).toEqual([]);
   });
 });

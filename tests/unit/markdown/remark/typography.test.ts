@@ -30,13 +30,26 @@ describe('the typography of a note', () => {
     expect(read('```js\nconst a = "b";\n```')).toBe('const a = "b";');
   });
 
+  it('curls the apostrophes in labels of a diagram', () => {
+    const init = "%%{init: {'theme': 'x'}}%%\n";
+    expect(read(`\`\`\`mermaid\n${init}A[it's]\n\`\`\``)).toContain(`${init}A[it’s]`);
+  });
+
   it('leaves the punctuation of a Chinese note alone', () => {
     expect(read('他说"好"。', 'zh-Hans')).toBe('他说"好"。');
   });
 
   it('applies to the visible fields of the front matter too', () => {
-    const front = { title: `Why it's "lazy"`, slug: "it's", kind: 'concept' };
-    expect(typesetFrontMatter(front)).toEqual({ ...front, title: 'Why it’s “lazy”' });
+    const front = {
+      title: `Why it's "lazy"`,
+      slug: "it's",
+      changed: "2026-11-29 React's own",
+    };
+    expect(typesetFrontMatter(front)).toEqual({
+      ...front,
+      title: 'Why it’s “lazy”',
+      changed: '2026-11-29 React’s own',
+    });
     expect(typesetFrontMatter({ ...front, lang: 'zh-Hans' }).title).toBe(front.title);
   });
 });

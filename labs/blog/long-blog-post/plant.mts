@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Fault, parsePage } from 'mdx-source';
-import { checkNotes, checkSiteReferences, readNotes } from 'notes-lint';
-import { checkSamples, LIMITS } from 'sample-prover';
+import { parsePage } from 'mdx-source';
+import { gradeProblems, readNotes } from 'notes-lint';
+import { LIMITS } from 'sample-prover';
+
+import { checkSamplesOf, checkWithoutSamples } from '../../../src/notes/checks.ts';
 
 type Planted = [what: string, from: string, to: string];
 
@@ -60,15 +62,11 @@ function copyOf(text: string, at: number) {
 
 const copies = [source, ...FAULTS.map(plant)].map(copyOf);
 const all = [...readNotes(root), ...copies];
-const files = all.map(({ file }) => file);
 // More time than the site gives, so that a busy machine is not mistaken for a fault.
 const limits = { ...LIMITS, milliseconds: 160_000, checkMilliseconds: 200_000 };
-const samples = await checkSamples(copies, { root, limits });
-const faults: Fault[] = [
-  ...checkNotes(copies, { files }),
-  ...(checkSiteReferences(root, all) ?? []),
-  ...samples.faults,
-];
+const samples = await checkSamplesOf(root, copies, { limits });
+const others = await checkWithoutSamples(root, copies, all);
+const faults = gradeProblems([...others, ...samples.problems], all, {});
 
 const faultsOf = (place: number) =>
   faults.filter(

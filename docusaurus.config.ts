@@ -200,11 +200,15 @@ const ssrTemplate = readFileSync(
  * Modules that run in the browser before the router starts. They clean up URLs, show a notice if the
  * first load fails, and choose the pages to prefetch: Docusaurus prefetches every link in the viewport,
  * which on each note would be the whole sidebar, including the blog; here it's links in the content,
- * within a budget. They also cache the pages that lead offline readers to cached notes.
+ * within a budget. They also show link previews, and cache the pages that lead offline readers to cached notes.
  */
-const clientModules = ['cleanUrl', 'failureGuard', 'prefetch', 'cacheHomeAndSearch'].map(
-  (name) => `./src/client/${name}.ts`,
-);
+const clientModules = [
+  'cleanUrl',
+  'failureGuard',
+  'prefetch',
+  'previews/index',
+  'cacheHomeAndSearch',
+].map((name) => `./src/client/${name}.ts`);
 
 export default {
   title: site.title,

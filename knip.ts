@@ -20,7 +20,7 @@ export default {
         'src/plugins/*/index.ts',
         'src/plugins/*/*.cjs',
         'src/plugins/check-notes/devChecker.ts',
-        'src/client/*.ts',
+        'src/client/{*,*/index}.ts',
         'src/plugins/*/client/*.ts',
         'scripts/*.mts',
         'scripts/bench/*.mts',

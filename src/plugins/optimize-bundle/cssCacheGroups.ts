@@ -11,7 +11,7 @@ export const SEPARATE_STYLES = {
     '/HomePage/',
     '/SearchDialog/',
     '/NoteFilters/',
-    '/graph/client/',
+    '/client/previews/',
     '/NearestNotes/',
     '/TokenBucket/',
     '/DocCardList/',

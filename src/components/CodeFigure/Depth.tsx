@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
-import depthLabel from '../../hooks/depthLabel';
+import depthLabel from './depthLabel';
 
 type DepthProps = {
   /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */

@@ -30,10 +30,9 @@ import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigati
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
 import noteProblems from './src/plugins/check-notes/noteProblems.ts';
-import { readSite } from './src/site.ts';
+import { site } from './src/site.ts';
 import { datedSitemap } from './src/sitemap.ts';
 
-const site = readSite(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
 const isStart = process.env.NODE_ENV === 'development';
 
@@ -253,7 +252,7 @@ export default {
         otherPages,
       },
     ],
-    './src/plugins/manifest/index.ts',
+    './src/plugins/brand/index.ts',
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   clientModules,

@@ -65,6 +65,5 @@ export default {
   },
   // Its packages are imported by fences and labs, which knip doesn't read.
   ignoreWorkspaces: ['samples'],
-  ignoreExportsUsedInFile: true,
   compilers: { mdx: importsOf },
 } satisfies KnipConfig;

@@ -30,10 +30,9 @@ import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigati
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
 import noteProblems from './src/plugins/check-notes/noteProblems.ts';
-import { readSite } from './src/site.ts';
+import { site } from './src/site.ts';
 import { datedSitemap } from './src/sitemap.ts';
 
-const site = readSite(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
 const isStart = process.env.NODE_ENV === 'development';
 
@@ -200,11 +199,15 @@ const ssrTemplate = readFileSync(
  * Modules that run in the browser before the router starts. They clean up URLs, show a notice if the
  * first load fails, and choose the pages to prefetch: Docusaurus prefetches every link in the viewport,
  * which on each note would be the whole sidebar, including the blog; here it's links in the content,
- * within a budget. They also cache the pages that lead offline readers to cached notes.
+ * within a budget. They also show link previews, and cache the pages that lead offline readers to cached notes.
  */
-const clientModules = ['cleanUrl', 'failureGuard', 'prefetch', 'cacheHomeAndSearch'].map(
-  (name) => `./src/client/${name}.ts`,
-);
+const clientModules = [
+  'cleanUrl',
+  'failureGuard',
+  'prefetch',
+  'previews/index',
+  'cacheHomeAndSearch',
+].map((name) => `./src/client/${name}.ts`);
 
 export default {
   title: site.title,
@@ -249,7 +252,7 @@ export default {
         otherPages,
       },
     ],
-    './src/plugins/manifest/index.ts',
+    './src/plugins/brand/index.ts',
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   clientModules,

@@ -20,7 +20,7 @@ export default {
         'src/plugins/*/index.ts',
         'src/plugins/*/*.cjs',
         'src/plugins/check-notes/devChecker.ts',
-        'src/client/*.ts',
+        'src/client/{*,*/index}.ts',
         'src/plugins/*/client/*.ts',
         'scripts/*.mts',
         'scripts/bench/*.mts',
@@ -65,6 +65,5 @@ export default {
   },
   // Its packages are imported by fences and labs, which knip doesn't read.
   ignoreWorkspaces: ['samples'],
-  ignoreExportsUsedInFile: true,
   compilers: { mdx: importsOf },
 } satisfies KnipConfig;

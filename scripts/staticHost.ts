@@ -8,7 +8,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 /** What to serve, and how. */
-export type StaticHostOptions = {
+type StaticHostOptions = {
   /** Folder with the built site. */
   readonly directory: string;
   /** Path the site was built for, with leading and trailing slash. */

@@ -20,7 +20,7 @@ export function onTheRightByDefault(item: NavbarItem): NavbarItem {
 /** Areas that the navbar only has room for in a wide window; elsewhere they are in the mobile menu. */
 const wideAreas = (): NavbarItem[] =>
   areas
-    .filter(({ isInNavbar }) => isInNavbar)
+    .filter(({ isInWideNavbar }) => isInWideNavbar)
     .map((area) => ({
       to: pageOf(area, '/'),
       label: readCategory(path.join(DOCS, area.folder)).label,

@@ -114,3 +114,6 @@ export function readSite(env: SiteEnvironment): Site {
     extraSources: {},
   };
 }
+
+/** This build's settings. */
+export const site = readSite(process.env);

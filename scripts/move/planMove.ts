@@ -12,7 +12,7 @@ export type Move = { readonly from: string; readonly to: string };
 export type Redirect = { readonly from: string; readonly to: string };
 
 /** The changes of a move. */
-export type MovePlan = {
+type MovePlan = {
   /** Changed sources by file; the note's is under its new path. */
   readonly texts: ReadonlyMap<string, string>;
   /** The given ones, unless the move changes them, and the new one. */

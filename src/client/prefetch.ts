@@ -20,10 +20,11 @@ let observer: IntersectionObserver | undefined;
 let prefetch: Window['docusaurus']['prefetch'] | undefined;
 
 /**
- * Disables the prefetching of Docusaurus' links: until hydration, a sidebar category links to its first
- * page, and whether such a link is seen in the viewport before that is a matter of milliseconds.
+ * Disables the prefetching of Docusaurus' links, and with Save-Data the preloading of a hovered one. Until
+ * hydration, a sidebar category links to its first page, and whether such a link is seen in the viewport before
+ * that is a matter of milliseconds.
  */
-function disablePrefetching(): void {
+function restrictLoading(): void {
   const { preload } = window.docusaurus;
   prefetch = window.docusaurus.prefetch;
   window.docusaurus = {
@@ -35,7 +36,7 @@ function disablePrefetching(): void {
 const clientModule: ClientModule = {
   /** The first call comes before any link has detected that it's in the viewport. */
   onRouteDidUpdate() {
-    if (!prefetch) disablePrefetching();
+    if (!prefetch) restrictLoading();
     observer?.disconnect();
     if (shouldSaveData() || !('IntersectionObserver' in window)) return;
     const fetched = new Set([decodePath(location.pathname)]);

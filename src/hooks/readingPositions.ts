@@ -1,8 +1,14 @@
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
 
-import { parseReadingPositions, type ReadingPosition } from './parseReadingPositions.ts';
-import { readHeading } from './readHeading.ts';
+/** Where a reader stopped reading a note. */
+type ReadingPosition = {
+  /** Path of the note, including the base URL. */
+  readonly path: string;
+  readonly title: string;
+  /** The last heading that was scrolled past; absent at the top. */
+  readonly heading?: { readonly id: string; readonly text: string };
+};
 
 /** The localStorage key; the data never leaves the browser. */
 const KEY = 'notes.reading';
@@ -15,6 +21,22 @@ const PASSED_HEIGHT = 0.4;
 /** How long scrolling must have stopped before the position is saved, in ms. */
 const DEBOUNCE_MS = 200;
 
+/**
+ * Parses the saved positions, without invalid entries: other scripts can write to the key too.
+ *
+ * @param value - the storage slot's content
+ */
+export function parseReadingPositions(value: string | null): ReadingPosition[] {
+  try {
+    const positions = JSON.parse(value ?? '[]') as Partial<ReadingPosition>[];
+    return positions.filter((position): position is ReadingPosition =>
+      Boolean(position?.path && position.title),
+    );
+  } catch {
+    return [];
+  }
+}
+
 /** The most recently read notes, newest first, and a function that clears them. */
 export function useReadingPositions(): [
   positions: readonly ReadingPosition[],
@@ -22,6 +44,14 @@ export function useReadingPositions(): [
 ] {
   const [value, slot] = useStorageSlot(KEY);
   return [parseReadingPositions(value), () => slot.del()];
+}
+
+/** A heading's text, without the anchor link that the theme appends. */
+export function readHeading(heading: Element): string {
+  return [...heading.childNodes]
+    .filter((node) => !(node instanceof Element && node.matches('.hash-link')))
+    .map(({ textContent }) => textContent)
+    .join('');
 }
 
 function findHeading(): ReadingPosition['heading'] {

@@ -5,8 +5,8 @@ export type Area = {
   readonly hasSidebar?: boolean;
   /** Path of its own page, below the base URL. */
   readonly page?: string;
-  /** Whether the mobile menu and, in a wide window, the navbar link to it. */
-  readonly isInNavbar?: boolean;
+  /** Whether the mobile menu and, in a wide window, the navbar link to it; tech notes are always there. */
+  readonly isInWideNavbar?: boolean;
   /** Featured notes for first-time readers, relative to the folder. */
   readonly featured?: readonly string[];
 };
@@ -27,7 +27,7 @@ export const areas: readonly Area[] = [
     folder: 'personal-growth-notes',
     hasSidebar: true,
     page: 'docs/personal-growth-notes/',
-    isInNavbar: true,
+    isInWideNavbar: true,
     featured: [
       'interview/interview-questions.md',
       'project-management/introduction.md',
@@ -37,10 +37,10 @@ export const areas: readonly Area[] = [
   {
     folder: 'investing-trading-notes',
     page: 'docs/investing-trading-notes/intro',
-    isInNavbar: true,
+    isInWideNavbar: true,
     featured: ['intro.md', 'platforms.md', 'crypto-trading-bot.md'],
   },
-  { folder: 'book-notes', isInNavbar: true, featured: ['人性的弱点.md', '狼道.md'] },
+  { folder: 'book-notes', isInWideNavbar: true, featured: ['人性的弱点.md', '狼道.md'] },
   { folder: 'tutorial-basics' },
   { folder: 'tutorial-extras' },
 ];

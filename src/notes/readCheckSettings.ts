@@ -1,16 +1,15 @@
 import type { SiteContext } from 'notes-lint';
 
-import { readSite } from '../site.ts';
+import { site } from '../site.ts';
 
 /** Notes that go stale sooner than their kind says. */
 export const SHORT_LIVED = /\/ai\//;
 
 /** This site's settings for the note checks. */
-export function readCheckSettings(env = process.env): SiteContext {
-  const { url, extraSources } = readSite(env);
+export function readCheckSettings(): SiteContext {
   return {
-    siteUrl: url,
-    allowedSources: Object.values(extraSources).flat(),
+    siteUrl: site.url,
+    allowedSources: Object.values(site.extraSources).flat(),
     disclaimers: {
       investing: /^docs\/investing-trading-notes\//,
       health: /^docs\/.*(?:健康|养生|睡眠)/,

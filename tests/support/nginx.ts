@@ -15,7 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Build } from './builds.ts';
 
 /** A response as sent over the wire. */
-export type NginxResponse = {
+type NginxResponse = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   /** Size of the compressed body. */

@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 import { MOMENTS, TRAFFIC } from './traffic.ts';
 
 /** Props of {@link Chart}. */
-export type Props = {
+type Props = {
   /** For each request of the traffic, whether it passes. */
   readonly passes: readonly boolean[];
 };

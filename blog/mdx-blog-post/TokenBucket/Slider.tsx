@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /** Props of {@link Slider}. */
-export type Props = {
+type Props = {
   readonly label: string;
   /** Largest value; the smallest is 1. */
   readonly most: number;

@@ -49,7 +49,7 @@ export type SearchHeadings = {
  * there; otherwise it occurs once. Sections are numbered across all notes, and the first
  * section of each note is what comes before its headings.
  */
-export type Postings = readonly number[];
+type Postings = readonly number[];
 
 /** A part of the text index: words in order, with where they occur. */
 export type IndexPart = Readonly<Record<string, Postings>>;

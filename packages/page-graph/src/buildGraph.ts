@@ -40,7 +40,7 @@ export type PageNode = {
   readonly related: readonly Related[];
 };
 
-export type GraphOptions = {
+type GraphOptions = {
   /** Base path of the site. */
   readonly baseUrl: string;
   /** Pages that get no related pages, such as lists of links. */

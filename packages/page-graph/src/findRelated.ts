@@ -1,14 +1,14 @@
 import type { Terms } from './readTerms.ts';
 
 /** What is compared with others. */
-export type Subject = {
+type Subject = {
   readonly terms: Terms;
   /** Only subjects of one group are compared. */
   readonly group: string;
 };
 
 /** A similar subject. */
-export type SimilarSubject = {
+type SimilarSubject = {
   /** Index among the subjects. */
   readonly index: number;
   /** Cosine similarity: 0 for nothing in common, 1 for the same. */

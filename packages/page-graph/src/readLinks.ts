@@ -9,7 +9,7 @@ import { findSentence, type Sentence } from './findSentence.ts';
 export type Heading = { readonly text: string; readonly anchor: string };
 
 /** A link with its context. */
-export type TextLink = {
+type TextLink = {
   /** As the author wrote it. */
   readonly url: string;
   readonly sentence: Sentence;

@@ -49,7 +49,7 @@ export type CheckEnvironment = {
 };
 
 /** Checks one sample; what it throws becomes a finding. */
-export type CheckSample = (sample: Sample, job: Job) => Outcome | Promise<Outcome>;
+type CheckSample = (sample: Sample, job: Job) => Outcome | Promise<Outcome>;
 
 /**
  * Prepares to check some jobs: loads what's expensive, before the clock of the first

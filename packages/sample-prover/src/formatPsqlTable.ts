@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 
 /** A result column: its name, and whether its values are right-aligned. */
-export type Column = { readonly name: string; readonly isNumber: boolean };
+type Column = { readonly name: string; readonly isNumber: boolean };
 
 type Cell = string | null;
 

@@ -4,9 +4,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
-import depthLabel from '../../hooks/depthLabel';
+import depthLabel from './depthLabel';
 
-type DepthProps = {
+type Props = {
   /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
   readonly depth: string;
   /** Why the sample wasn't checked, or not as far as its language allows. */
@@ -14,7 +14,7 @@ type DepthProps = {
 };
 
 /** How far a sample was checked: an icon and a word. */
-export default function Depth({ depth, reason }: DepthProps): ReactNode {
+export default function Depth({ depth, reason }: Props): ReactNode {
   const isProven = ['run', 'compiled', 'parsed'].includes(depth);
   const hasReason = reason !== undefined && ['parsed', 'unchecked'].includes(depth);
   const label =

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
 
-type HarnessProps = {
+type Props = {
   /** File name or language. */
   readonly name: string;
   readonly lines: string;
@@ -28,7 +28,7 @@ function labelFor(name: string, lines: string): string {
 }
 
 /** Code that readers don't need to copy: collapsed to one line on screen, expanded in print. */
-export default function Harness({ name, lines, children }: HarnessProps): ReactNode {
+export default function Harness({ name, lines, children }: Props): ReactNode {
   return (
     <details className={styles.harness}>
       <summary className={styles.summary} lang={useInterfaceLanguage()}>

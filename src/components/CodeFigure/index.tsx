@@ -8,7 +8,7 @@ import Depth from './Depth';
 import Harness from './Harness';
 import styles from './styles.module.css';
 
-type CodeFigureProps = {
+type Props = {
   /** Display name of the language. */
   readonly language?: string;
   /** File name or caption; if there's only output, that of the sample that prints it. */
@@ -29,7 +29,7 @@ type CodeFigureProps = {
   readonly children?: ReactNode;
 };
 
-type CodeProps = Pick<CodeFigureProps, 'html' | 'children'> & {
+type CodeProps = Pick<Props, 'html' | 'children'> & {
   readonly label: string;
   readonly name: ReactNode;
 };
@@ -75,7 +75,7 @@ function SampleOutput({ html, name, printedBy }: SampleOutputProps): ReactNode {
 }
 
 /** A code block: header, code, and output. A harness is collapsed. */
-export default function CodeFigure(props: CodeFigureProps): ReactNode {
+export default function CodeFigure(props: Props): ReactNode {
   const { language, title, name = title, harness, depth, reason } = props;
   const { html, outputHtml, children } = props;
   const lang = useInterfaceLanguage();

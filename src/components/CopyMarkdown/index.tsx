@@ -6,7 +6,7 @@ import { Button, useTemporaryValue } from 'docusaurus-ui';
 import { markdownPath } from '../../notes/markdownPath';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The page's path on the site. */
   readonly permalink: string;
 };

@@ -14,7 +14,7 @@ import useEntryCount from './useEntryCount';
 // Re-exported here, so that only readers who filter load it.
 export { NoteFilters } from 'docusaurus-theme-search/client';
 
-export type Props = {
+type Props = {
   readonly areas: readonly HomeArea[];
   readonly data: SearchNotes;
   readonly choice: SelectedFilters;

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
-import depthLabel from '../../hooks/depthLabel';
+import depthLabel from '../CodeFigure/depthLabel';
 import useIsAreaIndex from '../../hooks/useIsAreaIndex';
 import type { SampleSums } from 'sample-prover';
 import { changeAfterVerification, type NoteFacts } from './data';

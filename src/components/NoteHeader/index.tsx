@@ -11,7 +11,7 @@ import Metadata from './Metadata';
 import styles from './styles.module.css';
 
 /** Set by `src/markdown/remark/noteHeader.ts`. */
-export type Props = {
+type Props = {
   readonly facts: NoteFacts;
   /** Notes to read before this one. */
   readonly first?: readonly PageLink[];

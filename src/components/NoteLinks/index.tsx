@@ -8,7 +8,7 @@ import type { NoteLinks as Links } from './data';
 import styles from './styles.module.css';
 
 /** Set by `src/markdown/remark/noteLinks.ts`. */
-export type Props = { readonly links: Links };
+type Props = { readonly links: Links };
 
 /** Number of links that a part always shows; the rest are collapsed. */
 const MAX_SHOWN = 5;

@@ -2,7 +2,7 @@ import type { Problem } from 'mdx-source/client';
 import styles from './styles.module.css';
 
 /** Set by `src/plugins/check-notes/noteProblems.ts`. */
-export type Props = { readonly problems: readonly Problem[] };
+type Props = { readonly problems: readonly Problem[] };
 
 /** Shows the problems in the current note while it's being written; never part of a build, so in English. */
 export default function NoteProblems({ problems }: Props) {

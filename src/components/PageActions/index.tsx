@@ -8,7 +8,7 @@ import ShowPreviews from '../ShowPreviews';
 import styles from './styles.module.css';
 
 /** Metadata of a note or post, as Docusaurus gives it. */
-export type Props = {
+type Props = {
   readonly title: string;
   /** Path on the site. */
   readonly permalink: string;

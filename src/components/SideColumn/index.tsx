@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 
 import { Button } from 'docusaurus-ui';
 
-type SideColumnProps = {
+type Props = {
   /** Label of the button that opens the column while it's collapsed. */
   readonly label: ReactNode;
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ type SideColumnProps = {
  * A column beside the text. Where src/css/navigation.css collapses it, a button opens it as a popover,
  * which works before hydration too.
  */
-export default function SideColumn({ label, children }: SideColumnProps): ReactNode {
+export default function SideColumn({ label, children }: Props): ReactNode {
   const id = useId();
   const column = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { relativePath } from 'mdx-source';
 import { resolveLabLink } from 'notes-lint';
 
 /** Where the labs are, and where readers can view them. */
-export type Options = {
+type LabLinksOptions = {
   /** The project's root, which is the repository's root too. */
   readonly root: string;
   readonly repositoryUrl: string;
@@ -24,7 +24,7 @@ export type Options = {
  *
  * It must run before Docusaurus' plugins, which would copy the file into the build.
  */
-export default function labLinks({ root, repositoryUrl, branch }: Options) {
+export default function labLinks({ root, repositoryUrl, branch }: LabLinksOptions) {
   return (tree: Root, file: VFile): void => {
     const note = relativePath(root, file.path);
     visit(tree, (node) => {

@@ -28,7 +28,7 @@ import { SHORT_LIVED } from '../../notes/readCheckSettings.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 /** Where the notes are. */
-export type Options = {
+type NoteHeaderOptions = {
   /** The project's root, which is the repository's root too. */
   readonly root: string;
 };
@@ -73,7 +73,7 @@ function collectFacts(
   tree: Root,
   file: string,
   front: Partial<FrontMatter>,
-  options: Options,
+  options: NoteHeaderOptions,
 ): Omit<NoteFacts, 'title'> {
   const changed = readHistory(options.root).get(file)?.date;
   const freshness = readFreshness(file, front, readToday(), SHORT_LIVED);
@@ -100,7 +100,7 @@ function collectFacts(
  * before the next build, the browser shows that in the line of facts; space for it is reserved, so that
  * the layout doesn't shift.
  */
-export default function noteHeader(options: Options) {
+export default function noteHeader(options: NoteHeaderOptions) {
   return (tree: Root, file: VFile): void => {
     const name = relativePath(options.root, file.path);
     const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;

@@ -18,7 +18,7 @@ import { toMarkdown, toPlain } from './toMarkdown.ts';
 import { markdownPath } from '../../notes/markdownPath.ts';
 
 /** Options of the plugin. */
-export type Options = {
+type AlternatesOptions = {
   /** Base URL for viewing a file in the repository, with a trailing slash. */
   readonly sourceUrl: string;
   /** Name of the area for pages that aren't in a folder. */
@@ -31,7 +31,7 @@ export type Options = {
  */
 export default function alternates(
   { siteDir, siteConfig, baseUrl }: LoadContext,
-  { sourceUrl, otherPages }: Options,
+  { sourceUrl, otherPages }: AlternatesOptions,
 ): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   let entries: readonly Entry[] = [];

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { VFile } from 'vfile';
 
@@ -46,13 +44,12 @@ function readOrder(entries: readonly Entry[], baseUrl: string) {
 
 /**
  * Writes what to read before and after each note, its backlinks and related notes, all of which
- * `src/markdown/remark/noteLinks.ts` adds to its page; its client module shows link previews. In `npm start`,
- * only links from the front matter are included, so that an edit doesn't require reading all notes again.
+ * `src/markdown/remark/noteLinks.ts` adds to its page. In `npm start`, only links from the front matter are
+ * included, so that an edit doesn't require reading all notes again.
  */
 export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'graph',
-    getClientModules: () => [path.join(__dirname, 'client/previews.ts')],
     async allContentLoaded({ allContent, actions }) {
       const entries = listEntries(allContent, siteDir, ''); // the graph needs no areas
       const isUnrelated = new Set(

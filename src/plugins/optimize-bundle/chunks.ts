@@ -54,8 +54,7 @@ const shared = (name: string, test: (resource: string) => boolean) => ({
 });
 
 /** Splits shared modules so that notes don't load the blog's code. */
-const cacheGroups = {
-  ...cssCacheGroups,
+const modules = {
   defaultVendors: false as const,
   common: shared('common', (resource) => !isOfBlog(resource)),
   note: { ...shared('common', includesAny(MODULES.note)), minChunks: 1 },
@@ -67,4 +66,6 @@ const cacheGroups = {
  * that created a dozen chunks of a few KB each, which compress badly, and pulled mermaid, which is
  * imported on demand, into the chunk that every page loads. Saves 13.7 KB and ten requests.
  */
-export const splitChunks = { cacheGroups };
+export const splitChunks = (siteDir: string) => ({
+  cacheGroups: { ...cssCacheGroups(siteDir), ...modules },
+});

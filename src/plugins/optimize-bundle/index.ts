@@ -40,7 +40,7 @@ export default function optimizeBundle(context: LoadContext): Plugin {
         resolve: { alias: { ...alias, tslib$: tslib } },
         entry: path.join(__dirname, 'client/entry.ts'),
         output: { chunkFilename },
-        optimization: { splitChunks },
+        optimization: { splitChunks: splitChunks(context.siteDir) },
       };
     },
   };

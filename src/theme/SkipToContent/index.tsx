@@ -6,7 +6,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 
 import SkipLink from '../../components/SkipLink';
-import focusOnce from '../../hooks/focusOnce';
+import focusOnce from '../../components/SkipLink/focusOnce';
 
 export default function SkipToContent() {
   const region = useRef<HTMLDivElement>(null);

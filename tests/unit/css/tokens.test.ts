@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { readPaper } from '../../../src/plugins/manifest/readPaper.ts';
+import { readPaper } from '../../../src/plugins/brand/readPaper.ts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 

@@ -13,7 +13,7 @@ export function isHan(word: string): boolean {
 }
 
 /** Normalises a Latin word for the index: lower case, singular, without the end of a contraction. */
-export function stem(word: string): string {
+function stem(word: string): string {
   return word
     .toLowerCase()
     .replace(/['’].*/, '')

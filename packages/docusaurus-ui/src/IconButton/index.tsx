@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-export type Props = Omit<ComponentProps<'button'>, 'type'> & {
+type Props = Omit<ComponentProps<'button'>, 'type'> & {
   /** The button's only name, because it has no text. */
   readonly 'aria-label': string;
 };

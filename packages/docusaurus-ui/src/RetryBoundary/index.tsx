@@ -3,7 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
 import ErrorNotice from '../ErrorNotice';
 
-export type Props = {
+type Props = {
   /** What may throw while it renders. */
   readonly children: ReactNode;
   /** Shown together with the error. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** No ref: the box needs its own. */
-type ScrollBoxProps = ComponentPropsWithoutRef<'div'> & {
+type Props = ComponentPropsWithoutRef<'div'> & {
   /** The element to render; code needs a `pre`. */
   readonly as?: 'div' | 'pre';
   /** What it is, for screen readers. */
@@ -37,7 +37,7 @@ export default function ScrollBox({
   name,
   className,
   ...props
-}: ScrollBoxProps): ReactNode {
+}: Props): ReactNode {
   const Box = as === 'pre' ? 'pre' : 'div';
   return (
     <Box

@@ -16,7 +16,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import type { FrontMatter as NoteFrontMatter } from 'notes-lint/client';
 import AreaNotes from '../../../components/AreaNotes';
 import CollapsedToc from '../../../components/CollapsedToc';
-import { hasContents } from '../../../hooks/hasContents';
+import { hasContents } from '../../../components/CollapsedToc/hasContents';
 import { hasNoteHeader } from '../../../components/NoteHeader/data';
 import PageActions from '../../../components/PageActions';
 import { useSaveReadingPosition } from '../../../hooks/readingPositions';

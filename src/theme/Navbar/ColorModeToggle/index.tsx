@@ -1,7 +1,7 @@
 // Change: own toggle; a plain button whose icon is chosen in CSS, so it's correct before hydration too.
 // Also sets `theme-color`, so that the browser's toolbar follows the colour mode.
 import Head from '@docusaurus/Head';
-import paper from '@generated/manifest/default/paper.json';
+import paper from '@generated/brand/default/paper.json';
 import { translate } from '@docusaurus/Translate';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';

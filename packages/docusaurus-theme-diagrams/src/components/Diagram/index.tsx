@@ -7,7 +7,7 @@ import alignCommitLabels from './alignCommitLabels';
 import readConfig from './readConfig';
 import thinTicks from './thinTicks';
 
-export type Props = {
+type Props = {
   /** The diagram's source. */
   readonly value: string;
   /** Name that tells it apart from the page's other diagrams. */

@@ -6,7 +6,7 @@ import DiagramFrame from '../DiagramFrame';
 import useDrawing from './useDrawing';
 import styles from './styles.module.css';
 
-type DiagramFigureProps = {
+type Props = {
   /** The diagram's SVG markup during server rendering; its URL in the browser. */
   readonly drawing: string;
   /** Name that tells it apart from the page's other diagrams. */
@@ -26,7 +26,7 @@ function emptyDrawing(width: string, height: string): string {
  * A diagram that was rendered at build time. The page's HTML contains the SVG, the JavaScript doesn't:
  * hydration leaves the server-rendered markup alone.
  */
-export default function DiagramFigure(props: DiagramFigureProps): ReactNode {
+export default function DiagramFigure(props: Props): ReactNode {
   const { drawing, name, width, height } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { failed, retry } = useDrawing(ref, drawing);

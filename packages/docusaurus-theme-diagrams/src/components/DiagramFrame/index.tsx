@@ -5,7 +5,7 @@ import { ScrollBox } from 'docusaurus-ui';
 import Enlarge from '../Enlarge';
 import styles from './styles.module.css';
 
-type DiagramFrameProps = {
+type Props = {
   /** Name that tells the diagram apart from the page's other diagrams. */
   readonly name?: string | undefined;
   /** Shown instead of the diagram, if it couldn't be loaded. */
@@ -15,7 +15,7 @@ type DiagramFrameProps = {
 };
 
 /** What every diagram has: it scrolls in its own box, and a button or a click enlarges it. */
-export default function DiagramFrame({ name, failure, children }: DiagramFrameProps) {
+export default function DiagramFrame({ name, failure, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** With a pointer, the whole diagram acts as the button below it, unless text is being selected. */

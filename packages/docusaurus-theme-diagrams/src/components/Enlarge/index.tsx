@@ -74,7 +74,7 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
   );
 }
 
-type EnlargeProps = {
+type Props = {
   /** Returns the diagram to show. */
   readonly picture: () => Element | null | undefined;
   /** Ref of the button, for other elements that open the diagram. */
@@ -82,7 +82,7 @@ type EnlargeProps = {
 };
 
 /** A button that opens a diagram in full size. */
-export default function Enlarge({ picture, ref }: EnlargeProps) {
+export default function Enlarge({ picture, ref }: Props) {
   const [shown, setShown] = useState<Element | null>();
   const label = translate({
     id: 'notes.diagram.enlarge',

@@ -9,7 +9,7 @@ import CodeEditor from 'react-simple-code-editor';
 import { codeColours, scrollShadow, SpokenName, useCodeTools } from 'docusaurus-ui';
 import styles from './playground.module.css';
 
-export type Props = {
+type Props = {
   readonly code: string;
   /** Accessible name that distinguishes the block from others on the page. */
   readonly name?: string;

@@ -8,7 +8,7 @@ import Preview from './Preview.tsx';
 import styles from './playground.module.css';
 import { RUN_TIMEOUT_MS, type StopReason } from './useLiveFrame.ts';
 
-export type Props = {
+type Props = {
   /** The code as the author wrote it. */
   readonly source: string;
   /** Accessible name that distinguishes the block from others on the page. */

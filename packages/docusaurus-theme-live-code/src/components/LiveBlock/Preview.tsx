@@ -10,7 +10,7 @@ import styles from './playground.module.css';
 import useFitContent from './useFitContent.ts';
 import useLiveFrame, { type StopReason } from './useLiveFrame.ts';
 
-export type Props = {
+type Props = {
   readonly code: string;
   /** Accessible name that distinguishes the block from others on the page. */
   readonly name?: string;

@@ -13,7 +13,7 @@ const MAX_SHORT_LINES = 12;
 
 const loadPlayground = () => import('./Playground.tsx');
 
-export type Props = {
+type Props = {
   /** The code as the author wrote it. */
   readonly source: string;
   /** Accessible name that distinguishes the block from others on the page. */

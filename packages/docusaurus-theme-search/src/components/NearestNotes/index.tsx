@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const MAX_NOTES = 3;
 
-export type Props = {
+type Props = {
   /** The path that wasn't found, below the base path. */
   readonly path: string;
 };

@@ -11,7 +11,7 @@ import {
 import fieldStyles from '../SearchField/styles.module.css';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly notes: SearchNotes;
   readonly choice: SelectedFilters;
   /** An empty value clears the filter. */

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import type { SearchNotes } from '../../data';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly notes: SearchNotes;
   readonly onChoose: (event: MouseEvent) => void;
 };

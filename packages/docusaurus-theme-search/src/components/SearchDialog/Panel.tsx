@@ -14,7 +14,7 @@ import useQueryInUrl from './useQueryInUrl';
 import useSearch from './useSearch';
 import useNoteTexts from './useNoteTexts';
 
-export type Props = {
+type Props = {
   readonly text: string;
   /** Called when the reader navigates to a note or a page. */
   readonly onNavigate: () => void;

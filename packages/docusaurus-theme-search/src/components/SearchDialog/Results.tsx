@@ -14,7 +14,7 @@ function Pieces({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   );
 }
 
-export type Props = {
+type Props = {
   readonly id: string;
   readonly groups: readonly Group[];
   /** What matches the query, which is highlighted. */

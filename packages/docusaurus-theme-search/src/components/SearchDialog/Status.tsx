@@ -4,7 +4,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 import type { Results } from './useSearch';
 
-export type Props = {
+type Props = {
   readonly results: Results | undefined;
   readonly isIdle: boolean;
   /** Whether full-text search is available. */

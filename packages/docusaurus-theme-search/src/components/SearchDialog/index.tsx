@@ -6,7 +6,7 @@ import Panel from './Panel';
 import styles from './styles.module.css';
 
 /** Props of the dialog, which is open as long as it is mounted. */
-export type Props = {
+type Props = {
   /** Returns what was typed before the dialog had loaded. */
   readonly getText: () => string;
   readonly onClose: () => void;

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 import useQueryFromUrl from './useQueryFromUrl';
 import useSearchShortcut from './useSearchShortcut';
 
-export type Props = {
+type Props = {
   /**
    * `bar` fits the navbar and handles the keyboard shortcut; `page` is the large field of
    * the home and 404 pages.

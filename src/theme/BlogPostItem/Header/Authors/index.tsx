@@ -5,7 +5,7 @@ import Authors from '@theme-original/BlogPostItem/Header/Authors';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-import { hasContents } from '../../../../hooks/hasContents';
+import { hasContents } from '../../../../components/CollapsedToc/hasContents';
 
 /** The post's authors, and its table of contents for windows too narrow to show it beside the text. */
 export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 
-import { readSite } from '../../site.ts';
+import { site } from '../../site.ts';
 import { makeManifest } from './makeManifest.ts';
 import { readPaper } from './readPaper.ts';
 
@@ -16,11 +16,14 @@ const link = (rel: string, href: string): HtmlTagObject => ({
   attributes: { rel, href },
 });
 
-/** Adds the web app manifest and the tags for home screens, with the site's own names and colours. */
-export default function manifest({ baseUrl }: LoadContext): Plugin {
+/**
+ * What browsers and home screens show of the site outside its pages: the web app manifest, the icon, and the
+ * page's colours, which `src/theme/Navbar/ColorModeToggle` puts into `theme-color`.
+ */
+export default function brand({ baseUrl }: LoadContext): Plugin {
   const paper = readPaper(readFileSync(TOKENS, 'utf8'));
   return {
-    name: 'manifest',
+    name: 'brand',
     contentLoaded: async ({ actions }) => {
       await actions.createData('paper.json', paper);
     },
@@ -31,10 +34,6 @@ export default function manifest({ baseUrl }: LoadContext): Plugin {
       ],
     }),
     postBuild: ({ outDir }) =>
-      generate(
-        outDir,
-        FILE,
-        JSON.stringify(makeManifest(readSite(process.env), paper.light)),
-      ),
+      generate(outDir, FILE, JSON.stringify(makeManifest(site, paper.light))),
   };
 }

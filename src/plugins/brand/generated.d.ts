@@ -1,4 +1,4 @@
-declare module '@generated/manifest/default/paper.json' {
+declare module '@generated/brand/default/paper.json' {
   const paper: import('./readPaper.ts').Paper;
   export default paper;
 }

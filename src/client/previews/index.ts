@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import { shouldSaveData } from 'docusaurus-ui';
-import { previewSetting } from '../../../hooks/previewSetting.ts';
+import { previewSetting } from './previewSetting.ts';
 
 /** Links in a note's prose; the lists that components draw, with a class or in a section, are left out. */
 const LINKS = '.markdown :is(p, td, li):not(ul[class] *, section *) a[href^="/"]';

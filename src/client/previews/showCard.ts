@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import { formatDay } from 'notes-lint/client';
 import { type Preview, readPreview } from './readPreview.ts';
-import { previewSetting } from '../../../hooks/previewSetting.ts';
+import { previewSetting } from './previewSetting.ts';
 import styles from './styles.module.css';
 
 /** How long the pointer may take to move from the link to its card, in ms. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { makeManifest } from '../../../../src/plugins/manifest/makeManifest.ts';
-import { readPaper } from '../../../../src/plugins/manifest/readPaper.ts';
+import { makeManifest } from '../../../../src/plugins/brand/makeManifest.ts';
+import { readPaper } from '../../../../src/plugins/brand/readPaper.ts';
 import { readSite } from '../../../../src/site.ts';
 
 const names = { title: 'Their Notes', shortTitle: 'Theirs', description: 'On tea.' };

@@ -13,7 +13,7 @@ export type Preview = {
 };
 
 /** What a compiled MDX file exports. */
-type Page = {
+type MdxModule = {
   readonly metadata: { readonly title: string; readonly unlisted?: boolean };
   readonly frontMatter: Partial<Preview>;
 };
@@ -37,7 +37,7 @@ export async function readPreview(path: string): Promise<Preview | undefined> {
     ) ?? [];
   const load = typeof content === 'string' ? registry[content]?.[0] : undefined;
   if (!load || key === toKey(location.pathname)) return undefined;
-  const page = (await load().catch(() => undefined)) as Page | undefined;
+  const page = (await load().catch(() => undefined)) as MdxModule | undefined;
   const { description } = page?.frontMatter ?? {};
   if (!page || !description || page.metadata.unlisted) return undefined;
   return { ...page.frontMatter, title: page.metadata.title, description };

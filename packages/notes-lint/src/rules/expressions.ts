@@ -1,5 +1,4 @@
-import { analyze } from 'eslint-scope';
-import type { Program } from 'estree';
+import { analyze, type Program } from 'eslint-scope';
 import globals from 'globals';
 import type { Nodes } from 'mdast';
 
@@ -36,11 +35,11 @@ function readNames(program: Program) {
   const options = { ecmaVersion: 2022, sourceType: 'module', jsx: true } as const;
   const { globalScope } = analyze(program, { ...options, fallback: 'iteration' });
   return {
-    used: (globalScope?.through ?? []).map(({ identifier: { name, loc } }) => ({
+    used: globalScope.through.map(({ identifier: { name, loc } }) => ({
       name,
-      line: loc?.start.line ?? 0,
+      line: loc.start.line,
     })),
-    defined: (globalScope?.childScopes ?? []).flatMap(({ variables }) =>
+    defined: globalScope.childScopes.flatMap(({ variables }) =>
       variables.map(({ name }) => name),
     ),
   };

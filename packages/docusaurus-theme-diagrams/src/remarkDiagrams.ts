@@ -14,6 +14,7 @@ import {
   type Problem,
 } from 'mdx-source';
 import { drawDiagram, type RenderResult } from './draw/index.ts';
+import { FONT_SIZE } from './fontSize.ts';
 
 /** Media type of a diagram that a page imports as a data URL; the theme tells the bundler what that is. */
 export const DRAWING_TYPE = 'text/x-drawing';
@@ -49,8 +50,8 @@ const REMEDY = 'Correct its source; until then, the page shows it with this erro
 
 type Fault = Pick<Problem, 'rule' | 'message' | 'remedy'>;
 
-/** How much wider than the column a drawing may be: drawing.css makes it fit, with text of 13 px for 14. */
-const FITS = 14 / 13;
+/** How much wider than the column a drawing may be: drawing.css makes it fit, with text of 13 px or more. */
+const FITS = FONT_SIZE / 13;
 
 /** What's wrong with a drawing that doesn't fit the text column; the page shows it anyway. */
 function findWidthFault(width: number, column: number): Fault | undefined {

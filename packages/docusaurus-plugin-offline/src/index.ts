@@ -49,7 +49,9 @@ export default function offlinePlugin(
               : (colorMode?.defaultMode ?? 'light'),
           ),
         }),
-        listScript: await bundle(file('page/listCachedPages.ts')),
+        listScript: await bundle(file('page/listCachedPages.ts'), {
+          TITLE_END: JSON.stringify(` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
+        }),
       });
       const worker = await bundle(file('worker/main.ts'), {
         OFFLINE_PAGE: JSON.stringify(page),

@@ -22,9 +22,14 @@ const restrictImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 });
 
-const ENTRY_POINTS = {
-  regex: '/markdown/(?!index\\.ts$)|(^|/)packages/[\\w-]+/src/',
-  message: 'Import from src/markdown/index.ts, and packages by their names.',
+const PACKAGES = {
+  regex: '(^|/)packages/[\\w-]+/src/',
+  message: 'Import packages by their names.',
+};
+
+const MARKDOWN = {
+  regex: '/markdown/(?!index\\.ts$)',
+  message: 'Import from src/markdown/index.ts.',
 };
 
 const PLUGINS = {
@@ -93,15 +98,19 @@ export default typescript.config(
       '@docusaurus/no-html-links': 'error',
     },
   },
-  { files: ['*.ts'], rules: restrictImports(ENTRY_POINTS) },
-  { files: ['src/**', 'scripts/**'], rules: restrictImports(ENTRY_POINTS, PLUGINS) },
+  { files: ['tests/**'], rules: restrictImports(PACKAGES) },
+  { files: ['*.ts'], rules: restrictImports(PACKAGES, MARKDOWN) },
+  {
+    files: ['src/**', 'scripts/**'],
+    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS),
+  },
   {
     files: [
       'src/{client,components,hooks,pages,theme}/**',
       'src/plugins/*/client/**',
       'packages/*/src/{client,components,engine,frame,page,theme,worker}/**',
     ],
-    rules: restrictImports(ENTRY_POINTS, PLUGINS, FOR_NODE),
+    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, FOR_NODE),
   },
   {
     files: ['packages/notes-lint/src/**'],

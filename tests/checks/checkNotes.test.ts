@@ -6,12 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aFence, aFolder, aPage } from 'mdx-source/testing';
-import {
-  checkNotes,
-  gradeProblems,
-  readNotes,
-} from '../../packages/notes-lint/src/index.ts';
-import { checkSamples } from '../../packages/sample-prover/src/index.ts';
+import { checkNotes, gradeProblems, readNotes } from 'notes-lint';
+import { checkSamples } from 'sample-prover';
 import { checkAll, checkWithoutSamples } from '../../src/notes/checks.ts';
 import { checkForBuild } from '../../src/plugins/check-notes/checkForBuild.ts';
 import { startDevChecker } from '../../src/plugins/check-notes/index.ts';

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 
 import { aFolder, aPage } from 'mdx-source/testing';
 import sampleDepth from '../../src/markdown/remark/sampleDepth.ts';
-import { checkSamples } from '../../packages/sample-prover/src/index.ts';
+import { checkSamples } from 'sample-prover';
 
 const FILE = 'note.md';
 const NOTE = [

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import {
+  anchorOf,
+  createSearch,
+  nearestNotes,
   SEARCH_FOLDER,
   type SearchHeadings,
   type SearchNotes,
-} from '../../packages/docusaurus-theme-search/src/data.ts';
-import { anchorOf } from '../../packages/docusaurus-theme-search/src/engine/anchorOf.ts';
-import { nearestNotes } from '../../packages/docusaurus-theme-search/src/engine/nearestNotes.ts';
-import { createSearch } from '../../packages/docusaurus-theme-search/src/engine/createSearch.ts';
+} from 'docusaurus-theme-search/testing';
 import { siteBuild } from '../support/builds.ts';
 
 type Query = {

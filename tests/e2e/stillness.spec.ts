@@ -35,6 +35,15 @@ async function watchShifts(page: Page): Promise<void> {
 const readShifted = (page: Page) =>
   page.evaluate(() => (window as unknown as Shifting).shifted);
 
+/** Waits until what has just changed is drawn, and its shift reported. */
+const untilDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
@@ -49,7 +58,7 @@ for (const width of [390, 1440]) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += STEP) {
         await scrollTo(page, y);
-        await page.waitForTimeout(16);
+        await untilDrawn(page);
       }
       await page.waitForLoadState('networkidle');
       expect(await readShifted(page), `/${route}`).toBe(0);
@@ -74,7 +83,7 @@ for (const width of [390, 820, 1440]) {
     await expect(frame).toBeAttached();
     release();
     await expect(frame).toHaveAttribute('style', /height/);
-    await page.waitForTimeout(200);
+    await untilDrawn(page);
     expect(await readShifted(page)).toBe(0);
   });
 }

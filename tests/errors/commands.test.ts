@@ -4,9 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
+import { dependencies } from '../../package.json';
 import { findPort } from '../support/findPort.ts';
 
-const update = { latest: '99.0.0', current: '3.8.1', type: 'major' };
+const current = dependencies['@docusaurus/core'];
+const update = { latest: '99.0.0', current, type: 'major' };
 
 /** With the file in which Docusaurus remembers that the registry has a newer release. */
 const { root: home, remove } = aFolder({

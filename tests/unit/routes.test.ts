@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { permalinkOf } from '../../packages/notes-lint/src/index.ts';
+import { permalinkOf } from 'notes-lint';
 import { readRoutes } from '../support/routes.ts';
 
 it('notes-lint gives each file of the table the URL that the table says', () => {

@@ -35,6 +35,5 @@ export default function cspPlugin(context: LoadContext, options: Options): Plugi
   };
 }
 
-export { bundle } from './bundle.ts';
 export { hashScript } from './directives.ts';
 export { validateOptions, type Options } from './options.ts';

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { hashScript, pageDirectives } from '../src/directives.ts';
 import { findInlineScripts } from '../src/findInlineScripts.ts';
 import { formatHeadersFile, formatNginxFile } from '../src/formatHostFiles.ts';
@@ -35,16 +35,14 @@ const context = {
 
 /** Builds this many pages, each with its own script, and returns the host files. */
 async function buildPages(count: number, options: object = {}): Promise<string> {
-  const outDir = mkdtempSync(path.join(os.tmpdir(), 'csp-'));
-  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  const { root: outDir, write, remove } = aFolder();
+  onTestFinished(remove);
   const render = await compile(template);
   for (let page = 0; page < count; page += 1) {
-    const folder = path.join(outDir, `docs/${page}`);
     const headTags = `<script>page(${page})</script>`;
     const data = { baseUrl: '/', headTags, scripts: [], stylesheets: [] };
-    mkdirSync(folder, { recursive: true });
     const html = render({ ...data, metaAttributes: [] });
-    writeFileSync(path.join(folder, 'index.html'), html);
+    write(`docs/${page}/index.html`, html);
   }
   await cspPlugin(context, read(options)).postBuild?.({ outDir } as never);
   return outDir;

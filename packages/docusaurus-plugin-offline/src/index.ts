@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { bundle } from 'docusaurus-plugin-csp';
+import { bundle } from './bundle.ts';
 import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './formatOfflinePage.ts';
 import { hashDeploy } from './hashDeploy.ts';
@@ -43,13 +43,19 @@ export default function offlinePlugin(
         copyright: footer?.copyright,
         style: sheets.join(''),
         modeScript: await bundle(file('page/colorMode.ts'), {
-          DEFAULT_MODE: colorMode?.respectPrefersColorScheme
-            ? 'system'
-            : (colorMode?.defaultMode ?? 'light'),
+          DEFAULT_MODE: JSON.stringify(
+            colorMode?.respectPrefersColorScheme
+              ? 'system'
+              : (colorMode?.defaultMode ?? 'light'),
+          ),
         }),
-        listScript: await bundle(file('page/listCachedPages.ts')),
+        listScript: await bundle(file('page/listCachedPages.ts'), {
+          TITLE_END: JSON.stringify(` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
+        }),
       });
-      const worker = await bundle(file('worker/main.ts'), { OFFLINE_PAGE: page });
+      const worker = await bundle(file('worker/main.ts'), {
+        OFFLINE_PAGE: JSON.stringify(page),
+      });
       // Changes the worker with every deploy, so that browsers notice the deploy.
       const deployHash = await hashDeploy(build);
       await writeFile(

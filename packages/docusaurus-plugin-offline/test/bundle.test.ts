@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { bundle } from 'docusaurus-plugin-csp';
+import { bundle } from '../src/bundle.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../src');
 const index = readFileSync(path.join(SOURCES, 'index.ts'), 'utf8');

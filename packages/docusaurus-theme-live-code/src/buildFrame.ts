@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { bundle, hashScript } from 'docusaurus-plugin-csp';
+import { build } from 'esbuild';
+
+import { hashScript } from 'docusaurus-plugin-csp';
 
 const FOLDER = path.join(__dirname, 'frame');
 
@@ -13,10 +15,17 @@ const FOLDER = path.join(__dirname, 'frame');
  * @throws the bundler's error if the frame's code doesn't build
  */
 export async function buildFrame(): Promise<string> {
-  const [script, style] = await Promise.all([
-    bundle(path.join(FOLDER, 'main.tsx')),
-    readFile(path.join(FOLDER, 'frame.css'), 'utf8'),
-  ]);
+  const { outputFiles } = await build({
+    entryPoints: [path.join(FOLDER, 'main.tsx')],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+  });
+  const script = outputFiles[0]?.text.trim() ?? '';
+  const style = await readFile(path.join(FOLDER, 'frame.css'), 'utf8');
   const policy = `default-src 'none'; script-src ${hashScript(script)} 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`;
   return `<!doctype html><html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview of live code</title><style>${style}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
 }

@@ -31,6 +31,23 @@ export const TEXT = {
   more: 0.1,
 };
 
+/** The part of a score that every match has; the rest grows with something else. */
+const BASE = {
+  /** A title: with the fraction of its words that match. */
+  title: 0.5,
+  /** A heading: likewise. */
+  heading: 0.6,
+  /** A word in a section: with how often it occurs there. */
+  word: 0.7,
+};
+
+/** What a match is worth of a full one, if `rest`, from 0 to 1, is what it grows with. */
+export const grow = (kind: keyof typeof BASE, rest: number) =>
+  BASE[kind] + (1 - BASE[kind]) * rest;
+
+/** What the whole path adds to the similarity of its last segment, or of a title. */
+export const WHOLE_PATH = 0.5;
+
 /** Notes below this fraction of the best score are left out. */
 export const MIN_SCORE_RATIO = 0.3;
 

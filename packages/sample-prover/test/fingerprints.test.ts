@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readSamples } from 'mdx-source';
-import { aPage } from 'mdx-source/testing';
+import { aFolder, aPage } from 'mdx-source/testing';
 import { listUses, openFingerprints } from '../src/fingerprints.ts';
 
 const RELEASES = [
@@ -18,11 +14,11 @@ const RELEASES = [
   '@types/node',
 ] as const;
 
-let root: string;
+let folder: ReturnType<typeof aFolder>;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'stamps-'));
+  folder = aFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => folder.remove());
 
 /** The fingerprints of a project in which one package has another release. */
 function stampsWith(changed?: (typeof RELEASES)[number]) {
@@ -34,8 +30,8 @@ function stampsWith(changed?: (typeof RELEASES)[number]) {
     },
   ]);
   const lock = { packages: Object.fromEntries(packages) as unknown };
-  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(lock));
-  return openFingerprints(root);
+  folder.write('package-lock.json', JSON.stringify(lock));
+  return openFingerprints(folder.root);
 }
 
 describe('a stamp', () => {
@@ -65,7 +61,7 @@ describe('a stamp', () => {
   });
 
   it('needs a lockfile', () => {
-    expect(() => openFingerprints(root)).toThrow(/package-lock\.json/);
+    expect(() => openFingerprints(folder.root)).toThrow(/package-lock\.json/);
   });
 });
 

@@ -1,5 +1,8 @@
 import { PAGES_CACHE } from '../caches.ts';
 
+/** What Docusaurus adds to the title of each page. */
+declare const TITLE_END: string;
+
 type Entry = {
   readonly path: string;
   /** The page's title without the site's name. */
@@ -11,7 +14,9 @@ type Entry = {
 async function readEntry(path: string, page: Response | undefined): Promise<Entry> {
   const html = (await page?.text()) ?? '';
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const title = parsed.title.replace(/ \| [^|]*$/, '') || path;
+  const { title: full } = parsed;
+  const title =
+    (full.endsWith(TITLE_END) ? full.slice(0, -TITLE_END.length) : full) || path;
   const lang = parsed.querySelector('h1')?.closest('[lang]')?.getAttribute('lang') ?? '';
   return { path, title, lang };
 }

@@ -2,7 +2,7 @@ import { languageOf } from 'mdx-source';
 import { FONT_SIZE } from '../fontSize.ts';
 import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
-import type { RenderResult } from './worker.ts';
+import type { Drawing } from './worker.ts';
 
 /** Classes that src/drawing.css styles; all others are removed. */
 const CLASSES = new Set(
@@ -150,11 +150,11 @@ function addAccessibleName(svg: Element, id: string): void {
  * @param markup - the SVG rendered by mermaid
  * @param id - the diagram's id, with which mermaid begins the ids of its markers; unique on a page
  */
-export function cleanSvg(markup: string, id: string): RenderResult {
+export function cleanSvg(markup: string, id: string): Drawing | undefined {
   const template = document.createElement('template');
   template.innerHTML = markup;
   const svg = template.content.querySelector('svg');
-  if (!svg) return { kind: 'browser' };
+  if (!svg) return undefined;
   for (const style of svg.querySelectorAll('style')) style.remove();
   const [x = 0, y = 0, width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '')
     .split(/[\s,]+/)
@@ -177,5 +177,5 @@ export function cleanSvg(markup: string, id: string): RenderResult {
   svg.setAttribute('width', String(size.width));
   svg.setAttribute('height', String(size.height));
   svg.setAttribute('font-size', String(FONT_SIZE));
-  return { kind: 'drawn', svg: svg.outerHTML, ...size };
+  return { svg: svg.outerHTML, ...size };
 }

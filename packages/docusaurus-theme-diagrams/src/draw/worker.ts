@@ -1,20 +1,13 @@
 import { cleanSvg } from './cleanSvg.ts';
-import { describeError, type DiagramError } from './describeError.ts';
 import { loadMermaid } from './loadMermaid.ts';
 
-/** The result of rendering a diagram's source. */
-export type RenderResult =
-  | {
-      readonly kind: 'drawn';
-      /** The SVG without styles; its classes use the page's colours. */
-      readonly svg: string;
-      readonly width: number;
-      readonly height: number;
-    }
-  /** A diagram type that only a browser can render. */
-  | { readonly kind: 'browser' }
-  /** The source doesn't parse. */
-  | ({ readonly kind: 'error' } & DiagramError);
+/** A diagram as the build renders it. */
+export type Drawing = {
+  /** The SVG without styles; its classes use the page's colours. */
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** A diagram to render. */
 export type RenderRequest = { readonly id: string; readonly source: string };
@@ -24,20 +17,15 @@ const SUPPORTED = /^(?:flowchart|graph|sequence|state|class|er$)/;
 
 const loading = loadMermaid();
 
-/** Renders a diagram; the pool calls it. */
+/** Renders a diagram, unless only a browser can or its source doesn't parse; the pool calls it. */
 export default async function render({
   id,
   source,
-}: RenderRequest): Promise<RenderResult> {
+}: RenderRequest): Promise<Drawing | undefined> {
   const mermaid = await loading;
-  let diagramType: string;
-  try {
-    ({ diagramType } = await mermaid.parse(source));
-  } catch (error) {
-    return { kind: 'error', ...describeError(source, error as Error) };
-  }
-  if (!SUPPORTED.test(diagramType)) return { kind: 'browser' };
-  document.body.dataset.kind = diagramType;
+  const parsed = await mermaid.parse(source, { suppressErrors: true });
+  if (!parsed || !SUPPORTED.test(parsed.diagramType)) return undefined;
+  document.body.dataset.kind = parsed.diagramType;
   try {
     // Short, because every arrow names it.
     const prefix = `d${id.slice(0, 6)}`;

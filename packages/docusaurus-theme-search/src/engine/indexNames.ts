@@ -3,7 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { headingText, type SearchHeadings, type SearchNotes } from '../data.ts';
 import type { NoteHits, QueryWord } from './createSearch.ts';
 import { tokenize } from './tokenize.ts';
-import { MIN_HEADING_SCORE, NAMES } from '../weights.ts';
+import { grow, MIN_HEADING_SCORE, NAMES } from '../weights.ts';
 
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);
@@ -42,12 +42,12 @@ function listNames({ notes }: SearchNotes, { headings }: SearchHeadings): Names[
 function scoreNote({ titles, headings, words }: Names, query: readonly QueryWord[]) {
   const inTitle = titles.map((title) => {
     const { matched, covered } = measureCoverage(query, title);
-    return matched * (0.5 + 0.5 * covered);
+    return matched * grow('title', covered);
   });
   const sections = headings
     .map((heading, index) => {
       const { matched, covered } = measureCoverage(query, heading);
-      return { section: index + 1, score: matched ** 2 * (0.6 + 0.4 * covered) };
+      return { section: index + 1, score: matched ** 2 * grow('heading', covered) };
     })
     .filter(({ score }) => score > MIN_HEADING_SCORE)
     .sort((a, b) => b.score - a.score);

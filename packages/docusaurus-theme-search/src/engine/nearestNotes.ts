@@ -1,6 +1,7 @@
 import { decodePath } from 'mdx-source/client';
 import type { SearchNote } from '../data.ts';
 import { bigrams } from './tokenize.ts';
+import { WHOLE_PATH } from '../weights.ts';
 
 /**
  * Dice coefficient of the strings' character pairs: 1 if all are the same, 0 if none is
@@ -62,7 +63,8 @@ export function nearestNotes(
   const scores = notes.map(({ path: other, title, aliases = [] }, note) => {
     const names = [lastSegment(other), ...[title, ...aliases].map(normalizePath)];
     const best = Math.max(...names.map((one) => similarity(name, one)));
-    return { note, best, score: best + 0.5 * similarity(target, normalizePath(other)) };
+    const whole = similarity(target, normalizePath(other));
+    return { note, best, score: best + WHOLE_PATH * whole };
   });
   return scores
     .filter(({ best }) => best >= minSimilarity)

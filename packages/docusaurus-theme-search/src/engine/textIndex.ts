@@ -3,7 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
 import type { NoteHits, QueryWord } from './createSearch.ts';
 import type { MatchedTerms } from './matchWord.ts';
-import { saturate, TEXT } from '../weights.ts';
+import { grow, saturate, TEXT } from '../weights.ts';
 
 /** Reads a file of the index, relative to its folder. */
 export type ReadFile = <T>(file: string) => Promise<T>;
@@ -64,7 +64,7 @@ function scoreNote(numbers: readonly number[], words: readonly WordWithOccurrenc
     .map((number, section) => {
       const scores = words.map(({ occurrences, weight }) => {
         const count = occurrences.get(number);
-        return count === undefined ? 0 : (weight / total) * (0.7 + 0.3 * saturate(count));
+        return count === undefined ? 0 : (weight / total) * grow('word', saturate(count));
       });
       return { section, score: scores.reduce((sum, score) => sum + score, 0) };
     })

@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { aFence, aPage } from 'mdx-source/testing';
+import { aFence, aFolder, aPage } from 'mdx-source/testing';
 import { checkSamples, fixOutputs } from '../../src/index.ts';
 
 let cacheFolder: string;
 beforeEach(() => {
-  cacheFolder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const { root, remove } = aFolder();
+  cacheFolder = root;
+  return remove;
 });
-afterEach(() => rmSync(cacheFolder, { recursive: true }));
 
 const check = (...sources: readonly string[]) =>
   checkSamples(

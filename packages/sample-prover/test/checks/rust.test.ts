@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { aFence, aPage } from 'mdx-source/testing';
+import { aFence, aFolder, aPage } from 'mdx-source/testing';
 import { checkSamples, formatMissing } from '../../src/index.ts';
 
 const RIGHT = 'pub fn one() -> u8 { 1 }';
@@ -13,11 +9,11 @@ const WRONG = 'pub fn one() -> u8 { 1';
 it.each(['rust', 'rs'])(
   'on a machine without its compiler, %s is only parsed',
   async (language) => {
-    const cacheFolder = mkdtempSync(path.join(tmpdir(), 'rust-'));
+    const { root: cacheFolder, remove } = aFolder();
     vi.stubEnv('PATH', '');
     onTestFinished(() => {
       vi.unstubAllEnvs();
-      rmSync(cacheFolder, { recursive: true });
+      remove();
     });
     const failing = aFence(`${language} expect-error="what its compiler says"`, RIGHT);
     const pages = [

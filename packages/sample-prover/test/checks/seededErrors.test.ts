@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { aPage } from 'mdx-source/testing';
+import { aFolder, aPage } from 'mdx-source/testing';
 import { checkSamples, LIMITS } from '../../src/index.ts';
 
 type SamplesReport = Awaited<ReturnType<typeof checkSamples>>;
@@ -47,13 +45,12 @@ const harmLimits = {
   residentMiB: 512,
   checkMilliseconds: 22_000,
 };
-let cacheFolder: string;
+const { root: cacheFolder, remove } = aFolder();
 let report: SamplesReport;
 let harm: SamplesReport;
 let endless: SamplesReport;
 
 beforeAll(async () => {
-  cacheFolder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   const pagesOf = (sections: typeof ERRORS) => sections.map(({ page }) => page);
   const right = aPage(read('right'), 'right.md');
   report = await checkSamples([...pagesOf(ERRORS), right], { cacheFolder });
@@ -63,7 +60,7 @@ beforeAll(async () => {
   endless = await checkSamples(pagesOf(ENDLESS), { cacheFolder, limits });
 }, 1_200_000);
 
-afterAll(() => rmSync(cacheFolder, { recursive: true }));
+afterAll(remove);
 
 function problemsOf({ problems }: SamplesReport, name: string) {
   return problems.filter(

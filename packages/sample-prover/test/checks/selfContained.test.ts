@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { aFence, aPage } from 'mdx-source/testing';
+import { aFence, aFolder, aPage } from 'mdx-source/testing';
 import { checkSamples } from '../../src/index.ts';
 
 function check(...pages: readonly (readonly string[])[]) {
-  const cacheFolder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  onTestFinished(() => rmSync(cacheFolder, { recursive: true }));
+  const { root: cacheFolder, remove } = aFolder();
+  onTestFinished(remove);
   const read = pages.map((fences, index) => aPage(fences.join('\n\n'), `${index}.md`));
   return checkSamples(read, { cacheFolder, workers: 1 });
 }

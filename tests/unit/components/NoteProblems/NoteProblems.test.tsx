@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { Problem } from '../../../../packages/mdx-source/src/problem.ts';
+import type { Problem } from 'mdx-source';
 import NoteProblems from '../../../../src/components/NoteProblems/index.tsx';
 
 const problem: Problem = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Problem } from '../../../../packages/mdx-source/src/index.ts';
+import type { Problem } from 'mdx-source';
 import { startReport } from '../../../../src/plugins/check-notes/report.ts';
 
 const aProblem = (severity: Problem['severity'], line = 1): Problem => ({

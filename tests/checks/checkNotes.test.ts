@@ -6,11 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aFence, aFolder, aPage } from 'mdx-source/testing';
-import {
-  checkNotes,
-  gradeProblems,
-  readNotes,
-} from '../../packages/notes-lint/src/index.ts';
+import { checkNotes, gradeProblems } from '../../packages/notes-lint/src/index.ts';
+import { readNotes } from 'mdx-source';
 import { checkSamples } from '../../packages/sample-prover/src/index.ts';
 import { checkAll, checkWithoutSamples } from '../../src/notes/checks.ts';
 import { checkForBuild } from '../../src/plugins/check-notes/checkForBuild.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { readNotes } from '../../packages/notes-lint/src/index.ts';
+import { readNotes } from 'mdx-source';
 import { readRoutes } from '../support/routes.ts';
 
 const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];

@@ -1,9 +1,8 @@
 import { checkCode } from './checkCode.ts';
 import { checkNote } from './checkNote.ts';
-import type { Page } from 'mdx-source';
+import { type Page, readToday } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
-import { readToday } from './dates/index.ts';
 import type { SiteContext, Ungraded } from './rules/index.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */

@@ -1,6 +1,5 @@
-import type { Page } from 'mdx-source';
+import { type Page, permalinkOf } from 'mdx-source';
 import {
-  permalinkOf,
   checkChildren,
   checkDuplicateRoutes,
   checkReferences,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { isError } from 'mdx-source';
+import { isError, readNotes } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import {
   checkNotes,
@@ -12,7 +12,6 @@ import {
   gradeProblems,
   KINDS,
   listMissingParts,
-  readNotes,
   writeTemplate,
 } from '../src/index.ts';
 import { aFullNote } from './aFullNote.ts';

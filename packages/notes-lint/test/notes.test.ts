@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type Page } from 'mdx-source';
-import { checkNotes, openNotesCache, readNotes, type SiteContext } from '../src/index.ts';
+import { type Page, readNotes } from 'mdx-source';
+import { checkNotes, openNotesCache, type SiteContext } from '../src/index.ts';
 import { aFullNote } from './aFullNote.ts';
 
 let root = '';
@@ -21,29 +21,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
-
-describe('readNotes', () => {
-  it('finds docs, posts and pages, but no partials or other files', () => {
-    for (const file of [
-      'docs/a.md',
-      'docs/b/index.mdx',
-      'docs/b/_part.md',
-      'docs/_drafts/c.md',
-      'docs/b/_category_.json',
-      'blog/post/index.md',
-      'src/pages/page.md',
-      'src/pages/index.tsx',
-    ]) {
-      write(file, 'text');
-    }
-    expect(readNotes(root).map(({ file }) => file)).toEqual([
-      'blog/post/index.md',
-      'docs/a.md',
-      'docs/b/index.mdx',
-      'src/pages/page.md',
-    ]);
-  });
-});
 
 describe('checkNotes', () => {
   it('collects the problems of all notes', async () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { NOTE_FOLDERS, readHistory } from 'notes-lint';
+import { NOTE_FOLDERS, readHistory } from 'mdx-source';
 import { checkForBuild } from './checkForBuild.ts';
 import { devServer } from './overlay.ts';
 import { PROBLEMS_FOLDER } from './problemFile.ts';

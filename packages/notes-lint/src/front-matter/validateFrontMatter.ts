@@ -2,8 +2,7 @@ import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
 import { Ajv, type ErrorObject } from 'ajv';
 
-import { closestMatch, didYouMean, type Page } from 'mdx-source';
-import { isDay, readToday } from '../dates/index.ts';
+import { closestMatch, didYouMean, type Page, isDay, readToday } from 'mdx-source';
 import type { Ungraded } from '../rules/index.ts';
 import { describesItself, textOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';

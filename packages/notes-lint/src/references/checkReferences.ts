@@ -6,9 +6,10 @@ import {
   isExternal,
   isPageFile,
   rankMatches,
+  labOf,
+  resolveLabLink,
 } from 'mdx-source';
 
-import { labOf, resolveLabLink } from '../labs.ts';
 import type { Ungraded } from '../rules/index.ts';
 import { checkImport } from './checkImport.ts';
 import type { Reference } from './readOutline.ts';

@@ -1,4 +1,3 @@
-export { permalinkOf } from './permalinkOf.ts';
 export { checkDuplicateRoutes } from './checkDuplicateRoutes.ts';
 export { checkChildren } from './checkChildren.ts';
 export { checkReferences } from './checkReferences.ts';

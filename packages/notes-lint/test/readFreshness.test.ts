@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFreshness } from '../../src/dates/readFreshness.ts';
-import { readToday } from '../../src/dates/index.ts';
+import { readFreshness } from '../src/readFreshness.ts';
 
 const verified = { last_verified: '2026-01-01' } as const;
 
@@ -36,15 +35,5 @@ describe('readFreshness', () => {
 
   it('returns nothing for a note without a date', () => {
     expect(readFreshness('docs/a.md', { kind: 'concept' }, '2026-07-01')).toBeUndefined();
-  });
-});
-
-describe('readToday', () => {
-  it('uses the date in NOTES_TODAY', () => {
-    expect(readToday({ NOTES_TODAY: '2027-01-01' })).toBe('2027-01-01');
-  });
-
-  it.each(['tomorrow', '2026-13-45'])('rejects %s and shows a valid date', (today) => {
-    expect(() => readToday({ NOTES_TODAY: today })).toThrow(/NOTES_TODAY=2026-11-20/);
   });
 });

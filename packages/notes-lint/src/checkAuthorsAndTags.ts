@@ -5,7 +5,7 @@ import { closestMatch, didYouMean, readStrings, type Page } from 'mdx-source';
 import { parse } from 'yaml';
 
 import { keyLine } from './front-matter/index.ts';
-import type { Ungraded } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /**
  * The keys of a YAML file.

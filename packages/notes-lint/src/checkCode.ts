@@ -3,7 +3,8 @@ import type { Page } from 'mdx-source';
 import { withoutIgnored } from './ignoreComments.ts';
 import { findSecrets } from './findSecrets.ts';
 import { findUnformatted } from './formatFences.ts';
-import { mergeFixes, type Ungraded } from './rules/index.ts';
+import { mergeFixes } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /**
  * Finds secrets in a note and in its code, and code that isn't formatted the way

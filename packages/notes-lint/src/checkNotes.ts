@@ -3,7 +3,8 @@ import { checkNote } from './checkNote.ts';
 import { type Page, readToday } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
-import type { SiteContext, Ungraded } from './rules/index.ts';
+import type { SiteContext } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
 export type CheckOptions = SiteContext & {

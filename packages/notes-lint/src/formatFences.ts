@@ -3,7 +3,8 @@ import type { Code } from 'mdast';
 import { type Page, parseMeta } from 'mdx-source';
 import { FIX_COMMAND } from './fixCommand.ts';
 import { withoutIgnored } from './ignoreComments.ts';
-import { nodesIn, type Ungraded } from './rules/index.ts';
+import { nodesIn } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /**
  * Languages that Prettier formats here. GraphQL is left out because Prettier puts every

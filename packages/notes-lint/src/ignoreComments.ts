@@ -1,7 +1,8 @@
 import { visit } from 'unist-util-visit';
 
 import type { Page } from 'mdx-source';
-import { lineOf, RULES, type Ungraded } from './rules/index.ts';
+import { lineOf, RULES } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /** Whether a comment can disable a rule: what breaks a build or a page, or isn't safe, has to be fixed. */
 function canBeDisabled(rule: string): boolean {

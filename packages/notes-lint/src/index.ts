@@ -16,11 +16,6 @@ export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
 export { readInstalled } from './readInstalled.ts';
 export { readFreshness } from './readFreshness.ts';
 export { findMissingImage, readOutline } from './references/index.ts';
-export {
-  fixNote,
-  fixRan,
-  listMissingParts,
-  type SiteContext,
-  type Ungraded,
-} from './rules/index.ts';
+export { fixNote, fixRan, listMissingParts, type SiteContext } from './rules/index.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';
+export type { Ungraded } from './ungraded.ts';

@@ -4,8 +4,9 @@ import { FIX_COMMAND } from '../fixCommand.ts';
 import { readBlocks } from './blocks.ts';
 import { fixNote } from './fixNote.ts';
 import { findPhrases, quote, readWords } from './phrases.ts';
-import { type Check, checkEach, type Ungraded } from './findings.ts';
+import { type Check, checkEach } from './findings.ts';
 import type { NoteView } from './noteView.ts';
+import type { Ungraded } from '../ungraded.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');

@@ -1,5 +1,5 @@
 export { openNotesCache } from './openNotesCache.ts';
-export { KIND_LINES, KINDS } from './readKinds.ts';
+export { KIND_LINES, kindOfFileName, KINDS } from './readKinds.ts';
 export { readAuthors } from './checkAuthorsAndTags.ts';
 export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';

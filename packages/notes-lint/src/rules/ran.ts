@@ -2,6 +2,7 @@ import { readStrings } from 'mdx-source';
 
 import { FIX_COMMAND } from '../fixCommand.ts';
 import { keyLine } from '../front-matter/index.ts';
+import { needsRan } from '../readKinds.ts';
 import type { Check } from './findings.ts';
 
 /** The words next to a step that wasn't run; "you haven't run" is about readers. */
@@ -32,14 +33,15 @@ const RUNNERS: Readonly<Record<string, string>> = {
 /** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = (view) => {
   const { front, fences, prose } = view;
-  // A step-by-step guide vouches for its versions.
-  const isGuide = /^(?:how-to|tutorial)$/.test(front.kind ?? '');
   const runs = fences.filter(
     ({ nocheck, run, language }) => nocheck === undefined && (run || language === 'sql'),
   );
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
-  if (front.ran !== undefined || (runs.length === 0 && (!isGuide || isUntested)))
+  if (
+    front.ran !== undefined ||
+    (runs.length === 0 && (!needsRan(front.kind) || isUntested))
+  )
     return [];
   const lines = runs.map(({ line }) => line).join(', ');
   const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;

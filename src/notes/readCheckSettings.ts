@@ -10,6 +10,8 @@ export function readCheckSettings(env = process.env): SiteContext {
   const { url, extraSources } = readSite(env);
   return {
     siteUrl: url,
+    fixCommand: 'npm run fix:notes',
+    runtime: 'node@20',
     allowedSources: Object.values(extraSources).flat(),
     disclaimers: {
       investing: /^docs\/investing-trading-notes\//,

@@ -27,5 +27,9 @@ export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
   const found = withoutConsequences([...front, ...runRules(note, context)]);
-  return mergeFixes(applyIgnoreComments(note, found), 'note/punctuation');
+  return mergeFixes(
+    applyIgnoreComments(note, found),
+    'note/punctuation',
+    context.fixCommand,
+  );
 }

@@ -10,7 +10,6 @@ export {
   type FrontMatter,
   type Status,
 } from './front-matter/index.ts';
-export { FIX_COMMAND } from './fixCommand.ts';
 export { formatFences } from './formatFences.ts';
 export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
 export { readInstalled } from './readInstalled.ts';

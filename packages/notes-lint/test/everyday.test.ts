@@ -317,7 +317,9 @@ it('fourteen Chinese lines to fix are one message, without those that a comment 
   const note = aPage(
     `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${disabled}${lines.join('\n\n')}\n`,
   );
-  const found = lintNote(note).filter(({ rule }) => rule === 'note/punctuation');
+  const found = lintNote(note, { fixCommand: 'npm run fix:notes' }).filter(
+    ({ rule }) => rule === 'note/punctuation',
+  );
   expect(found).toMatchObject([
     {
       line: 10,
@@ -653,6 +655,7 @@ describe('what is fine in an everyday note', () => {
     const askedIn = (body: string, kind = 'concept') =>
       lintNote(aPage(`---\nkind: ${kind}\nstatus: budding\n---\n\nIt is.\n\n${body}`), {
         installed: (name) => (name === '@electric-sql/pglite' ? ['0.5.16'] : []),
+        runtime: 'node@20',
       }).filter(({ rule }) => rule === 'note/ran')[0];
     const found = askedIn(fence('ts run') + fence('sql') + fence('sh run') + fence('js'));
     expect(found?.message).toContain('has samples that run (lines: 8, 12, 16) but');

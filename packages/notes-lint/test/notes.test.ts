@@ -66,9 +66,9 @@ describe('openCache', () => {
     expect(await checkNotes(root, again, { cache })).toEqual(first.problems);
   });
 
-  /** The cached problems of the first note, without a site URL. */
+  /** The cached problems of the first note, without settings. */
   const known = ([note]: readonly Page[]) =>
-    openNotesCache(root).get(`note ${note?.hash} `);
+    openNotesCache(root).get(`note ${note?.hash} {}`);
 
   it.each([
     ['a package has another version', 'package-lock.json', '{ "packages": {} }'],

@@ -70,15 +70,34 @@ describe('openCache', () => {
   const known = ([note]: readonly Page[]) =>
     openNotesCache(root).get(`note ${note?.hash} {}`);
 
+  /** A lockfile with these releases of a dependency, and of a package that the dependency needs. */
+  const lock = (direct: string, other: string) =>
+    JSON.stringify({
+      packages: {
+        '': { dependencies: { yaml: '2' } },
+        'node_modules/yaml': { version: direct },
+        'node_modules/left-pad': { version: other },
+      },
+    });
+
   it.each([
-    ['a package has another version', 'package-lock.json', '{ "packages": {} }'],
+    ['a dependency has another version', 'package-lock.json', lock('2.9.1', '1.0.0')],
     ['code is formatted in another way', '.prettierrc.json', '{ "singleQuote": true }'],
   ])('is emptied when %s', async (_, file, text) => {
     write('docs/a.md', '# A\n');
+    write('package-lock.json', lock('2.9.0', '1.0.0'));
     const { notes } = await run();
     expect(known(notes)).toBeDefined();
     write(file, text);
     expect(known(notes)).toBeUndefined();
+  });
+
+  it('is kept when a package has another version that no rule reads', async () => {
+    write('docs/a.md', '# A\n');
+    write('package-lock.json', lock('2.9.0', '1.0.0'));
+    const { notes } = await run();
+    write('package-lock.json', lock('2.9.0', '1.0.1'));
+    expect(known(notes)).toBeDefined();
   });
 
   it('checks a note again when the site asks for another disclaimer', async () => {

@@ -25,6 +25,7 @@ export {
   type Entry,
 } from './listEntries.ts';
 export { toElement, toImport } from './jsx.ts';
+export { AUTOLINK } from './explainSyntaxError.ts';
 export { closestMatch, didYouMean, rankMatches } from './closestMatch.ts';
 export {
   ADMONITIONS,

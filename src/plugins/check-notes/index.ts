@@ -38,7 +38,7 @@ export default function checkNotesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'check-notes',
     async loadContent() {
-      readHistory(siteDir);
+      readHistory(siteDir); // in a shallow clone this fails at once, instead of after all checks
       if (isBuild) await checkForBuild(siteDir);
       else devChecker ??= startDevChecker(siteDir);
     },

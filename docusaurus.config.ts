@@ -22,8 +22,7 @@ import {
 } from './src/markdown/index.ts';
 import { remarkDiagrams } from 'docusaurus-theme-diagrams';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
-import { parseFrontMatter } from 'mdx-source';
-import { readingTime } from 'notes-lint';
+import { parseFrontMatter, readingTime } from 'mdx-source';
 import redirects from './redirects.json';
 import { areas, otherPages } from './src/notes/areas.ts';
 import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigation.ts';

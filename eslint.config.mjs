@@ -7,7 +7,7 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 
 /** Folders of `packages/notes-lint/src` that are imported only through their `index.ts`. */
-const FOLDERS_WITH_INDEX = 'dates|front-matter|references|rules';
+const FOLDERS_WITH_INDEX = 'front-matter|references|rules';
 
 /** @typedef {{ readonly regex: string, readonly message: string, readonly allowTypeImports?: boolean }} Restriction */
 
@@ -40,8 +40,7 @@ const PLUGINS = {
 
 const FOR_NODE = {
   regex: '^(mdx-source|notes-lint|page-graph|sample-prover|swizzle-drift)$',
-  message:
-    'Browsers get mdx-source/client and notes-lint/client alone: the rest is written for Node.',
+  message: 'Browsers get mdx-source/client alone: the rest is written for Node.',
   allowTypeImports: true,
 };
 
@@ -114,7 +113,6 @@ export default typescript.config(
   },
   {
     files: ['packages/notes-lint/src/**'],
-    ignores: ['packages/notes-lint/src/client.ts'],
     rules: restrictImports({
       regex: `^(\\./|(\\.\\./)+)(${FOLDERS_WITH_INDEX})/(?!(.*/)?index\\.ts$)`,
       message: "Import from the folder's index.ts.",

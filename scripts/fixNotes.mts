@@ -1,15 +1,8 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
-import { isError, type Page } from 'mdx-source';
-import {
-  fixNote,
-  fixRan,
-  formatFences,
-  resolveNotePaths,
-  readInstalled,
-  readNotes,
-} from 'notes-lint';
+import { isError, type Page, resolveNotePaths, readNotes } from 'mdx-source';
+import { fixNote, fixRan, formatFences, readInstalled } from 'notes-lint';
 import { checkSamples, fixOutputs } from 'sample-prover';
 import { runCommand } from './runCommand.ts';
 

@@ -1,5 +1,4 @@
-import { formatProblems, isError } from 'mdx-source';
-import { resolveNotePaths, readNotes } from 'notes-lint';
+import { formatProblems, isError, resolveNotePaths, readNotes } from 'mdx-source';
 import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';
 import { runCommand } from './runCommand.ts';

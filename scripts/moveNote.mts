@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Page, relativePath } from 'mdx-source';
-import { isNoteFile, labOf, NOTE_FOLDERS, readNotes } from 'notes-lint';
+import {
+  type Page,
+  relativePath,
+  isNoteFile,
+  labOf,
+  NOTE_FOLDERS,
+  readNotes,
+} from 'mdx-source';
 import { planMove, type Redirect } from './move/planMove.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,17 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { relativePath } from 'mdx-source';
+import { relativePath, isNoteFile, NOTE_FOLDERS, readNotes, readToday } from 'mdx-source';
 import {
-  isNoteFile,
   KIND_LINES,
   KINDS,
   type NewNote,
-  NOTE_FOLDERS,
   readAuthors,
   readDisclaimerFor,
-  readNotes,
-  readToday,
   writeTemplate,
 } from 'notes-lint';
 import { readCheckSettings } from '../src/notes/readCheckSettings.ts';

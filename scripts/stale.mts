@@ -1,4 +1,4 @@
-import { readNotes, readToday } from 'notes-lint';
+import { readNotes, readToday } from 'mdx-source';
 import { listDue } from './listDue.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { RouteConfig } from '@docusaurus/types';
 
-import { readHistory } from 'notes-lint';
+import { readHistory } from 'mdx-source';
 
 type Sitemap = Exclude<Preset.Options['sitemap'], false | undefined>;
 type CreateItems = NonNullable<Sitemap['createSitemapItems']>;

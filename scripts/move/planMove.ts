@@ -1,8 +1,15 @@
 import path from 'node:path';
 
 import { escapeRegexp } from '@docusaurus/utils';
-import { createResolver, decodePath, type Page } from 'mdx-source';
-import { permalinkOf, labOf, readOutline, resolveLabLink } from 'notes-lint';
+import {
+  createResolver,
+  decodePath,
+  type Page,
+  permalinkOf,
+  labOf,
+  resolveLabLink,
+} from 'mdx-source';
+import { readOutline } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
 /** A note's old and new path, relative to the project's root. */

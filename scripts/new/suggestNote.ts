@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 
 import { languageOf, type Page, readStrings } from 'mdx-source';
+import { kindOfFileName } from 'notes-lint';
 
 /** What decides the template. */
 export type NoteSettings = {
@@ -25,17 +26,10 @@ function titleOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The kinds that a file's name can say. */
-const NAMED: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|-)vs-/, 'comparison'],
-  [/cheat-?sheet/, 'cheatsheet'],
-  [/checklist/, 'checklist'],
-];
-
 /** The kind that the file's name says, or else all notes of its area have, apart from its indexes. */
 function kindOf(file: string, notes: readonly Page[]): string {
-  const named = NAMED.find(([pattern]) => pattern.test(path.posix.basename(file)));
-  if (named) return named[1];
+  const named = kindOfFileName(path.posix.basename(file));
+  if (named !== undefined) return named;
   const [area] = /^[^/]+\/[^/]+\//.exec(file) ?? [file];
   const kinds = notes
     .filter((note) => note.file.startsWith(area))

@@ -3,8 +3,14 @@ import path from 'node:path';
 
 import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 
-import { parseFrontMatter, readCategory, readString, relativePath } from 'mdx-source';
-import { isNoteFile, permalinkOf } from 'notes-lint';
+import {
+  parseFrontMatter,
+  readCategory,
+  readString,
+  relativePath,
+  isNoteFile,
+  permalinkOf,
+} from 'mdx-source';
 import type { AreaNote, NoteArea } from '../components/AreaNotes/data.ts';
 import { pageOf, type Area } from './areas.ts';
 

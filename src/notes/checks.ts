@@ -2,7 +2,6 @@ import type { Page } from 'mdx-source';
 import {
   checkNotes,
   checkSiteReferences,
-  FIX_COMMAND,
   gradeProblems,
   type GradeOptions,
   openNotesCache,
@@ -34,7 +33,11 @@ export function checkSamplesOf(
   notes: readonly Page[],
   options: Parameters<typeof checkSamples>[1] = {},
 ) {
-  return checkSamples(notes, { root, fixCommand: FIX_COMMAND, ...options });
+  return checkSamples(notes, {
+    root,
+    fixCommand: readCheckSettings().fixCommand,
+    ...options,
+  });
 }
 
 /** Checks notes and their samples, for `build` and for `lint:notes`. */

@@ -1,5 +1,4 @@
-import type { Entry } from 'mdx-source';
-import type { History } from 'notes-lint';
+import type { Entry, History } from 'mdx-source';
 
 /** A note that's new or has changed in substance. */
 export type News = {

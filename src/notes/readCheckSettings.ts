@@ -9,6 +9,8 @@ export const SHORT_LIVED = /\/ai\//;
 export function readCheckSettings(): SiteContext {
   return {
     siteUrl: site.url,
+    fixCommand: 'npm run fix:notes',
+    runtime: 'node@20',
     allowedSources: Object.values(site.extraSources).flat(),
     disclaimers: {
       investing: /^docs\/investing-trading-notes\//,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readNotes } from 'notes-lint';
+import { readNotes } from 'mdx-source';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aFence, aFolder, aPage } from 'mdx-source/testing';
-import { checkNotes, gradeProblems, readNotes } from 'notes-lint';
+import { checkNotes, gradeProblems } from 'notes-lint';
+import { readNotes } from 'mdx-source';
 import { checkSamples } from 'sample-prover';
 import { checkAll, checkWithoutSamples } from '../../src/notes/checks.ts';
 import { checkForBuild } from '../../src/plugins/check-notes/checkForBuild.ts';

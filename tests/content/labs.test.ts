@@ -4,7 +4,8 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 
-import { labOf, readNotes, readOutline, resolveLabLink } from 'notes-lint';
+import { readOutline } from 'notes-lint';
+import { labOf, readNotes, resolveLabLink } from 'mdx-source';
 
 const folders = Globby.sync('labs/**/run.sh', {
   ignore: ['labs/shared', '**/node_modules/**'],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { listNoteFiles, permalinkOf, readNotes } from 'notes-lint';
+import { listNoteFiles, permalinkOf, readNotes } from 'mdx-source';
 import sidebars from '../../sidebars.ts';
 import { readSite } from '../../src/site.ts';
 import { readDocsData } from '../support/globalData.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { readNotes } from 'notes-lint';
+import { readNotes } from 'mdx-source';
 import { readRoutes } from '../support/routes.ts';
 
 const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { parsePage } from 'mdx-source';
-import { gradeProblems, readNotes } from 'notes-lint';
+import { parsePage, readNotes } from 'mdx-source';
+import { gradeProblems } from 'notes-lint';
 import { LIMITS } from 'sample-prover';
 
 import { checkSamplesOf, checkWithoutSamples } from '../../../src/notes/checks.ts';

@@ -1,5 +1,7 @@
 /** Entry point for browsers. */
+export { formatDay } from './dates/formatDay.ts';
 export type { Problem } from './problem.ts';
+export { roundMinutes } from './roundMinutes.ts';
 
 /**
  * Percent-decodes a path or a part of one.

@@ -12,9 +12,10 @@ type Explanation = {
 
 const MAX_QUOTE = 30;
 
-/** What MDX doesn't have: a URL, an email address or a file in angle brackets. */
-const AUTOLINK =
-  /<((?:https?:\/\/|mailto:|\.{1,2}\/)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w./-]+\.mdx?)>/;
+/** A URL or an email address in angle brackets, which MDX takes for a tag. */
+export const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/;
+/** A file in angle brackets. */
+const FILE_LINK = /<(\.{1,2}\/[^\s<>]+|[\w./-]+\.mdx?)>/;
 
 /** Position of an unclosed tag; the error's own position is where the parser noticed. */
 const OPEN_TAG = / \((\d+):\d+-\d+:\d+\)/;
@@ -130,7 +131,8 @@ export function explainSyntaxError(error: VFileMessage, source: string): Explana
     };
   const [reason = ''] = error.reason.split('\n');
   const line = Number(OPEN_TAG.exec(reason)?.[1] ?? error.line) || undefined;
-  const [, url] = AUTOLINK.exec(lines[(line ?? 0) - 1] ?? '') ?? [];
+  const text = lines[(line ?? 0) - 1] ?? '';
+  const [, url] = AUTOLINK.exec(text) ?? FILE_LINK.exec(text) ?? [];
   if (url !== undefined)
     return {
       line,

@@ -1,5 +1,5 @@
 export { countHan, countWords, isMostlyHan } from './count.ts';
-export { decodePath, HAN_RUN, languageOf } from './client.ts';
+export { decodePath, formatDay, HAN_RUN, languageOf, roundMinutes } from './client.ts';
 export {
   createResolver,
   isExternal,
@@ -25,6 +25,7 @@ export {
   type Entry,
 } from './listEntries.ts';
 export { toElement, toImport } from './jsx.ts';
+export { AUTOLINK } from './explainSyntaxError.ts';
 export { closestMatch, didYouMean, rankMatches } from './closestMatch.ts';
 export {
   ADMONITIONS,
@@ -39,7 +40,15 @@ export { PROGRAM_LANGUAGES } from './fences/languages.ts';
 export { isMarked, parseMeta } from './fences/parseMeta.ts';
 export { isOutput, readSamples } from './fences/readSamples.ts';
 export type { OutputFence, Sample, StrayOutput } from './fences/sample.ts';
+export { isDay } from './dates/isDay.ts';
+export { readHistory, type History } from './dates/readHistory.ts';
+export { readToday } from './dates/readToday.ts';
+export { labOf, LABS_FOLDER, resolveLabLink } from './notes/labs.ts';
+export { permalinkOf } from './notes/permalinkOf.ts';
+export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './notes/readNotes.ts';
+export { resolveNotePaths } from './notes/resolveNotePaths.ts';
 export { readCategory } from './readCategory.ts';
+export { readingTime } from './readingTime.ts';
 export { readPage } from './readPage.ts';
 export { readSections, type Section } from './readSections.ts';
 export { relativePath } from './relativePath.ts';

@@ -5,7 +5,7 @@ import { closestMatch, didYouMean, readStrings, type Page } from 'mdx-source';
 import { parse } from 'yaml';
 
 import { keyLine } from './front-matter/index.ts';
-import type { Ungraded } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /**
  * The keys of a YAML file.
@@ -26,19 +26,19 @@ export function readAuthors(root: string): string[] | undefined {
   return readKeys(root, 'blog/authors.yml');
 }
 
-/** The keys of front matter whose values are listed in a file, by that file. */
-const LISTS = {
-  'blog/authors.yml': 'authors',
-  'blog/tags.yml': 'tags',
-  'docs/tags.yml': 'tags',
-};
+/** The files that list what a key of the front matter may name. */
+const LISTS = [
+  { file: 'blog/authors.yml', key: 'authors', rule: 'links/author' },
+  { file: 'blog/tags.yml', key: 'tags', rule: 'links/tag' },
+  { file: 'docs/tags.yml', key: 'tags', rule: 'links/tag' },
+];
 
 /**
  * Finds authors and tags that aren't in the file that lists them: Docusaurus fails the build for an author,
  * and gives a tag a page of its own.
  */
 export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungraded[] {
-  return Object.entries(LISTS).flatMap(([file, key]) => {
+  return LISTS.flatMap(({ file, key, rule }) => {
     const listed = readKeys(root, file);
     if (!listed) return [];
     const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
@@ -56,7 +56,7 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
         {
           file: note.file,
           line: keyLine(note, key),
-          rule: `links/${key.slice(0, -1)}`,
+          rule,
           message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
           remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${first.charAt(0).toUpperCase()}${first.slice(1)}`,
         },

@@ -3,15 +3,20 @@ import type { Page } from 'mdx-source';
 import { withoutIgnored } from './ignoreComments.ts';
 import { findSecrets } from './findSecrets.ts';
 import { findUnformatted } from './formatFences.ts';
-import { mergeFixes, type Ungraded } from './rules/index.ts';
+import { mergeFixes } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /**
  * Finds secrets in a note and in its code, and code that isn't formatted the way
  * Prettier would.
  *
+ * @param fixCommand - the command, before a file, that formats code
  * @returns problems, without those that a comment disables
  */
-export async function checkCode(note: Page): Promise<Ungraded[]> {
-  const found = [...(await findSecrets(note)), ...(await findUnformatted(note))];
-  return mergeFixes(withoutIgnored([note], found), 'note/fence-format');
+export async function checkCode(note: Page, fixCommand?: string): Promise<Ungraded[]> {
+  const found = [
+    ...(await findSecrets(note)),
+    ...(await findUnformatted(note, fixCommand)),
+  ];
+  return mergeFixes(withoutIgnored([note], found), 'note/fence-format', fixCommand);
 }

@@ -1,13 +1,8 @@
 import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
 import { applyIgnoreComments } from './ignoreComments.ts';
-import {
-  type NoteContext,
-  isPlainPage,
-  mergeFixes,
-  runRules,
-  type Ungraded,
-} from './rules/index.ts';
+import { type NoteContext, isPlainPage, mergeFixes, runRules } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /** Drops what follows from a URL that swallows the text after it: the marks and links in that text. */
 function withoutConsequences(problems: readonly Ungraded[]): readonly Ungraded[] {
@@ -32,5 +27,9 @@ export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
   const found = withoutConsequences([...front, ...runRules(note, context)]);
-  return mergeFixes(applyIgnoreComments(note, found), 'note/punctuation');
+  return mergeFixes(
+    applyIgnoreComments(note, found),
+    'note/punctuation',
+    context.fixCommand,
+  );
 }

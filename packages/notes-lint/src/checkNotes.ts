@@ -1,10 +1,10 @@
 import { checkCode } from './checkCode.ts';
 import { checkNote } from './checkNote.ts';
-import type { Page } from 'mdx-source';
+import { type Page, readToday } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
-import { readToday } from './dates/index.ts';
-import type { SiteContext, Ungraded } from './rules/index.ts';
+import type { SiteContext } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
 export type CheckOptions = SiteContext & {
@@ -13,10 +13,8 @@ export type CheckOptions = SiteContext & {
 
 /** The cache key: everything that a note's problems depend on, besides the rules. */
 function keyOf({ hash }: Page, context: SiteContext): string {
-  const { siteUrl, allowedSources = [], disclaimers = {} } = context;
-  return ['note', hash, siteUrl, ...allowedSources, ...Object.entries(disclaimers)].join(
-    ' ',
-  );
+  const patterns = Object.values(context.disclaimers ?? {}); // JSON has no regular expressions
+  return ['note', hash, JSON.stringify(context), ...patterns].join(' ');
 }
 
 /**
@@ -40,7 +38,7 @@ export async function checkNotes(
     const known = cache?.get<readonly Ungraded[]>(key);
     const found = known ?? [
       ...checkNote(note, { ...context, installed }),
-      ...(await checkCode(note)),
+      ...(await checkCode(note, context.fixCommand)),
     ];
     // A remedy that names today is out of date tomorrow, and a date in the future is fine one day.
     const isLasting = found.every(({ remedy }) => !remedy?.includes(today));

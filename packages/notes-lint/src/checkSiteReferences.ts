@@ -1,6 +1,5 @@
-import type { Page } from 'mdx-source';
+import { type Page, permalinkOf } from 'mdx-source';
 import {
-  permalinkOf,
   checkChildren,
   checkDuplicateRoutes,
   checkReferences,
@@ -15,7 +14,7 @@ import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
 import { isDraft } from './gradeProblems.ts';
 import { withoutIgnored } from './ignoreComments.ts';
-import type { Ungraded } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 function toTarget(note: Page, cache: Cache | undefined): Target {
   const key = `outline ${note.hash}`;

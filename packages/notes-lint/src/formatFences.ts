@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
 
 import { type Page, parseMeta } from 'mdx-source';
-import { FIX_COMMAND } from './fixCommand.ts';
 import { withoutIgnored } from './ignoreComments.ts';
-import { nodesIn, type Ungraded } from './rules/index.ts';
+import { nodesIn } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /**
  * Languages that Prettier formats here. GraphQL is left out because Prettier puts every
@@ -69,7 +69,11 @@ async function reformat(note: Page): Promise<Reformatted[]> {
   return found;
 }
 
-function toProblem({ file }: Page, { from, movesHighlights }: Reformatted): Ungraded {
+function toProblem(
+  { file }: Page,
+  { from, movesHighlights }: Reformatted,
+  fixCommand?: string,
+): Ungraded {
   return {
     file,
     line: from,
@@ -77,13 +81,22 @@ function toProblem({ file }: Page, { from, movesHighlights }: Reformatted): Ungr
     message: `Prettier would format this block differently, at ${PRINT_WIDTH} columns.`,
     remedy: movesHighlights
       ? 'Format it by hand, and correct the numbers of the highlighted lines.'
-      : `${FIX_COMMAND} -- "${file}"`,
+      : fixCommand
+        ? `${fixCommand} -- "${file}"`
+        : 'Format it with Prettier.',
   };
 }
 
-/** Warns about each fence that Prettier would format differently. */
-export async function findUnformatted(note: Page): Promise<Ungraded[]> {
-  return (await reformat(note)).map((one) => toProblem(note, one));
+/**
+ * Warns about each fence that Prettier would format differently.
+ *
+ * @param fixCommand - the command, before a file, that formats them
+ */
+export async function findUnformatted(
+  note: Page,
+  fixCommand?: string,
+): Promise<Ungraded[]> {
+  return (await reformat(note)).map((one) => toProblem(note, one, fixCommand));
 }
 
 /**

@@ -6,8 +6,8 @@ import {
   listNodes,
   type NodeWithParent,
   RULES,
-  type Ungraded,
 } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /** How the site grades problems. */
 export type GradeOptions = {

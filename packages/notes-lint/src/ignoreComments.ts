@@ -1,10 +1,14 @@
 import { visit } from 'unist-util-visit';
 
 import type { Page } from 'mdx-source';
-import { lineOf, RULES, type Ungraded } from './rules/index.ts';
+import { lineOf, RULES } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
-/** Rules that a comment can disable: not those about what breaks a build. */
-const CAN_BE_IGNORED = /^(?:note|site)\/|^links\/(?:outside|self)$/;
+/** Whether a comment can disable a rule: what breaks a build or a page, or isn't safe, has to be fixed. */
+function canBeDisabled(rule: string): boolean {
+  const level = RULES[rule]?.level;
+  return level !== undefined && level !== 'broken' && level !== 'unsafe';
+}
 
 const IGNORE_COMMENT = /^\s*\/\*\s*lint-ignore\b\s*([^\s:]*)[\s:]*([\s\S]*?)\s*\*\/\s*$/;
 
@@ -51,7 +55,7 @@ function covers(
   problem: Ungraded,
   { lineOffset }: Page,
 ): boolean {
-  if (reason === '' || problem.rule !== rule) return false;
+  if (reason === '' || problem.rule !== rule || !canBeDisabled(rule)) return false;
   const line = problem.line ?? 0;
   return (line >= from && line <= to) || (isForWholeNote && line <= lineOffset);
 }
@@ -70,7 +74,7 @@ export function withoutIgnored(
 
 function explainInvalid({ rule, reason }: IgnoreComment): [string, string] | undefined {
   const form = 'Write {/* lint-ignore note/filler: why it is right here */}.';
-  if (!Object.hasOwn(RULES, rule) || !CAN_BE_IGNORED.test(rule))
+  if (!canBeDisabled(rule))
     return [
       `The comment disables "${rule}", a rule that a comment can't disable or that doesn't exist.`,
       form,

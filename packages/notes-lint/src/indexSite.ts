@@ -3,13 +3,8 @@ import path from 'node:path';
 
 import { createSlugger, Globby } from '@docusaurus/utils';
 
-import { readCategory } from 'mdx-source';
-import {
-  permalinkOf,
-  readModules,
-  type LinkTargets,
-  type Target,
-} from './references/index.ts';
+import { readCategory, permalinkOf } from 'mdx-source';
+import { readModules, type LinkTargets, type Target } from './references/index.ts';
 
 /** Pages that Docusaurus generates besides the notes; to its link check, feeds and other files are none. */
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];

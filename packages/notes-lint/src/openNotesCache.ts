@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { hashSource, openStore } from 'mdx-source/cache';
+
+import { readReleases } from './readInstalled.ts';
 
 /** Below the project's root. */
 const FOLDER = 'node_modules/.cache/notes-lint';
@@ -12,13 +15,20 @@ const RULES = ['.', '../words'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** What decides how code in notes is formatted, and which releases samples run on. */
-const CONFIGURATION = /^(?:\.prettierrc|prettier\.config|package-lock\.json$)/;
+/** What decides how code in notes is formatted. */
+const CONFIGURATION = /^(?:\.prettierrc|prettier\.config)/;
 
-/** A hash of the rules and of the project's files that they read besides the notes. */
+/** A hash of the rules with the packages they use, and of what they read besides the notes. */
 function hashRules(root: string): string {
   const files = readdirSync(root).filter((name) => CONFIGURATION.test(name));
-  return hashSource([...RULES, ...files.map((name) => path.join(root, name))], root);
+  const source = hashSource(
+    [...RULES, ...files.map((name) => path.join(root, name))],
+    root,
+  );
+  const releases = JSON.stringify([...readReleases(root)]);
+  return createHash('sha256')
+    .update(source + releases)
+    .digest('base64url');
 }
 
 /**

@@ -6,30 +6,37 @@ import { readLock } from 'mdx-source/cache';
 import type { FindReleases } from './rules/index.ts';
 
 /**
- * Looks up which releases of an npm package samples run on: those that the lockfile has for the project
- * and for the workspaces that depend on it.
+ * The releases of the packages that the project and its workspaces depend on, by name, from the lockfile.
+ *
+ * @param root - the project's root
+ */
+export function readReleases(root: string): ReadonlyMap<string, readonly string[]> {
+  const releases = new Map<string, string[]>();
+  if (!existsSync(path.join(root, 'package-lock.json'))) return releases;
+  const { lock: packages } = readLock(root);
+  for (const [folder, dependents] of Object.entries(packages)) {
+    if (folder.includes('node_modules')) continue;
+    const names = { ...dependents?.dependencies, ...dependents?.devDependencies };
+    for (const name of Object.keys(names)) {
+      const version = [folder, '']
+        .map((at) => packages[path.posix.join(at, 'node_modules', name)]?.version)
+        .find((one) => one !== undefined);
+      const known = releases.get(name) ?? [];
+      if (version !== undefined && !known.includes(version))
+        releases.set(name, [...known, version]);
+    }
+  }
+  return releases;
+}
+
+/**
+ * Looks up which releases of an npm package samples run on.
  *
  * @param root - the project's root
  * @returns a lookup that finds no release for anything that isn't a dependency, such as
  *   `git`
  */
 export function readInstalled(root: string): FindReleases {
-  if (!existsSync(path.join(root, 'package-lock.json'))) return () => [];
-  const { lock: packages } = readLock(root);
-  const own = Object.entries(packages).filter(
-    ([folder]) => !folder.includes('node_modules'),
-  );
-  return (name) => {
-    const versions = own.flatMap(([folder, dependents]) => {
-      const names = { ...dependents?.dependencies, ...dependents?.devDependencies };
-      if (!Object.hasOwn(names, name)) return [];
-      const candidates = [folder, ''].map((at) =>
-        path.posix.join(at, 'node_modules', name),
-      );
-      return candidates
-        .flatMap((candidate) => packages[candidate]?.version ?? [])
-        .slice(0, 1);
-    });
-    return [...new Set(versions)];
-  };
+  const releases = readReleases(root);
+  return (name) => releases.get(name) ?? [];
 }

@@ -14,11 +14,18 @@ export type RequiredSection = {
   readonly required?: boolean;
 };
 
+type Kind = {
+  readonly what: string;
+  readonly days?: number;
+  readonly needsRan?: boolean;
+  readonly fileName?: string;
+  readonly opening: Hint;
+  readonly sections: readonly string[];
+};
+
 type Kinds = {
   readonly seedling: Hint;
-  readonly kinds: Readonly<
-    Record<string, { what: string; opening: Hint; sections: readonly string[] }>
-  >;
+  readonly kinds: Readonly<Record<string, Kind>>;
   readonly sections: Readonly<Record<string, Omit<RequiredSection, 'english'>>>;
 };
 
@@ -35,6 +42,24 @@ export const KIND_LINES = Object.entries(kinds).map(
 
 /** What the template of a seedling says. */
 export const SEEDLING = seedling;
+
+/** How long a note of this kind is trusted. */
+export function daysOf(kind = ''): number {
+  return kinds[kind]?.days ?? 365;
+}
+
+/** Whether a note of this kind says what it ran on, even without a sample that runs. */
+export function needsRan(kind = ''): boolean {
+  return kinds[kind]?.needsRan ?? false;
+}
+
+/** The kind that a file's name says, without its folder. */
+export function kindOfFileName(name: string): string | undefined {
+  return KINDS.find((kind) => {
+    const pattern = kinds[kind]?.fileName;
+    return pattern && new RegExp(pattern).test(name);
+  });
+}
 
 /** The question that the opening of a note of this kind has to answer. */
 export function openingOf(kind: string): Hint {

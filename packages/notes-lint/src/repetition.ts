@@ -1,6 +1,7 @@
 import { type Page, countHan, countWords } from 'mdx-source';
 
-import { quote, readBlocks, type Ungraded } from './rules/index.ts';
+import { quote, readBlocks } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
 
 /** A paragraph or description that's long enough to be compared. */
 export type Passage = {

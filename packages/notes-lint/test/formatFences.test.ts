@@ -33,7 +33,7 @@ describe('code in fences', () => {
     const moved = [`${FENCE}ts {2}`, `f([${"'long', ".repeat(12)}]);`, 'g();', FENCE];
     const disabled = ['{/* lint-ignore note/fence-format: aligned by hand */}', ...block];
     const note = noteWith(...block, ...disabled, ...block, ...moved, ...block);
-    const found = await checkCode(note);
+    const found = await checkCode(note, 'npm run fix:notes');
     expect(found.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
       [
         1,

@@ -74,6 +74,25 @@ describe('a comment that disables a rule', () => {
     expect(problems.map(({ rule }) => rule)).toContain('note/filler');
   });
 
+  it.each([
+    ['note/expression', '{foo}'],
+    ['note/link-text', 'See [here](a.md).'],
+    ['note/link-url', 'See [the page](javascript:void).'],
+  ])('cannot disable %s, which breaks the build or keeps readers out', (rule, text) => {
+    const rules = rulesWith(`{/* lint-ignore ${rule}: because */}\n\n${text}`);
+    expect(rules).toEqual(expect.arrayContaining([rule, 'note/silence']));
+  });
+
+  it.each(['note/secret', 'links/page', 'links/outside', 'front-matter/refused'])(
+    'cannot disable %s, which is found elsewhere',
+    (rule) => {
+      const note = aNoteWith(`{/* lint-ignore ${rule}: because */}\n\nText.`);
+      const line = note.source.split('\n').indexOf('Text.') + 1;
+      const problem = { file: note.file, line, rule, message: '', remedy: '' };
+      expect(withoutIgnored([note], [problem])).toEqual([problem]);
+    },
+  );
+
   it('is a warning if it disables nothing', () => {
     const problems = lintNote(
       aNoteWith('{/* lint-ignore note/filler: a quote */}\n\nYes.'),

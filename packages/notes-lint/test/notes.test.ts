@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type Page } from 'mdx-source';
-import { checkNotes, openNotesCache, readNotes, type SiteContext } from '../src/index.ts';
+import { type Page, readNotes } from 'mdx-source';
+import { checkNotes, openNotesCache, type SiteContext } from '../src/index.ts';
 import { aFullNote } from './aFullNote.ts';
 
 let root = '';
@@ -21,29 +21,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
-
-describe('readNotes', () => {
-  it('finds docs, posts and pages, but no partials or other files', () => {
-    for (const file of [
-      'docs/a.md',
-      'docs/b/index.mdx',
-      'docs/b/_part.md',
-      'docs/_drafts/c.md',
-      'docs/b/_category_.json',
-      'blog/post/index.md',
-      'src/pages/page.md',
-      'src/pages/index.tsx',
-    ]) {
-      write(file, 'text');
-    }
-    expect(readNotes(root).map(({ file }) => file)).toEqual([
-      'blog/post/index.md',
-      'docs/a.md',
-      'docs/b/index.mdx',
-      'src/pages/page.md',
-    ]);
-  });
-});
 
 describe('checkNotes', () => {
   it('collects the problems of all notes', async () => {
@@ -89,19 +66,38 @@ describe('openCache', () => {
     expect(await checkNotes(root, again, { cache })).toEqual(first.problems);
   });
 
-  /** The cached problems of the first note, without a site URL. */
+  /** The cached problems of the first note, without settings. */
   const known = ([note]: readonly Page[]) =>
-    openNotesCache(root).get(`note ${note?.hash} `);
+    openNotesCache(root).get(`note ${note?.hash} {}`);
+
+  /** A lockfile with these releases of a dependency, and of a package that the dependency needs. */
+  const lock = (direct: string, other: string) =>
+    JSON.stringify({
+      packages: {
+        '': { dependencies: { yaml: '2' } },
+        'node_modules/yaml': { version: direct },
+        'node_modules/left-pad': { version: other },
+      },
+    });
 
   it.each([
-    ['a package has another version', 'package-lock.json', '{ "packages": {} }'],
+    ['a dependency has another version', 'package-lock.json', lock('2.9.1', '1.0.0')],
     ['code is formatted in another way', '.prettierrc.json', '{ "singleQuote": true }'],
   ])('is emptied when %s', async (_, file, text) => {
     write('docs/a.md', '# A\n');
+    write('package-lock.json', lock('2.9.0', '1.0.0'));
     const { notes } = await run();
     expect(known(notes)).toBeDefined();
     write(file, text);
     expect(known(notes)).toBeUndefined();
+  });
+
+  it('is kept when a package has another version that no rule reads', async () => {
+    write('docs/a.md', '# A\n');
+    write('package-lock.json', lock('2.9.0', '1.0.0'));
+    const { notes } = await run();
+    write('package-lock.json', lock('2.9.0', '1.0.1'));
+    expect(known(notes)).toBeDefined();
   });
 
   it('checks a note again when the site asks for another disclaimer', async () => {

@@ -52,6 +52,8 @@ function problemsOf(source: string, kind?: string) {
   const file = kind === 'post' ? 'blog/names.md' : 'docs/http/names.md';
   return checkNote(aPage(source, file), {
     siteUrl: 'https://personal-notes.github.io',
+    fixCommand: 'npm run fix:notes',
+    runtime: 'node@20',
     installed: (name) => (name === 'yaml' ? ['2.9.1'] : []),
   });
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { formatDay } from 'notes-lint/client';
+import { formatDay } from 'mdx-source/client';
 import type { HomeChange } from './data';
 import styles from './styles.module.css';
 

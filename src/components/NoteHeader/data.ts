@@ -1,4 +1,4 @@
-import type { Disclaimer, FrontMatter, Status } from 'notes-lint/client';
+import type { Disclaimer, FrontMatter, Status } from 'notes-lint';
 import type { SampleSums } from 'sample-prover';
 
 /** A date in ISO format and formatted for readers, both computed during the build. */

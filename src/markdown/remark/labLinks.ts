@@ -5,8 +5,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativePath } from 'mdx-source';
-import { resolveLabLink } from 'notes-lint';
+import { relativePath, resolveLabLink } from 'mdx-source';
 
 /** Where the labs are, and where readers can view them. */
 type LabLinksOptions = {

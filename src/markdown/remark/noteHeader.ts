@@ -7,18 +7,18 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { parsePage, relativePath, toElement } from 'mdx-source';
 import {
+  parsePage,
+  relativePath,
+  toElement,
   formatDay,
-  type FrontMatter,
-  listMissingParts,
-  readFreshness,
   readHistory,
   readingTime,
   readToday,
-} from 'notes-lint';
+  roundMinutes,
+} from 'mdx-source';
+import { type FrontMatter, listMissingParts, readFreshness } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
-import { roundMinutes } from 'notes-lint/client';
 import {
   type Day,
   hasNoteHeader,

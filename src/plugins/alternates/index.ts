@@ -8,8 +8,8 @@ import {
   readPage,
   readString,
   type Entry,
+  readHistory,
 } from 'mdx-source';
-import { readHistory } from 'notes-lint';
 import { listNews } from '../../notes/listNews.ts';
 import { FEEDS, formatFeeds, MAX_NEWS } from './formatFeeds.ts';
 import { formatLlmsTxt } from './formatLlmsTxt.ts';

@@ -1,4 +1,4 @@
-import { resolveLabLink } from 'notes-lint';
+import { resolveLabLink } from 'mdx-source';
 import type { LinkedPage, Resolved } from 'mdx-source';
 
 /** How to find pages and their source files. */

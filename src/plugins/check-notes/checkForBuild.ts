@@ -1,7 +1,6 @@
 import logger from '@docusaurus/logger';
 
-import { formatProblems, isError } from 'mdx-source';
-import { readNotes } from 'notes-lint';
+import { formatProblems, isError, readNotes } from 'mdx-source';
 import { formatMissing } from 'sample-prover';
 import { checkAll } from '../../notes/checks.ts';
 

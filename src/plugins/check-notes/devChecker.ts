@@ -8,14 +8,15 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { watch } from 'chokidar';
 
-import { byLocation, type Problem, type Page } from 'mdx-source';
 import {
-  gradeProblems,
+  byLocation,
+  type Problem,
+  type Page,
   LABS_FOLDER,
   NOTE_FOLDERS,
   readNotes,
-  type Ungraded,
-} from 'notes-lint';
+} from 'mdx-source';
+import { gradeProblems, type Ungraded } from 'notes-lint';
 import { checkSamplesOf, checkWithoutSamples } from '../../notes/checks.ts';
 import { problemFile, readPageState } from './problemFile.ts';
 import { startReport } from './report.ts';

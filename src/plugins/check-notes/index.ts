@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { NOTE_FOLDERS, readHistory } from 'notes-lint';
+import { NOTE_FOLDERS, readHistory } from 'mdx-source';
 import { checkForBuild } from './checkForBuild.ts';
 import { devServer } from './overlay.ts';
 import { PROBLEMS_FOLDER } from './problemFile.ts';
@@ -38,7 +38,7 @@ export default function checkNotesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'check-notes',
     async loadContent() {
-      readHistory(siteDir);
+      readHistory(siteDir); // in a shallow clone this fails at once, instead of after all checks
       if (isBuild) await checkForBuild(siteDir);
       else devChecker ??= startDevChecker(siteDir);
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 
-import type { History } from 'notes-lint';
+import type { History } from 'mdx-source';
 import { readCategory, readString, type Entry } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import { listNews } from '../../notes/listNews.ts';

@@ -1,4 +1,4 @@
-import { DISCLAIMERS, type Disclaimer } from './schema.ts';
+import { DISCLAIMERS, type Disclaimer } from './frontMatter.ts';
 
 /** Topics that require a disclaimer. */
 const TOPICS: Readonly<Record<Disclaimer, readonly string[]>> = {

@@ -2,17 +2,16 @@ import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
 import { Ajv, type ErrorObject } from 'ajv';
 
-import { closestMatch, didYouMean, type Page } from 'mdx-source';
-import { isDay, readToday } from '../dates/index.ts';
-import type { Ungraded } from '../rules/index.ts';
+import { closestMatch, didYouMean, type Page, isDay, readToday } from 'mdx-source';
 import { describesItself, textOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { type Key, KEYS, SCHEMA, UPSTREAM_KEYS } from './schema.ts';
+import type { Cause, Ungraded } from '../ungraded.ts';
 
 /** What's wrong with a key; a key that's missing is reported on the first line. */
-type KeyProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'> & {
+type KeyProblem = Cause & {
   readonly key?: string;
 };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type { Ungraded } from '../rules/index.ts';
 import { createReferenceResolver, type LinkTargets } from './resolve.ts';
+import type { Ungraded } from '../ungraded.ts';
 
 function isIndexFile(file: string): boolean {
   return /^docs\/.*\/index\.mdx?$/.test(file);

@@ -1,62 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
-import { Globby } from '@docusaurus/utils';
 import { closestMatch, didYouMean } from 'mdx-source';
 
-import type { LinkProblem } from './checkReferences.ts';
+import type { Cause } from '../ungraded.ts';
 import { filePathOf, type LinkTargets } from './resolve.ts';
-
-/** What a page can import, besides files of the site. */
-export type Modules = {
-  /** What Docusaurus resolves itself: `@theme/Tabs`, `@docusaurus/Link`. */
-  readonly aliases: readonly string[];
-  /** The packages that the project depends on. */
-  readonly dependencies: readonly string[];
-  readonly hasPackage: (name: string) => boolean;
-};
 
 /** What a module's specifier may leave out. */
 const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
-
-/** The folders with the modules of an alias, and where their names begin. */
-const ALIASES = {
-  '@theme/': [
-    'src/theme/',
-    'node_modules/@docusaurus/core/lib/client/theme-fallback/',
-    'node_modules/{docusaurus-,@docusaurus/}theme-*/{lib/,src/,}theme/',
-  ],
-  '@docusaurus/': ['node_modules/@docusaurus/core/lib/client/exports/'],
-};
-
-function listAliases(root: string): string[] {
-  return Object.entries(ALIASES).flatMap(([alias, folders]) => {
-    const patterns = folders.map((folder) => `${folder}**/*.{js,jsx,ts,tsx}`);
-    const files = Globby.sync(patterns, { cwd: root, ignore: ['**/*.d.ts'] });
-    return files.map((file) =>
-      file
-        .replace(/^.*?\/(?:theme|theme-fallback|exports)\//, alias)
-        .replace(/(?:\/index)?\.\w+$/, ''),
-    );
-  });
-}
-
-/** Reads what pages can import. */
-export function readModules(root: string): Modules {
-  const manifest = path.join(root, 'package.json');
-  const { resolve } = createRequire(manifest);
-  const { dependencies, devDependencies } = (
-    existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
-  ) as Record<string, object | undefined>;
-  return {
-    aliases: listAliases(root),
-    dependencies: Object.keys({ ...dependencies, ...devDependencies }),
-    hasPackage: (name) =>
-      resolve.paths(name)?.some((folder) => existsSync(path.join(folder, name))) ?? false,
-  };
-}
 
 /** What doesn't exist, and what was probably meant. */
 type Missing = { readonly what: string; readonly likely?: string | undefined };
@@ -96,7 +45,7 @@ export function checkImport(
   url: string,
   from: string,
   site: Pick<LinkTargets, 'hasFile' | 'modules'>,
-): LinkProblem | undefined {
+): Cause | undefined {
   const parts = url.split('!').map((part) => part.replace(/\?.*$/, ''));
   const [missing] = parts
     .filter((part) => part !== '' && part !== '-' && !isGenerated(part))

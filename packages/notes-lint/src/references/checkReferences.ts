@@ -6,10 +6,10 @@ import {
   isExternal,
   isPageFile,
   rankMatches,
+  labOf,
+  resolveLabLink,
 } from 'mdx-source';
 
-import { labOf, resolveLabLink } from '../labs.ts';
-import type { Ungraded } from '../rules/index.ts';
 import { checkImport } from './checkImport.ts';
 import type { Reference } from './readOutline.ts';
 import {
@@ -21,9 +21,7 @@ import {
   type LinkTargets,
   type Target,
 } from './resolve.ts';
-
-/** What's wrong with a reference, without its place. */
-export type LinkProblem = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;
+import type { Cause, Ungraded } from '../ungraded.ts';
 
 /** What visitors to the site can see. */
 const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
@@ -66,7 +64,7 @@ function guessNote(
   return note && (isNear(note) ? writeLink(from, note.file) : note.permalink);
 }
 
-function describeBrokenLink(url: string, from: string, site: LinkTargets): LinkProblem {
+function describeBrokenLink(url: string, from: string, site: LinkTargets): Cause {
   const { name } = splitUrl(url);
   // The build may still generate a file that isn't in `static`.
   if (/^\/.*\.(?!html$|mdx?$)\w+$/i.test(name))
@@ -96,7 +94,7 @@ function checkLabLink(
   target: string,
   from: string,
   { hasFile }: LinkTargets,
-): LinkProblem | undefined {
+): Cause | undefined {
   if (hasFile(target) || hasFile(`${target}/run.sh`)) return undefined;
   return {
     rule: 'links/lab',
@@ -116,7 +114,7 @@ function suggestIds(anchor: string, ids: readonly string[]): string {
   return `Its ${ids.length > MAX_IDS ? 'nearest ids' : 'ids'}: ${listed}. `;
 }
 
-function checkAnchor(url: string, to: Target): LinkProblem | undefined {
+function checkAnchor(url: string, to: Target): Cause | undefined {
   const { anchor } = splitUrl(url);
   const { anchors, isOpen } = to.outline;
   if (['', 'top', ...anchors].includes(anchor) || isOpen) return undefined;
@@ -144,7 +142,7 @@ function checkFound(
   url: string,
   from: Target,
   found: ResolvedReference,
-): LinkProblem | undefined {
+): Cause | undefined {
   if (found === from && splitUrl(url).anchor === '')
     return {
       rule: 'links/self',
@@ -169,7 +167,7 @@ function checkFound(
  */
 export function checkReferences(site: LinkTargets): Ungraded[] {
   const find = createReferenceResolver(site);
-  const check = ({ url, kind }: Reference, from: Target): LinkProblem | undefined => {
+  const check = ({ url, kind }: Reference, from: Target): Cause | undefined => {
     if (kind === 'import') return checkImport(url, from.file, site);
     const lab = resolveLabLink(from.file, url);
     if (lab !== undefined) return checkLabLink(lab, from.file, site);

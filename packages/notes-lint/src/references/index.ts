@@ -1,8 +1,7 @@
-export { permalinkOf } from './permalinkOf.ts';
 export { checkDuplicateRoutes } from './checkDuplicateRoutes.ts';
 export { checkChildren } from './checkChildren.ts';
 export { checkReferences } from './checkReferences.ts';
-export { readModules } from './checkImport.ts';
+export { readModules } from './readModules.ts';
 export { readOutline, type Outline } from './readOutline.ts';
 export { findMissingImage } from './resolve.ts';
 export type { LinkTargets, Target } from './resolve.ts';

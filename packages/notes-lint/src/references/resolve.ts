@@ -8,7 +8,7 @@ import {
   toPathname,
 } from 'mdx-source';
 
-import type { Modules } from './checkImport.ts';
+import type { Modules } from './readModules.ts';
 import type { Outline, Reference } from './readOutline.ts';
 
 /** A note as a link target. */

@@ -1,11 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { Problem } from 'mdx-source';
 
 import { lineOf } from './lineNumbers.ts';
 import type { NoteView } from './noteView.ts';
-
-/** A problem before `gradeProblems`; only those of other packages have a severity. */
-export type Ungraded = Omit<Problem, 'severity'> & Partial<Pick<Problem, 'severity'>>;
 
 /** What a rule found; the file and the rule's name are added later. */
 export type Finding = {

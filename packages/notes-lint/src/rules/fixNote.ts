@@ -1,6 +1,6 @@
 import { lintFor } from 'autocorrect-node';
 
-import { isMostlyHan, type Page, parsePage } from 'mdx-source';
+import { AUTOLINK, isMostlyHan, type Page, parsePage } from 'mdx-source';
 import { linesOf } from './lineNumbers.ts';
 import { nodesIn } from './nodes.ts';
 import { proseOf } from './noteView.ts';
@@ -72,9 +72,10 @@ function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
   return lines.join('\n');
 }
 
-/** A URL or an email address in angle brackets, which MDX takes for a tag; code is skipped. */
-const AUTOLINK =
-  /(?<code>`+)[^`]*\k<code>|<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/g;
+const CODE_OR_AUTOLINK = new RegExp(
+  `(?<code>\`+)[^\`]*\\k<code>|${AUTOLINK.source}`,
+  'g',
+);
 
 /** Turns the URLs in angle brackets into links that keep a note from being parsed. */
 function fixAutolinks(note: Page): Page {
@@ -82,7 +83,7 @@ function fixAutolinks(note: Page): Page {
   if (!error) return note;
   const lines = note.source.split('\n');
   const at = (error.line ?? 0) - 1;
-  const fixed = lines[at]?.replace(AUTOLINK, (all, _, url?: string) => {
+  const fixed = lines[at]?.replace(CODE_OR_AUTOLINK, (all, _, url?: string) => {
     if (url === undefined) return all;
     const target = /^(?:https?|mailto):/.test(url) ? url : `mailto:${url}`;
     return `[${url.replace('mailto:', '')}](${target})`;

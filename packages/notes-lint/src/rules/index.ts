@@ -1,5 +1,4 @@
 export { readBlocks } from './blocks.ts';
-export type { Ungraded } from './findings.ts';
 export { fixNote } from './fixNote.ts';
 export { fixRan } from './fixRan.ts';
 export {

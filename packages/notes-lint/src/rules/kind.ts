@@ -9,7 +9,6 @@ import {
   keyLine,
   readDisclaimerFor,
 } from '../front-matter/index.ts';
-import { FIX_COMMAND } from '../fixCommand.ts';
 import { type RequiredSection, sectionsOf } from '../readKinds.ts';
 import { nodesIn, ofType } from './nodes.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
@@ -44,7 +43,7 @@ export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
 };
 
 /** A note declares its language, so that fonts, screen readers and search engines know it. */
-export const checkLanguage: Check = ({ isChinese, note, prose }) => {
+export const checkLanguage: Check = ({ fixCommand, isChinese, note, prose }) => {
   if (prose.trim() === '' || isMostlyHan(prose) === isChinese) return [];
   const [message, remedy] = isChinese
     ? [
@@ -53,7 +52,7 @@ export const checkLanguage: Check = ({ isChinese, note, prose }) => {
       ]
     : [
         'Most of the text is Chinese, but the front matter does not say so.',
-        `Add lang: zh-Hans to the front matter, as ${FIX_COMMAND} -- "${note.file}" does.`,
+        `Add lang: zh-Hans to the front matter${fixCommand ? `, as ${fixCommand} -- "${note.file}" does` : ''}.`,
       ];
   return { line: 1, message, remedy };
 };

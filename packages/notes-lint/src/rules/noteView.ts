@@ -27,6 +27,10 @@ export type SiteContext = {
   readonly allowedSources?: readonly string[];
   /** Patterns for the paths, relative to the root, of notes that need each disclaimer. */
   readonly disclaimers?: Readonly<Partial<Record<Disclaimer, RegExp>>>;
+  /** The command, before a file, that calls `fixNote`, `fixRan` and `formatFences`. */
+  readonly fixCommand?: string;
+  /** What runs samples in JavaScript and TypeScript, as `ran` names it: `node@20`. */
+  readonly runtime?: string;
 };
 
 /** What the rules know beyond the note. */

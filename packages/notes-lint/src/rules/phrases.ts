@@ -33,6 +33,8 @@ export type Entry = {
 type ListOptions = {
   readonly says?: string;
   readonly exact?: boolean;
+  /** Whether an entry has to be the whole text, apart from the marks at its end. */
+  readonly isWhole?: boolean;
   /** An alternative remedy. */
   readonly otherwise?: string;
 };
@@ -82,6 +84,11 @@ export function findPhrases(
   );
 }
 
+/** The phrase that a text contains, if any. */
+export function findPhrase(text: string, phrases: readonly Phrase[]): Phrase | undefined {
+  return phrases.find(({ pattern }) => text.search(pattern) !== -1);
+}
+
 /** One finding per line: "TODO: add a link here" matches several phrases. */
 export function firstOfEachLine(found: readonly Finding[]): Finding[] {
   const lines = found.map(({ line }) => line);
@@ -112,10 +119,11 @@ export function readEntries(list: string): readonly Entry[] {
  */
 export function readWords(
   list: string,
-  { says = '', exact = false, otherwise }: ListOptions = {},
+  { says = '', exact = false, isWhole = false, otherwise }: ListOptions = {},
 ): Phrase[] {
+  const wrap = (pattern: string) => (isWhole ? `^(?:${pattern})[.。!！…→ ]*$` : pattern);
   return readEntries(list).map((entry) => ({
-    pattern: new RegExp(toPattern(entry), (entry.exact ?? exact) ? 'gmu' : 'gimu'),
+    pattern: new RegExp(wrap(toPattern(entry)), (entry.exact ?? exact) ? 'gmu' : 'gimu'),
     says: entry.says ?? says,
     remedy: entry.fix ?? `Write ${entry.write}${otherwise ? `, or ${otherwise}` : ''}.`,
   }));

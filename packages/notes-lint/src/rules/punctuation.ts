@@ -1,11 +1,11 @@
 import { parsePage } from 'mdx-source';
 
-import { FIX_COMMAND } from '../fixCommand.ts';
 import { readBlocks } from './blocks.ts';
 import { fixNote } from './fixNote.ts';
 import { findPhrases, quote, readWords } from './phrases.ts';
-import { type Check, checkEach, type Ungraded } from './findings.ts';
+import { type Check, checkEach } from './findings.ts';
 import type { NoteView } from './noteView.ts';
+import type { Ungraded } from '../ungraded.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
@@ -18,8 +18,8 @@ function findChange(old: string, right: string): [old: string, right: string] {
   return [show(old), show(right)];
 }
 
-/** What `npm run fix:notes` would change, and what's still wrong after that. */
-function checkChinese({ note, blocks }: NoteView) {
+/** What `fixNote` would change, and what's still wrong after that. */
+function checkChinese({ fixCommand, note, blocks }: NoteView) {
   const fixed = fixNote(note);
   const right = fixed.split('\n');
   const changed = note.source
@@ -31,16 +31,23 @@ function checkChinese({ note, blocks }: NoteView) {
   return [
     ...checkEach(changed, (one) => {
       const [old, better] = findChange(one.old, one.right);
-      return [`"${old}" should be "${better}".`, `${FIX_COMMAND} -- "${note.file}"`];
+      return [
+        `"${old}" should be "${better}".`,
+        fixCommand ? `${fixCommand} -- "${note.file}"` : 'Write it like that.',
+      ];
     }),
     ...findPhrases(left, CHINESE),
   ];
 }
 
-/** Merges what a rule has `fix:notes` change in one note into one message, whose example is the first line. */
-export function mergeFixes(problems: readonly Ungraded[], rule: string): Ungraded[] {
+/** Merges what a rule has a command fix in one note into one message, whose example is the first line. */
+export function mergeFixes(
+  problems: readonly Ungraded[],
+  rule: string,
+  fixCommand?: string,
+): Ungraded[] {
   const fixes = problems.filter(
-    (one) => one.rule === rule && one.remedy.startsWith(FIX_COMMAND),
+    (one) => one.rule === rule && fixCommand && one.remedy.startsWith(fixCommand),
   );
   const [first, ...others] = fixes;
   if (!first || others.length === 0) return [...problems];

@@ -1,7 +1,7 @@
 import { readStrings } from 'mdx-source';
 
-import { FIX_COMMAND } from '../fixCommand.ts';
 import { keyLine } from '../front-matter/index.ts';
+import { needsRan } from '../readKinds.ts';
 import type { Check } from './findings.ts';
 
 /** The words next to a step that wasn't run; "you haven't run" is about readers. */
@@ -23,7 +23,7 @@ export function splitRelease(entry: string): [name: string, version: string] {
   return [entry.slice(0, at), entry.slice(at + 1)];
 }
 
-/** What runs the languages that Node doesn't; the version of a package is the installed one. */
+/** What runs the other languages; the version of a package is the installed one. */
 const RUNNERS: Readonly<Record<string, string>> = {
   sql: '@electric-sql/pglite',
   ...{ bash: 'bash@5', sh: 'bash@5', shell: 'bash@5' },
@@ -31,26 +31,28 @@ const RUNNERS: Readonly<Record<string, string>> = {
 
 /** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = (view) => {
-  const { front, fences, prose } = view;
-  // A step-by-step guide vouches for its versions.
-  const isGuide = /^(?:how-to|tutorial)$/.test(front.kind ?? '');
+  const { front, fences, prose, runtime = `node@${process.versions.node}` } = view;
   const runs = fences.filter(
     ({ nocheck, run, language }) => nocheck === undefined && (run || language === 'sql'),
   );
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
-  if (front.ran !== undefined || (runs.length === 0 && (!isGuide || isUntested)))
+  if (
+    front.ran !== undefined ||
+    (runs.length === 0 && (!needsRan(front.kind) || isUntested))
+  )
     return [];
   const lines = runs.map(({ line }) => line).join(', ');
   const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;
-  const names = new Set(runs.map(({ language }) => RUNNERS[language] ?? 'node@20'));
+  const languages = runs.length > 0 ? runs.map(({ language }) => language) : [''];
+  const names = new Set(languages.map((language) => RUNNERS[language] ?? runtime));
   const ran = [...names].map(
     (name) => `"${[name, ...(view.installed?.(name) ?? [])].join('@')}"`,
   );
   return {
     line: 1,
     message: `The note ${because} but doesn't say what it ran on: the key "ran" is missing.`,
-    remedy: `Add what you ran it on, such as ran: [${ran.join(', ') || '"node@20"'}], with the packages and tools it uses; if the tool can't run here, write "not run on this version" in the text and show no output.`,
+    remedy: `Add what you ran it on, such as ran: [${ran.join(', ')}], with the packages and tools it uses; if the tool can't run here, write "not run on this version" in the text and show no output.`,
     lacks: 'the versions it ran on',
   };
 };
@@ -67,6 +69,8 @@ export const checkRanVersions: Check = (view) =>
     return {
       line: keyLine(view.note, 'ran'),
       message: `ran names ${entry}, but the samples run on ${name}@${right.join(' and ')}, which is installed.`,
-      remedy: `${FIX_COMMAND} writes the installed version once the samples pass.`,
+      remedy: view.fixCommand
+        ? `${view.fixCommand} writes the installed version once the samples pass.`
+        : 'Write the installed version, and see whether the samples pass.',
     };
   });

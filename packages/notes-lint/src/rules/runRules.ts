@@ -1,7 +1,8 @@
 import type { Page } from 'mdx-source';
-import type { Finding, Ungraded } from './findings.ts';
+import type { Finding } from './findings.ts';
 import { type NoteContext, createNoteView } from './noteView.ts';
 import { RULES } from './rules.ts';
+import type { Ungraded } from '../ungraded.ts';
 
 function listFindings(
   note: Page,

@@ -62,26 +62,12 @@ export const checkLeftovers: Check = (view) => {
   ];
 };
 
-/** Words that may be doubled. */
-const TWICE = new Set('that had is very bye ha knock log no yes so blah do'.split(' '));
-const DOUBLED = /(?<![\p{L}\d.'’-])([A-Za-z][a-z]*)\s+\1(?![\p{L}\d'’-]|\.\w)/giu;
-const DOUBLED_HAN =
-  /(?<!目)的的(?!确)|是是(?!非)|(?<!实|存|现|内|潜|正|自|所)在在(?!地)|(?<!平)和和(?!气|美|睦)|(?<!没|明|未)了了(?!解|结|然)|(?<!参|赋|给)与与|或或|把把|也也|(?<!首|成|全)都都|(?<!成|早|造)就就|从从(?!容|来|不)|被被|(我们|他们|它们|你们|这个|那个|可以|但是|因为|所以|如果|就是|一个|没有|不是|以及|或者|而且|需要|使用|进行|应该|必须)\1|(\p{sc=Han}{3,})\2/gu;
+const DOUBLED = readWords('doubled', { says: 'is doubled' });
 const SLIPS = readWords('slips', { says: 'is a typo', exact: true });
 
 /** No other word is doubled, and articles and pronouns are correct English. */
-export const checkWords: Check = ({ blocks }) => {
-  const doubled = matchesIn(blocks, DOUBLED).filter(
-    ([, word = '']) => !TWICE.has(word.toLowerCase()) && !/^[A-Z]$/.test(word),
-  );
-  return [
-    ...checkEach([...doubled, ...matchesIn(blocks, DOUBLED_HAN)], ([text]) => [
-      `"${quote(text)}" is doubled.`,
-      'Delete one of the two.',
-    ]),
-    ...findPhrases(blocks, SLIPS),
-  ];
-};
+export const checkWords: Check = ({ blocks }) =>
+  findPhrases(blocks, [...DOUBLED, ...SLIPS]);
 
 const WORD = /(?<![\p{L}\d._/@#-])[a-z]{3,}(?:['’][a-z]+)?(?![\p{L}\d_/@-]|\.[a-z])/giu;
 /** Chinese typos that input methods tend to produce. */

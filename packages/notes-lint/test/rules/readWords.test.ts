@@ -54,6 +54,7 @@ describe('English that sounds translated', () => {
     'Do it the other way round.',
     'Use `shall` as RFC 2119 does.',
     'There is no default.',
+    "It isn't always the fault of the network.",
     'The script stands in for your editor.',
     'The errors go into a list, and no rule has to be switched off for them.',
   ])('is not: %s', (text) => {

@@ -13,7 +13,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 
-import type { FrontMatter as NoteFrontMatter } from 'notes-lint/client';
+import type { FrontMatter as NoteFrontMatter } from 'notes-lint';
 import AreaNotes from '../../../components/AreaNotes';
 import CollapsedToc from '../../../components/CollapsedToc';
 import { hasContents } from '../../../components/CollapsedToc/hasContents';

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 
-import { formatDay, roundMinutes } from 'notes-lint/client';
+import { formatDay, roundMinutes } from 'mdx-source/client';
 
 /** A post's date and reading time. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import { fileToPath } from '@docusaurus/utils';
-import { readString } from 'mdx-source';
+
+import { readString } from '../listEntries.ts';
 
 const { posix } = path;
 

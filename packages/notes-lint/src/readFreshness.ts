@@ -1,13 +1,13 @@
-import type { FrontMatter } from '../front-matter/index.ts';
+import type { FrontMatter } from './front-matter/index.ts';
+import { daysOf } from './readKinds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const TERM = 365;
+/** Days for which a short-lived file is trusted. */
 const SHORT_TERM = 180;
-const SHORT_LIVED_KINDS = ['how-to', 'resource', 'comparison'];
 
 /**
- * Computes when a note goes stale: after 180 days for how-to, resource, comparison and the site's
- * short-lived files, 365 for the rest, counted from the day it was last verified.
+ * Computes when a note goes stale: after 180 days for the site's short-lived files, otherwise after the days of
+ * its kind, counted from the day it was last verified.
  *
  * @param file - path of the note, relative to the root
  * @param today - `YYYY-MM-DD`
@@ -19,12 +19,11 @@ export function readFreshness(
   file: string,
   { kind, last_verified: verified }: Partial<FrontMatter>,
   today: string,
-  shortLived = /(?!)/,
+  shortLived: RegExp,
 ) {
   const start = Date.parse(`${verified}T00:00:00Z`);
   if (Number.isNaN(start)) return undefined;
-  const isShort = shortLived.test(file) || (kind && SHORT_LIVED_KINDS.includes(kind));
-  const term = isShort ? SHORT_TERM : TERM;
+  const term = shortLived.test(file) ? SHORT_TERM : daysOf(kind);
   const until = new Date(start + term * DAY).toISOString().slice(0, 10);
   return { term, until, isStale: today > until };
 }

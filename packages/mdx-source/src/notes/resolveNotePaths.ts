@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { relativePath, closestMatch } from 'mdx-source';
+import { closestMatch } from '../closestMatch.ts';
+import { relativePath } from '../relativePath.ts';
 import { listNoteFiles } from './readNotes.ts';
 
 function explainUnknown(file: string, notes: readonly string[]): string {

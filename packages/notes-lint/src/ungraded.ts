@@ -1,0 +1,7 @@
+import type { Problem } from 'mdx-source';
+
+/** A problem before `gradeProblems`; only those of other packages have a severity. */
+export type Ungraded = Omit<Problem, 'severity'> & Partial<Pick<Problem, 'severity'>>;
+
+/** What's wrong with something, without its place. */
+export type Cause = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;

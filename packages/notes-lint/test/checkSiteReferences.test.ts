@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { readNotes } from 'mdx-source';
+import { checkNotes, checkSiteReferences, gradeProblems } from '../src/index.ts';
+import { aFullNote } from './aFullNote.ts';
+
+describe('a note among others', () => {
+  let root = '';
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const across = () => {
+    const notes = readNotes(root);
+    return gradeProblems(checkSiteReferences(root, notes), notes);
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'notes-'));
+    write('blog/tags.yml', 'hello:\n  label: Hello\n');
+    const index = aFullNote({ kind: 'index' });
+    write('docs/http/index.md', index.replace('\n\n|', '\n\n[Loss](100%.md)\n\n|'));
+    write('docs/http/100%.md', '---\nkind: concept\n---\n\nText.\n');
+    write('docs/api/idempotency.md', 'Text.\n');
+    write('docs/http/dns.md', 'Text.\n');
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('gets an info about a missing link in its index, and nothing fails', () => {
+    const unlinked = () => across().filter(({ rule }) => rule === 'note/children');
+    expect(unlinked()).toEqual([]);
+    write('docs/http/tls.md', '---\nkind: concept\n---\n\nA new note.\n');
+    expect(unlinked()).toMatchObject([
+      { file: 'docs/http/tls.md', rule: 'note/children', severity: 'warning' },
+    ]);
+    write('docs/http/tls.md', '---\nkind: concept\nunlisted: true\n---\n\nA new note.\n');
+    expect(unlinked()).toEqual([]);
+  });
+
+  it('cannot link to a draft if it is published', () => {
+    write('docs/http/tls.md', '---\ndraft: true\n---\n\nNot yet.\n');
+    write('docs/api/idempotency.md', 'See [TLS](../http/tls.md).\n');
+    const dead = across().filter(({ rule }) => rule === 'links/draft');
+    expect(dead).toMatchObject([
+      { file: 'docs/api/idempotency.md', line: 1, rule: 'links/draft' },
+    ]);
+  });
+
+  it('is not accused of missing what its syntax error may hide', async () => {
+    write('docs/http/tls.md', '---\nkind: concept\n---\n\nText with { a brace.\n');
+    write('docs/http/index.md', 'See [TLS](tls.md#term).\n');
+    const rules = [...(await checkNotes(root, readNotes(root))), ...across()]
+      .filter(({ file }) => /index|tls/.test(file))
+      .map(({ rule }) => rule);
+    expect(rules).toContain('mdx/syntax');
+    expect(rules).not.toContain('links/anchor');
+  });
+
+  it('is told on the line of its slug that its page is lost', () => {
+    write('docs/a.md', '---\ntitle: A\nslug: /same\n---\n\nA.\n');
+    write('docs/b.md', '---\ntitle: B\nslug: /same\n---\n\nB.\n');
+    const found = across().filter(({ rule }) => rule === 'links/same-url');
+    expect(found).toMatchObject([{ file: 'docs/b.md', line: 3 }]);
+    expect(found[0]?.message).toMatch(/^docs\/a\.md has the same URL/);
+  });
+
+  it('is told which authors and tags are listed, where there is a list', () => {
+    const found = () =>
+      across()
+        .filter(({ rule }) => /author|tag/.test(rule))
+        .map(({ line, severity, message, remedy }) => [
+          line,
+          severity,
+          `${message} ${remedy}`,
+        ]);
+    const front = 'title: A\ntags: [helo, hello, git, { label: B, permalink: /b }]';
+    write('blog/a.md', `---\n${front}\nauthors: ada\n---\n\nA.\n`);
+    write('docs/b.md', '---\ntitle: B\ntags: [kubernetes]\n---\n\nB.\n');
+    const remedy = (file: string, entry: string) =>
+      `Write one of these, or add to ${file}:\n    ${entry}`;
+    const has = `aren't in blog/tags.yml, which has hello. Probably meant: hello. ${remedy('blog/tags.yml', 'helo:\n      label: Helo')}`;
+    const tags = [[3, 'warning', `The tags "helo" and "git" ${has}`]];
+    expect(found()).toEqual(tags);
+    write('blog/authors.yml', 'grace:\n  name: Grace\n');
+    const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy('blog/authors.yml', 'ada:\n      name: Ada')}`;
+    expect(found()).toEqual([[4, 'error', author], ...tags]);
+  });
+});

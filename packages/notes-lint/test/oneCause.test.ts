@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { isError } from 'mdx-source';
+import { aPage } from 'mdx-source/testing';
+import { aPost } from './aPost.ts';
+import { lintNote } from './lintNote.ts';
+
+const errorsOf = (note: ReturnType<typeof aPost>) => lintNote(note).filter(isError);
+
+describe('one cause', () => {
+  it.each([
+    ['at its end', ''],
+    [
+      'before the next one',
+      '\n\nMore text.\n\n```ts\nconst b = 2;\n```\n\n## Why\n\nText.',
+    ],
+  ])('an unclosed code block %s is one message', (_, rest) => {
+    const note = aPost(
+      `You see:\n\n\`\`\`ts\nconst a = 1;\n\nYou would not think so.${rest}`,
+    );
+    const problems = lintNote(note);
+    expect(problems).toMatchObject([{ rule: 'mdx/syntax', line: 15, severity: 'error' }]);
+    expect(problems[0]?.message).toMatch(
+      /the code block that begins here is never closed/,
+    );
+  });
+
+  const errorsIn = (text: string) =>
+    errorsOf(aPost(text)).map(({ rule, line, message }) => [rule, line, message]);
+
+  it.each([
+    ['a row that gets too long by it', '| a | b |\n| - | - |\n| `x|y` | b |'],
+    ['a row that still fits', '| a | b | c |\n| - | - | - |\n| `x|y` | b |'],
+  ])('a pipe within code is one message, in %s', (_, text) => {
+    expect(errorsIn(text)).toEqual([
+      [
+        'note/table-form',
+        15,
+        'A | inside code ends the cell, so the code is cut in two.',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['./x', './x'],
+    ['../api/x.md', '../api/x.md'],
+    ['x.mdx', 'x.mdx'],
+    ['https://example.org', 'https://example.org'],
+  ])('a link in angle brackets is told as such: <%s>', (url) => {
+    const [problem, ...others] = errorsOf(aPost(`See <${url}> now.`));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'mdx/syntax', line: 13 });
+    expect(problem?.message).toContain(
+      `in MDX, < begins a tag, so <${url}> isn't a link`,
+    );
+    expect(problem?.remedy).toContain(`[text](${url})`);
+  });
+
+  const rulesFor = (source: string) =>
+    lintNote(aPage(source, 'blog/build.md'))
+      .filter(({ rule }) => /^front-matter|^note\/leftover/.test(rule))
+      .map(({ rule }) => rule);
+  const post = aPost('We measured it again.').source;
+
+  it('a misspelt key, which is also missing, is one message', () => {
+    expect(rulesFor(post.replace('description:', 'descriptoin:'))).toEqual([
+      'front-matter/unknown-key',
+    ]);
+  });
+
+  it('a date that does not exist, also malformed and in the future, is one message', () => {
+    const wrong = post.replace('last_verified: 2026-11-20', 'last_verified: 2026-13-27');
+    expect(rulesFor(wrong)).toEqual(['front-matter/calendar']);
+  });
+
+  it('a to-do is one message, whatever its text', () => {
+    expect(rulesFor(aPost('TODO: write this.').source)).toEqual(['note/leftover']);
+  });
+});
+
+it('fourteen Chinese lines to fix are one message, without those that a comment disables', () => {
+  const lines = Array.from({ length: 14 }, (_, at) => `第${at}句,还有逗号。`);
+  const disabled = '{/* lint-ignore note/punctuation: a quotation */}\n\n他说,你好。\n\n';
+  const note = aPage(
+    `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${disabled}${lines.join('\n\n')}\n`,
+  );
+  const found = lintNote(note, { fixCommand: 'npm run fix:notes' }).filter(
+    ({ rule }) => rule === 'note/punctuation',
+  );
+  expect(found).toMatchObject([
+    {
+      line: 10,
+      remedy: 'npm run fix:notes -- "docs/tech-notes/http/dns.md" fixes all of them.',
+    },
+  ]);
+  expect(found[0]?.message).toBe(
+    '"第0句,还有逗号。" should be "第 0 句，还有逗号。". The same goes for further lines of this note: 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36.',
+  );
+});

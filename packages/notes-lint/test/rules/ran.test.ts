@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { aPage } from 'mdx-source/testing';
+import { lintNote } from '../lintNote.ts';
+
+describe('what samples ran on', () => {
+  const rulesIn = (text: string, front = 'kind: concept\nstatus: budding\n') =>
+    lintNote(aPage(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`)).map(
+      ({ rule }) => rule,
+    );
+
+  it('is asked for samples that run, but not for a live block', () => {
+    expect(rulesIn('So:\n\n```jsx live\n<p>Hi</p>\n```')).not.toContain('note/ran');
+    expect(rulesIn('So:\n\n```sql\nSELECT 1;\n```')).toContain('note/ran');
+  });
+
+  it('is told which samples ran, and what to write', () => {
+    const fence = (head: string) => `\`\`\`${head}\n1\n\`\`\`\n\n`;
+    const askedIn = (body: string, kind = 'concept') =>
+      lintNote(aPage(`---\nkind: ${kind}\nstatus: budding\n---\n\nIt is.\n\n${body}`), {
+        installed: (name) => (name === '@electric-sql/pglite' ? ['0.5.16'] : []),
+        runtime: 'node@20',
+      }).filter(({ rule }) => rule === 'note/ran')[0];
+    const found = askedIn(fence('ts run') + fence('sql') + fence('sh run') + fence('js'));
+    expect(found?.message).toContain('has samples that run (lines: 8, 12, 16) but');
+    expect(found?.remedy).toContain(
+      'such as ran: ["node@20", "@electric-sql/pglite@0.5.16", "bash@5"], with the',
+    );
+    expect(askedIn('', 'how-to')?.remedy).toContain('such as ran: ["node@20"], with');
+  });
+});

@@ -51,6 +51,22 @@ test('a sample has no box, of which a page break would leave an open part', asyn
   await expect(sample).toHaveCSS('border-width', '0px 0px 0px 2px');
 });
 
+test('only a long sample is split by a page break', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  await page.emulateMedia({ media: 'print' });
+  const samples = await page.locator('figure:has(.line)').evaluateAll((figures) =>
+    figures.map((figure) => ({
+      isLong: [...figure.querySelectorAll('code')].some(
+        (code) => code.querySelectorAll('.line').length > 12,
+      ),
+      breaks: getComputedStyle(figure).breakInside,
+    })),
+  );
+  expect(samples).toContainEqual({ isLong: true, breaks: 'auto' });
+  for (const { isLong, breaks } of samples)
+    expect(breaks).toBe(isLong ? 'auto' : 'avoid');
+});
+
 test('a printed title is at the top of its sheet', async ({ page }) => {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });

@@ -201,6 +201,15 @@ test.describe('a missing page', () => {
     await expect(field(page)).toHaveValue('idempotancy');
     await expect(options(page).first()).toContainText(/idempotency/i);
   });
+
+  test('suggests no note if none is similar', async ({ page }) => {
+    await openHydrated(page, 'nope-nothing/');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(
+      'nope nothing',
+    );
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: 'Similar notes' })).toHaveCount(0);
+  });
 });
 
 test.describe('the list of all notes', () => {

@@ -85,7 +85,7 @@ test('on a note the menu shows its sidebar, and can switch to the main menu', as
   const back = menu(page).getByRole('button', { name: /back to main menu/i });
   // The list scrolls below it.
   const width = await menu(page).evaluate(({ clientWidth }) => clientWidth);
-  expect((await back.boundingBox())?.width).toBe(width);
+  expect((await back.boundingBox())?.width).toBeCloseTo(width, 0);
   await back.click();
   await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
 });

@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
     await expect(bar.getByRole('searchbox')).toBeHidden();
     await bar.getByRole('link', { name: 'All notes' }).click();
     await expect(page.getByRole('link', { name: 'DNS' }).first()).toBeVisible();
-    await expect(page.getByText('Filter', { exact: true })).toBeHidden();
+    await expect(page.getByText('Filter the notes', { exact: true })).toBeHidden();
   });
 });
 
@@ -201,6 +201,15 @@ test.describe('a missing page', () => {
     await expect(field(page)).toHaveValue('idempotancy');
     await expect(options(page).first()).toContainText(/idempotency/i);
   });
+
+  test('suggests no note if none is similar', async ({ page }) => {
+    await openHydrated(page, 'nope-nothing/');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(
+      'nope nothing',
+    );
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: 'Similar notes' })).toHaveCount(0);
+  });
 });
 
 test.describe('the list of all notes', () => {
@@ -211,7 +220,7 @@ test.describe('the list of all notes', () => {
     await expect(page).toHaveURL(/\?topic=networking#notes$/);
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText(/^networking · \d+ entr/);
-    await expect(main.getByText('Filter · networking')).toBeVisible();
+    await expect(main.getByText('Filter the notes · networking')).toBeVisible();
     await expect(main.getByText(/^All .*entries$/)).toHaveCount(0);
     const rule = await main
       .getByRole('heading', { name: 'Tech notes' })
@@ -230,7 +239,7 @@ test.describe('the list of all notes', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openHydrated(page, '');
     const main = page.getByRole('main');
-    await main.getByText('Filter', { exact: true }).click();
+    await main.getByText('Filter the notes', { exact: true }).click();
     await main.getByLabel('Kind').selectOption('concept');
     await expect(page).toHaveURL(/\?kind=concept$/);
     await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));

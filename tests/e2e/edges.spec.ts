@@ -68,6 +68,18 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const width of [997, 1240]) {
+  test(`pages without a sidebar start below the site's name at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, '');
+    const name = await page.locator('.navbar__brand').first().boundingBox();
+    const edges = await findStarts(page, WITHOUT_SIDEBAR, 'x');
+    expect(edges).toEqual(WITHOUT_SIDEBAR.map(() => Math.round((name?.x ?? 0) / 2)));
+  });
+}
+
 test('pages without a sidebar are centred in a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   for (const route of WITHOUT_SIDEBAR) {

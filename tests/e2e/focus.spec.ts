@@ -50,3 +50,26 @@ for (const width of [390, 820]) {
     expect(title?.x).toBeGreaterThanOrEqual(ringEnd + 2);
   });
 }
+
+test('nothing covers a link that skips content while it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openHydrated(page, givenPage('note'));
+  for (const y of [0, 600]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    for (const name of ['Skip to main content', 'Skip the list of notes']) {
+      const link = page.getByRole('link', { name });
+      await link.evaluate((element) => element.focus({ preventScroll: true }));
+      const isOnTop = await link.evaluate((element) => {
+        const { x, y: top, width, height } = element.getBoundingClientRect();
+        return [0.1, 0.9].every((part) =>
+          element.contains(
+            document.elementFromPoint(x + part * width, top + part * height),
+          ),
+        );
+      });
+      expect(isOnTop, `${name} at ${y} px`).toBe(true);
+    }
+  }
+});

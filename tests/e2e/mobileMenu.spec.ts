@@ -83,6 +83,9 @@ test('on a note the menu shows its sidebar, and can switch to the main menu', as
 }) => {
   await openMenu(page, givenPage('index'));
   const back = menu(page).getByRole('button', { name: /back to main menu/i });
+  // The list scrolls below it.
+  const width = await menu(page).evaluate(({ clientWidth }) => clientWidth);
+  expect((await back.boundingBox())?.width).toBeCloseTo(width, 0);
   await back.click();
   await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
 });

@@ -51,6 +51,24 @@ test('a sample has no box, of which a page break would leave an open part', asyn
   await expect(sample).toHaveCSS('border-width', '0px 0px 0px 2px');
 });
 
+test('only a long sample is split by a page break', async ({ page }) => {
+  await openHydrated(page, NOTE);
+  await page.emulateMedia({ media: 'print' });
+  const sample = page
+    .locator('figure:has(.line)')
+    .filter({ hasNot: page.locator('.line:nth-child(13)') })
+    .first();
+  await expect(sample).toHaveCSS('break-inside', 'avoid');
+  await sample.evaluate((figure) => {
+    const line = figure.querySelector('.line');
+    for (let count = 0; count < 12; count++) line?.after(line.cloneNode(true));
+  });
+  await expect(page.locator('figure:has(.line:nth-child(13))').first()).toHaveCSS(
+    'break-inside',
+    'auto',
+  );
+});
+
 test('a printed title is at the top of its sheet', async ({ page }) => {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });

@@ -142,7 +142,7 @@ describe('the nearest notes', () => {
   });
 
   it('are empty if no title is similar', () => {
-    expect(nearestNotes(notes.notes, 'zzqqxx', 5, 0.4)).toEqual([]);
-    expect(nearestNotes(notes.notes, 'chaching', 5, 0.4)).toEqual([1]);
+    expect(nearestNotes(notes.notes, 'zzqqxx', 5)).toEqual([]);
+    expect(nearestNotes(notes.notes, 'chaching', 5)).toEqual([1]);
   });
 });

@@ -35,7 +35,7 @@ export default function NoteIndex({
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>
-          <Translate id="notes.home.filter">Filter</Translate>
+          <Translate id="notes.home.filter">Filter the notes</Translate>
           {Object.values(choice).map((value) => (
             <b key={value}> · {value}</b>
           ))}

@@ -22,7 +22,7 @@ export default function BackToTopButton() {
       })}
       onClick={useScrollToTop()}
     >
-      <path d="m5 15 7-7 7 7" />
+      <path d="M5 4h14M12 20V9m-6 6 6-6 6 6" />
     </IconButton>
   );
 }

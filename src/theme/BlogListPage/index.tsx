@@ -43,7 +43,7 @@ export default function BlogListPage(props: Props): ReactNode {
   const header = (
     <header>
       <Heading as="h1">{blogTitle}</Heading>
-      <p>{blogDescription}</p>
+      <p className="notes-lede">{blogDescription}</p>
       <Lists {...props} />
     </header>
   );

@@ -56,7 +56,7 @@ export function nearestNotes(
   notes: readonly SearchNote[],
   path: string,
   limit: number,
-  minSimilarity = 0,
+  minSimilarity = 0.4,
 ): number[] {
   const target = normalizePath(decodePath(path));
   const name = lastSegment(decodePath(path));

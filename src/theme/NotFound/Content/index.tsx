@@ -25,7 +25,7 @@ export default function NotFoundContent({ className }: Props) {
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <h1>{title}</h1>
-      <p>
+      <p className="notes-lede">
         <Translate id="notes.notFound.reason">
           There’s no page at this URL. The note may have moved, or the link has a typo.
         </Translate>

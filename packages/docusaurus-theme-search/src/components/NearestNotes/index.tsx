@@ -23,6 +23,7 @@ function Nearest({ path }: Props) {
   const near = nearestNotes(data.notes, path, MAX_NOTES).flatMap(
     (index) => data.notes[index] ?? [],
   );
+  if (near.length === 0) return null;
   return (
     <section className={styles.near} aria-labelledby={heading}>
       <h2 id={heading}>

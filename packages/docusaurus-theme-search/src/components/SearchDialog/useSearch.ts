@@ -9,11 +9,8 @@ import { openSearch } from './openSearch';
 /** Maximum number of results. */
 const MAX_HITS = 12;
 
-/**
- * If nothing was found: how many notes with similar titles to suggest, and how similar
- * they have to be.
- */
-const [MAX_SUGGESTIONS, MIN_SIMILARITY] = [5, 0.4];
+/** How many notes with similar titles to suggest if nothing was found. */
+const MAX_SUGGESTIONS = 5;
 
 /** Debounce delay for the full-text search, in milliseconds. */
 const DEBOUNCE_MS = 80;
@@ -69,7 +66,7 @@ export default function useSearch(query: string) {
     const { hits, ...rest } = own?.found ?? found.first;
     const isSuggestion = trimmed !== '' && hits.length === 0 && text !== 'pending';
     const shown = isSuggestion
-      ? toHits(nearestNotes(opened.notes.notes, trimmed, MAX_SUGGESTIONS, MIN_SIMILARITY))
+      ? toHits(nearestNotes(opened.notes.notes, trimmed, MAX_SUGGESTIONS))
       : hits.slice(0, MAX_HITS);
     return {
       ...rest,

@@ -18,7 +18,7 @@ function judgeFence(head: string, outcome?: Outcome, code = 'listen 80;', below 
 }
 
 describe('a fence that nothing checks', () => {
-  it.each(['text', 'nginx'])(
+  it.each(['text', 'nginx', 'sqlite', 'mysql'])(
     'needs no excuse where it is in a language: %s',
     (language) => {
       const { problems, verdict } = judgeFence(language);

@@ -81,7 +81,7 @@ await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, writeTemplate(note), { flag: 'wx' });
   console.log(
-    `Written: ${file}, from the template of the kind "${note.kind}". Its description and comments say what to write.\nIf its folder has an index, link to it there. Preview it: npm start, which shows what's missing. Check it: npm run lint:notes -- "${file}"`,
+    `Written: ${file}, from the template of the kind "${note.kind}". Its description and comments say what to write.\n${note.kind === 'post' ? '' : 'If its folder has an index, link to it there. '}Preview it: npm start, which shows what's missing. Check it: npm run lint:notes -- "${file}"`,
   );
   if (folder !== undefined) console.log(folder);
 });

@@ -23,8 +23,10 @@ it.each([
   'blog/2026-11-28-my-post.md',
   'blog/2026-11-28-my-post/index.md',
   'blog/2026/11/28/my-post.mdx',
-])('leaves the date out of the title of %s', (file) => {
-  expect(run(file).text).toMatch(/^---\ntitle: "My post"\n/);
+])('leaves the date out of the title of %s, and asks for no index', (file) => {
+  const { said, text } = run(file);
+  expect(text).toMatch(/^---\ntitle: "My post"\n/);
+  expect(said).not.toContain('has an index');
 });
 
 const FLAGS = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en'];

@@ -78,7 +78,7 @@ export function splitFrontMatter(source: string): { yaml: string; lineOffset: nu
 }
 
 const YAML_REMEDY =
-  'Write key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
+  'Write each key once, as key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
 /** A value that YAML takes for keys of its own. */
 const UNQUOTED_COLON = /^([\w-]+): +([^\s"'[{].*: .*)$/;
 /** What the parser says of a line that's indented by a space too many or too few, or that isn't YAML. */
@@ -122,10 +122,12 @@ function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> 
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const fail = (offset: number, reason: string) => {
     const { line } = lineCounter.linePos(offset);
-    const [, key, value] = UNQUOTED_COLON.exec(yaml.split('\n')[line - 1] ?? '') ?? [];
+    const text = yaml.split('\n')[line - 1] ?? '';
+    const [, key, value] = UNQUOTED_COLON.exec(text) ?? [];
+    const twice = `the key "${text.split(':')[0]?.trim()}" occurs twice`;
     const says =
       value === undefined
-        ? reason.replace(NO_KEY, NO_KEY_REASON)
+        ? reason.replace(NO_KEY, NO_KEY_REASON).replace(/^Map keys must .*/, twice)
         : 'a value that contains ": " has no quotes';
     const remedy =
       value === undefined

@@ -114,6 +114,15 @@ describe('parsePage', () => {
     },
   );
 
+  it('names a key that occurs twice', () => {
+    const [error] = aPage('---\ntitle: A\ntags: []\ntitle: B\n---\n').syntaxErrors;
+    expect(error?.message).toMatch(/: the key "title" occurs twice\.$/);
+    expect(error).toMatchObject({
+      line: 4,
+      remedy: expect.stringMatching(/^Write each key once/),
+    });
+  });
+
   it('says to quote a value that contains a colon', () => {
     const [error] = aPage('---\ntitle: Tmux: the "session"\n---\n').syntaxErrors;
     expect(error).toMatchObject({

@@ -5,8 +5,15 @@ import type { Ungraded } from './ungraded.ts';
 /** Live keys of Stripe (https://docs.stripe.com/keys), which secretlint's rules don't know. */
 const STRIPE_KEY = /\b(?:[rs]k_live|whsec)_[0-9a-zA-Z]{24,}\b/g;
 
-/** What can't be a live secret: a placeholder, one repeated character, or a password for this machine. */
-const HARMLESS = /your[-_]|<\w|([\w*])\1{7}|@(?:localhost|127\.0\.0\.1)\b/i;
+/** A generated password in YAML, JSON or an env file, and neither a placeholder nor code. */
+const PASSWORD =
+  /(?<=^[\s-]*(?:export )?["']?\w*(?:PASSW(?:OR)?D|passw(?:or)?d)["']?[=:] *["']?)(?!.*(?:[Ee]xample|[Cc]hange|[Pp][a@4]ss|[Ss][e3]cret|(\w)\1{4}))(?=\S*[a-z])(?=\S*[A-Z])(?=\S*\d)[^\s"'<>(){}$.,;/\\]{10,}(?=["']?,?\s*$)/gm;
+
+/**
+ * What can't be a live secret: a placeholder, one repeated character, or a password for this machine. Zeros are
+ * runs of A in base64.
+ */
+const HARMLESS = /your[-_]|<\w|(?!A)([\w*])\1{7}|A{16}|@(?:localhost|127\.0\.0\.1)\b/i;
 
 /** Loads secretlint on demand, because that takes longer than checking a note. */
 async function loadLinter() {
@@ -24,13 +31,13 @@ async function loadLinter() {
     const secrets = [
       ...messages
         .filter(({ range }) => !HARMLESS.test(source.slice(...range)))
-        .map(({ messageId, loc }) => [messageId, loc.start.line] as const),
-      ...matchesIn([{ line: 1, text: source }], STRIPE_KEY).map(
-        ({ line }) => ['STRIPE_KEY', line] as const,
+        .map(({ messageId, loc }) => ({ kind: messageId, line: loc.start.line })),
+      ...Object.entries({ STRIPE_KEY, PASSWORD }).flatMap(([kind, own]) =>
+        matchesIn([{ line: 1, text: source }], own).map(({ line }) => ({ kind, line })),
       ),
     ];
     // The report must not contain the secret itself.
-    return secrets.map(([kind, line]) => ({
+    return secrets.map(({ kind, line }) => ({
       file,
       line,
       rule: 'note/secret',

@@ -1,5 +1,6 @@
 import { type Page, countHan, countWords } from 'mdx-source';
 
+import { PLACEHOLDER_DESCRIPTIONS } from './front-matter/index.ts';
 import { quote, readBlocks } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 
@@ -30,6 +31,7 @@ export function readPassages(note: Page): Passage[] {
   return readBlocks(note).flatMap(({ kind, line, text }) => {
     const isDescription = kind === 'front matter' && text === description;
     if (kind !== 'paragraph' && !isDescription) return [];
+    if (PLACEHOLDER_DESCRIPTIONS.includes(text)) return [];
     const minWords = isDescription ? MIN_DESCRIPTION_WORDS : MIN_WORDS;
     if (countWords(text) + countHan(text) / HAN_PER_WORD < minWords) return [];
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

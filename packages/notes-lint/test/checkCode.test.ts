@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
@@ -9,7 +11,52 @@ const KEYS = {
   STRIPE_KEY: ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dcABCDEFGH'].join('_'),
 };
 
+/** The form of `ssh-keygen -t ed25519` without a passphrase: its lengths are runs of A in base64. */
+function anOpenSshKey() {
+  const lengths = 'none\0\0\0\x04none\0\0\0\0\0\0\0\x01\0\0\x003\0\0\0\vssh-ed25519';
+  const head = Buffer.from(`openssh-key-v1\0\0\0\0\x04${lengths}`);
+  const text = Buffer.concat([head, randomBytes(200)]).toString('base64');
+  const line = (word: string) => `-----${word} OPENSSH ${'PRIVATE'} KEY-----`;
+  return [line('BEGIN'), ...(text.match(/.{1,70}/g) ?? []), line('END')].join('\n');
+}
+
 describe('secrets in notes', () => {
+  it.each(['text', 'bash'])('may be a fresh key of OpenSSH, in %s', async (language) => {
+    const note = aPage(`Text.\n\n\`\`\`${language}\n${anOpenSshKey()}\n\`\`\`\n`);
+    expect(await checkCode(note)).toMatchObject([{ line: 4, rule: 'note/secret' }]);
+  });
+
+  it.each([
+    'DB_PASSWORD: hG7!kd92Lq0zPw',
+    'DB_PASSWORD=hG7!kd92Lq0zPw',
+    'export PGPASSWORD="hG7!kd92Lq0zPw"',
+    '  - POSTGRES_PASSWORD=hG7!kd92Lq0zPw',
+    '  "password": "hG7!kd92Lq0zPw",',
+  ])('may be a password: %s', async (text) => {
+    const note = aPage(`Text.\n\n\`\`\`yaml\n${text}\n\`\`\`\n`);
+    expect(
+      (await checkCode(note)).filter(({ rule }) => rule === 'note/secret'),
+    ).toMatchObject([{ line: 4, message: 'The line contains a secret: PASSWORD.' }]);
+  });
+
+  it.each([
+    'DB_PASSWORD: example',
+    'DB_PASSWORD: Example123456',
+    'DB_PASSWORD=changeme',
+    'DB_PASSWORD=ChangeMe2026now',
+    'DB_PASSWORD: ${DB_PASSWORD:-Abc123def456}',
+    'DB_PASSWORD: <password>',
+    'DB_PASSWORD: "{{ vault.dbPassword1 }}"',
+    'DB_PASSWORD: xK9xxxxxxxxxxxxx',
+    'DB_PASSWORD=S3cretPassw0rd',
+    'password: hashPassword2(input)',
+    'password: process.env.PASSWORD1x',
+    'const password = toBase64Url;',
+  ])('are no passwords if they are placeholders or code: %s', async (text) => {
+    const found = await checkCode(aPage(`Text.\n\n\`\`\`text\n${text}\n\`\`\`\n`));
+    expect(found).toEqual([]);
+  });
+
   it.each(Object.entries(KEYS))(
     'of the kind %s are reported with their line, without the secret itself',
     async (kind, key) => {

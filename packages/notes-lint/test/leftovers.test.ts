@@ -34,6 +34,14 @@ describe('the comments of the template', () => {
   const leftIn = (source: string) =>
     lintNote(aPage(source, 'docs/a.md')).filter(({ rule }) => rule === 'note/leftover');
   const fresh = { file: 'docs/a.md', title: 'A', today: '2026-11-20' };
+  const KIND_HINTS =
+    writeTemplate({ ...fresh, kind: 'concept' }).match(/^\{.*\}$/gm) ?? [];
+
+  it('are counted in the singular, too', () => {
+    const [first = '', second = ''] = KIND_HINTS;
+    const found = leftIn(`${first}\n\nText.\n\n${second}\n`);
+    expect(found[0]?.message).toMatch(/is still the template's, and so is 1 more\.$/);
+  });
 
   it.each(KINDS)('are one message as long as the note has them: %s', (kind) => {
     for (const lang of [undefined, 'zh-Hans'] as const) {

@@ -42,6 +42,57 @@ describe('one cause', () => {
   });
 
   it.each([
+    ['of words', '| a | b |\n| x | y |\n| z | w |\n| e | f |'],
+    ['with code', '| a | b |\n| x | `y` |\n| z | w |\n| `e` | f |'],
+  ])('a table without a row of --- is one message, %s', (_, text) => {
+    expect(errorsIn(text)).toEqual([
+      ['note/mark', 13, '"| a | b |" looks like a table row but is a paragraph.'],
+    ]);
+  });
+
+  it('a component without an import is one message, which lists its lines', () => {
+    const text = '<Chart a={1} />\n\nText.\n\n<Chart />\n\n<Chart.Axis />\n\n<Plot />';
+    const says = (name: string) =>
+      ` is a component, but the note doesn't import ${name}, so`;
+    expect(errorsIn(text)).toEqual([
+      [
+        'note/expression',
+        13,
+        expect.stringContaining(`<Chart> (lines: 13, 17, 19)${says('Chart')}`),
+      ],
+      ['note/expression', 21, expect.stringContaining(`<Plot>${says('Plot')}`)],
+    ]);
+  });
+
+  it('an admonition with a space is one message, though its ::: is text, too', () => {
+    const problems = errorsOf(
+      aPost('::: tip\n\nText.\n\n:::\n\n::: note Title\nText.\n:::'),
+    );
+    expect(problems.map(({ line, remedy }) => [line, remedy])).toEqual([
+      [13, 'Remove the space, as in :::tip.'],
+      [19, 'Remove the space, as in :::tip.'],
+    ]);
+    expect(errorsIn('Text.\n\n:::')).toMatchObject([
+      ['note/mark', 15, expect.any(String)],
+    ]);
+  });
+
+  it.each([
+    ['See [text](./a.md. And more.', '[text](./a.md.'],
+    ['See [text](../b/a.md and [the term](./b.md).', '[text](../b/a.md'],
+  ])('a link without its ) is told so: %s', (text, quoted) => {
+    const [problem] = errorsOf(aPost(text));
+    expect(problem?.message).toBe(`"${quoted}" isn't a link, because its ) is missing.`);
+    expect(problem?.remedy).toBe('Write ) after the URL.');
+  });
+
+  it('a link with a space in its URL is not told that its ) is missing', () => {
+    expect(errorsIn('See [text](./my file.md).')).toEqual([
+      ['note/mark', 13, '"[text](./my" looks like a link but isn\'t one.'],
+    ]);
+  });
+
+  it.each([
     ['./x', './x'],
     ['../api/x.md', '../api/x.md'],
     ['x.mdx', 'x.mdx'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
+import { KINDS, writeTemplate } from '../src/index.ts';
 import { checkRepetition, readPassages } from '../src/repetition.ts';
 
 const TEXT =
@@ -42,6 +43,22 @@ describe('a repeated passage', () => {
     expect(
       problemsOf(`${TEXT}\n\n${TEXT.replace('says, and', 'says\nand')}`),
     ).toMatchObject([{ file: 'docs/0.md', line: 8 }]);
+  });
+
+  it.each(KINDS)('is not what two notes still have of the template: %s', (kind) => {
+    for (const lang of [undefined, 'zh-Hans'] as const) {
+      const found = ['docs/a/b.md', 'docs/a/c.md'].map((file) => {
+        const source = writeTemplate({
+          file,
+          kind,
+          lang,
+          title: 'A',
+          today: '2026-11-20',
+        });
+        return { file, outline: { passages: readPassages(aPage(source, file)) } };
+      });
+      expect(checkRepetition(found)).toEqual([]);
+    }
   });
 
   it('does not count if it says something else, or is short', () => {

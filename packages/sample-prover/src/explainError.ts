@@ -7,7 +7,7 @@ import { lineAt, type SampleError } from './checker.ts';
 import { checkerOf } from './languages.ts';
 
 type Mistake = Readonly<
-  Partial<Record<'says' | 'code' | 'above' | 'message' | 'likely', string>> &
+  Partial<Record<'says' | 'code' | 'above' | 'on' | 'message' | 'likely', string>> &
     Record<'of' | 'fix', string>
 >;
 
@@ -24,20 +24,19 @@ export function explainError(sample: Sample, error: SampleError): SampleError {
   const line = error.line || (name === undefined ? 0 : lineOf(name, sample.code));
   const at = Math.max(0, line - 1);
   const lines = sample.code.split('\n');
-  for (const { of, says = '', code = '', above = '', message, likely, fix } of MISTAKES) {
-    const [all, part = ''] = new RegExp(code).exec(lines[at] ?? '') ?? [];
-    if (
-      !of.split('|').includes(checkerOf(sample) ?? '') ||
-      all === undefined ||
-      !RegExp(above).test(lines[at - 1] ?? '') ||
-      !RegExp(says).test(error.message)
-    )
-      continue;
+  for (const { of, says = '', code = '', above = '', on, ...entry } of MISTAKES) {
+    const here = new RegExp(code).exec(lines[at] ?? '');
+    const over = new RegExp(above).exec(lines[at - 1] ?? '');
+    const isOf = of.split('|').includes(checkerOf(sample) ?? '');
+    if (!isOf || !here || !over || !RegExp(says).test(error.message)) continue;
+    const { message, likely, fix } = entry;
+    const [, part = ''] = on === 'above' ? over : here;
     const fill = (words: string) =>
-      words.replace('$1', () => part).replace('$said', () => error.message);
-    const meant = likely && closestMatch(part, likely.split(' '));
-    const remedy = didYouMean(meant) + fill(fix);
-    return { ...error, line, message: fill(message ?? error.message), remedy };
+      words.replaceAll('$1', () => part).replace('$said', () => error.message);
+    const remedy =
+      didYouMean(likely && closestMatch(part, likely.split(' '))) + fill(fix);
+    const said = { message: fill(message ?? error.message), remedy };
+    return { ...error, ...said, line: on === 'above' ? line - 1 : line };
   }
   return { ...error, line };
 }

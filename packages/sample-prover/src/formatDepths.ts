@@ -12,7 +12,7 @@ function countEach(names: readonly string[]): string {
 export function formatDepths(verdicts: readonly Verdict[]): string {
   const lines = DEPTHS.map((wanted) => {
     const own = verdicts.filter(({ depth }) => depth === wanted);
-    return `${own.length} ${wanted.replace('unchecked', 'not checked')}: ${countEach(own.map(({ language }) => language))}`;
+    return `${own.length} ${wanted.replace('unchecked', 'not checked').replace('failed', 'not proven (an excerpt, or an error)')}: ${countEach(own.map(({ language }) => language || 'no language'))}`;
   });
   return lines.filter((line) => !line.startsWith('0')).join('\n');
 }

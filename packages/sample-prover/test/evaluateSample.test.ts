@@ -18,7 +18,7 @@ function judgeFence(head: string, outcome?: Outcome, code = 'listen 80;', below 
 }
 
 describe('a fence that nothing checks', () => {
-  it.each(['text', 'nginx'])(
+  it.each(['text', 'nginx', 'sqlite', 'mysql'])(
     'needs no excuse where it is in a language: %s',
     (language) => {
       const { problems, verdict } = judgeFence(language);
@@ -290,7 +290,7 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       1,
       'ERROR:  syntax error at end of input',
       'ERROR: syntax error at end of input',
-      'Correct it; it was checked as PostgreSQL. For another database, write its name after the language, as in nocheck="MySQL".',
+      'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite or mysql.',
     ],
     [
       'jsx live',
@@ -350,6 +350,178 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
   ])('is said in words: %s %j', (head, code, line, said, message, remedy) => {
     const outcome = { depth: 'parsed', findings: [{ line, message: said }] } as const;
     expect(judgeFence(head, outcome, code).problems).toMatchObject([{ message, remedy }]);
+  });
+
+  it.each([
+    [
+      'P2[Pod web-2',
+      'SVC[(Service web)] --> P2',
+      '[(',
+      "A bracket on this line isn't closed.",
+    ],
+    ['P2(Pod web-2', 'SVC[Service] --> P2', '[', "A bracket on this line isn't closed."],
+    ['P2{Ready?', 'SVC[Service] --> P2', '[', "A bracket on this line isn't closed."],
+    ['A -- >|x| B', 'B -->|no| D', '|', `"-- >" isn't an arrow.`],
+    ['A -- > B', 'B -- > C', '', `"-- >" isn't an arrow.`],
+    ['A --', 'B[Service] --> C', '[', `The arrow "--" isn't complete.`],
+  ])('is on the line above in a diagram: %s', (above, line, text, message) => {
+    const said = text
+      ? `Mermaid can't parse "${line}": unexpected "${text}".`
+      : 'Lexical error on line 3. Unrecognized text.';
+    const outcome = { depth: 'parsed', findings: [{ line: 3, message: said }] } as const;
+    const { problems } = judgeFence(
+      'mermaid',
+      outcome,
+      `flowchart LR\n  ${above}\n  ${line}`,
+    );
+    expect(problems).toMatchObject([{ line: 3, message }]);
+  });
+
+  it('is an arrow with a space at the end of a diagram, too', () => {
+    const message = 'the diagram ends, and a bracket or quote may still be open';
+    const outcome = { depth: 'parsed', findings: [{ line: 2, message }] } as const;
+    expect(
+      judgeFence('mermaid', outcome, 'flowchart TD\n  A[x] -- >|yes| B[y]').problems,
+    ).toMatchObject([{ line: 3, message: `"-- >" isn't an arrow.` }]);
+  });
+
+  it.each([
+    ['A[(Data)] --> (y)', 'B --> A[x]'],
+    ['A([Start]) --> (y)', 'class A {'],
+    ['A((x)) --> (y)', 'A ||--o{ B : has'],
+    ['A{{x}} --> (y)', 'A["x [y"] --> B'],
+    ['A[(Data)] --> (y)', 'A -- text --> B'],
+  ])(
+    'is not told to quote a shape, nor that the line above is open: %s',
+    (line, above) => {
+      const said = `Mermaid can't parse "${line}": unexpected "(".`;
+      const outcome = {
+        depth: 'parsed',
+        findings: [{ line: 3, message: said }],
+      } as const;
+      const { problems } = judgeFence(
+        'mermaid',
+        outcome,
+        `flowchart LR\n  ${above}\n  ${line}`,
+      );
+      expect(problems).toMatchObject([
+        { line: 4, remedy: expect.stringMatching(/^Correct the line/) },
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'ts',
+      "import a from '@/hooks/x';",
+      "TS2307: Cannot find module '@/hooks/x' or its corresponding type declarations.",
+      /^TS2307: .*'@\/hooks\/x'/,
+      /^Samples don't know your project's aliases/,
+    ],
+    [
+      'ts',
+      "import a from '~/hooks/x';",
+      "TS2307: Cannot find module '~/hooks/x' or its corresponding type declarations.",
+      /^TS2307/,
+      /^Samples don't know your project's aliases/,
+    ],
+    [
+      'ts',
+      "import a from '@scope/x';",
+      "TS2307: Cannot find module '@scope/x' or its corresponding type declarations.",
+      /^TS2307/,
+      /^Install it/,
+    ],
+    [
+      'ts',
+      "import _ from 'lodash';",
+      "TS7016: Could not find a declaration file for module 'lodash'. '/srv/node_modules/lodash/lodash.js' implicitly has an 'any' type.",
+      /^TS7016: Could not find a declaration file for module 'lodash'\.$/,
+      /^Add its package of @types, if/,
+    ],
+    [
+      'ts',
+      "import { a } from '@scope/x/y';",
+      "TS7016: Could not find a declaration file for module '@scope/x/y'. '/srv/x.js' implicitly has an 'any' type.",
+      /^TS7016: [^.]+'@scope\/x\/y'\.$/,
+      /^Add its package of @types, if/,
+    ],
+    [
+      'tsx',
+      'a = <Field label=useDeferredValue a={1} />;',
+      "TS1145: '{' or JSX element expected.",
+      /^The value of label has neither quotes nor braces\.$/,
+      /^Write label="…" or label=\{…\}\.$/,
+    ],
+    [
+      'jsx live',
+      '<p className="a" title=foo>x</p>',
+      'Unterminated regular expression (1:26)',
+      /^The value of title has neither quotes nor braces\.$/,
+      /^Write title="…" or title=\{…\}\.$/,
+    ],
+    [
+      'jsx live',
+      '<p title={1 +}>x</p>',
+      'Unexpected token (1:13)',
+      /^The block isn't valid JSX/,
+      /^Look for a tag/,
+    ],
+  ])('names what is missing: %s %s', (head, code, message, says, fix) => {
+    const findings = [
+      {
+        line: 1,
+        message,
+        remedy: message.includes("@scope/x' or") ? 'Install it' : undefined,
+      },
+    ];
+    const [problem] = judgeFence(head, { depth: 'compiled', findings }, code).problems;
+    expect(problem?.message).toMatch(says);
+    expect(problem?.remedy).toMatch(fix);
+  });
+
+  const missing = (module: string, remedy: string, line = 1) => ({
+    line,
+    remedy,
+    message: `TS2307: Cannot find module '${module}' or its corresponding type declarations.`,
+  });
+  const vague = [
+    { line: 4, message: "TS7031: Binding element 'a' implicitly has an 'any' type." },
+    { line: 4, message: "TS7006: Parameter 'e' implicitly has an 'any' type." },
+  ];
+  const rightOf = (language: string, findings: Outcome['findings']) =>
+    judgeFence(language, { depth: 'compiled', findings }).problems.map(
+      ({ line = 0, message }) => `${line - 1} ${message.slice(0, 6)}`,
+    );
+
+  it('is one message for what a missing module leaves without types', () => {
+    expect(rightOf('tsx', [missing('x', 'npm install x'), ...vague])).toEqual([
+      '1 TS2307',
+    ]);
+    expect(rightOf('tsx', vague)).toEqual(['4 TS7031', '4 TS7006']);
+  });
+
+  it('is one message for the modules of one package', () => {
+    const zod = missing('@a/b/zod', 'npm install -w samples -E @a/b');
+    const yup = missing('@a/b/yup', 'npm install -w samples -E @a/b', 2);
+    const other = missing('c', 'npm install -w samples -E c', 3);
+    expect(rightOf('ts', [zod, yup, other])).toEqual(['1 TS2307', '3 TS2307']);
+    const files = [
+      missing('./a', 'Show that file', 1),
+      missing('./b', 'Show that file', 2),
+    ];
+    expect(rightOf('ts', files)).toEqual(['1 TS2307', '2 TS2307']);
+  });
+
+  it('is no function without a body where the syntax is wrong', () => {
+    const signature = {
+      line: 5,
+      message: 'TS8017: Signature declarations can only be used in TypeScript files.',
+    };
+    expect(
+      rightOf('js', [{ line: 3, message: 'TS1109: Expression expected.' }, signature]),
+    ).toHaveLength(1);
+    expect(rightOf('js', [signature])).toEqual(['5 TS8017']);
   });
 
   it('is on the line of the name in a live block', () => {

@@ -25,6 +25,9 @@ it('samples are counted by depth, and by language, the most frequent first', () 
     '2 run: ts (2)\n1 compiled: ts (1)\n3 parsed: rust (2), java (1)\n2 not checked: nginx (1), python (1)',
   );
   expect(formatDepths([])).toBe('');
+  expect(formatDepths([aVerdict('', 'unchecked'), aVerdict('js', 'failed')])).toBe(
+    '1 not checked: no language (1)\n1 not proven (an excerpt, or an error): js (1)',
+  );
 });
 
 it('samples that lack a tool are counted by tool, if there are any', () => {

@@ -28,7 +28,7 @@ export function checkChildren(site: LinkTargets): Ungraded[] {
         line: undefined,
         rule: 'note/children',
         message: `${index.file}, the index of this folder, doesn't link to this note.`,
-        remedy: `Add a line to its map: [what the note answers](<./${path.posix.basename(file)}>).`,
+        remedy: `Add it to the index: [what the note answers](<./${path.posix.basename(file)}>).`,
       }));
   });
 }

@@ -3,6 +3,7 @@ import globals from 'globals';
 import type { Nodes } from 'mdast';
 
 import { type Check, checkEach } from './findings.ts';
+import { lineOf } from './lineNumbers.ts';
 
 /** Names that MDX, Docusaurus and browsers define in every note. */
 const GLOBALS =
@@ -63,11 +64,14 @@ export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
       `{${name}} is an expression, but the note doesn't define ${name}, so the build would fail.`,
       `Put the braces between backticks or write \\{, or import or export ${name}.`,
     ]),
-    ...checkEach(elements, ({ name }) => {
+    ...checkEach(elements, ({ name }, at) => {
       const [component = ''] = (name ?? '').split('.');
-      if (!/^\p{Lu}/u.test(component) || defined.has(component)) return undefined;
+      const same = elements.filter((one) => one.name?.split('.')[0] === component);
+      const isKnown = !/^\p{Lu}/u.test(component) || defined.has(component);
+      if (isKnown || same[0] !== elements[at]) return undefined;
+      const lines = same.length > 1 ? ` (lines: ${same.map(lineOf).join(', ')})` : '';
       return [
-        `<${component}> is a component, but the note doesn't import ${component}, so the build would fail.`,
+        `<${component}>${lines} is a component, but the note doesn't import ${component}, so the build would fail.`,
         `Add below the front matter: import ${component} from '${THEMED.test(component) ? '@theme' : '@site/src/components'}/${component}'; or put the tag between backticks.`,
       ];
     }),

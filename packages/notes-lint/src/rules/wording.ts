@@ -34,7 +34,10 @@ export const checkMarks: Check = ({ rawText, ...view }) => {
   // What's wrong there is the |, not its backticks.
   const cut = findCutRows(view).map(lineOf);
   const texts = rawText.filter(({ line }) => !cut.includes(line));
-  return firstOfEachLine(findPhrases(texts, MARKS));
+  const found = firstOfEachLine(findPhrases(texts, MARKS));
+  // The end of an admonition is text because its first line is.
+  const [opener] = found.filter(({ message }) => message.startsWith('":::'));
+  return found.filter((one) => one === opener || !one.message.startsWith('":::" '));
 };
 
 const TODOS = readWords('todos', { exact: true });
@@ -45,7 +48,7 @@ const PATHS = readWords('paths');
 function findHints({ all }: NoteView): Finding[] {
   const hints = all('mdxFlowExpression').filter(({ value }) => isHint(value));
   return checkEach(hints.slice(0, 1), ({ value }) => [
-    `The comment "${quote(value.slice(2, -2))}" is still the template's${hints.length > 1 ? `, and so are ${hints.length - 1} more` : ''}.`,
+    `The comment "${quote(value.slice(2, -2))}" is still the template's${hints.length > 1 ? `, and so ${hints.length > 2 ? 'are' : 'is'} ${hints.length - 1} more` : ''}.`,
     'Write what it asks for, and delete it; readers see nothing of it.',
   ]);
 }

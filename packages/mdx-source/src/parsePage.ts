@@ -29,7 +29,7 @@ export type Page = {
   readonly absolutePath: string;
   /** The whole file, front matter included. */
   readonly source: string;
-  /** Hash of file name and source, used as the key of every cache. Reading it doesn't parse anything. */
+  /** Hash of file name and source, for the keys of caches. Reading it doesn't parse anything. */
   readonly hash: string;
   /** The front matter as YAML gives it (dates stay strings), not yet validated. */
   readonly frontMatter: Readonly<Record<string, unknown>>;

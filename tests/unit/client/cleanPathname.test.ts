@@ -12,6 +12,8 @@ it.each([
   ['/docs/index', '/', '/docs/index'],
   ['/docs/my.html.page', '/', '/docs/my.html.page'],
   ['/docs/', '/', '/docs/'],
+  ['//evil.example/x.html', '/', '/evil.example/x'],
+  ['///docs/intro', '/', '/docs/intro'],
   ['/', '/', '/'],
 ])('turns %s under %s into %s', (pathname, baseUrl, clean) => {
   expect(cleanPathname(pathname, baseUrl)).toBe(clean);

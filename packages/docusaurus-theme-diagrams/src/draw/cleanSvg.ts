@@ -8,10 +8,10 @@ import type { Drawing } from './worker.ts';
 const CLASSES = new Set(
   [
     'node cluster edge-pattern-dotted edge-pattern-dashed edge-thickness-thick',
-    'edge-thickness-invisible flowchart-link transition relation relationshipLine note-edge',
-    'statediagram-cluster label-group extension aggregation composition dependency background divider',
-    'state-start statediagram-note actor actor-line actor-man sequenceNumber note',
-    'messageLine0 messageLine1 loopLine labelBox activation0 activation1 activation2 rect',
+    'edge-thickness-invisible note-edge statediagram-cluster label-group extension',
+    'aggregation composition dependency background state-start statediagram-note',
+    'actor actor-line actor-man sequenceNumber note messageLine1 loopLine labelBox',
+    'activation0 activation1 activation2 rect',
   ].flatMap((line) => line.split(' ')),
 );
 

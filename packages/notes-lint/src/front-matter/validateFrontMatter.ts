@@ -10,7 +10,7 @@ import { readFrontMatter } from './readFrontMatter.ts';
 import { type Key, KEYS, SCHEMA, UPSTREAM_KEYS } from './schema.ts';
 import type { Cause, Ungraded } from '../ungraded.ts';
 
-/** What's wrong with a key; a key that's missing is reported on the first line. */
+/** What's wrong with a key; one that's missing is reported where the front matter begins. */
 type KeyProblem = Cause & {
   readonly key?: string;
 };

@@ -120,7 +120,7 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
   };
 }
 
-/** A note as the rules see it, gathered in a single walk of the tree. */
+/** A note as the rules see it. */
 export type NoteView = Readonly<ReturnType<typeof createNoteView>>;
 
 /**

@@ -31,10 +31,11 @@ export default function Diagram({ value, name, fallback }: Props) {
   useLayoutEffect(() => {
     const svg = box.current?.querySelector('svg');
     if (!box.current || !svg) return;
-    if (value.startsWith('gitGraph')) alignCommitLabels(svg);
-    if (value.startsWith('gantt')) thinTicks(svg);
+    const kind = svg.getAttribute('aria-roledescription');
+    if (kind === 'gitGraph') alignCommitLabels(svg);
+    if (kind === 'gantt') thinTicks(svg);
     result?.bindFunctions?.(box.current);
-  }, [result, value]);
+  }, [result]);
   if (!result) return fallback;
   return (
     <DiagramFrame name={name}>

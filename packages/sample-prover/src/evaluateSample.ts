@@ -60,10 +60,6 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
   return [problemAt(sample.line + first.line, 'unresolved', message, fix)];
 }
 
-/** An error, and one before it in its block from which it follows, so that it isn't reported. */
-const FOLLOWS =
-  /^(?:TS70(?:06|31):.*\nTS2307:|TS8017:.*\nTS1\d{3,4}:|TS2307: [^']+'((?:@[^/']*\/)?[^./'][^/']*)[/'].*\nTS2307: [^']+'\1[/'])/s;
-
 function evaluateFindings(
   sample: Sample,
   { findings, missing }: Outcome,
@@ -80,9 +76,7 @@ function evaluateFindings(
         others.every(({ message }) => !message.includes(`'${unresolved.name}'`)),
     );
     return [
-      ...others.flatMap((error, at) => {
-        const said = others.slice(0, at + 1).map(({ message }) => message);
-        if (FOLLOWS.test(said.reverse().join('\n'))) return [];
+      ...others.map((error) => {
         const { line: inside, message, remedy = REMEDY } = explainError(sample, error);
         const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
         return problemAt(line + inside, rule, shorten(message), fix);

@@ -480,50 +480,6 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
     expect(problem?.remedy).toMatch(fix);
   });
 
-  const missing = (module: string, remedy: string, line = 1) => ({
-    line,
-    remedy,
-    message: `TS2307: Cannot find module '${module}' or its corresponding type declarations.`,
-  });
-  const vague = [
-    { line: 4, message: "TS7031: Binding element 'a' implicitly has an 'any' type." },
-    { line: 4, message: "TS7006: Parameter 'e' implicitly has an 'any' type." },
-  ];
-  const rightOf = (language: string, findings: Outcome['findings']) =>
-    judgeFence(language, { depth: 'compiled', findings }).problems.map(
-      ({ line = 0, message }) => `${line - 1} ${message.slice(0, 6)}`,
-    );
-
-  it('is one message for what a missing module leaves without types', () => {
-    expect(rightOf('tsx', [missing('x', 'npm install x'), ...vague])).toEqual([
-      '1 TS2307',
-    ]);
-    expect(rightOf('tsx', vague)).toEqual(['4 TS7031', '4 TS7006']);
-  });
-
-  it('is one message for the modules of one package', () => {
-    const zod = missing('@a/b/zod', 'npm install -w samples -E @a/b');
-    const yup = missing('@a/b/yup', 'npm install -w samples -E @a/b', 2);
-    const other = missing('c', 'npm install -w samples -E c', 3);
-    expect(rightOf('ts', [zod, yup, other])).toEqual(['1 TS2307', '3 TS2307']);
-    const files = [
-      missing('./a', 'Show that file', 1),
-      missing('./b', 'Show that file', 2),
-    ];
-    expect(rightOf('ts', files)).toEqual(['1 TS2307', '2 TS2307']);
-  });
-
-  it('is no function without a body where the syntax is wrong', () => {
-    const signature = {
-      line: 5,
-      message: 'TS8017: Signature declarations can only be used in TypeScript files.',
-    };
-    expect(
-      rightOf('js', [{ line: 3, message: 'TS1109: Expression expected.' }, signature]),
-    ).toHaveLength(1);
-    expect(rightOf('js', [signature])).toEqual(['5 TS8017']);
-  });
-
   it('is on the line of the name in a live block', () => {
     const findings = [{ line: 0, message: 'ReferenceError: deb is not defined' }];
     const code = 'function A(debt) {\n  return <p>{deb}</p>;\n}';

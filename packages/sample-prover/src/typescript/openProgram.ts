@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 import type { SampleError } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
-import { remedyForModule } from './remedyForModule.ts';
+import { packageIn, remedyForModule } from './remedyForModule.ts';
 
 /**
  * Parsed declarations of the standard library and packages, shared by all programs in the
@@ -45,16 +45,17 @@ function makeHost(
   return host;
 }
 
-/** JavaScript has no type annotations, so an implicit `any` isn't an error there. */
-function isImplicitAny(code: number): boolean {
-  return code >= 7005 && code <= 7053;
-}
+/** The types that the compiler infers to be `any` for want of a better one. */
+const isImplicitAny = (code: number) => code >= 7005 && code <= 7053;
+
+/** In JavaScript, a function without a body: a syntax error above it can look like one. */
+const NO_BODY = 8017;
 
 /** The property exists in a later `lib`; the compiler suggests changing it, which a page can't do. */
 const NEWER_LIBRARY = 2550;
 
 /** A module that isn't installed. */
-const MISSING_MODULES = [2307, 2792, 2882];
+const isMissing = ({ code }: ts.Diagnostic) => [2307, 2792, 2882].includes(code);
 
 /** Messages about a name that nothing defines; more than ten codes have these words. */
 const UNRESOLVED =
@@ -69,13 +70,15 @@ function readUnresolved(text: string): SampleError['unresolved'] {
   return name === undefined ? undefined : { name, likely };
 }
 
-function describe(
-  { code, messageText, file, start }: ts.Diagnostic,
-  root: string,
-): SampleError {
-  const text = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').join(' ');
+function textOf({ messageText }: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, '\n').replaceAll('\n', ' ');
+}
+
+function describe(error: ts.Diagnostic, root: string): SampleError {
+  const { code, file, start } = error;
+  const text = textOf(error);
   const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
-  if (MISSING_MODULES.includes(code))
+  if (isMissing(error))
     return { line, message: `TS${code}: ${text}`, remedy: remedyForModule(text, root) };
   if (code !== NEWER_LIBRARY)
     return { line, message: `TS${code}: ${text}`, unresolved: readUnresolved(text) };
@@ -85,6 +88,20 @@ function describe(
     message: `TS${code}: ${what} Samples are compiled with the lib "es2023", which Node 20 has.`,
     remedy: 'Use what es2023 has, or write nocheck="reason" after the language.',
   };
+}
+
+/** Drops what follows from other errors of the file, and all but the first import of a missing package. */
+function withoutConsequences(found: readonly ts.Diagnostic[], isScript: boolean) {
+  const texts = found.map(textOf);
+  const packages = found.map((one, at) => isMissing(one) && packageIn(texts[at] ?? ''));
+  // JavaScript has no types, and neither have the callbacks of what's missing.
+  const isUntyped = isScript || found.some(isMissing) || texts.some(readUnresolved);
+  const isBroken = found.some(({ code }) => code >= 1000 && code < 2000);
+  return found.filter(({ code }, at) => {
+    const name = packages[at];
+    if (name) return packages.indexOf(name) === at;
+    return !(isUntyped && isImplicitAny(code)) && !(isBroken && code === NO_BODY);
+  });
 }
 
 /**
@@ -111,10 +128,7 @@ export function openProgram(
     const syntactic = program.getSyntacticDiagnostics(file);
     // Types of what doesn't parse are guesses.
     const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
-    const errors = (all: typeof found) => all.map((one) => describe(one, root));
-    const certain = errors(found.filter(({ code }) => !isImplicitAny(code)));
-    // What a missing name returns has no type, so neither have the callbacks that it gets.
-    const isVague = certain.some(({ unresolved }) => unresolved);
-    return isVague || /\.[cm]?jsx?$/.test(name) ? certain : errors(found);
+    const own = withoutConsequences(found, /\.[cm]?jsx?$/.test(name));
+    return own.map((one) => describe(one, root));
   };
 }

@@ -32,7 +32,7 @@ describe('secrets in notes', () => {
     'export PGPASSWORD="hG7!kd92Lq0zPw"',
     '  - POSTGRES_PASSWORD=hG7!kd92Lq0zPw',
     '  "password": "hG7!kd92Lq0zPw",',
-  ])('may be a password: %s', async (text) => {
+  ])('a password is found: %s', async (text) => {
     const note = aPage(`Text.\n\n\`\`\`yaml\n${text}\n\`\`\`\n`);
     expect(
       (await checkCode(note)).filter(({ rule }) => rule === 'note/secret'),
@@ -52,7 +52,7 @@ describe('secrets in notes', () => {
     'password: hashPassword2(input)',
     'password: process.env.PASSWORD1x',
     'const password = toBase64Url;',
-  ])('are no passwords if they are placeholders or code: %s', async (text) => {
+  ])('a placeholder or code is not taken for a password: %s', async (text) => {
     const found = await checkCode(aPage(`Text.\n\n\`\`\`text\n${text}\n\`\`\`\n`));
     expect(found).toEqual([]);
   });

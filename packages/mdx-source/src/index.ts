@@ -25,17 +25,12 @@ export {
   type Entry,
 } from './listEntries.ts';
 export { toElement, toImport } from './jsx.ts';
-export { AUTOLINK } from './explainSyntaxError.ts';
+export { AUTOLINK } from './page/explainSyntaxError.ts';
 export { closestMatch, didYouMean, rankMatches } from './closestMatch.ts';
-export {
-  ADMONITIONS,
-  findUnclosed,
-  parseFrontMatter,
-  parsePage,
-  splitFrontMatter,
-  type Page,
-  type PageFile,
-} from './parsePage.ts';
+export { findUnclosed } from './page/findUnclosed.ts';
+export { parseFrontMatter, splitFrontMatter } from './page/frontMatter.ts';
+export { ADMONITIONS } from './page/parseBody.ts';
+export { parsePage, type Page, type PageFile } from './page/parsePage.ts';
 export { PROGRAM_LANGUAGES } from './fences/languages.ts';
 export { isMarked, parseMeta } from './fences/parseMeta.ts';
 export { isOutput, readSamples } from './fences/readSamples.ts';
@@ -49,6 +44,6 @@ export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './notes/read
 export { resolveNotePaths } from './notes/resolveNotePaths.ts';
 export { readCategory } from './readCategory.ts';
 export { readingTime } from './readingTime.ts';
-export { readPage } from './readPage.ts';
-export { readSections, type Section } from './readSections.ts';
+export { readPage } from './page/readPage.ts';
+export { readSections, type Section } from './page/readSections.ts';
 export { relativePath } from './relativePath.ts';

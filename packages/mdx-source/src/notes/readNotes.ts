@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Globby } from '@docusaurus/utils';
-import { type Page, parsePage } from '../parsePage.ts';
+import { type Page, parsePage } from '../page/parsePage.ts';
 
 /** Folders with notes, relative to the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { aPage } from './support/index.ts';
+import { aPage } from '../support/index.ts';
 
 const errorOf = (text: string) =>
   aPage(`---\ntitle: A\n---\n\n${text}\n`).syntaxErrors[0];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { parsePage, readSections } from '../src/index.ts';
+import { parsePage, readSections } from '../../src/index.ts';
 
 const read = (source: string) =>
   readSections(parsePage({ file: 'docs/a.md', absolutePath: '/a.md', source }).tree);

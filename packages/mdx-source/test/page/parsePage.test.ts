@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseFrontMatter } from '../src/index.ts';
-import { aPage } from './support/index.ts';
+import { parseFrontMatter } from '../../src/index.ts';
+import { aPage } from '../support/index.ts';
 
 describe('parsePage', () => {
   it('keeps dates in the front matter as strings', () => {

@@ -47,7 +47,7 @@ function summarize(reports: readonly Report[]): Record<string, number> {
 
 async function measure(wanted: string, runs: number): Promise<void> {
   if (!existsSync('build')) {
-    throw new Error('There is no build in build. Run this first: npm run build');
+    throw new Error('There is no build/ to measure. Run this first: npm run build');
   }
   const { baseUrl } = readSite(process.env);
   const executablePath = ensureChromium(chromium.executablePath());

@@ -14,7 +14,7 @@ describe('the samples of a page', () => {
     expect(samples).toMatchObject([{ language: 'ts', code: '1;', line: 7 }]);
   });
 
-  it('have the output right below them, and no other', () => {
+  it('get the output right below them, and no other', () => {
     const first = ['```js run', '1;', '```', '', '```text output', 'one', '```'];
     const lost = ['', 'Words between.', '', '```text output', 'lost', '```'];
     const { samples, strayOutput } = read([...first, ...lost]);
@@ -22,7 +22,7 @@ describe('the samples of a page', () => {
     expect(strayOutput).toMatchObject([{ text: 'lost', line: 11, namesakes: 0 }]);
   });
 
-  it('have the output that names them, wherever it stands', () => {
+  it('get the output that names them, wherever it is', () => {
     const before = ['```text output="b.js"', 'two', '```', ''];
     const { samples, strayOutput } = read([
       ...before,
@@ -36,7 +36,7 @@ describe('the samples of a page', () => {
     expect(strayOutput).toEqual([]);
   });
 
-  it('take one output each, and one title is the name of one', () => {
+  it('get at most one output each, and a title names one sample', () => {
     const sample = ['```js title="a.js"', '1;', '```', ''];
     const output = ['```text output="a.js"', 'one', '```', ''];
     expect(read([...sample, ...output, ...output]).strayOutput).toMatchObject([

@@ -61,7 +61,7 @@ describe('a note among others', () => {
     expect(rules).not.toContain('links/anchor');
   });
 
-  it('is told on the line of its slug that its page is lost', () => {
+  it('reports a lost page on the line of its slug', () => {
     write('docs/a.md', '---\ntitle: A\nslug: /same\n---\n\nA.\n');
     write('docs/b.md', '---\ntitle: B\nslug: /same\n---\n\nB.\n');
     const found = across().filter(({ rule }) => rule === 'links/same-url');
@@ -69,7 +69,7 @@ describe('a note among others', () => {
     expect(found[0]?.message).toMatch(/^docs\/a\.md has the same URL/);
   });
 
-  it('is told which authors and tags are listed, where there is a list', () => {
+  it('lists the known authors and tags, where there is a list', () => {
     const found = () =>
       across()
         .filter(({ rule }) => /author|tag/.test(rule))

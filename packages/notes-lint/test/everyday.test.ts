@@ -35,7 +35,7 @@ describe('what authors write every day', () => {
       '```ts run\nconsole.log(1);\n```\n\n```text output\n```',
     ],
     ['exclamation marks', 'It works! Really.'],
-  ])('%s fails no build', (_, text) => {
+  ])("%s doesn't fail the build", (_, text) => {
     expect(errorsOf(aPost(text))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('what authors write every day', () => {
     expect(errorsOf(aPost('It is faster.', key))).toEqual([]);
   });
 
-  it('a post may have any author', () => {
+  it('a post can have any author', () => {
     expect(errorsOf(aPost('It is faster.'))).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('what authors write every day', () => {
     expect(rulesIn(long, 'docs/a.md')).toEqual([]);
   });
 
-  it('a wrong date is told how dates are written', () => {
+  it('the remedy for a wrong date shows how to write it', () => {
     const front = 'title: A\ndate: 25/11/2026\n';
     const note = aPage(`---\n${front}---\n\nText.\n`, 'blog/a.md');
     expect(lintNote(note)[0]?.remedy).toMatch(/^Write it as YYYY-MM-DD, such as 20/);

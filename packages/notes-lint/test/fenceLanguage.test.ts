@@ -19,7 +19,7 @@ describe('a block without a language', () => {
     'let me know when you are done',
     'Select a file, then press Enter.',
     '0 3 * * * /usr/local/bin/backup',
-  ])('may be anything that nothing checks: %j', (code) => {
+  ])('is fine for text that nothing could check: %j', (code) => {
     expect(foundIn(code)).toEqual([]);
   });
 

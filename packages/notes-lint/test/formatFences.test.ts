@@ -48,7 +48,7 @@ describe('code in fences', () => {
     ]);
   });
 
-  it('is not JSON that is longer than a line, or has several', async () => {
+  it('includes JSON that is longer than a line, or has several', async () => {
     const long = `{"a": "${'x'.repeat(40)}", "b": "${'x'.repeat(40)}"}`;
     expect(await formatted(`${FENCE}json`, long, FENCE)).toHaveLength(6);
     expect(await formatted(`${FENCE}json`, '{', '"a":1', '}', FENCE)).toEqual([

@@ -66,7 +66,7 @@ describe('names that a sample neither defines nor imports', () => {
     { front: 'kind: concept\nstatus: seedling\n' },
     { above: 'From the component (excerpt):', code: WITH_IMPORT },
     { above: '组件（节选）：', code: WITH_IMPORT },
-  ])('are nothing to report in an excerpt: %j', (block) => {
+  ])('are not reported in an excerpt: %j', (block) => {
     expect(rulesIn(block)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('names that a sample neither defines nor imports', () => {
     '{\n  // …\n}',
     'a:\n  # ...',
     '<List items={items} ... />',
-  ])('nor is any other error in a block that leaves lines out: %j', (code) => {
+  ])('ignores every error in a block that leaves lines out: %j', (code) => {
     expect(rulesIn({ code }, ['sample/json'])).toEqual([]);
     const front = 'kind: concept\nstatus: budding\n';
     expect(rulesIn({ code, front }, ['sample/json'])).toHaveLength(2);

@@ -127,14 +127,14 @@ describe('the severity of problems', () => {
   const severities = (problems: ReturnType<typeof gradeProblems>) =>
     Object.fromEntries(problems.map(({ rule, severity }) => [rule, severity]));
 
-  it('is error for what keeps readers out, and warning for house style', () => {
+  it('is an error for what keeps readers out, and a warning for house style', () => {
     expect(severities(lintNote(note))).toEqual({
       'note/link-text': 'error',
       'note/filler': 'warning',
     });
   });
 
-  it('is error for both if the site is strict', () => {
+  it('is an error for both if the site is strict', () => {
     const strict = gradeProblems(checkNote(note), [note], { strict: true });
     expect(severities(strict)).toEqual({
       'note/link-text': 'error',
@@ -142,7 +142,7 @@ describe('the severity of problems', () => {
     });
   });
 
-  it('is warning in a draft, except for secrets', () => {
+  it('is a warning in a draft, except for secrets', () => {
     const draft = aPage(note.source.replace('kind:', 'draft: true\nkind:'));
     expect(
       severities(gradeProblems(checkNote(draft), [draft], { strict: true })),

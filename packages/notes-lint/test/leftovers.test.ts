@@ -20,7 +20,7 @@ describe('a to-do', () => {
     expect(rulesIn(front, '敬请期待。')).toEqual([]);
   });
 
-  it('is not in one that does', () => {
+  it('is reported in a note that says so', () => {
     expect(rulesIn('kind: concept\nstatus: budding\n')).toEqual(['note/leftover']);
   });
 

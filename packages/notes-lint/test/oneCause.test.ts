@@ -80,7 +80,7 @@ describe('one cause', () => {
   it.each([
     ['See [text](./a.md. And more.', '[text](./a.md.'],
     ['See [text](../b/a.md and [the term](./b.md).', '[text](../b/a.md'],
-  ])('a link without its ) is told so: %s', (text, quoted) => {
+  ])('the message names the missing ) of a link: %s', (text, quoted) => {
     const [problem] = errorsOf(aPost(text));
     expect(problem?.message).toBe(`"${quoted}" isn't a link, because its ) is missing.`);
     expect(problem?.remedy).toBe('Write ) after the URL.');
@@ -97,7 +97,7 @@ describe('one cause', () => {
     ['../api/x.md', '../api/x.md'],
     ['x.mdx', 'x.mdx'],
     ['https://example.org', 'https://example.org'],
-  ])('a link in angle brackets is told as such: <%s>', (url) => {
+  ])('the message says that angle brackets make no link: <%s>', (url) => {
     const [problem, ...others] = errorsOf(aPost(`See <${url}> now.`));
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ rule: 'mdx/syntax', line: 13 });

@@ -222,7 +222,7 @@ describe('a link without ./ to a file in the folder of the docs and beside the n
     ['/intro.md#top', both],
     ['intro.md#top', { 'docs/intro.md': '## Top\n' }],
     ['intro.md#side', { 'docs/a/intro.md': '## Side\n' }],
-  ])('is clear as %s', (url, notes) => {
+  ])('is unambiguous as %s', (url, notes) => {
     expect(foundIn(`[a](${url})`, notes)).toEqual([]);
   });
 
@@ -267,7 +267,7 @@ describe('notes with one URL', () => {
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
     ['x beside x/, which Docusaurus treats as two routes', file, folder],
-  ])('are reported for the one whose page is lost: %s', (_, one, other) => {
+  ])('are reported in the note whose page is lost: %s', (_, one, other) => {
     expect(check(one, other, aTarget('docs/y.md'))).toEqual([
       `${other.file}: ${one.file} has the same URL, /docs/x, so the page of this note isn't kept.`,
     ]);

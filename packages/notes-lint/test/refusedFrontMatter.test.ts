@@ -46,7 +46,7 @@ describe('front matter that Docusaurus refuses', () => {
     },
   );
 
-  it('is told by the checks only, without Docusaurus printing it', () => {
+  it('is reported by the checks only, and not printed by Docusaurus', () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => printed.mockRestore());
     expect(refusedIn('draft: soon')).toHaveLength(1);

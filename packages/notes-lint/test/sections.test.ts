@@ -24,7 +24,7 @@ describe('a note with a structure of its own', () => {
     expect(sectionsIn(...note)).toEqual([]);
   });
 
-  it('is told how to waive a section that it leaves out', () => {
+  it('says in the remedy how to waive a missing section', () => {
     const names = ['Decision table', 'When I switch', 'Sources'];
     expect(sectionsIn('comparison', names)).toEqual([
       [
@@ -52,7 +52,7 @@ describe('a note with a structure of its own', () => {
     },
   );
 
-  it('is told what a complete note would need while it is a seedling', () => {
+  it('lists what a complete note would need while it is a seedling', () => {
     const seedling = aPage('---\nkind: concept\nstatus: seedling\n---\n\nIt is.\n');
     expect(listMissingParts(seedling).join()).toContain('the section Trade-offs');
   });

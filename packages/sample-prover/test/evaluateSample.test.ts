@@ -34,7 +34,7 @@ describe('a fence that nothing checks', () => {
     ['ngnix', 'nginx'],
     ['pyhton', 'python'],
     ['inni', 'ini'],
-  ])('is told what its misspelt language means: %s', (language, meant) => {
+  ])('suggests a language for a misspelt one: %s', (language, meant) => {
     const [problem] = judgeFence(language).problems;
     expect(problem).toMatchObject({ rule: 'sample/language', severity: 'warning' });
     expect(problem?.remedy).toBe(
@@ -42,7 +42,7 @@ describe('a fence that nothing checks', () => {
     );
   });
 
-  it('is told if nothing knows its language', () => {
+  it('gets a warning if its language is unknown', () => {
     const [problem] = judgeFence('foolang').problems;
     expect(problem).toMatchObject({
       severity: 'warning',
@@ -100,13 +100,13 @@ describe('names that a sample neither defines nor imports', () => {
   it.each([
     ['usState', 'useState', /^Probably meant: useState\. Add/],
     ['Pile', 'URL', /^Add the imports/],
-  ])('are told what was meant if there is one, and it is close: %s', (...row) => {
+  ])('suggests the name that was meant, if one is close: %s', (...row) => {
     const [name, likely, remedy] = row;
     const outcome = { depth: 'compiled', findings: [missing(1, name, likely)] } as const;
     expect(judgeFence('ts', outcome).problems[0]?.remedy).toMatch(remedy);
   });
 
-  it('are no problem of their own if another error explains them', () => {
+  it('are not reported if another error explains them', () => {
     const message = `TS2724: './a' has no exported member named 'useDebouce'. Did you mean 'useDebounce'?`;
     const findings = [{ line: 1, message }, missing(2, 'useDebounce')];
     expect(judgeFence('ts', { depth: 'compiled', findings }).problems).toMatchObject([
@@ -114,7 +114,7 @@ describe('names that a sample neither defines nor imports', () => {
     ]);
   });
 
-  it('are told that SQL is PostgreSQL, and where it takes them from', () => {
+  it('says that SQL is PostgreSQL, and where to define them', () => {
     const { problems } = judgeFence('sql', {
       depth: 'run',
       findings: [missing(1, 'julianday(date)')],
@@ -494,7 +494,7 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
     expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 2 }]);
   });
 
-  it('is where the output of a language that cannot run belongs', () => {
+  it('reports an output of a language that cannot run', () => {
     const below = '\n```text output\n1\n```\n';
     expect(judgeFence('python run', undefined, 'print(1)', below).problems).toMatchObject(
       [
@@ -512,7 +512,7 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
   });
 });
 
-it('an output that differs is told the command with its file', () => {
+it('the remedy for a different output is the command with its file', () => {
   const page = aPage(
     '```ts run\nconsole.log(1);\n```\n\n```text output\n2\n```\n',
     'docs/a.md',

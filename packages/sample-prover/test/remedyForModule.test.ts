@@ -37,7 +37,7 @@ it.each([
   ['@axe-core/playwrigth', '@axe-core/playwright'],
   ['@axe-core/playwrigth/lib', '@axe-core/playwright'],
   ['zodd', 'zod'],
-])('a misspelt package is told the one that was meant: %s', (module, meant) => {
+])('suggests the package that was meant: %s', (module, meant) => {
   expect(remedyFor(module)).toMatch(
     `Probably meant: ${meant}. To let samples import it: `,
   );
@@ -47,7 +47,7 @@ it.each([
   ['none-such/fp', 'npm install -w samples -E none-such', site],
   ['@scope/other/deep', 'npm install -w samples -E @scope/other', site],
   ['none-such', 'npm install -D -E none-such', plain],
-])('a package that is missing is told how to add it: %s', (module, command, at) => {
+])('says how to add a missing package: %s', (module, command, at) => {
   expect(remedyFor(module, at)).toBe(
     `To let samples import it: ${command}; or write nocheck="reason" after the language.`,
   );

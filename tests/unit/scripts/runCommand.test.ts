@@ -47,7 +47,7 @@ describe('the arguments of a command', () => {
     return main;
   };
 
-  it('are flags and files', async () => {
+  it('are parsed as flags and files', async () => {
     expect(await run('--twice', 'a b.md')).toHaveBeenCalledWith(
       expect.objectContaining({ values: { twice: true }, positionals: ['a b.md'] }),
     );

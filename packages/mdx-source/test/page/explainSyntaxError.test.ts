@@ -24,7 +24,7 @@ it.each([
     'Write [text](https://a.org).',
   ],
 ])(
-  'an error of the parser is told in words of the author: %s',
+  "explains an error of the parser in the author's words: %s",
   (text, reason, remedy) => {
     const error = errorOf(text);
     expect(error).toMatchObject({ line: 5, rule: 'mdx/syntax' });
@@ -43,7 +43,7 @@ it.each([
   expect(syntaxErrors.map(({ line }) => line)).toEqual(lines);
 });
 
-it('a tag that is closed outside of its paragraph is told how to hold several', () => {
+it('says how a tag can hold several paragraphs', () => {
   const error = errorOf('<details><summary>More</summary>\n- one\n\n</details>');
   expect(error?.message).toContain('<details> is never closed in its paragraph');
   expect(error?.remedy).toContain('with both tags between empty lines if it holds');

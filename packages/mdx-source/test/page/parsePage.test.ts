@@ -147,7 +147,7 @@ describe('parsePage', () => {
   });
 });
 
-it('calls a merge conflict by its name', () => {
+it('recognises a merge conflict', () => {
   const source = 'One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> main\n';
   expect(aPage(source).syntaxErrors).toMatchObject([
     { line: 3, message: 'The page cannot be read: a merge conflict was left in it.' },
@@ -159,11 +159,8 @@ it.each([
   ['tags:\n  - a\n - b', 4, /the indentation is wrong here or on the next line/],
   ['title: A: b', 2, /a value that contains ": " has no quotes/],
   ['title: A\n\nIt is so.', 4, /on the next line, or no line of --- is above it/],
-])(
-  'names what is wrong with front matter in words of the author: %j',
-  (yaml, line, says) => {
-    expect(aPage(`---\n${yaml}\n---\n\nText.\n`).syntaxErrors).toMatchObject([
-      { line, message: expect.stringMatching(says) },
-    ]);
-  },
-);
+])('says in plain words what is wrong with front matter: %j', (yaml, line, says) => {
+  expect(aPage(`---\n${yaml}\n---\n\nText.\n`).syntaxErrors).toMatchObject([
+    { line, message: expect.stringMatching(says) },
+  ]);
+});

@@ -14,7 +14,7 @@ describe('what samples ran on', () => {
     expect(rulesIn('So:\n\n```sql\nSELECT 1;\n```')).toContain('note/ran');
   });
 
-  it('is told which samples ran, and what to write', () => {
+  it('lists the samples that ran, and what to write', () => {
     const fence = (head: string) => `\`\`\`${head}\n1\n\`\`\`\n\n`;
     const askedIn = (body: string, kind = 'concept') =>
       lintNote(aPage(`---\nkind: ${kind}\nstatus: budding\n---\n\nIt is.\n\n${body}`), {

@@ -74,7 +74,7 @@ describe('a seeded problem is found', () => {
   });
 });
 
-describe('a sample that means harm is contained', () => {
+describe('a malicious sample is contained', () => {
   it.each(HARM)('$title', ({ title, expected }) => {
     expect(problemsOf(harm, title)).toMatchObject([expected]);
   });
@@ -98,7 +98,7 @@ describe('what strict JSON forbids', () => {
 });
 
 describe('an output that names no sample', () => {
-  it('is told the titles there are', () => {
+  it('lists the titles of the page', () => {
     expect(remedies('output-unknown')).toEqual([
       'The titles of this page: "drive.js", "other.js".',
     ]);
@@ -119,7 +119,7 @@ describe('what comes after a sample that was stopped', () => {
 });
 
 describe('right samples', () => {
-  it('raise no alarm in any language', () => {
+  it('cause no findings in any language', () => {
     expect(problemsOf(report, 'right')).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ describe('a sample that was stopped at a limit', () => {
     ['memory', /^The sample took more than 1024 MiB of memory and was stopped\.$/],
     ['output', /^The sample printed more than 64 KiB and was stopped\.$/],
     ['processes', /^The sample started more than 64 processes and was stopped\.$/],
-  ] as const)('is told which: %s', (limit, message) => {
+  ] as const)('names the limit: %s', (limit, message) => {
     const findings = findFailures({ ...killed, limit }, 'a.mjs', LIMITS);
     expect(findings).toEqual([
       { line: 0, message: expect.stringMatching(message), wasKilled: true },

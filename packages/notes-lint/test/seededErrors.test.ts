@@ -66,7 +66,7 @@ function toPattern(says: string): RegExp {
 }
 
 describe('a note that meets every rule', () => {
-  it.each(KINDS)('raises no alarm: %s', (kind) => {
+  it.each(KINDS)('is not reported: %s', (kind) => {
     expect(problemsOf(aFullNote({ kind }), kind)).toEqual([]);
     expect(problemsOf(aFullNote({ kind, isChinese: true }), kind)).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
-import { isError, type Page, resolveNotePaths, readNotes } from 'mdx-source';
+import { isError, type Page, readNotes } from 'mdx-source';
 import { fixNote, fixRan, formatFences, readInstalled } from 'notes-lint';
 import { checkSamples, fixOutputs } from 'sample-prover';
+import { resolveNotePaths } from './resolveNotePaths.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Writes a note if its text has changed; returns whether it has. */

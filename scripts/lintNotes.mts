@@ -1,6 +1,7 @@
-import { formatProblems, isError, resolveNotePaths, readNotes } from 'mdx-source';
+import { formatProblems, isError, readNotes } from 'mdx-source';
 import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';
+import { resolveNotePaths } from './resolveNotePaths.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run lint:notes [-- [--depths] [--silenced] [--strict] [files and folders]]

@@ -1,4 +1,5 @@
-import { type Problem, type Sample } from 'mdx-source';
+import { type Problem } from 'mdx-source';
+import type { Sample } from './readSamples.ts';
 import { guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */

@@ -1,4 +1,4 @@
-import type { Sample } from 'mdx-source';
+import type { Sample } from './readSamples.ts';
 import type { Limits } from './sandbox/limits.ts';
 
 /** An error in a sample, found by its checker. */

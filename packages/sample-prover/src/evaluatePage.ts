@@ -1,4 +1,5 @@
-import { type Page, readSamples, type Sample, type StrayOutput } from 'mdx-source';
+import { type Page } from 'mdx-source';
+import { readSamples, type Sample, type StrayOutput } from './readSamples.ts';
 import type { PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { problemAt, type SampleProblem } from './checkMeta.ts';

@@ -1,4 +1,5 @@
-import { closestMatch, didYouMean, isError, type Sample } from 'mdx-source';
+import { closestMatch, didYouMean, isError } from 'mdx-source';
+import type { Sample } from './readSamples.ts';
 import type { Outcome } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { explainError } from './explainError.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { closestMatch, didYouMean, type Sample } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source';
 import { parse } from 'yaml';
 
+import type { Sample } from './readSamples.ts';
 import { lineAt, type SampleError } from './checker.ts';
 import { checkerOf } from './languages.ts';
 

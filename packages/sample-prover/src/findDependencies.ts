@@ -1,4 +1,4 @@
-import type { Sample } from 'mdx-source';
+import type { Sample } from './readSamples.ts';
 
 /** Sass omits a file's extension and its leading underscore. */
 function stem(title: string): string {

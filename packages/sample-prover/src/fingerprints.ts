@@ -3,9 +3,9 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Sample } from 'mdx-source';
 import { hashSource, openReleases, packageOf } from 'mdx-source/cache';
 
+import type { Sample } from './readSamples.ts';
 import type { Job } from './checker.ts';
 import { describePrograms } from './findProgram.ts';
 import { SCRIPTS } from './typescript/fileName.ts';

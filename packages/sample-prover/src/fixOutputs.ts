@@ -1,4 +1,5 @@
-import { readSamples, type OutputFence, type Page } from 'mdx-source';
+import { type Page } from 'mdx-source';
+import { readSamples, type OutputFence } from './readSamples.ts';
 import { checkSamples, type CheckOptions } from './checkSamples.ts';
 import { normalize } from './evaluateSample.ts';
 

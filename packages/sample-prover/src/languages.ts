@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 
-import { closestMatch, didYouMean, PROGRAM_LANGUAGES, type Sample } from 'mdx-source';
+import { closestMatch, didYouMean, PROGRAM_LANGUAGES } from 'mdx-source';
+import type { Sample } from './readSamples.ts';
 
 /** The languages whose code can be checked, by their checker, which is a file in `checkers/`; slow ones first. */
 export const LANGUAGES = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Sample } from 'mdx-source';
+import type { Sample } from './readSamples.ts';
 import type { Job } from './checker.ts';
 import { findDependencies } from './findDependencies.ts';
 import { titleProblem } from './checkMeta.ts';

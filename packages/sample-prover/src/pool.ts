@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import type { Sample } from 'mdx-source';
+import type { Sample } from './readSamples.ts';
 import type { Outcome, CheckEnvironment } from './checker.ts';
 import type { PlannedJob } from './planJobs.ts';
 import { CHECKER_NAMES } from './languages.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { readSamples } from '../src/readSamples.ts';
 import type { Outcome } from '../src/checker.ts';
 import { titleProblem } from '../src/checkMeta.ts';
-import { PROGRAM_LANGUAGES, readSamples } from 'mdx-source';
+import { PROGRAM_LANGUAGES } from 'mdx-source';
 import { aFence, aPage } from 'mdx-source/testing';
 import { evaluatePage, openPage } from '../src/evaluatePage.ts';
 import { evaluateSample } from '../src/evaluateSample.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSamples } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
+import { readSamples } from '../src/readSamples.ts';
 import { findDependencies } from '../src/findDependencies.ts';
 
 const read = (lines: readonly string[]) => readSamples(aPage(lines.join('\n')).tree);

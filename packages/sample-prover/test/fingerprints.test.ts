@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readSamples } from 'mdx-source';
 import { aFolder, aPage } from 'mdx-source/testing';
+import { readSamples } from '../src/readSamples.ts';
 import { listUses, openFingerprints } from '../src/fingerprints.ts';
 
 const RELEASES = [

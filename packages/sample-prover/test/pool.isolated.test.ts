@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 
+import { readSamples } from '../src/readSamples.ts';
 import type { Outcome } from '../src/checker.ts';
-import { readSamples } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { LIMITS } from '../src/index.ts';
 import { planJobs } from '../src/planJobs.ts';

@@ -1,3 +1,5 @@
+import type { Code } from 'mdast';
+
 /** The first and the last of some lines, as an author wrote them: the block may be shorter. */
 type LineRange = readonly [from: number, to: number];
 
@@ -86,3 +88,8 @@ export function parseMeta(meta: string | null | undefined) {
 
 /** A parsed meta string. */
 export type FenceMeta = Readonly<ReturnType<typeof parseMeta>>;
+
+/** Whether a fence shows what a sample printed. */
+export function isOutput(code: Code): boolean {
+  return code.lang === 'text' && parseMeta(code.meta).output;
+}

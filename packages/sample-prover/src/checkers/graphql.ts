@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 
-import type { Sample } from 'mdx-source';
+import type { Sample } from '../readSamples.ts';
 import type { Checker, SampleError, Job, Outcome } from '../checker.ts';
 
 const NO_ROOT = 'Query root type must be provided.';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Sample } from 'mdx-source';
 import { parseLines } from 'mdx-source/cache';
+import type { Sample } from '../readSamples.ts';
 import type { Checker, Outcome, SampleError } from '../checker.ts';
 import { findProgram } from '../findProgram.ts';
 import { findExceededLimit } from '../sandbox/findFailures.ts';

@@ -1,6 +1,6 @@
 import { compileString, Exception, type Importer } from 'sass';
 
-import type { Sample } from 'mdx-source';
+import type { Sample } from '../readSamples.ts';
 import { createChecker } from '../checker.ts';
 
 const SCHEME = 'page:';

@@ -1,6 +1,6 @@
-import type { Sample } from 'mdx-source';
 import solc from 'solc';
 
+import type { Sample } from '../readSamples.ts';
 import { createChecker, lineAt } from '../checker.ts';
 
 type SolcMessage = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Sample } from 'mdx-source';
+import type { Sample } from '../readSamples.ts';
 import { lineAt, type Checker, type SampleError, type Job } from '../checker.ts';
 import { findFailures, terminalOutputOf } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';

@@ -1,4 +1,4 @@
-import type { Sample } from 'mdx-source';
+import type { Sample } from '../readSamples.ts';
 import { LANGUAGES } from '../languages.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;

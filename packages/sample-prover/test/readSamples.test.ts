@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { aPage } from './support/index.ts';
-import { readSamples } from '../src/index.ts';
+import { aPage } from 'mdx-source/testing';
+import { readSamples } from '../src/readSamples.ts';
 
 function read(lines: readonly string[]) {
   return readSamples(aPage(lines.join('\n')).tree);

@@ -1,13 +1,34 @@
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
+import { isOutput, parseMeta, type FenceMeta } from 'mdx-source';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { parseMeta } from './parseMeta.ts';
-import type { OutputFence, Sample, StrayOutput } from './sample.ts';
+/** A fence that shows what a sample printed. */
+export type OutputFence = {
+  readonly text: string;
+  /** Title of the sample it names; without one, it belongs to the fence right before it. */
+  readonly of?: string | undefined;
+  /** Lines of the opening and closing fence in the file. */
+  readonly line: number;
+  readonly end: number;
+};
 
-/** Whether a fence shows what a sample printed. */
-export function isOutput(code: Code): boolean {
-  return code.lang === 'text' && parseMeta(code.meta).output;
-}
+/** One code fence of a page, with the output shown after it. */
+export type Sample = {
+  readonly language: string;
+  readonly meta: FenceMeta;
+  readonly code: string;
+  /** Line of the opening fence in the file; the code begins one line below. */
+  readonly line: number;
+  readonly shown?: OutputFence | undefined;
+};
+
+/** An output fence without a sample. */
+export type StrayOutput = OutputFence & {
+  /** Line of the output fence that the sample already has. */
+  readonly first?: number | undefined;
+  /** How many samples have that title. */
+  readonly namesakes: number;
+};
 
 /**
  * Extracts the code fences of a page, at any depth of the tree. A ` ```text

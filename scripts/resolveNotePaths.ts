@@ -1,8 +1,6 @@
 import path from 'node:path';
 
-import { closestMatch } from '../closestMatch.ts';
-import { relativePath } from '../relativePath.ts';
-import { listNoteFiles } from './readNotes.ts';
+import { closestMatch, listNoteFiles, relativePath } from 'mdx-source';
 
 function explainUnknown(file: string, notes: readonly string[]): string {
   const meant = closestMatch(file, notes, path.posix.basename(file));

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { resolveNotePaths } from '../../src/index.ts';
+import { resolveNotePaths } from '../../../scripts/resolveNotePaths.ts';
 
 const NOTES = ['docs/http/dns.md', 'docs/http/my cache.md', 'docs/https.md'];
 let root = '';

@@ -1,7 +1,10 @@
 /** Subjects that need a disclaimer above the text. */
 export const DISCLAIMERS = ['investing', 'health'] as const;
 
-export type Status = 'seedling' | 'budding' | 'evergreen';
+/** How complete a note is: incomplete, complete and reviewed, proven. */
+export const STATUSES = ['seedling', 'budding', 'evergreen'] as const;
+
+export type Status = (typeof STATUSES)[number];
 export type Disclaimer = (typeof DISCLAIMERS)[number];
 
 /** The front matter of a complete note. */

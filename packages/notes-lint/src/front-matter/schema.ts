@@ -3,27 +3,34 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 import { KINDS } from '../readKinds.ts';
+import { DISCLAIMERS, STATUSES } from './frontMatter.ts';
 
 /** What a key holds, in terms of JSON Schema. */
 export type Key = {
   readonly description: string;
   readonly examples: readonly [string];
-  readonly enum?: readonly string[];
+  readonly enum?: readonly string[] | undefined;
   readonly type?: string | readonly string[];
   readonly maxLength?: number;
 };
 
-type Keys = Readonly<Record<string, Key>> & {
-  readonly description: Key;
-  readonly kind: Key;
-};
+type Keys = Readonly<Record<string, Key>> & { readonly description: Key };
 
 const { properties, ...rest } = parse(
   readFileSync(new URL('schema.yml', import.meta.url), 'utf8'),
 ) as { readonly properties: Keys };
 
+/** The values of keys that have a fixed set of them. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  kind: KINDS,
+  status: STATUSES,
+  disclaimer: DISCLAIMERS,
+};
+
 /** The schema of each key that an author may write. */
-export const KEYS: Keys = { ...properties, kind: { ...properties.kind, enum: KINDS } };
+export const KEYS = Object.fromEntries(
+  Object.entries(properties).map(([name, key]) => [name, { enum: VALUES[name], ...key }]),
+) as Keys;
 
 /** The JSON Schema of {@link FrontMatter}. */
 export const SCHEMA = { ...rest, properties: KEYS };

@@ -37,7 +37,7 @@ export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
   if (!due || front.disclaimer === due) return [];
   return {
     line: 1,
-    message: `Notes in this folder or on this topic carry a disclaimer about ${due === 'health' ? 'health' : 'money'}; this one doesn't.`,
+    message: `Notes in this folder or on this topic carry the disclaimer on ${due}; this one doesn't.`,
     remedy: `Add disclaimer: ${due} to the front matter; the page then shows it above the text.`,
   };
 };

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 
 import {
-  parseFrontMatter,
   readCategory,
+  readPage,
   readString,
   relativePath,
   isNoteFile,
@@ -18,7 +18,7 @@ type FrontMatter = Record<string, unknown>;
 
 /** Where notes are. */
 export type AreaOptions = {
-  /** Absolute path of the docs folder. */
+  /** Absolute path of the site's `docs`. */
   readonly docs: string;
   readonly baseUrl: string;
   readonly areas: readonly Area[];
@@ -29,12 +29,12 @@ export type AreaOptions = {
 type Entry = AreaNote & { readonly file: string; readonly id: string };
 
 /** The listed notes of a folder in the order of a sidebar, its own page first. */
-function readEntries({ docs, baseUrl }: AreaOptions, { folder, page }: Area): Entry[] {
+function listEntries({ docs, baseUrl }: AreaOptions, { folder, page }: Area): Entry[] {
   return readdirSync(path.join(docs, folder))
     .filter((file) => isNoteFile(`docs/${folder}/${file}`))
     .flatMap((file) => {
-      const fileContent = readFileSync(path.join(docs, folder, file), 'utf8');
-      const { frontMatter } = parseFrontMatter({ fileContent });
+      // Read once, until the file changes: this is called for each note of the folder.
+      const { frontMatter } = readPage(path.dirname(docs), `docs/${folder}/${file}`);
       if (frontMatter['draft'] === true || frontMatter['unlisted'] === true) return [];
       const { filename, numberPrefix } = DefaultNumberPrefixParser(path.parse(file).name);
       const to = permalinkOf(`docs/${folder}/${file}`, frontMatter).slice(1);
@@ -74,7 +74,7 @@ export function addAreaNavigation(
   );
   if (!area) return frontMatter;
 
-  const entries = readEntries(options, area);
+  const entries = listEntries(options, area);
   const index = entries.findIndex(({ file }) => file === base);
   const [previous, next] = index === -1 ? [] : [entries[index - 1], entries[index + 1]];
   const others = entries.filter(({ file }) => file !== base);

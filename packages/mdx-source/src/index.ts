@@ -32,7 +32,13 @@ export { parseFrontMatter, splitFrontMatter } from './page/frontMatter.ts';
 export { ADMONITIONS } from './page/parseBody.ts';
 export { parsePage, type Page, type PageFile } from './page/parsePage.ts';
 export { PROGRAM_LANGUAGES } from './fences/languages.ts';
-export { isMarked, isOutput, parseMeta, type FenceMeta } from './fences/parseMeta.ts';
+export {
+  isMarked,
+  isOutput,
+  META_WORDS,
+  parseMeta,
+  type FenceMeta,
+} from './fences/parseMeta.ts';
 export { isDay } from './dates/isDay.ts';
 export { readHistory, type History } from './dates/readHistory.ts';
 export { readToday } from './dates/readToday.ts';
@@ -42,5 +48,5 @@ export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './notes/read
 export { readCategory } from './readCategory.ts';
 export { readingTime } from './readingTime.ts';
 export { readPage } from './page/readPage.ts';
-export { readSections, type Section } from './page/readSections.ts';
+export { openHeadings, readSections, type Section } from './page/readSections.ts';
 export { relativePath } from './relativePath.ts';

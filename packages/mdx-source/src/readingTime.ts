@@ -9,10 +9,9 @@ const CHARACTERS_PER_MINUTE = 350;
  * every language, and takes the language from the site. This counts Chinese by character
  * and everything else by word.
  *
- * @param text - prose or Markdown; the front matter is skipped
+ * @param text - prose or Markdown, without front matter
  * @returns minutes, not rounded
  */
 export function readingTime(text: string): number {
-  const prose = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  return countWords(prose) / WORDS_PER_MINUTE + countHan(prose) / CHARACTERS_PER_MINUTE;
+  return countWords(text) / WORDS_PER_MINUTE + countHan(text) / CHARACTERS_PER_MINUTE;
 }

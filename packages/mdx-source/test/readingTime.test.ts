@@ -6,7 +6,3 @@ it('estimates two minutes for 700 Chinese characters, and for 460 words', () => 
   expect(readingTime('字'.repeat(700))).toBe(2);
   expect(readingTime('word '.repeat(460))).toBe(2);
 });
-
-it('ignores the front matter', () => {
-  expect(readingTime('---\ntitle: Names\n---\n')).toBe(0);
-});

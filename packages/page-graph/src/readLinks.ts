@@ -1,8 +1,7 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Nodes, Parents, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 
+import { openHeadings } from 'mdx-source';
 import { findSentence, type Sentence } from './findSentence.ts';
 
 /** A heading and its id. */
@@ -25,7 +24,7 @@ type TextLink = {
  * @param lang - language of the page, which decides where sentences end
  */
 export function readLinks(tree: Root, lang: string): TextLink[] {
-  const slugger = createSlugger();
+  const readHeading = openHeadings();
   const definitions = new Map<string, string>();
   visitParents(tree, 'definition', ({ identifier, url }) => {
     definitions.set(identifier, url);
@@ -34,8 +33,7 @@ export function readLinks(tree: Root, lang: string): TextLink[] {
   let heading: Heading | undefined;
   visitParents(tree, (node: Nodes, ancestors: Parents[]) => {
     if (node.type === 'heading') {
-      const { text, id } = parseMarkdownHeadingId(toString(node));
-      heading = { text, anchor: id ?? slugger.slug(text) };
+      heading = readHeading(node);
       return SKIP;
     }
     if (node.type !== 'link' && node.type !== 'linkReference') return undefined;

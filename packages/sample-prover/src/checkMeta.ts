@@ -1,4 +1,4 @@
-import { type Problem } from 'mdx-source';
+import { META_WORDS, type Problem } from 'mdx-source';
 import type { Sample } from './readSamples.ts';
 import { guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
@@ -44,8 +44,7 @@ export function titleProblem(title: string): string | undefined {
   return WRONG_TITLES.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-const WORDS =
-  'Supported keywords: title="…", run, live, harness, output, output="…", nocheck="…", expect-error="…", {1,3}, showLineNumbers, noInline, wrap.';
+const WORDS = `Supported words: ${META_WORDS.join(', ')}.`;
 
 const NOCHECK = 'Write why, as in nocheck="no parser".';
 

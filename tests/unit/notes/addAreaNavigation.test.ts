@@ -7,23 +7,25 @@ import { addAreaNavigation } from '../../../src/notes/addAreaNavigation.ts';
 
 const note = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 
-const { root: docs, remove } = aFolder({
-  'books/_category_.json': '{ "label": "Books" }',
-  'books/人性的弱点.md': note('人性的弱点'),
-  'books/狼道.md': note('狼道'),
-  'books/_draft.md': note('Draft'),
-  'money/intro.md': note('Ground rules'),
-  'money/bots.md': note('Bots'),
-  'tutorial/end.md': note('End', 'sidebar_position: 4\n'),
-  'tutorial/begin.md': note('Begin', 'sidebar_position: 1\n'),
-  'tutorial/second.mdx': note('Second', 'sidebar_position: 2\n'),
-  'tutorial/third.md': note('Third', 'sidebar_position: 3\n'),
-  'named/02-slug.md': note('Slug', 'slug: short\n'),
-  'named/01-id.md': note('Id', 'id: other\n'),
-  'named/03-prefix.md': note('Prefix'),
-  'named/10-last.md': note('Last'),
+const { root, remove } = aFolder({
+  'docs/books/_category_.json': '{ "label": "Books" }',
+  'docs/books/人性的弱点.md': note('人性的弱点'),
+  'docs/books/狼道.md': note('狼道'),
+  'docs/books/_draft.md': note('Draft'),
+  'docs/money/intro.md': note('Ground rules'),
+  'docs/money/bots.md': note('Bots'),
+  'docs/tutorial/end.md': note('End', 'sidebar_position: 4\n'),
+  'docs/tutorial/begin.md': note('Begin', 'sidebar_position: 1\n'),
+  'docs/tutorial/second.mdx': note('Second', 'sidebar_position: 2\n'),
+  'docs/tutorial/third.md': note('Third', 'sidebar_position: 3\n'),
+  'docs/named/02-slug.md': note('Slug', 'slug: short\n'),
+  'docs/named/01-id.md': note('Id', 'id: other\n'),
+  'docs/named/03-prefix.md': note('Prefix'),
+  'docs/named/10-last.md': note('Last'),
 });
 afterAll(remove);
+
+const docs = path.join(root, 'docs');
 
 const options = {
   docs,

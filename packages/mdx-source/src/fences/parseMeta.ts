@@ -16,6 +16,12 @@ const VALUES = new Set(['title', 'nocheck', 'expect-error']);
 /** Either on its own or with a sample's title. */
 const OUTPUT = 'output';
 
+/** All of them, as an author writes them. */
+export const META_WORDS: readonly string[] = [
+  ...[...VALUES, OUTPUT].map((word) => `${word}="…"`),
+  ...[OUTPUT, ...FLAGS, '{1,3}', ...RENDERING],
+];
+
 /** Lines to highlight, in Docusaurus' syntax. */
 const RANGES = /^\{[\d,-]+\}$/;
 

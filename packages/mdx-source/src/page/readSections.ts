@@ -1,5 +1,5 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit, SKIP } from 'unist-util-visit';
 
@@ -30,6 +30,15 @@ function readBlock(node: Nodes): string | undefined {
   return undefined;
 }
 
+/** Returns a function that reads the headings of a page, which it has to be given in order. */
+export function openHeadings() {
+  const slugger = createSlugger();
+  return (node: Heading) => {
+    const { text, id } = parseMarkdownHeadingId(toString(node));
+    return { text, anchor: id ?? slugger.slug(text) };
+  };
+}
+
 /**
  * Splits a page at its headings of any level, nested ones included. Anchors are generated as Docusaurus
  * generates them.
@@ -38,14 +47,14 @@ function readBlock(node: Nodes): string | undefined {
  * @returns at least one section, the one without a heading first
  */
 export function readSections(tree: Root): Section[] {
-  const slugger = createSlugger();
+  const readHeading = openHeadings();
   const sections: { heading: string; anchor: string; blocks: string[] }[] = [
     { heading: '', anchor: '', blocks: [] },
   ];
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      const { text, id } = parseMarkdownHeadingId(toString(node));
-      sections.push({ heading: text, anchor: id ?? slugger.slug(text), blocks: [] });
+      const { text, anchor } = readHeading(node);
+      sections.push({ heading: text, anchor, blocks: [] });
       return SKIP;
     }
     const block = readBlock(node);

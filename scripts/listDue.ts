@@ -1,5 +1,5 @@
 import type { Page } from 'mdx-source';
-import { readFreshness } from 'notes-lint';
+import { freshnessOf } from 'notes-lint';
 import { SHORT_LIVED } from '../src/notes/readCheckSettings.ts';
 
 /**
@@ -10,7 +10,7 @@ import { SHORT_LIVED } from '../src/notes/readCheckSettings.ts';
 export function listDue(notes: readonly Page[], today: string) {
   return notes
     .flatMap(({ file, frontMatter }) => {
-      const freshness = readFreshness(file, frontMatter, today, SHORT_LIVED);
+      const freshness = freshnessOf(file, frontMatter, today, SHORT_LIVED);
       return freshness ? [{ file, ...freshness }] : [];
     })
     .sort((a, b) => a.until.localeCompare(b.until));

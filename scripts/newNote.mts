@@ -7,7 +7,7 @@ import {
   KINDS,
   type NewNote,
   readAuthors,
-  readDisclaimerFor,
+  disclaimerFor,
   writeTemplate,
 } from 'notes-lint';
 import { readCheckSettings } from '../src/notes/readCheckSettings.ts';
@@ -56,7 +56,7 @@ function toNote(
     isSeedling,
     today: readToday(),
     author: readAuthors(root)?.[0],
-    disclaimer: readDisclaimerFor(file, [], readCheckSettings().disclaimers),
+    disclaimer: disclaimerFor(file, [], readCheckSettings().disclaimers),
   };
 }
 

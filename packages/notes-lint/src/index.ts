@@ -5,7 +5,7 @@ export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
 export {
-  readDisclaimerFor,
+  disclaimerFor,
   type Disclaimer,
   type FrontMatter,
   type Status,
@@ -13,7 +13,7 @@ export {
 export { formatFences } from './formatFences.ts';
 export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
 export { readInstalled } from './readInstalled.ts';
-export { readFreshness } from './readFreshness.ts';
+export { freshnessOf } from './freshnessOf.ts';
 export { findMissingImage, readOutline } from './references/index.ts';
 export { fixNote, fixRan, listMissingParts, type SiteContext } from './rules/index.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';

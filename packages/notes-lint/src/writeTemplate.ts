@@ -1,7 +1,7 @@
 import {
   type Disclaimer,
   PLACEHOLDER_DESCRIPTIONS,
-  readPathDay,
+  parsePathDay,
 } from './front-matter/index.ts';
 import { type Hint, openingOf, SEEDLING, sectionsOf } from './readKinds.ts';
 
@@ -35,7 +35,7 @@ function slugOf(file: string): string {
 function ownKeys({ file, kind, today, author }: NewNote): string[] {
   if (kind === 'post') {
     return [
-      ...(readPathDay(file) ? [] : [`slug: ${slugOf(file)}`, `date: ${today}`]),
+      ...(parsePathDay(file) ? [] : [`slug: ${slugOf(file)}`, `date: ${today}`]),
       ...(author === undefined ? [] : [`authors: [${author}]`]),
     ];
   }

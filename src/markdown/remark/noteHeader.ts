@@ -17,7 +17,7 @@ import {
   readToday,
   roundMinutes,
 } from 'mdx-source';
-import { type FrontMatter, listMissingParts, readFreshness } from 'notes-lint';
+import { type FrontMatter, listMissingParts, freshnessOf } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import {
   type Day,
@@ -76,7 +76,7 @@ function collectFacts(
   options: NoteHeaderOptions,
 ): Omit<NoteFacts, 'title'> {
   const changed = readHistory(options.root).get(file)?.date;
-  const freshness = readFreshness(file, front, readToday(), SHORT_LIVED);
+  const freshness = freshnessOf(file, front, readToday(), SHORT_LIVED);
   return {
     description: front.description,
     status: front.status,

@@ -6,7 +6,7 @@ import { closestMatch, didYouMean, type Page, isDay, readToday } from 'mdx-sourc
 import { describesItself, textOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
-import { readFrontMatter } from './readFrontMatter.ts';
+import { completeFrontMatter } from './completeFrontMatter.ts';
 import { type Key, KEYS, SCHEMA, UPSTREAM_KEYS } from './schema.ts';
 import type { Cause, Ungraded } from '../ungraded.ts';
 
@@ -163,7 +163,7 @@ function checkMissing(note: Page, front: object): KeyProblem[] {
  * @param isPlain - only what Docusaurus refuses
  */
 export function validateFrontMatter(note: Page, isPlain = false): Ungraded[] {
-  const front = readFrontMatter(note);
+  const front = completeFrontMatter(note);
   const docusaurusErrors = checkDocusaurusErrors(note);
   const hasKind = note.frontMatter['kind'] !== undefined;
   validate(front);

@@ -7,7 +7,7 @@ import {
   isShort,
   isShownWhole,
   keyLine,
-  readDisclaimerFor,
+  disclaimerFor,
 } from '../front-matter/index.ts';
 import { type RequiredSection, sectionsOf } from '../readKinds.ts';
 import { nodesIn, ofType } from './nodes.ts';
@@ -33,7 +33,7 @@ export const checkDescription: Check = ({ note, front }) => {
 export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
   const topics =
     Array.isArray(front.topics) && front.kind !== 'index' ? front.topics : [];
-  const due = readDisclaimerFor(note.file, topics, disclaimers);
+  const due = disclaimerFor(note.file, topics, disclaimers);
   if (!due || front.disclaimer === due) return [];
   return {
     line: 1,

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import {
   type Disclaimer,
   type FrontMatter,
-  readFrontMatter,
+  completeFrontMatter,
 } from '../front-matter/index.ts';
 import { type Page, parseMeta } from 'mdx-source';
 import { readBlocks, readRawText } from './blocks.ts';
@@ -90,7 +90,7 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
     (node) => node.type === 'paragraph' || node.depth > 1,
   );
   const { parsed } = note;
-  const front = readFrontMatter(note) as Partial<FrontMatter>;
+  const front = completeFrontMatter(note) as Partial<FrontMatter>;
   return {
     ...context,
     note,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNote } from '../../src/checkNote.ts';
 import { isError } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
-import { KINDS, readDisclaimerFor } from '../../src/index.ts';
+import { KINDS, disclaimerFor } from '../../src/index.ts';
 import { writeTemplate } from '../../src/writeTemplate.ts';
 import { lintNote } from '../lintNote.ts';
 
@@ -59,7 +59,7 @@ describe('writeTemplate', () => {
 
   it('has the disclaimer of its folder', () => {
     const file = 'docs/money/intro.md';
-    const disclaimer = readDisclaimerFor(file, [], { investing: /^docs\/money\// });
+    const disclaimer = disclaimerFor(file, [], { investing: /^docs\/money\// });
     const text = writeTemplate({ ...NOTE, kind: 'concept', file, disclaimer });
     expect(text).toContain('disclaimer: investing');
   });

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { parse } from 'libpg-query';
 
 import { lineAt, type Checker, type Job, type Outcome } from '../checker.ts';
-import { formatPsqlTable } from '../formatPsqlTable.ts';
+import { formatPsqlTable } from './sql/formatPsqlTable.ts';
 
 type Result = Awaited<ReturnType<PGlite['exec']>>[number];
 

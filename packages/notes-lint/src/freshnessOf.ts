@@ -15,7 +15,7 @@ const SHORT_TERM = 180;
  * @returns the term in days, the last day on which the note is trusted, and whether that has passed;
  *   `undefined` for a note that doesn't say when it was verified
  */
-export function readFreshness(
+export function freshnessOf(
   file: string,
   { kind, last_verified: verified }: Partial<FrontMatter>,
   today: string,

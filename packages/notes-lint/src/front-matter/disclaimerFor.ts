@@ -11,7 +11,7 @@ const TOPICS: Readonly<Record<Disclaimer, readonly string[]>> = {
  *
  * @param patterns - the site's paths that require one
  */
-export function readDisclaimerFor(
+export function disclaimerFor(
   file: string,
   topics: readonly string[] = [],
   patterns: Readonly<Partial<Record<Disclaimer, RegExp>>> = {},

@@ -6,9 +6,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
-/** Folders of `packages/notes-lint/src` that are imported only through their `index.ts`. */
-const FOLDERS_WITH_INDEX = 'front-matter|references|rules';
-
 /** @typedef {{ readonly regex: string, readonly message: string, readonly allowTypeImports?: boolean }} Restriction */
 
 /**
@@ -110,13 +107,6 @@ export default typescript.config(
       'packages/*/src/{client,components,engine,frame,page,theme,worker}/**',
     ],
     rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, FOR_NODE),
-  },
-  {
-    files: ['packages/notes-lint/src/**'],
-    rules: restrictImports({
-      regex: `^(\\./|(\\.\\./)+)(${FOLDERS_WITH_INDEX})/(?!(.*/)?index\\.ts$)`,
-      message: "Import from the folder's index.ts.",
-    }),
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { buildBrokenSite, type BuildResult } from '../support/brokenSite.ts';
+import { buildBrokenSite, type BuildResult } from '../support/buildSite.ts';
 
 describe.concurrent('a navbar item that refers to nothing', () => {
   it.for<[problem: string, says: RegExp]>([

@@ -12,7 +12,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildSite, type BuildResult } from '../support/brokenSite.ts';
+import { buildSite, type BuildResult } from '../support/buildSite.ts';
 
 /** A separate site, whose notes change between two builds. */
 const SITE = path.resolve('test-results/left-overs');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { startBrokenSite } from '../support/brokenSite.ts';
+import { startBrokenSite } from '../support/buildSite.ts';
 
 const STARTING_TAKES = 200_000;
 

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashSource, openStore } from 'mdx-source/cache';
+import { hashFiles, openReleases, openStore } from 'mdx-source/cache';
 
 import { readReleases } from './readInstalled.ts';
 
 /** Below the project's root. */
 const FOLDER = 'node_modules/.cache/notes-lint';
 
-/** The rules, and the word lists that some of them read. */
-const RULES = ['.', '../words'].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
-);
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+
+const { dependencies } = createRequire(import.meta.url)('../package.json') as {
+  readonly dependencies: object;
+};
 
 /** What decides how code in notes is formatted. */
 const CONFIGURATION = /^(?:\.prettierrc|prettier\.config)/;
@@ -21,14 +23,10 @@ const CONFIGURATION = /^(?:\.prettierrc|prettier\.config)/;
 /** A hash of the rules with the packages they use, and of what they read besides the notes. */
 function hashRules(root: string): string {
   const files = readdirSync(root).filter((name) => CONFIGURATION.test(name));
-  const source = hashSource(
-    [...RULES, ...files.map((name) => path.join(root, name))],
-    root,
-  );
-  const releases = JSON.stringify([...readReleases(root)]);
-  return createHash('sha256')
-    .update(source + releases)
-    .digest('base64url');
+  const source = hashFiles([PACKAGE, ...files.map((name) => path.join(root, name))]);
+  const used = openReleases(root).of(Object.keys(dependencies), PACKAGE);
+  const text = JSON.stringify([source, used, ...readReleases(root)]);
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /**

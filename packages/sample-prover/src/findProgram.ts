@@ -15,16 +15,3 @@ export function findProgram(name: string): string | undefined {
       }
     });
 }
-
-/**
- * Describes which programs are installed; the result changes when one is added, removed
- * or replaced.
- */
-export function describePrograms(names: readonly string[]): string[] {
-  return names.map((name) => {
-    const file = findProgram(name);
-    if (file === undefined) return `${name} missing`;
-    const { size, mtimeMs } = statSync(file);
-    return `${name} ${file} ${size} ${mtimeMs}`;
-  });
-}

@@ -1,26 +1,35 @@
 import { createHash } from 'node:crypto';
-import { isBuiltin } from 'node:module';
+import { statSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashSource, openReleases, packageOf } from 'mdx-source/cache';
+import { hashFiles, openReleases } from 'mdx-source/cache';
 
 import type { Sample } from './readSamples.ts';
 import type { Job } from './checker.ts';
-import { describePrograms } from './findProgram.ts';
+import { findProgram } from './findProgram.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
 /**
- * Fingerprints what a result depends on besides its page: `checker rust`, `package zod`, all `packages`, or
+ * Fingerprints what a result depends on besides its page: the `checkers`, a `package zod`, all `packages`, or
  * `everything`. A fingerprint changes when that changes.
  */
 export type Fingerprints = (use: string) => string;
 
+/** What runs in a worker: a change of anything else can't change what a checker finds. */
+export const IN_WORKER = [
+  'checker.ts',
+  'checkers',
+  'findProgram.ts',
+  'languages.ts',
+  'sandbox',
+  'typescript',
+  'worker.ts',
+];
+
 /** Programs on this machine that checkers start. */
 const PROGRAMS = ['bash', 'rustc', 'setpriv', 'unshare'];
-
-/** Types that TypeScript samples get without importing them. */
-const TYPES = ['@types/node', '@types/react', '@types/react-dom', 'react'];
 
 const IMPORTED = /\b(?:from|import|import\(|require\(|types=)\s*(['"])([^'"\n]+)\1/g;
 
@@ -33,18 +42,30 @@ const STARTS_NODE = /node_modules|\b(?:node|npm|npx)\b/;
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
+const { dependencies, peerDependencies } = createRequire(import.meta.url)(
+  '../package.json',
+) as Record<string, object>;
+
 /** Opens the fingerprints; each is computed when first asked for. */
 export function openFingerprints(root: string): Fingerprints {
   const releases = openReleases(root);
-  const hash = (...files: string[]) => hashSource(files.map(here), root, releases);
-  const machine = [process.version, process.platform, ...describePrograms(PROGRAMS)];
+  const own = Object.keys({ ...dependencies, ...peerDependencies });
+  const describe = (name: string) => {
+    const file = findProgram(name) ?? '';
+    return `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
+  };
+  const listCheckers = () => [
+    ...[process.version, process.platform, ...PROGRAMS.map(describe)],
+    ...[
+      hashFiles([...IN_WORKER, '../grammars'].map(here)),
+      ...releases.of(own, here('.')),
+    ],
+  ];
   const read = (kind: string, name: string): string[] => {
     if (kind === 'packages') return releases.all();
-    if (kind === 'everything') return [...machine, hash('.'), ...releases.all()];
-    if (kind === 'checker') {
-      const types = name === 'typescript' ? releases.of(TYPES, path.resolve(root)) : [];
-      return [...machine, hash('worker.ts', `checkers/${name}.ts`), ...types];
-    }
+    if (kind === 'checkers') return listCheckers();
+    if (kind === 'everything')
+      return [...listCheckers(), hashFiles([here('.')]), ...releases.all()];
     const types = `@types/${name.replace(/^@(.*)\//, '$1__')}`;
     return releases.of([name, types], path.resolve(root));
   };
@@ -63,6 +84,11 @@ export function openFingerprints(root: string): Fingerprints {
   };
 }
 
+/** The package of an import such as `name/part` or `@scope/name/part`. */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
 function listPackages({ code, language, meta }: Sample): string[] {
   if (!SCRIPTS.has(language)) {
     return meta.run && STARTS_NODE.test(code) ? ['packages'] : [];
@@ -75,7 +101,7 @@ function listPackages({ code, language, meta }: Sample): string[] {
 }
 
 /** What a job's outcomes depend on besides its samples, as keys for `openFingerprints`. */
-export function listUses(checker: string, { samples, context }: Job): string[] {
+export function listUses({ samples, context }: Job): string[] {
   const packages = [...context, ...samples].flatMap(listPackages);
-  return [...new Set([`checker ${checker}`, ...packages])].sort();
+  return [...new Set(['checkers', ...packages])].sort();
 }

@@ -50,7 +50,7 @@ export function planJobs(
     return jobs
       .filter((job) => job.samples.length > 0)
       .map((job) => {
-        const fingerprints = listUses(checker, job).map(fingerprintOf);
+        const fingerprints = listUses(job).map(fingerprintOf);
         return { ...job, checker, key: keyOf(fingerprints, checker, job) };
       });
   });

@@ -1,13 +1,15 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { aFolder, aPage } from 'mdx-source/testing';
 import { readSamples } from '../src/readSamples.ts';
-import { listUses, openFingerprints } from '../src/fingerprints.ts';
+import { IN_WORKER, listUses, openFingerprints } from '../src/fingerprints.ts';
 
 const RELEASES = [
   'stylelint',
   'css-tree',
-  'stylelint-config-recommended',
   'remark-parse',
   'zod',
   '@types/zod',
@@ -36,14 +38,9 @@ function stampsWith(changed?: (typeof RELEASES)[number]) {
 
 describe('a stamp', () => {
   it.each([
-    ['a package that the checker imports', 'checker css', 'stylelint'],
-    ['a dependency of that package', 'checker css', 'css-tree'],
-    [
-      'a package that the checker resolves',
-      'checker css',
-      'stylelint-config-recommended',
-    ],
-    ['types that samples get unasked', 'checker typescript', '@types/node'],
+    ['a package that a checker imports', 'checkers', 'stylelint'],
+    ['a dependency of that package', 'checkers', 'css-tree'],
+    ['types that samples get unasked', 'checkers', '@types/node'],
     ['a package that a sample imports', 'package zod', 'zod'],
     ['the types of that package', 'package zod', '@types/zod'],
     ['any package, where no name is known', 'packages', 'css-tree'],
@@ -53,8 +50,7 @@ describe('a stamp', () => {
   });
 
   it.each([
-    ['checker css', 'zod'],
-    ['checker toml', 'stylelint'],
+    ['checkers', 'zod'],
     ['package zod', 'stylelint'],
   ] as const)('of %s stays the same with another release of %s', (use, changed) => {
     expect(stampsWith(changed)(use)).toBe(stampsWith()(use));
@@ -63,6 +59,25 @@ describe('a stamp', () => {
   it('needs a lockfile', () => {
     expect(() => openFingerprints(folder.root)).toThrow(/package-lock\.json/);
   });
+});
+
+it('what runs in a worker imports nothing that is not part of its fingerprint', () => {
+  const src = 'packages/sample-prover/src';
+  const files = IN_WORKER.flatMap((name) => {
+    const file = path.join(src, name);
+    if (statSync(file).isFile()) return file;
+    const inside = readdirSync(file, { recursive: true, encoding: 'utf8' });
+    return inside.filter((one) => /\.ts$/.test(one)).map((one) => path.join(file, one));
+  });
+  const imported = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;]*? from '(\.[^']+)'/gm),
+    ].map(([, to = '']) => path.relative(src, path.join(path.dirname(file), to))),
+  );
+  expect(imported).toContain('languages.ts');
+  expect(imported.filter((one) => !IN_WORKER.includes(one.split('/')[0] ?? ''))).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -78,5 +93,5 @@ it.each([
   ['css', '@import "zod";', []],
 ])('%s: %s depends on %j', (language, code, expected) => {
   const { samples } = readSamples(aPage(['```' + language, code, '```'].join('\n')).tree);
-  expect(listUses('a', { samples, context: [] })).toEqual(['checker a', ...expected]);
+  expect(listUses({ samples, context: [] })).toEqual(['checkers', ...expected]);
 });

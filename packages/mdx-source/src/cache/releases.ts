@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { relativePath } from '../relativePath.ts';
+import { hashFiles } from './hashFiles.ts';
 
 type Locked = {
+  /** Of a package of the project: its folder. */
+  readonly link?: boolean;
+  readonly resolved?: string;
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -30,10 +34,12 @@ export function readLock(folder: string): { readonly lock: Lock; readonly root: 
   return { lock: packages, root: folder };
 }
 
-/** Where Node finds a package for code in a folder. */
+/** Where Node finds a package for code in a folder; one of the project's is in its own folder. */
 function locate(lock: Lock, folder: string, name: string): string {
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
     const location = path.posix.join(at, 'node_modules', name);
+    const { link, resolved } = lock[location] ?? {};
+    if (link && resolved !== undefined) return resolved;
     if (lock[location] || at === '') return location;
   }
 }
@@ -46,9 +52,13 @@ function locate(lock: Lock, folder: string, name: string): string {
 export function openReleases(folder: string) {
   const { lock, root } = readLock(path.resolve(folder));
   const format = (location: string) => `${location} ${lock[location]?.version}`;
+  const describe = (location: string) =>
+    location.includes('node_modules')
+      ? format(location)
+      : `${location} ${hashFiles([path.join(root, location)])}`;
   /**
-   * The releases of packages and of everything they depend on; a missing one is listed
-   * as such.
+   * The releases of packages and of everything they depend on; of a package of the
+   * project, its content. A missing one is listed as such.
    *
    * @param from - folder of the code that imports them
    */
@@ -69,10 +79,7 @@ export function openReleases(folder: string) {
         open.push(locate(lock, location, name));
       }
     }
-    return [...found].sort().map(format);
+    return [...found].sort().map(describe);
   };
   return { of, all: () => Object.keys(lock).map(format) };
 }
-
-/** Looks up installed packages. */
-export type Releases = ReturnType<typeof openReleases>;

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { hashFiles, openReleases } from '../src/cache/index.ts';
+import { aFolder } from './support/index.ts';
+
+const FILES = {
+  'package-lock.json': JSON.stringify({
+    packages: {
+      'node_modules/own': { resolved: 'packages/own', link: true },
+      'node_modules/far': { version: '1.0.0' },
+      'packages/own': { version: '0.0.0', dependencies: { near: '2' } },
+      'packages/own/node_modules/near': { version: '2.0.0' },
+    },
+  }),
+  'packages/own/src/a.ts': 'a',
+  'packages/own/test/a.test.ts': 'a',
+  'packages/own/data/one.wasm': 'one',
+};
+
+let folder: ReturnType<typeof aFolder>;
+beforeEach(() => {
+  folder = aFolder(FILES);
+});
+afterEach(() => folder.remove());
+
+it('the hash of a folder changes with each of its files, but for its tests', () => {
+  const hash = () => hashFiles([`${folder.root}/packages/own`]);
+  const before = hash();
+  folder.write('packages/own/test/a.test.ts', 'b');
+  folder.write('packages/own/node_modules/near/index.js', 'b');
+  expect(hash()).toBe(before);
+  folder.write('packages/own/data/one.wasm', 'two');
+  expect(hash()).not.toBe(before);
+});
+
+it('the release of a package of the project is its content, with its dependencies', () => {
+  const list = () => openReleases(folder.root).of(['own'], folder.root);
+  const before = list();
+  expect(before).toEqual([
+    expect.stringMatching(/^packages\/own \S{43}$/),
+    'packages/own/node_modules/near 2.0.0',
+  ]);
+  folder.write('packages/own/src/a.ts', 'b');
+  expect(list()).not.toEqual(before);
+});

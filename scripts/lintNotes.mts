@@ -4,17 +4,15 @@ import { checkAll } from '../src/notes/checks.ts';
 import { resolveNotePaths } from './resolveNotePaths.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run lint:notes [-- [--depths] [--silenced] [--strict] [files and folders]]
+const USAGE = `npm run lint:notes [-- [--depths] [--strict] [files and folders]]
 
 Checks all notes, or the named ones, and reports every problem at once.
 
-  --depths    counts samples by how they were checked, and by language; named notes' always are
-  --silenced  lists the lint-ignore comments with their reasons
-  --strict    treats warnings as errors`;
+  --depths  counts samples by how they were checked, and by language; named notes' always are
+  --strict  treats warnings as errors`;
 
 const FLAGS = {
   depths: { type: 'boolean' },
-  silenced: { type: 'boolean' },
   strict: { type: 'boolean' },
 } as const;
 
@@ -26,12 +24,7 @@ await runCommand(USAGE, FLAGS, async ({ positionals: args, values }) => {
   const notes = all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
   const { problems, verdicts } = await checkAll(root, notes, values, all);
-  const due = problems.filter(({ severity }) => severity !== 'info');
-  const shown = values.silenced ? problems : due;
-  console.log(formatProblems(shown, notes.length));
-  const hidden = problems.length - shown.length;
-  if (hidden > 0)
-    console.log(`${hidden} silenced: npm run lint:notes -- --silenced lists the reasons`);
+  console.log(formatProblems(problems, notes.length));
   const isCounted = values.depths || args.length > 0;
   for (const line of [isCounted ? formatDepths(verdicts) : '', formatMissing(verdicts)])
     if (line !== '') console.log(line);

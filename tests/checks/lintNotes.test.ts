@@ -19,7 +19,7 @@ it('lint:notes checks a named note, and counts its samples by how they were chec
   expect(said).toMatch(/^1 page checked: 0 errors, 0 warnings$/m);
 });
 
-it('lint:notes counts disabled rules, and lists them with their reasons if asked to', () => {
+it('lint:notes says nothing of disabled rules, and counts samples if asked to', () => {
   const { root, write, remove } = aFolder({
     'package-lock.json': '{}',
     'package.json': '{}',
@@ -32,10 +32,7 @@ it('lint:notes counts disabled rules, and lists them with their reasons if asked
   );
   const few = lintNotes([], root);
   expect(few).not.toContain('not checked');
-  expect(few).toMatch(/^1 silenced: npm run lint:notes -- --silenced/m);
-  expect(few).not.toContain("it's about this phrase");
-  const all = lintNotes(['--silenced', '--depths'], root);
+  expect(few).not.toMatch(/filler|this phrase/);
+  const all = lintNotes(['--depths'], root);
   expect(all).toMatch(/^1 not checked: python \(1\)$/m);
-  expect(all).toContain("it's about this phrase");
-  expect(all).not.toMatch(/^1 silenced/m);
 });

@@ -1,8 +1,5 @@
-/**
- * An error fails the build, a warning is only printed, and `info` only lists something, such as
- * what a page leaves out for a stated reason.
- */
-export type Severity = 'error' | 'warning' | 'info';
+/** An error fails the build, a warning is only printed. */
+export type Severity = 'error' | 'warning';
 
 /** One problem on one page. */
 export type Problem = {
@@ -44,9 +41,8 @@ export function formatTotals(problems: readonly Problem[], checked: number): str
     problems.filter(({ severity }) => severity === wanted).length;
   const countOf = (number: number, noun: string) =>
     `${number} ${noun}${number === 1 ? '' : 's'}`;
-  const information = count('info') > 0 ? `, ${count('info')} for information` : '';
   const counts = `${countOf(count('error'), 'error')}, ${countOf(count('warning'), 'warning')}`;
-  return `${countOf(checked, 'page')} checked: ${counts}${information}`;
+  return `${countOf(checked, 'page')} checked: ${counts}`;
 }
 
 /**

@@ -37,7 +37,6 @@ function severityOf(
 ): Severity | undefined {
   const isHeldToProof = !note || promisesProof(note);
   if (level === 'style' && !isHeldToProof) return undefined;
-  if (level === 'listed') return 'info';
   if (level === 'unsafe') return 'error';
   if (note && isDraft(note)) return 'warning';
   return strict || level === 'broken' || (level === 'unproven' && isHeldToProof)

@@ -72,20 +72,32 @@ export function withoutIgnored(
   });
 }
 
-function explainInvalid({ rule, reason }: IgnoreComment): [string, string] | undefined {
-  const form = 'Write {/* lint-ignore note/filler: why it is right here */}.';
-  if (!canBeDisabled(rule))
-    return [
-      `The comment disables "${rule}", a rule that a comment can't disable or that doesn't exist.`,
-      form,
-    ];
-  if (reason === '') return [`The comment disables ${rule} and gives no reason.`, form];
-  return undefined;
+const FORM = 'Write {/* lint-ignore note/filler: why it is right here */}.';
+
+/** What's wrong with a comment, given the problems that it could disable. */
+function explainMistake(
+  comment: IgnoreComment,
+  note: Page,
+  problems: readonly Ungraded[],
+): Pick<Ungraded, 'message' | 'remedy'> | undefined {
+  const { rule, reason, from } = comment;
+  if (!canBeDisabled(rule)) {
+    const message = `The comment disables "${rule}", a rule that a comment can't disable or that doesn't exist.`;
+    return { message, remedy: FORM };
+  }
+  if (reason === '')
+    return { message: `The comment disables ${rule} and gives no reason.`, remedy: FORM };
+  if (!RULES[rule]?.check || problems.some((one) => covers(comment, one, note)))
+    return undefined;
+  return {
+    message: `The comment disables ${rule}, which reports nothing on line ${from}.`,
+    remedy: 'Delete the comment, or put it right above the line it is about.',
+  };
 }
 
 /**
- * Drops the problems that comments disable, lists those comments with their reasons, and
- * reports comments without a valid rule or a reason, and unused ones.
+ * Drops the problems that comments disable, and reports comments without a valid rule or a reason, and
+ * unused ones.
  *
  * @param problems - everything found in this note alone
  */
@@ -93,31 +105,10 @@ export function applyIgnoreComments(
   note: Page,
   problems: readonly Ungraded[],
 ): Ungraded[] {
-  const comments = readIgnoreComments(note);
-  const report = (rule: string, line: number, [message, remedy]: [string, string]) => ({
-    file: note.file,
-    line,
-    rule,
-    message,
-    remedy,
+  const mistakes = readIgnoreComments(note).flatMap((comment) => {
+    const mistake = explainMistake(comment, note, problems);
+    const place = { file: note.file, line: comment.line, rule: 'note/silence' };
+    return mistake ? [{ ...place, ...mistake }] : [];
   });
-  return [
-    ...problems.filter((problem) => !comments.some((one) => covers(one, problem, note))),
-    ...comments.map((comment) => {
-      const { rule, line, from, reason } = comment;
-      const mistake = explainInvalid(comment);
-      if (mistake) return report('note/silence', line, mistake);
-      const isUnused =
-        RULES[rule]?.check && !problems.some((problem) => covers(comment, problem, note));
-      return isUnused
-        ? report('note/silence', line, [
-            `The comment disables ${rule}, which reports nothing on line ${from}.`,
-            'Delete the comment, or put it right above the line it is about.',
-          ])
-        : report('note/silenced', line, [
-            `${rule} is disabled here: ${reason}.`,
-            'Delete the comment once the reason no longer holds.',
-          ]);
-    }),
-  ];
+  return [...withoutIgnored([note], problems), ...mistakes];
 }

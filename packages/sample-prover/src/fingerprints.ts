@@ -55,11 +55,11 @@ export function openFingerprints(root: string): Fingerprints {
     return `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
   };
   const listCheckers = () => [
-    ...[process.version, process.platform, ...PROGRAMS.map(describe)],
-    ...[
-      hashFiles([...IN_WORKER, '../grammars'].map(here)),
-      ...releases.of(own, here('.')),
-    ],
+    process.version,
+    process.platform,
+    ...PROGRAMS.map(describe),
+    hashFiles([...IN_WORKER, '../grammars'].map(here)),
+    ...releases.of(own, here('.')),
   ];
   const read = (kind: string, name: string): string[] => {
     if (kind === 'packages') return releases.all();

@@ -47,10 +47,8 @@ function writePage(file: string, problems: readonly Problem[]): void {
 }
 
 function show(isComplete: boolean): void {
-  const problems = gradeProblems([...textProblems, ...sampleProblems], notes)
-    // Disabled rules: there's nothing to do about them.
-    .filter(({ severity }) => severity !== 'info')
-    .sort(byLocation);
+  const problems = gradeProblems([...textProblems, ...sampleProblems], notes);
+  problems.sort(byLocation);
   for (const { file } of notes) {
     writePage(
       file,

@@ -18,9 +18,8 @@ import * as wording from './wording.ts';
  * - `unproven`: an error where a note promises proof; otherwise a warning
  * - `dubious`: a warning
  * - `style`: a warning where a note promises proof; otherwise not reported
- * - `listed`: for information
  */
-export type Level = 'unsafe' | 'broken' | 'unproven' | 'dubious' | 'style' | 'listed';
+export type Level = 'unsafe' | 'broken' | 'unproven' | 'dubious' | 'style';
 
 /** A rule; those without a check are found in the front matter, in code or between notes. */
 type Rule = { readonly level: Level; readonly check?: Check };
@@ -64,7 +63,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/secret': { level: 'unsafe' },
   'note/children': { level: 'dubious' },
   'note/silence': { level: 'dubious' },
-  'note/silenced': { level: 'listed' },
   'front-matter/refused': { level: 'unsafe' },
   'front-matter/type': { level: 'broken' },
   'front-matter/value': { level: 'unproven' },

@@ -11,7 +11,7 @@ import {
   writeTemplate,
 } from 'notes-lint';
 import { readCheckSettings } from '../src/notes/readCheckSettings.ts';
-import { describeFolder, type NoteSettings, suggestNote } from './new/suggestNote.ts';
+import { type NoteSettings, suggestNote } from './new/suggestNote.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
@@ -77,11 +77,9 @@ await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
   const { seedling = false, ...flags } = values;
   const choice = { ...suggestNote(file, readNotes(root)), ...flags };
   const note = toNote(root, file, choice, seedling);
-  const folder = describeFolder(root, file);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, writeTemplate(note), { flag: 'wx' });
   console.log(
     `Written: ${file}, from the template of the kind "${note.kind}". Its description and comments say what to write.\n${note.kind === 'post' ? '' : 'If its folder has an index, link to it there. '}Preview it: npm start, which shows what's missing. Check it: npm run lint:notes -- "${file}"`,
   );
-  if (folder !== undefined) console.log(folder);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
@@ -44,13 +43,4 @@ export function suggestNote(file: string, notes: readonly Page[]): NoteSettings 
   const title = titleOf(file);
   const kind = file.startsWith('blog/') ? 'post' : kindOf(file, notes);
   return { kind, title, lang: languageOf(title) ? 'zh' : 'en' };
-}
-
-/** How to label the new folder of a note, which the sidebar would show in lower case. */
-export function describeFolder(root: string, file: string): string | undefined {
-  const { dir: folder, name } = path.posix.parse(file);
-  const label = path.posix.basename(folder);
-  const isNew = /^docs\/.*\//.test(file) && !existsSync(path.join(root, folder));
-  if (!isNew || name === 'index' || !/^[a-z]/.test(label)) return undefined;
-  return `The sidebar shows the new folder as "${label}". To change that, write ${folder}/_category_.json: { "label": ${JSON.stringify(titleOf(folder))} }`;
 }

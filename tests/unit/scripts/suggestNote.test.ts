@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { aFolder, aPage } from 'mdx-source/testing';
-import { describeFolder, suggestNote } from '../../../scripts/new/suggestNote.ts';
+import { aPage } from 'mdx-source/testing';
+import { suggestNote } from '../../../scripts/new/suggestNote.ts';
 
 const NOTES = [
   aPage('---\nkind: book\n---\n', 'docs/book-notes/狼道.md'),
@@ -42,33 +42,5 @@ describe('a new note', () => {
     ['docs/book-notes/狼道.md', '狼道'],
   ])('has a title with the capitals of its words: %s', (file, title) => {
     expect(suggestNote(file, NOTES).title).toBe(title);
-  });
-});
-
-describe('the folder of a new note', () => {
-  const { root, remove } = aFolder({
-    'docs/http/_category_.json': '{ "label": "HTTP" }',
-    'docs/web/index.md': 'Text.',
-    'docs/go/a.md': 'Text.',
-  });
-  afterAll(remove);
-
-  it.each([
-    'docs/http/dns.md',
-    'docs/web/css.md',
-    'docs/new/index.md',
-    'docs/网络/a.md',
-    'docs/go/b.md',
-    'docs/Rust/a.md',
-    'docs/a.md',
-    'blog/til/a.md',
-  ])('needs no word if the sidebar has a label for it: %s', (file) => {
-    expect(describeFolder(root, file)).toBeUndefined();
-  });
-
-  it.each(['linux', 'web-sockets'])('is named if it has none: %s', (folder) => {
-    expect(describeFolder(root, `docs/${folder}/b.md`)).toContain(
-      `The sidebar shows the new folder as "${folder}". To change that, write docs/${folder}/_category_.json: { "label": "`,
-    );
   });
 });

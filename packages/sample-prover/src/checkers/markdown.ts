@@ -3,7 +3,6 @@ import { findUnclosed } from 'mdx-source';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 
@@ -20,22 +19,6 @@ function findFrontMatterErrors(tree: Root): SampleError[] {
   }));
 }
 
-/** Markdown has no syntax errors; these two are always unintended. */
-function findSlips(tree: Root, code: string): SampleError[] {
-  const findings: SampleError[] = [];
-  visit(tree, 'link', ({ url, position }) => {
-    if (url !== '') return;
-    findings.push({
-      line: position?.start.line ?? 0,
-      message: 'The link leads nowhere.',
-    });
-  });
-  const line = findUnclosed(tree, code);
-  return line === undefined
-    ? findings
-    : [...findings, { line, message: 'The code fence is never closed.' }];
-}
-
 function lineOf({ place, reason }: VFileMessage): number {
   if (!place) return Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 0);
   return 'start' in place ? place.start.line : place.line;
@@ -45,15 +28,18 @@ function describeMessage(error: VFileMessage): SampleError {
   return { line: lineOf(error), message: error.reason.replace(/ \([\d:-]+\)/g, '') };
 }
 
-/** Compiles Markdown and MDX. Everything is valid Markdown, so both are also checked for slips. */
+/** Compiles Markdown and MDX. Everything is valid Markdown, so two slips that are never meant are looked for. */
 const check: Checker = async () => {
   // Some of its packages are ESM only.
   const { compile } = await import('@mdx-js/mdx');
   return async ({ code, language }) => {
     const format = language === 'mdx' ? 'mdx' : 'md';
     const slips: SampleError[] = [];
-    const collect = () => (tree: Root) =>
-      void slips.push(...findFrontMatterErrors(tree), ...findSlips(tree, code));
+    const collect = () => (tree: Root) => {
+      slips.push(...findFrontMatterErrors(tree));
+      const line = findUnclosed(tree, code);
+      if (line) slips.push({ line, message: 'The code fence is never closed.' });
+    };
     const errors = await findSyntaxError(
       () => compile(code, { format, remarkPlugins: [...plugins, collect] }),
       describeMessage,

@@ -229,6 +229,7 @@ export default {
     ['./src/plugins/home/index.ts', home],
     './src/plugins/graph/index.ts',
     './src/plugins/check-notes/index.ts',
+    './src/plugins/compile-on-demand/index.ts',
     ['docusaurus-plugin-offline', { customCss: [tokens] }],
     [
       'docusaurus-plugin-csp',

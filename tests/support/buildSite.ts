@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { findPort } from './findPort.ts';
 import { aFolder } from 'mdx-source/testing';
 
 const CLI = path.resolve('scripts/docusaurus.mjs');
@@ -42,8 +41,6 @@ export function buildSite(
   });
 }
 
-const configOf = (name: string) => ['--config', path.join(SITE, `${name}.config.ts`)];
-
 /**
  * Builds a faulty site.
  *
@@ -55,39 +52,15 @@ export async function buildBrokenSite(
   until: 'loading' | 'end',
 ): Promise<BuildResult> {
   const { root, remove } = aFolder();
-  const outcome = await buildSite(SITE, [...configOf(name), '--out-dir', root], {
-    // Several faulty sites are built at once, so each has its own folder of generated files.
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
-    ...(until === 'loading' && { DOCUSAURUS_EXIT_AFTER_LOADING: 'true' }),
-  });
+  const outcome = await buildSite(
+    SITE,
+    ['--config', path.join(SITE, `${name}.config.ts`), '--out-dir', root],
+    {
+      // Several faulty sites are built at once, so each has its own folder of generated files.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
+      ...(until === 'loading' && { DOCUSAURUS_EXIT_AFTER_LOADING: 'true' }),
+    },
+  );
   remove();
   return outcome;
-}
-
-/**
- * Starts a faulty site's development server.
- *
- * @param name - name of its configuration in `tests/fixtures/broken`
- */
-export async function startBrokenSite(name: string) {
-  const port = await findPort();
-  const options = [...configOf(name), '--no-open', '--port', `${port}`];
-  const child = spawn(process.execPath, [CLI, 'start', SITE, ...options], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${name}`,
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (output += String(data)));
-  }
-  return {
-    url: `http://localhost:${port}/`,
-    /** The terminal output so far, without colours. */
-    output: () => stripVTControlCharacters(output),
-    isRunning: () => child.exitCode === null,
-    stop: () => void child.kill(),
-  };
 }

@@ -4,7 +4,7 @@
  */
 
 /** Environment variables that configure the site; pass `process.env`. */
-export type SiteEnvironment = {
+type SiteEnvironment = {
   /** Origin the site is served from, such as `https://notes.example.org`. */
   readonly SITE_URL?: string | undefined;
   /** Path the site is served under, such as `/` or `/notes/`. */

@@ -14,7 +14,7 @@ import { expect, it } from 'vitest';
 import { siteBuild } from '../support/builds.ts';
 import { listPages } from '../support/pages.ts';
 
-const { directory } = siteBuild(process.env);
+const { directory } = siteBuild;
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** What a reader would miss: headings, code and table cells, in order. */

@@ -22,7 +22,7 @@ type MistypedUrl = { readonly url: string; readonly expect: string };
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const golden = read<Query[]>('tests/content/golden.json');
 const kinds = [...new Set(golden.map(({ kind }) => kind))];
-const { directory } = siteBuild(process.env);
+const { directory } = siteBuild;
 
 // The search as it runs in a browser, with the data of the build.
 const GENERATED = '.docusaurus/docusaurus-theme-search/default';

@@ -242,6 +242,7 @@ export default {
         extraSources: site.extraSources,
       },
     ],
+    './src/plugins/without-infima/index.ts',
     './src/plugins/optimize-bundle/index.ts',
     './src/plugins/robots/index.ts',
     [

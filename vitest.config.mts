@@ -22,6 +22,7 @@ export default defineConfig({
       '@docusaurus/Link': support('link.tsx'),
       '@docusaurus/Translate': support('translate.tsx'),
       '@docusaurus/router': 'react-router-dom',
+      '@generated/docusaurus.config': support('siteConfig.ts'),
     },
   },
   test: {

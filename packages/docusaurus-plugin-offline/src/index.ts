@@ -50,6 +50,7 @@ export default function offlinePlugin(
           ),
         }),
         listScript: await bundle(file('page/listCachedPages.ts'), {
+          BASE_URL: JSON.stringify(baseUrl),
           TITLE_END: JSON.stringify(` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
         }),
       });

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
+import { Joi } from '@docusaurus/utils-validation';
 
 import { isListed, listEntries, readPage, readSections, type Entry } from 'mdx-source';
 import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
@@ -10,8 +11,20 @@ import { SEARCH_FOLDER } from './data.ts';
 /** Options of the theme. */
 export type Options = {
   /** The area of pages that are neither posts nor in a folder of the docs. */
-  readonly otherPages?: string;
+  readonly otherPages: string;
 };
+
+const schema = Joi.object<Options>({
+  otherPages: Joi.string().default('Pages'),
+});
+
+/** Names an option that doesn't exist, and fills in the defaults. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options> | undefined, Options>): Options {
+  return validate(schema, options);
+}
 
 /**
  * Generates what the search, `NearestNotes` and `NoteFilters` load: metadata and
@@ -21,7 +34,7 @@ export type Options = {
  */
 export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,
-  { otherPages = 'Pages' }: Options,
+  { otherPages }: Options,
 ): Plugin {
   const makeIndex = (entries: readonly Entry[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {

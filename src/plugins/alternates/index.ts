@@ -18,7 +18,7 @@ import { toMarkdown, toPlain } from './toMarkdown.ts';
 import { markdownPath } from '../../notes/markdownPath.ts';
 
 /** Options of the plugin. */
-type AlternatesOptions = {
+export type AlternatesOptions = {
   /** Base URL for viewing a file in the repository, with a trailing slash. */
   readonly sourceUrl: string;
   /** Name of the area for pages that aren't in a folder. */

@@ -1,9 +1,10 @@
-import type { SearchHeadings, SearchNotes } from '../data.ts';
+import type { SearchHeadings, SearchPages } from '../data.ts';
 import type { IsMatch } from './highlight.ts';
 import { matchWord, type MatchedTerms, type WordMatch } from './matchWord.ts';
 import { indexNames } from './indexNames.ts';
 import { countOccurrences, openTextIndex, type ReadFile } from './textIndex.ts';
 import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
+import { MAX_SECTIONS } from '../limits.ts';
 import { MIN_SCORE_RATIO, MIN_SECTION_RATIO } from '../weights.ts';
 
 /** A word of the query. */
@@ -14,20 +15,20 @@ export type QueryWord = {
   readonly weight: number;
 };
 
-/** How well a note matches, either by its names or by its text. */
-type NoteHit = {
+/** How well a page matches, either by its names or by its text. */
+type PageHit = {
   readonly score: number;
   /** Its matching sections, best first; 0 is what comes before the first heading. */
   readonly sections: readonly { readonly section: number; readonly score: number }[];
 };
 
-/** Matching notes by index. */
-export type NoteHits = ReadonlyMap<number, NoteHit>;
+/** Matching pages by index. */
+export type PageHits = ReadonlyMap<number, PageHit>;
 
-/** A note that was found. */
+/** A page that was found. */
 export type Hit = {
-  /** Its index among all notes. */
-  readonly note: number;
+  /** Its index among all pages. */
+  readonly page: number;
   readonly score: number;
   /** The best matching sections; 0 is what comes before the first heading. */
   readonly sections: readonly number[];
@@ -59,10 +60,7 @@ type SearchResults = {
 /** Searches for a query. */
 export type Search = (query: string) => SearchResults;
 
-/** Maximum number of sections shown per note. */
-const MAX_SECTIONS = 3;
-
-function chooseSections(hits: readonly NoteHit[]): number[] {
+function chooseSections(hits: readonly PageHit[]): number[] {
   const scores = new Map<number, number>();
   for (const { section, score } of hits.flatMap(({ sections }) => sections)) {
     scores.set(section, (scores.get(section) ?? 0) + score);
@@ -76,15 +74,15 @@ function chooseSections(hits: readonly NoteHit[]): number[] {
 }
 
 /** Merges the matches in names and texts into one ranking, best first. */
-function rank(...found: readonly NoteHits[]): Hit[] {
-  const notes = new Set(found.flatMap((hits) => [...hits.keys()]));
-  const ranked = [...notes]
-    .map((note) => {
-      const hits = found.flatMap((own) => own.get(note) ?? []);
+function rank(...found: readonly PageHits[]): Hit[] {
+  const pages = new Set(found.flatMap((hits) => [...hits.keys()]));
+  const ranked = [...pages]
+    .map((page) => {
+      const hits = found.flatMap((own) => own.get(page) ?? []);
       const score = hits.reduce((sum, hit) => sum + hit.score, 0);
-      return { note, score, sections: chooseSections(hits) };
+      return { page, score, sections: chooseSections(hits) };
     })
-    .sort((a, b) => b.score - a.score || a.note - b.note);
+    .sort((a, b) => b.score - a.score || a.page - b.page);
   const best = ranked[0]?.score ?? 0;
   return ranked.filter(({ score }) => score >= best * MIN_SCORE_RATIO);
 }
@@ -119,16 +117,16 @@ function findMistyped(query: string, words: readonly MatchedWord[]): string[] {
 /**
  * Creates the search.
  *
- * @param notes - all notes
- * @param headings - the headings of each note
+ * @param pages - all pages
+ * @param headings - the headings of each page
  * @param read - reads a file of the text index
  */
 export function createSearch(
-  notes: SearchNotes,
+  pages: SearchPages,
   headings: SearchHeadings,
   read: ReadFile,
 ): Search {
-  const names = indexNames(notes, headings);
+  const names = indexNames(pages, headings);
   const texts = headings.hash ? openTextIndex(headings, read) : undefined;
   return (query) => {
     const words = readWords(query);

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
 import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
-import type { NoteHits, QueryWord } from './createSearch.ts';
+import type { PageHits, QueryWord } from './createSearch.ts';
 import type { MatchedTerms } from './matchWord.ts';
 import { grow, saturate, TEXT } from '../weights.ts';
 
@@ -58,7 +58,7 @@ type WordWithOccurrences = QueryWord & { readonly occurrences: Occurrences };
 const sumWeights = (words: readonly QueryWord[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0);
 
-function scoreNote(numbers: readonly number[], words: readonly WordWithOccurrences[]) {
+function scorePage(numbers: readonly number[], words: readonly WordWithOccurrences[]) {
   const total = sumWeights(words);
   const sections = numbers
     .map((number, section) => {
@@ -84,7 +84,7 @@ function scoreNote(numbers: readonly number[], words: readonly WordWithOccurrenc
 /**
  * Opens the text index, whose parts are loaded on demand, each once.
  *
- * @param headings - headings of all notes, and the first word of each part
+ * @param headings - headings of all pages, and the first word of each part
  * @param read - reads a file of the index
  */
 export function openTextIndex(
@@ -103,17 +103,17 @@ export function openTextIndex(
   let count = 0;
   const numbers = headings.map((own) => ['', ...own].map(() => count++));
   return {
-    /** Number of sections in all notes. */
+    /** Number of sections in all pages. */
     count,
     /** Loads the parts that may contain matches of a word. */
     loadParts(word: string, isPrefix: boolean): Promise<Part[]> {
       return Promise.all(findParts(starts, word, isPrefix).map(load));
     },
-    /** Scores notes from 0 to 1 by how well their text matches. */
-    score: (words: readonly WordWithOccurrences[]): NoteHits =>
+    /** Scores pages from 0 to 1 by how well their text matches. */
+    score: (words: readonly WordWithOccurrences[]): PageHits =>
       new Map(
         numbers
-          .map((own, note) => [note, scoreNote(own, words)] as const)
+          .map((own, page) => [page, scorePage(own, words)] as const)
           .filter(([, { score }]) => score > 0),
       ),
   };

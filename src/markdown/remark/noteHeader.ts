@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
@@ -8,11 +6,11 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import {
-  parsePage,
   relativePath,
   toElement,
   formatDay,
   readHistory,
+  readPage,
   readingTime,
   readToday,
   roundMinutes,
@@ -55,17 +53,9 @@ function countMinutes({ children }: Root): number {
   return roundMinutes(readingTime(text));
 }
 
-/** What a seedling is missing; only seedlings are parsed again for this. */
-function findMissingParts(
-  file: VFile,
-  name: string,
-  front: Partial<FrontMatter>,
-): string[] | undefined {
-  if (front.status !== 'seedling') return undefined;
-  const source = readFileSync(file.path, 'utf8');
-  const lacks = listMissingParts(
-    parsePage({ file: name, absolutePath: file.path, source }),
-  );
+/** What a seedling is missing, by its source: the tree has changed on its way here. */
+function findMissingParts(root: string, file: string): string[] | undefined {
+  const lacks = listMissingParts(readPage(root, file));
   return lacks.length > 0 ? lacks : undefined;
 }
 
@@ -73,9 +63,9 @@ function collectFacts(
   tree: Root,
   file: string,
   front: Partial<FrontMatter>,
-  options: NoteHeaderOptions,
+  { root }: NoteHeaderOptions,
 ): Omit<NoteFacts, 'title'> {
-  const changed = readHistory(options.root).get(file)?.date;
+  const changed = readHistory(root).get(file)?.date;
   const freshness = readFreshness(file, front, readToday(), SHORT_LIVED);
   return {
     description: front.description,
@@ -89,6 +79,7 @@ function collectFacts(
     stale: freshness?.isStale || undefined,
     lang: front.lang,
     disclaimer: front.disclaimer,
+    lacks: front.status === 'seedling' ? findMissingParts(root, file) : undefined,
   };
 }
 
@@ -108,10 +99,7 @@ export default function noteHeader(options: NoteHeaderOptions) {
     // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
     const title = front.title ?? file.data['contentTitle'];
     const facts = { title, ...collectFacts(tree, name, front, options) };
-    const lacks = findMissingParts(file, name, front);
-    const known = Object.entries({ ...facts, lacks }).filter(
-      ([, one]) => one !== undefined,
-    );
+    const known = Object.entries(facts).filter(([, one]) => one !== undefined);
     const value = valueToEstree(Object.fromEntries(known));
     const first: Expression | undefined = front.read_first && {
       type: 'MemberExpression',

@@ -44,12 +44,10 @@ export type SearchHeadings = {
 };
 
 /**
- * The sections that contain a word, delta-encoded: each number is the distance to the
- * previous section. If it's negative, the next number says how often the word occurs
- * there; otherwise it occurs once. Sections are numbered across all pages, and the first
+ * The sections that contain a word, and how often. Sections are numbered across all pages, and the first
  * section of each page is what comes before its headings.
  */
-type Postings = readonly number[];
+export type Postings = readonly (readonly [section: number, count: number])[];
 
 /** A part of the text index: words in order, with where they occur. */
 export type IndexPart = Readonly<Record<string, Postings>>;

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
+import { partFile, type IndexPart, type Postings, type SearchHeadings } from '../data.ts';
 import type { PageHits, QueryWord } from './createSearch.ts';
 import type { MatchedTerms } from './matchWord.ts';
 import { grow, saturate, TEXT } from '../weights.ts';
@@ -9,7 +9,7 @@ import { grow, saturate, TEXT } from '../weights.ts';
 export type ReadFile = <T>(file: string) => Promise<T>;
 
 /** The words of a part, with the sections that contain them. */
-export type Part = SearchableMap<readonly number[]>;
+export type Part = SearchableMap<Postings>;
 
 /** How often a word occurs in each section. */
 type Occurrences = ReadonlyMap<number, number>;
@@ -26,17 +26,6 @@ function findParts(parts: readonly string[], word: string, isPrefix: boolean): n
   return partNumbers.slice(Math.max(0, from), to + 1).slice(0, MAX_PARTS);
 }
 
-function* decode(
-  postings: readonly number[],
-): Generator<[section: number, count: number]> {
-  let section = -1;
-  for (let at = 0; at < postings.length; at += 1) {
-    const step = postings[at] ?? 0;
-    section += Math.abs(step);
-    yield [section, step < 0 ? (postings[(at += 1)] ?? 1) : 1];
-  }
-}
-
 /** Counts the occurrences of a word, weighted by how well they match. */
 export function countOccurrences(
   terms: MatchedTerms,
@@ -45,7 +34,7 @@ export function countOccurrences(
   const occurrences = new Map<number, number>();
   for (const [term, match] of terms) {
     for (const part of parts) {
-      for (const [section, count] of decode(part.get(term) ?? [])) {
+      for (const [section, count] of part.get(term) ?? []) {
         occurrences.set(section, (occurrences.get(section) ?? 0) + match * count);
       }
     }

@@ -32,7 +32,6 @@ import type { AlternatesOptions } from './src/plugins/alternates/index.ts';
 import noteProblems from './src/plugins/check-notes/noteProblems.ts';
 import type { HomeOptions } from './src/plugins/home/listAreas.ts';
 import { site } from './src/site.ts';
-import { datedSitemap } from './src/sitemap.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
 const isStart = process.env.NODE_ENV === 'development';
@@ -124,7 +123,7 @@ const presets = [
       docs,
       blog,
       pages: mdx,
-      sitemap: { createSitemapItems: datedSitemap(__dirname) },
+      sitemap: { lastmod: process.env['NOTES_DATES'] === 'off' ? null : 'date' },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
   ],

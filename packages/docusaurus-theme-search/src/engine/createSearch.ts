@@ -46,20 +46,6 @@ export type Hits = {
   readonly mistyped: readonly string[];
 };
 
-/** The results for a query. */
-type SearchResults = {
-  /** Available immediately: matches in titles, topics and headings. */
-  readonly first: Hits;
-  /**
-   * Includes the text; loads the parts of the index it needs. Without an index, the same
-   * as `first`.
-   */
-  readonly full: () => Promise<Hits>;
-};
-
-/** Searches for a query. */
-export type Search = (query: string) => SearchResults;
-
 function chooseSections(hits: readonly PageHit[]): number[] {
   const scores = new Map<number, number>();
   for (const { section, score } of hits.flatMap(({ sections }) => sections)) {
@@ -120,25 +106,27 @@ function findMistyped(query: string, words: readonly MatchedWord[]): string[] {
  * @param pages - all pages
  * @param headings - the headings of each page
  * @param read - reads a file of the text index
+ * @returns searches for a query: `first`, which is there immediately, has the matches in titles, topics and
+ *   headings; `full` includes the text, for which it loads parts of the index. Without one it's `first`.
  */
 export function createSearch(
   pages: SearchPages,
   headings: SearchHeadings,
   read: ReadFile,
-): Search {
+) {
   const names = indexNames(pages, headings);
   const texts = headings.hash ? openTextIndex(headings, read) : undefined;
-  return (query) => {
+  return (query: string) => {
     const words = readWords(query);
     const named = words.map(({ word, isPrefix }) => {
       return { word, weight: 1, ...matchWord(word, [names.words], isPrefix) };
     });
-    const first = {
+    const first: Hits = {
       hits: rank(names.score(named)),
       isMatch: createMatcher(named),
       mistyped: [],
     };
-    const full = async () => {
+    const full = async (): Promise<Hits> => {
       if (!texts) return first;
       const found = await Promise.all(
         words.map(async ({ word, isPrefix }) => {

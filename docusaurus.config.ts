@@ -133,7 +133,6 @@ const home = { areas, featuredPosts, otherPages } satisfies HomeOptions;
 
 const alternates = {
   sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
-  otherPages,
 } satisfies AlternatesOptions;
 
 const csp = {

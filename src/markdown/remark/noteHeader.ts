@@ -1,4 +1,3 @@
-import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -101,15 +100,9 @@ export default function noteHeader(options: NoteHeaderOptions) {
     const facts = { title, ...collectFacts(tree, name, front, options) };
     const known = Object.entries(facts).filter(([, one]) => one !== undefined);
     const value = valueToEstree(Object.fromEntries(known));
-    const first: Expression | undefined = front.read_first && {
-      type: 'MemberExpression',
-      object: LINKS_IDENTIFIER,
-      property: { type: 'Identifier', name: 'first' },
-      computed: false,
-      optional: false,
-    };
+    const links = front.read_first && { links: LINKS_IDENTIFIER };
     tree.children.unshift(
-      toElement('NoteHeader', { facts: value, ...(first && { first }) }),
+      toElement('NoteHeader', { facts: value, ...links }),
       toElement('CollapsedToc', {}),
     );
   };

@@ -37,10 +37,9 @@ let opened: Promise<OpenSearch> | undefined;
  * Loads what the search needs, once per visit; after an error, the next call tries again.
  */
 export function openSearch(baseUrl: string): Promise<OpenSearch> {
-  const promise = opened ?? open(baseUrl);
-  opened = promise;
-  promise.catch(() => {
+  opened ??= open(baseUrl).catch((error: unknown) => {
     opened = undefined;
+    throw error;
   });
-  return promise;
+  return opened;
 }

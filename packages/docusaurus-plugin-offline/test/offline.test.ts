@@ -135,7 +135,7 @@ describe('the offline page', () => {
 
   it('escapes the title', () => {
     const other = formatOfflinePage({ ...parts, title: 'R&D <notes>' });
-    expect(other).toContain('<title>Offline · R&amp;D &lt;notes></title>');
-    expect(other).toContain('>R&amp;D &lt;notes></a>');
+    expect(other).toContain('<title>Offline · R&#x26;D &#x3C;notes></title>');
+    expect(other).toContain('>R&#x26;D &#x3C;notes></a>');
   });
 });

@@ -70,19 +70,12 @@ export default function alternates(
       })),
     }),
     async postBuild({ outDir }) {
-      const files = new Map([
-        ...entries.map(
-          (entry) =>
-            [
-              markdownPath(entry.permalink.slice(baseUrl.length)),
-              formatMarkdown(entry),
-            ] as const,
-        ),
-        ...listFeeds(),
-      ]);
-      await Promise.all(
-        [...files].map(([name, content]) => generate(outDir, name, content)),
-      );
+      const versions = entries.map((entry) => {
+        const name = markdownPath(entry.permalink.slice(baseUrl.length));
+        return [name, formatMarkdown(entry)] as const;
+      });
+      const files = [...versions, ...listFeeds()];
+      await Promise.all(files.map(([name, content]) => generate(outDir, name, content)));
     },
   };
 }

@@ -62,9 +62,9 @@ function collectFacts(
   tree: Root,
   file: string,
   front: Partial<FrontMatter>,
-  { root }: NoteHeaderOptions,
+  options: NoteHeaderOptions,
 ): Omit<NoteFacts, 'title'> {
-  const changed = readHistory(root).get(file)?.date;
+  const changed = readHistory(options.root).get(file)?.date;
   const freshness = readFreshness(file, front, readToday(), SHORT_LIVED);
   return {
     description: front.description,
@@ -78,7 +78,7 @@ function collectFacts(
     stale: freshness?.isStale || undefined,
     lang: front.lang,
     disclaimer: front.disclaimer,
-    lacks: front.status === 'seedling' ? findMissingParts(root, file) : undefined,
+    lacks: front.status === 'seedling' ? findMissingParts(options.root, file) : undefined,
   };
 }
 

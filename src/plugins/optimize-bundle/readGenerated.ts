@@ -26,7 +26,10 @@ const load = Object.assign(() => listArguments, { resolveWeak: listArguments });
 function readExport(file: string): unknown {
   const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
   const module: { exports: { readonly default?: unknown } } = { exports: {} };
-  compileFunction(code, ['module', 'require'])(module, load);
+  const run = compileFunction(code, ['module', 'require']) as (
+    ...given: object[]
+  ) => void;
+  run(module, load);
   return module.exports.default;
 }
 

@@ -24,13 +24,14 @@ import { remarkDiagrams } from 'docusaurus-theme-diagrams';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { parseFrontMatter, readingTime } from 'mdx-source';
 import redirects from './redirects.json';
-import { areas, otherPages } from './src/notes/areas.ts';
+import { areas, featuredPosts, otherPages } from './src/notes/areas.ts';
 import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigation.ts';
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
+import type { AlternatesOptions } from './src/plugins/alternates/index.ts';
 import noteProblems from './src/plugins/check-notes/noteProblems.ts';
+import type { HomeOptions } from './src/plugins/home/listAreas.ts';
 import { site } from './src/site.ts';
-import { datedSitemap } from './src/sitemap.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
 const isStart = process.env.NODE_ENV === 'development';
@@ -122,16 +123,26 @@ const presets = [
       docs,
       blog,
       pages: mdx,
-      sitemap: { createSitemapItems: datedSitemap(__dirname) },
+      sitemap: { lastmod: process.env['NOTES_DATES'] === 'off' ? null : 'date' },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
   ],
 ] satisfies Config['presets'];
 
-const home = {
-  areas,
-  featuredPosts: ['long-blog-post.md'],
-  otherPages,
+const home = { areas, featuredPosts, otherPages } satisfies HomeOptions;
+
+const alternates = {
+  sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
+} satisfies AlternatesOptions;
+
+const csp = {
+  exempt: [
+    FRAME_PATH,
+    // Redirects are written while the plugin runs.
+    ...redirects.map(({ from }: { from: string }) => `${from.slice(1)}/index.html`),
+  ],
+  includeSubDomains: site.includeSubDomains,
+  extraSources: site.extraSources,
 };
 
 /** For notes that are in no sidebar, navigation is derived from their folder. */
@@ -231,27 +242,11 @@ export default {
     './src/plugins/check-notes/index.ts',
     './src/plugins/compile-on-demand/index.ts',
     ['docusaurus-plugin-offline', { customCss: [tokens] }],
-    [
-      'docusaurus-plugin-csp',
-      {
-        // Redirects are written while the plugin runs.
-        exempt: [
-          FRAME_PATH,
-          ...redirects.map(({ from }: { from: string }) => `${from.slice(1)}/index.html`),
-        ],
-        includeSubDomains: site.includeSubDomains,
-        extraSources: site.extraSources,
-      },
-    ],
+    ['docusaurus-plugin-csp', csp],
+    './src/plugins/without-infima/index.ts',
     './src/plugins/optimize-bundle/index.ts',
     './src/plugins/robots/index.ts',
-    [
-      './src/plugins/alternates/index.ts',
-      {
-        sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
-        otherPages,
-      },
-    ],
+    ['./src/plugins/alternates/index.ts', alternates],
     './src/plugins/brand/index.ts',
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],

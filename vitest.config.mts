@@ -9,7 +9,7 @@ function support(file: string): string {
 /** Tests that start processes, which is slow; `npm run test:checks`. */
 const CHECKS = '{tests,packages/*/test}/checks/**/*.test.ts';
 
-/** Tests that mock a module, which only works before it has been loaded. */
+/** Tests that mock a module, which only works before it has been loaded, or replace the document. */
 const ISOLATED = '{tests/unit,packages/*/test}/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
@@ -22,6 +22,7 @@ export default defineConfig({
       '@docusaurus/Link': support('link.tsx'),
       '@docusaurus/Translate': support('translate.tsx'),
       '@docusaurus/router': 'react-router-dom',
+      '@generated/docusaurus.config': support('siteConfig.ts'),
     },
   },
   test: {

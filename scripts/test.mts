@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-import { readSite } from '../src/site.ts';
+import { site } from '../src/site.ts';
 import { countCases } from './countCases.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -124,7 +124,7 @@ async function run(step: Step, siteBase: string, isAlone: boolean): Promise<void
 
 /** Runs all steps even if some fail, so that one run shows everything; but no tests of a failed build. */
 async function main(): Promise<void> {
-  const { baseUrl } = readSite(process.env);
+  const { baseUrl } = site;
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const waiting = [...BESIDE_BUILDS];

@@ -3,76 +3,36 @@
  * `src/css/tokens.css`, its author in `blog/authors.yml`.
  */
 
-/** Environment variables that configure the site; pass `process.env`. */
-export type SiteEnvironment = {
-  /** Origin the site is served from, such as `https://notes.example.org`. */
-  readonly SITE_URL?: string | undefined;
-  /** Path the site is served under, such as `/` or `/notes/`. */
-  readonly BASE_URL?: string | undefined;
-  /** `owner/name`, as GitHub Actions sets it. */
-  readonly GITHUB_REPOSITORY?: string | undefined;
-  /** `on` enforces HTTPS for every subdomain of the host too. */
-  readonly HSTS_SUBDOMAINS?: string | undefined;
-};
-
-/** The site's settings, some of which depend on where it is deployed. */
-export type Site = {
-  readonly title: string;
-  /** For a phone's home screen: at most 12 characters. */
-  readonly shortTitle: string;
-  readonly tagline: string;
-  /** One sentence, for the web app manifest. */
-  readonly description: string;
-  /** Alt text of the image that other sites show with a link to a page. */
-  readonly cardAlt: string;
-  /** Origin without a path and without a trailing slash. */
-  readonly url: string;
-  /** Path with a slash at both ends. */
-  readonly baseUrl: string;
-  readonly owner: string;
-  readonly project: string;
-  /** The owner's profile on the code host. */
-  readonly profileUrl: string;
-  /** The repository on the code host. */
-  readonly repositoryUrl: string;
-  /** Branch whose history the notes link to. */
-  readonly branch: string;
-  /** Whether Strict-Transport-Security covers the host's subdomains too. */
-  readonly includeSubDomains: boolean;
-  /**
-   * Other sites that pages may load from, by directive of the Content-Security-Policy, such as
-   * `{ 'img-src': ['https://img.example.org'] }`. The checks of notes allow them too.
-   */
-  readonly extraSources: Readonly<Record<string, readonly string[]>>;
-};
-
 type Variable = readonly [isValid: (value: string) => boolean, expected: string];
 
-/** What each variable may be: a test, and what a message says about it. */
-const VARIABLES: Readonly<Record<keyof SiteEnvironment, Variable>> = {
+/** The environment variables that configure the site: a test of the value, and what a message says about it. */
+const VARIABLES = {
+  /** Origin the site is served from. */
   SITE_URL: [
     (value) => /^https?:\/\/[^/?#\s]+\/?$/i.test(value) && URL.canParse(value),
     'an http(s) URL without a path. Write SITE_URL=https://notes.example.org (a path belongs in BASE_URL)',
   ],
+  /** Path the site is served under. */
   BASE_URL: [
     (value) => /^\/(?:[^/?#\s]+\/)*$/.test(value),
     'a path with / at both ends, without //, spaces, ? or #. Write BASE_URL=/notes/',
   ],
+  /** As GitHub Actions sets it. */
   GITHUB_REPOSITORY: [
     (value) => /^[^/]+\/[^/]+$/.test(value),
     "a repository's name. Write GITHUB_REPOSITORY=owner/name",
   ],
+  /** Whether HTTPS is enforced for every subdomain of the host too. */
   HSTS_SUBDOMAINS: [
     (value) => /^(?:on|off)$/.test(value),
     'on or off. Write HSTS_SUBDOMAINS=on',
   ],
-};
+} satisfies Record<string, Variable>;
 
-function readVariable(
-  env: SiteEnvironment,
-  name: keyof SiteEnvironment,
-  fallback: string,
-): string {
+type Name = keyof typeof VARIABLES;
+type Environment = Readonly<Partial<Record<Name, string | undefined>>>;
+
+function readVariable(env: Environment, name: Name, fallback: string): string {
   const value = env[name] || fallback;
   const [isValid, expected] = VARIABLES[name];
   if (isValid(value)) return value;
@@ -86,7 +46,7 @@ function readVariable(
  * @returns the settings, with defaults that build a working site
  * @throws Error if a variable is invalid; the message shows a valid value
  */
-export function readSite(env: SiteEnvironment): Site {
+export function readSite(env: Environment) {
   const repository = readVariable(
     env,
     'GITHUB_REPOSITORY',
@@ -97,23 +57,39 @@ export function readSite(env: SiteEnvironment): Site {
   const title = 'Personal Notes';
   return {
     title,
+    /** For a phone's home screen: at most 12 characters. */
     shortTitle: 'Notes',
     tagline: 'Documentations',
+    /** One sentence, for the web app manifest. */
     description: 'Decisions and working knowledge, each note checked and dated.',
+    /** Alt text of the image that other sites show with a link to a page. */
     cardAlt: `${title}: notes that are checked and dated`,
+    /** Origin without a path and without a trailing slash. */
     url: new URL(
       readVariable(env, 'SITE_URL', `https://${owner.toLowerCase()}.github.io`),
     ).origin,
+    /** Path with a slash at both ends. */
     baseUrl: readVariable(env, 'BASE_URL', '/'),
     owner,
     project,
+    /** The owner's profile on the code host. */
     profileUrl,
+    /** The repository on the code host. */
     repositoryUrl: `${profileUrl}/${project}`,
+    /** Branch whose history the notes link to. */
     branch: 'main',
+    /** Whether Strict-Transport-Security covers the host's subdomains too. */
     includeSubDomains: readVariable(env, 'HSTS_SUBDOMAINS', 'off') === 'on',
-    extraSources: {},
+    /**
+     * Other sites that pages may load from, by directive of the Content-Security-Policy, such as
+     * `{ 'img-src': ['https://img.example.org'] }`. The checks of notes allow them too.
+     */
+    extraSources: {} as Readonly<Record<string, readonly string[]>>,
   };
 }
 
+/** The site's settings, some of which depend on where it is deployed. */
+export type Site = Readonly<ReturnType<typeof readSite>>;
+
 /** This build's settings. */
-export const site = readSite(process.env);
+export const site: Site = readSite(process.env);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { readSite } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { BROWSER_FLAGS, ensureChromium } from '../programs.ts';
 import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
@@ -49,7 +49,7 @@ async function measure(wanted: string, runs: number): Promise<void> {
   if (!existsSync('build')) {
     throw new Error('There is no build/ to measure. Run this first: npm run build');
   }
-  const { baseUrl } = readSite(process.env);
+  const { baseUrl } = site;
   const executablePath = ensureChromium(chromium.executablePath());
   const launch = { executablePath, args: BROWSER_FLAGS };
   const host = await serveCompressed('build', baseUrl);

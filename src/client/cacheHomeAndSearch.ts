@@ -2,14 +2,14 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
-import { PAGES_CACHE, pageKey } from 'docusaurus-plugin-offline/client';
+import { pageKey, pagesCache } from 'docusaurus-plugin-offline/client';
 import { shouldSaveData } from 'docusaurus-ui';
 import { loadSearch } from 'docusaurus-theme-search/client';
 
 /** Whether the cached home page is from the same deploy as this page. */
-async function isHomeCached(home: string): Promise<boolean> {
-  const cache = await caches.open(PAGES_CACHE);
-  const html = await (await cache.match(pageKey(home)))?.text();
+async function isHomeCached(baseUrl: string): Promise<boolean> {
+  const cache = await caches.open(pagesCache(baseUrl));
+  const html = await (await cache.match(pageKey(location.origin + baseUrl)))?.text();
   const { sources } =
     document.querySelector<HTMLElement>('script[data-sources]')?.dataset ?? {};
   const runtime = sources?.split(' ').find((source) => source.includes('/runtime~'));
@@ -28,7 +28,7 @@ async function cacheHomeAndSearch(): Promise<void> {
     );
   }
   const { baseUrl } = siteConfig;
-  if (shouldSaveData() || (await isHomeCached(location.origin + baseUrl))) return;
+  if (shouldSaveData() || (await isHomeCached(baseUrl))) return;
   await Promise.all([fetch(baseUrl), window.docusaurus.preload(baseUrl), loadSearch()]);
 }
 

@@ -9,8 +9,9 @@
  */
 
 import { translate } from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
 
-import { ASSETS_CACHE } from 'docusaurus-plugin-offline/client';
+import { assetsCache } from 'docusaurus-plugin-offline/client';
 import { showNotice } from 'docusaurus-ui';
 
 function isHydrated(): boolean {
@@ -28,7 +29,7 @@ function isMissingChunk(reason: unknown): reason is Error {
 /** Reloads the page, bypassing the service worker's cache, which may be what's broken. */
 async function reloadPage(): Promise<void> {
   try {
-    await window.caches?.delete(ASSETS_CACHE);
+    await window.caches?.delete(assetsCache(siteConfig.baseUrl));
   } finally {
     window.location.reload();
   }

@@ -45,6 +45,9 @@ export const areas: readonly Area[] = [
   { folder: 'tutorial-extras' },
 ];
 
+/** Featured posts, relative to the blog's folder. */
+export const featuredPosts: readonly string[] = ['long-blog-post.md'];
+
 /** Name of the area of pages that are in none of the folders: the introduction and standalone pages. */
 export const otherPages = 'About this site';
 

@@ -11,7 +11,7 @@ import {
 import { listPages } from '../support/pages.ts';
 
 /** Pages in the sitemap, and the not-found page. */
-const routes = [...listPages(siteBuild(process.env)), 'no-such-page'];
+const routes = [...listPages(siteBuild), 'no-such-page'];
 
 const looks = [
   { mode: 'light', width: 390 },

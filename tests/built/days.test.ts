@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { siteBuild } from '../support/builds.ts';
 import { findPages, listPages } from '../support/pages.ts';
 
-const { directory } = siteBuild(process.env);
+const { directory } = siteBuild;
 
 function daysShown(page: string): string[] {
   const html = readFileSync(path.join(directory, page, 'index.html'), 'utf8');
@@ -14,9 +14,7 @@ function daysShown(page: string): string[] {
 }
 
 describe('days', () => {
-  const tag = listPages(siteBuild(process.env)).find((page) =>
-    /^blog\/tags\/./.test(page),
-  );
+  const tag = listPages(siteBuild).find((page) => /^blog\/tags\/./.test(page));
   const dated = ['', 'blog', ...findPages('post', 'note'), ...(tag ? [tag] : [])];
 
   it.each(dated)('have the same format on /%s', (page) => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { siteBuild } from '../support/builds.ts';
 import { findPage, type Kind } from '../support/pages.ts';
 
-const { directory, baseUrl } = siteBuild(process.env);
+const { directory, baseUrl } = siteBuild;
 const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
 const headOf = (file: string) => new JSDOM(read(file)).window.document.head;
 

@@ -12,9 +12,8 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 
 import { siteBuild } from '../support/builds.ts';
-import { listPages } from '../support/pages.ts';
 
-const { directory } = siteBuild(process.env);
+const { directory } = siteBuild;
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** What a reader would miss: headings, code and table cells, in order. */
@@ -51,13 +50,4 @@ it('each note has a Markdown version with its headings, code and tables', () => 
     const [, ...headings] = version.headings;
     expect({ file, ...version, headings }).toEqual({ file, ...contentsOf(tree) });
   }
-});
-
-it('llms.txt lists Markdown versions that exist', () => {
-  const listed = readFileSync(path.join(directory, 'llms.txt'), 'utf8');
-  const files = [...listed.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+\.md)\)/g)].map(
-    ([, file = '']) => decodeURIComponent(file),
-  );
-  expect(files.length).toBeGreaterThan(listPages({ directory, baseUrl: '/' }).length / 2);
-  expect(files.filter((file) => !existsSync(path.join(directory, file)))).toEqual([]);
 });

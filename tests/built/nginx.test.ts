@@ -4,24 +4,23 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ensureNginx, NGINX_REMEDY } from '../../scripts/programs.ts';
-import { readSite } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { siteBuild } from '../support/builds.ts';
 import { listPages } from '../support/pages.ts';
 import { startNginx, type Nginx } from '../support/nginx.ts';
 
-const build = siteBuild(process.env);
-const { directory, baseUrl } = build;
+const { directory, baseUrl } = siteBuild;
 const nginx = ensureNginx();
 
 /** Files for hosts, which readers must not get. */
 const HOST_FILES = ['_headers', 'nginx.conf'];
 
-const pages = listPages(build);
+const pages = listPages(siteBuild);
 
 /** Any page with scripts and a stylesheet. */
 const page = (pages.find((one) => one.startsWith('docs/')) ?? '').replace(/\/?$/, '/');
 
-const { hostname } = new URL(readSite(process.env).url);
+const { hostname } = new URL(site.url);
 
 /** File types that benefit from compression unless they're tiny. */
 const isCompressible = (file: string) =>
@@ -43,7 +42,7 @@ function crawl(program: string): void {
   let host: Nginx;
 
   beforeAll(async () => {
-    host = await startNginx(program, build, hostname);
+    host = await startNginx(program, siteBuild, hostname);
   });
 
   afterAll(() => host.close());
@@ -115,7 +114,7 @@ function crawl(program: string): void {
   it.each([
     ['the manifest', 'manifest.webmanifest', 'application/manifest+json'],
     ['Markdown', page.replace(/\/$/, '.md'), 'text/markdown; charset=utf-8'],
-    ['text', 'llms.txt', 'text/plain; charset=utf-8'],
+    ['text', 'robots.txt', 'text/plain; charset=utf-8'],
   ])('sets the media type of %s', async (_what, file, type) => {
     const { headers } = await host.ask(encode(file));
     expect(headers['content-type']).toBe(type);

@@ -29,7 +29,7 @@ function findUnmarked({ document, NodeFilter }: JSDOM['window']): string[] {
 }
 
 it('the HTML of every page contains its heading and its text, with a lang attribute on Chinese words', () => {
-  const problems = listPages(siteBuild(process.env)).flatMap((page) => {
+  const problems = listPages(siteBuild).flatMap((page) => {
     const { window } = new JSDOM(readPage(page));
     return [...findMissing(window), ...findUnmarked(window)].map(
       (problem) => `/${page}: ${problem}`,

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 
 import { listNoteFiles, permalinkOf, readNotes } from 'mdx-source';
 import sidebars from '../../sidebars.ts';
-import { readSite } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { readDocsData } from '../support/globalData.ts';
 import { readRoutes } from '../support/routes.ts';
 
-const site = readSite(process.env);
 const routes = readRoutes();
 
 /** Path and folder of a page, decoded and without a trailing slash. */

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import {
   anchorOf,
   createSearch,
-  nearestNotes,
+  nearestPages,
   SEARCH_FOLDER,
   type SearchHeadings,
-  type SearchNotes,
+  type SearchPages,
 } from 'docusaurus-theme-search/testing';
 import { siteBuild } from '../support/builds.ts';
 
@@ -22,30 +22,30 @@ type MistypedUrl = { readonly url: string; readonly expect: string };
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const golden = read<Query[]>('tests/content/golden.json');
 const kinds = [...new Set(golden.map(({ kind }) => kind))];
-const { directory } = siteBuild(process.env);
+const { directory } = siteBuild;
 
 // The search as it runs in a browser, with the data of the build.
 const GENERATED = '.docusaurus/docusaurus-theme-search/default';
-const notes = read<SearchNotes>(`${GENERATED}/notes.json`);
+const pages = read<SearchPages>(`${GENERATED}/pages.json`);
 const headings = read<SearchHeadings>(`${GENERATED}/headings.json`);
 const folder = `${directory}/${SEARCH_FOLDER}/${headings.hash ?? ''}`;
-const search = createSearch(notes, headings, (file) =>
+const search = createSearch(pages, headings, (file) =>
   Promise.resolve(read(`${folder}/${file}`)),
 );
 
-/** Fraction of a kind's queries whose note must be among the first ten. */
+/** Fraction of a kind's queries whose page must be among the first ten. */
 const MIN_RECALL: Readonly<Record<string, number>> = { typo: 0.85, asked: 0.85 };
 const DEFAULT_MIN_RECALL = 0.95;
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Paths below the base path, as in the table of expected notes. */
-const pathOf = (note: number) => `/${notes.notes[note]?.path.replace(/\/$/, '')}`;
+/** Paths below the base path, as in the table of expected pages. */
+const pathOf = (page: number) => `/${pages.pages[page]?.path.replace(/\/$/, '')}`;
 const plain = (url: string) => decodeURI(url).replace(/(.)\/$/, '$1');
 
 async function answer({ query, expect: expected, kind }: Query) {
-  const found = (await search(query).full()).hits.map(({ note }) => pathOf(note));
+  const found = (await search(query).full()).hits.map(({ page }) => pathOf(page));
   const wanted = expected.map(plain);
   const recall = wanted.filter((one) => found.slice(0, 10).includes(one)).length;
   const index = found.findIndex((one) => wanted.includes(one));
@@ -67,7 +67,7 @@ describe('the golden set of queries', () => {
     expect(answers.filter(({ count }) => count === 0)).toEqual([]);
   });
 
-  it.each(kinds)('finds the expected notes among the first ten: %s', (kind) => {
+  it.each(kinds)('finds the expected pages among the first ten: %s', (kind) => {
     const own = answers.filter((one) => one.kind === kind);
     const recall = mean(own.map((one) => one.recall));
     console.log(`${kind}: ${own.length} queries, recall at 10 ${recall.toFixed(3)}`);
@@ -76,7 +76,7 @@ describe('the golden set of queries', () => {
     expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(minimum);
   });
 
-  it('ranks the note whose title is the query first', () => {
+  it('ranks the page whose title is the query first', () => {
     const own = answers.filter(({ kind }) => kind === 'title');
     const rank = mean(own.map(({ reciprocal }) => reciprocal));
     console.log(`mean reciprocal rank of titles: ${rank.toFixed(3)}`);
@@ -85,10 +85,10 @@ describe('the golden set of queries', () => {
   });
 });
 
-it('a mistyped URL has the right note among three suggestions', () => {
+it('a mistyped URL has the right page among three suggestions', () => {
   const urls = read<MistypedUrl[]>('tests/content/mistypedUrls.json');
   const missed = urls.filter(({ url, expect: expected }) => {
-    const near = nearestNotes(notes.notes, url.replace(/^\//, ''), 3).map(pathOf);
+    const near = nearestPages(pages.pages, url.replace(/^\//, ''), 3).map(pathOf);
     return !near.includes(plain(expected));
   });
   console.log(`${urls.length - missed.length} of ${urls.length} addresses`);
@@ -97,17 +97,17 @@ it('a mistyped URL has the right note among three suggestions', () => {
 });
 
 it('every heading in the index exists on its page', () => {
-  const missing = notes.notes.flatMap(({ path }, note) => {
+  const missing = pages.pages.flatMap(({ path }, page) => {
     const file =
       path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
     const html = readFileSync(`${directory}/${file}`, 'utf8');
-    return (headings.headings[note] ?? [])
+    return (headings.headings[page] ?? [])
       .map((heading) => (typeof heading === 'string' ? anchorOf(heading) : heading[1]))
       .filter(
         (anchor) => !html.includes(`id="${anchor}"`) && !html.includes(`id=${anchor}`),
       )
       .map((anchor) => `${path}#${anchor}`);
   });
-  expect(notes.notes.length).toBeGreaterThan(20);
+  expect(pages.pages.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
 });

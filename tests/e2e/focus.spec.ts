@@ -1,4 +1,4 @@
-import { readSite } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 import { findPages } from '../support/pages.ts';
@@ -45,7 +45,7 @@ for (const width of [390, 820]) {
     });
     const title = await page
       .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: readSite(process.env).title })
+      .getByRole('link', { name: site.title })
       .boundingBox();
     expect(title?.x).toBeGreaterThanOrEqual(ringEnd + 2);
   });

@@ -42,9 +42,7 @@ test('an address follows a link, except in a table, where it would not fit', asy
   expect(await addressIn('.markdown td')).toBe('none');
 });
 
-test('a sample has no box, of which a page break would leave an open part', async ({
-  page,
-}) => {
+test('a sample has no box, which a page break would leave open', async ({ page }) => {
   await openHydrated(page, NOTE);
   await page.emulateMedia({ media: 'print' });
   const sample = page.locator('figure:has(> pre)').first();

@@ -1,5 +1,5 @@
 import { footerOf } from '../../src/footer.ts';
-import { readSite } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 
@@ -9,7 +9,6 @@ type FooterColumn = {
 };
 
 const NOTE = givenPage('index');
-const site = readSite(process.env);
 const footer = footerOf(site);
 
 test.beforeEach(async ({ page }) => {

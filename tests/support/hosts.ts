@@ -12,12 +12,11 @@ async function serve({ directory, baseUrl }: Build, remedy: string) {
 
 /** Serves the site and the fixture site on free ports during the browser tests. */
 export default async function startHosts(): Promise<() => Promise<void>> {
-  const site = siteBuild(process.env);
   const hosts = [
-    await serve(site, `npm run build -- --out-dir ${site.directory}`),
+    await serve(siteBuild, `npm run build -- --out-dir ${siteBuild.directory}`),
     await serve(fixtureBuild, 'npm run build:fixture'),
   ] as const;
-  process.env['SITE_HOST'] = hosts[0].origin + site.baseUrl;
+  process.env['SITE_HOST'] = hosts[0].origin + siteBuild.baseUrl;
   process.env['FIXTURE_HOST'] = hosts[1].origin + fixtureBuild.baseUrl;
   return async () => {
     await Promise.all(hosts.map((host) => host.close()));

@@ -64,8 +64,7 @@ export function listPages({ directory, baseUrl }: Build): string[] {
   return paths.sort();
 }
 
-const fileOf = (route: string) =>
-  path.join(siteBuild(process.env).directory, route, 'index.html');
+const fileOf = (route: string) => path.join(siteBuild.directory, route, 'index.html');
 
 /** The HTML of a page of the site's build. */
 export function readPage(route: string): string {
@@ -82,7 +81,7 @@ export function findPage(kind: Kind): string | undefined {
   const [named, mark] = KINDS[kind];
   if (existsSync(fileOf(named))) return named;
   const pattern = PATTERNS[kind] ?? /^docs\/(?!category\/)/;
-  return listPages(siteBuild(process.env))
+  return listPages(siteBuild)
     .map((route) => route.replace(/\/$/, ''))
     .find((route) => pattern.test(route) && mark.test(readPage(route)));
 }

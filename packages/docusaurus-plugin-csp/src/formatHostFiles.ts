@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { formatDirectives, headerDirectives, type Directives } from './directives.ts';
+import { formatDirectives, headerDirectives } from './directives.ts';
+import type { Options } from './options.ts';
 
 /** What the files for hosts depend on; pages don't matter. */
-type HostSite = {
+type HostSite = Omit<Options, 'exempt'> & {
   /** Origin of the site, such as `https://notes.example.org`. */
   readonly url: string;
   /** Path with a slash at both ends. */
   readonly baseUrl: string;
-  /** Whether Strict-Transport-Security covers subdomains too. */
-  readonly includeSubDomains: boolean;
-  /** Sources that are allowed besides the default ones, by directive. */
-  readonly extraSources: Directives;
 };
 
 /** The headers of every file. */

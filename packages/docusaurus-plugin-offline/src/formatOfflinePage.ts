@@ -1,9 +1,12 @@
+import { toHtml } from 'hast-util-to-html';
+
 import { hashScript } from 'docusaurus-plugin-csp';
 
 /** What the offline page is made of. */
 type OfflinePage = {
   /** Name of the site. */
   readonly title: string;
+  /** A URL's path, which has no quotes. */
   readonly baseUrl: string;
   /** The copyright line in the footer, as HTML, if the site has one. */
   readonly copyright: string | undefined;
@@ -14,21 +17,13 @@ type OfflinePage = {
   readonly listScript: string;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '"': '&quot;',
-};
-
-const escape = (text: string) => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /**
  * The page that a reader gets offline instead of one that isn't cached. It looks like the
  * site but loads nothing, because nothing is sure to be cached.
  */
 export function formatOfflinePage(page: OfflinePage): string {
-  const { copyright, style, modeScript, listScript } = page;
-  const [title, baseUrl] = [page.title, page.baseUrl].map(escape);
+  const { baseUrl, copyright, style, modeScript, listScript } = page;
+  const title = toHtml({ type: 'text', value: page.title });
   const policy = `default-src 'none'; script-src ${hashScript(modeScript)} ${hashScript(listScript)}; style-src 'unsafe-inline'`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
 
 import { bundle } from './bundle.ts';
 import { WORKER_FILE } from './caches.ts';
@@ -15,8 +16,20 @@ export type Options = {
    * Style sheets for the offline page, relative to the site's folder, that come before its own. They
    * can set the custom properties that it uses.
    */
-  readonly customCss?: readonly string[];
+  readonly customCss: readonly string[];
 };
+
+const schema = Joi.object<Options>({
+  customCss: Joi.array().items(Joi.string()).default([]),
+});
+
+/** Names an option that doesn't exist, and fills in the defaults. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options> | undefined, Options>): Options {
+  return validate(schema, options);
+}
 
 /**
  * Makes the site readable offline: a service worker caches the visited pages, and an
@@ -25,7 +38,7 @@ export type Options = {
  */
 export default function offlinePlugin(
   { siteConfig, siteDir, baseUrl }: LoadContext,
-  { customCss = [] }: Options,
+  { customCss }: Options,
 ): Plugin {
   const file = (name: string) => path.join(__dirname, name);
   return {
@@ -50,6 +63,7 @@ export default function offlinePlugin(
           ),
         }),
         listScript: await bundle(file('page/listCachedPages.ts'), {
+          BASE_URL: JSON.stringify(baseUrl),
           TITLE_END: JSON.stringify(` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
         }),
       });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { pagesCache } from '../src/caches.ts';
+
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -13,7 +15,12 @@ async function list(title: string, url = 'https://a.test/docs/a') {
     keys: () => Promise.resolve([{ url }]),
     match: () => Promise.resolve(new Response(`<title>${title}</title>`)),
   };
-  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  const empty = { keys: () => Promise.resolve([]) };
+  vi.stubGlobal('caches', {
+    open: (name: string) =>
+      Promise.resolve(name === pagesCache('/docs/') ? cache : empty),
+  });
+  vi.stubGlobal('BASE_URL', '/docs/');
   vi.stubGlobal('TITLE_END', ' - Notes');
   await import('../src/page/listCachedPages.ts');
   await vi.waitFor(() =>

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import { assetsCache, pagesCache } from '../src/caches.ts';
 import { formatOfflinePage } from '../src/formatOfflinePage.ts';
 import { hasExpectedType } from '../src/worker/hasExpectedType.ts';
 import { isImagePath, isPagePath, pageKey } from '../src/worker/paths.ts';
+
+describe('the caches of sites on one origin', () => {
+  it.each([pagesCache, assetsCache])('have different names', (nameOf) => {
+    const names = ['/', '/a/', '/b/', '/a/b/'].map(nameOf);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
 
 describe('pageKey', () => {
   it.each([
@@ -127,7 +135,7 @@ describe('the offline page', () => {
 
   it('escapes the title', () => {
     const other = formatOfflinePage({ ...parts, title: 'R&D <notes>' });
-    expect(other).toContain('<title>Offline · R&amp;D &lt;notes></title>');
-    expect(other).toContain('>R&amp;D &lt;notes></a>');
+    expect(other).toContain('<title>Offline · R&#x26;D &#x3C;notes></title>');
+    expect(other).toContain('>R&#x26;D &#x3C;notes></a>');
   });
 });

@@ -12,26 +12,26 @@ import {
   textFile,
   type SearchHeading,
   type SearchHeadings,
-  type SearchNote,
-  type SearchNotes,
+  type SearchPage,
+  type SearchPages,
 } from './data.ts';
 import { anchorOf } from './engine/anchorOf.ts';
 import { buildTextIndex } from './buildTextIndex.ts';
 
 /** Everything that the search loads. */
 export type SearchIndex = {
-  readonly notes: SearchNotes;
+  readonly pages: SearchPages;
   readonly headings: SearchHeadings;
   /**
-   * The text index and the note texts, by file name, relative to the index's folder.
+   * The text index and the page texts, by file name, relative to the index's folder.
    */
   readonly files: ReadonlyMap<string, string>;
 };
 
-function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
+function toPage(entry: Entry, area: number, baseUrl: string): SearchPage {
   const { permalink, title, frontMatter } = entry;
   const { aliases, kind, status, lang, topics } = frontMatter;
-  const note = {
+  const page = {
     path: permalink.slice(baseUrl.length),
     title,
     aliases: aliases && readStrings(aliases),
@@ -41,20 +41,20 @@ function toNote(entry: Entry, area: number, baseUrl: string): SearchNote {
     status: readString(status),
     topics: topics && readStrings(topics),
   };
-  return JSON.parse(JSON.stringify(note)) as SearchNote;
+  return JSON.parse(JSON.stringify(page)) as SearchPage;
 }
 
 /**
  * Lists the metadata of all entries.
  *
- * @param entries - the notes
+ * @param entries - the pages
  * @param baseUrl - the base path
  */
-export function listNotes(entries: readonly Entry[], baseUrl: string): SearchNotes {
+export function listPages(entries: readonly Entry[], baseUrl: string): SearchPages {
   const areas = [...new Set(entries.map(({ area }) => area))];
   return {
     areas,
-    notes: entries.map((entry) => toNote(entry, areas.indexOf(entry.area), baseUrl)),
+    pages: entries.map((entry) => toPage(entry, areas.indexOf(entry.area), baseUrl)),
   };
 }
 
@@ -72,10 +72,10 @@ function hashFiles(files: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Builds the index of all notes.
+ * Builds the index of all pages.
  *
- * @param entries - the notes
- * @param sections - the sections of each note, in the same order
+ * @param entries - the pages
+ * @param sections - the sections of each page, in the same order
  * @param baseUrl - the base path
  */
 export function buildIndex(
@@ -99,7 +99,7 @@ export function buildIndex(
     ...texts.map((own, index) => [textFile(index), JSON.stringify(own)] as const),
   ]);
   return {
-    notes: listNotes(entries, baseUrl),
+    pages: listPages(entries, baseUrl),
     headings: {
       hash: hashFiles(files),
       parts: parts.map(({ first }) => first),

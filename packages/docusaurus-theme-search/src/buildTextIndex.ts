@@ -1,8 +1,8 @@
-import type { IndexPart } from './data.ts';
+import type { IndexPart, Postings } from './data.ts';
 import { tokenize } from './engine/tokenize.ts';
 
-/** Size of a part in bytes before compression, which reduces it to a third. */
-const PART_BYTES = 20_000;
+/** Size of a part in bytes before compression, which reduces it to a quarter. */
+const PART_BYTES = 30_000;
 
 /**
  * A part of the index and its first word, which can't be read from the object because
@@ -25,16 +25,6 @@ function countWords(sections: readonly string[]): Counts {
   return counts;
 }
 
-/** Delta-encodes the sections; see `Postings`. */
-function encode(occurrences: ReadonlyMap<number, number>): number[] {
-  let last = -1;
-  return [...occurrences].flatMap(([section, count]) => {
-    const step = section - last;
-    last = section;
-    return count === 1 ? [step] : [-step, count];
-  });
-}
-
 /**
  * Builds the text index and splits it into parts of about the same size, so that a query
  * loads only those with its words.
@@ -45,11 +35,11 @@ function encode(occurrences: ReadonlyMap<number, number>): number[] {
 export function buildTextIndex(sections: readonly string[]): TextIndexPart[] {
   // Sorted by code unit, which doesn't depend on the locale.
   const counts = [...countWords(sections)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const parts: { first: string; words: Record<string, number[]> }[] = [];
-  let words: Record<string, number[]> = {};
+  const parts: { first: string; words: Record<string, Postings> }[] = [];
+  let words: Record<string, Postings> = {};
   let room = 0;
   for (const [word, occurrences] of counts) {
-    const postings = encode(occurrences);
+    const postings = [...occurrences];
     if (room <= 0) {
       words = {};
       parts.push({ first: word, words });

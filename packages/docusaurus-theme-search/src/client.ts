@@ -1,9 +1,9 @@
 /** What pages import from the theme. */
-export { default as NoteFilters } from './components/NoteFilters';
+export { default as PageFilters } from './components/PageFilters';
 export { default as SearchField } from './components/SearchField';
-export { loadNotes } from './loadData';
+export { loadPages } from './loadData';
 export { default as loadSearch } from './components/SearchField/loadDialog';
-export type { SearchNotes } from './data';
+export type { SearchPages } from './data';
 export {
   FILTERS,
   matchesFilters,

@@ -1,7 +1,7 @@
 /** JSON modules that the plugin generates for the bundler. */
-declare module '@generated/docusaurus-theme-search/default/notes.json' {
-  const notes: import('./data.ts').SearchNotes;
-  export default notes;
+declare module '@generated/docusaurus-theme-search/default/pages.json' {
+  const pages: import('./data.ts').SearchPages;
+  export default pages;
 }
 
 declare module '@generated/docusaurus-theme-search/default/headings.json' {

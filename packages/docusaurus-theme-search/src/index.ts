@@ -1,27 +1,40 @@
 import path from 'node:path';
 
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
+import { Joi } from '@docusaurus/utils-validation';
 
 import { isListed, listEntries, readPage, readSections, type Entry } from 'mdx-source';
-import { buildIndex, listNotes, type SearchIndex } from './buildIndex.ts';
+import { buildIndex, listPages, type SearchIndex } from './buildIndex.ts';
 import { SEARCH_FOLDER } from './data.ts';
 
 /** Options of the theme. */
 export type Options = {
   /** The area of pages that are neither posts nor in a folder of the docs. */
-  readonly otherPages?: string;
+  readonly otherPages: string;
 };
 
+const schema = Joi.object<Options>({
+  otherPages: Joi.string().default('Pages'),
+});
+
+/** Names an option that doesn't exist, and fills in the defaults. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options> | undefined, Options>): Options {
+  return validate(schema, options);
+}
+
 /**
- * Generates what the search, `NearestNotes` and `NoteFilters` load: metadata and
- * headings of all notes, which go into the bundle, and the text index, which is loaded in
+ * Generates what the search, `NearestPages` and `PageFilters` load: metadata and
+ * headings of all pages, which go into the bundle, and the text index, which is loaded in
  * parts. Under `npm start` there is only the metadata, so that an edit doesn't re-read
- * every note.
+ * every page.
  */
 export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,
-  { otherPages = 'Pages' }: Options,
+  { otherPages }: Options,
 ): Plugin {
   const makeIndex = (entries: readonly Entry[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {
@@ -31,7 +44,7 @@ export default function searchTheme(
       return buildIndex(entries, sections, baseUrl);
     }
     const headings = { parts: [], headings: entries.map(() => []) };
-    return { notes: listNotes(entries, baseUrl), headings, files: new Map() };
+    return { pages: listPages(entries, baseUrl), headings, files: new Map() };
   };
   let index: SearchIndex | undefined;
   return {
@@ -40,7 +53,7 @@ export default function searchTheme(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       index = makeIndex(listEntries(allContent, siteDir, otherPages).filter(isListed));
-      await actions.createData('notes.json', index.notes);
+      await actions.createData('pages.json', index.pages);
       await actions.createData('headings.json', index.headings);
     },
     async postBuild({ outDir }) {

@@ -1,11 +1,11 @@
-import type { SearchHeadings, SearchNotes } from './data';
+import type { SearchHeadings, SearchPages } from './data';
 
-/** Loads the metadata of all notes. */
-export async function loadNotes(): Promise<SearchNotes> {
-  return (await import('@generated/docusaurus-theme-search/default/notes.json')).default;
+/** Loads the metadata of all pages. */
+export async function loadPages(): Promise<SearchPages> {
+  return (await import('@generated/docusaurus-theme-search/default/pages.json')).default;
 }
 
-/** Loads the headings of all notes. */
+/** Loads the headings of all pages. */
 export async function loadHeadings(): Promise<SearchHeadings> {
   return (await import('@generated/docusaurus-theme-search/default/headings.json'))
     .default;

@@ -11,7 +11,7 @@ export const MATCH = {
   similar: 0.45,
 };
 
-/** What a note's title and headings add to its score. */
+/** What a page's title and headings add to its score. */
 export const NAMES = {
   /** A full match of the title or an alias. */
   title: 1,
@@ -21,7 +21,7 @@ export const NAMES = {
   anywhere: 0.65,
 };
 
-/** What a note's text adds. */
+/** What a page's text adds. */
 export const TEXT = {
   /** All of the query's words, in any section. */
   anywhere: 0.3,
@@ -48,13 +48,13 @@ export const grow = (kind: keyof typeof BASE, rest: number) =>
 /** What the whole path adds to the similarity of its last segment, or of a title. */
 export const WHOLE_PATH = 0.5;
 
-/** Notes below this fraction of the best score are left out. */
+/** Pages below this fraction of the best score are left out. */
 export const MIN_SCORE_RATIO = 0.3;
 
 /** A heading below this score isn't a match. */
 export const MIN_HEADING_SCORE = 0.3;
 
-/** Sections below this fraction of the note's best are left out. */
+/** Sections below this fraction of the page's best are left out. */
 export const MIN_SECTION_RATIO = 0.6;
 
 /** Adds less and less for each further occurrence. */

@@ -11,15 +11,15 @@ vi.mock('../src/components/SearchDialog/Status.tsx', () => ({ default: () => nul
 import Panel from '../src/components/SearchDialog/Panel.tsx';
 
 const FOUND = vi.hoisted(() => {
-  const notes = [
+  const pages = [
     { path: 'docs/dns', title: 'DNS', area: 1 },
     { path: 'docs/sleep', title: '睡眠', area: 1, lang: 'zh-Hans' },
     { path: 'blog/dns', title: 'Why DNS', area: 0 },
   ];
-  const hits = notes.slice(0, 2).map((_, note) => ({ note, score: 1, sections: [] }));
+  const hits = pages.slice(0, 2).map((_, page) => ({ page, score: 1, sections: [] }));
   return {
     opened: {
-      notes: { areas: ['Blog', 'Notes'], notes },
+      pages: { areas: ['Blog', 'Notes'], pages },
       hasText: false,
     },
     results: { query: 'dns', hits, count: 2, isSuggestion: false, text: 'done' },

@@ -4,15 +4,15 @@ import { matchesFilters, listOptions } from '../src/engine/filters.ts';
 
 const data = {
   areas: ['Tech notes', 'Books'],
-  notes: [
+  pages: [
     { path: 'a', title: 'A', area: 0, kind: 'concept', topics: ['dns', 'api'] },
     { path: 'b', title: 'B', area: 1, kind: 'book', status: 'budding', lang: 'zh-Hans' },
   ],
 };
 
 const chosen = (choice: Parameters<typeof matchesFilters>[2]) =>
-  data.notes
-    .filter((note) => matchesFilters(note, data.areas, choice))
+  data.pages
+    .filter((page) => matchesFilters(page, data.areas, choice))
     .map(({ path }) => path);
 
 it.each([
@@ -22,12 +22,12 @@ it.each([
   ['a kind', { kind: 'concept' }, ['a']],
   ['a status', { status: 'budding' }, ['b']],
   ['a language, which defaults to the site’s', { lang: 'en' }, ['a']],
-  ['two values that no note has both of', { area: 'Books', topic: 'dns' }, []],
-])('notes are filtered by %s', (_name, choice, paths) => {
+  ['two values that no page has both of', { area: 'Books', topic: 'dns' }, []],
+])('pages are filtered by %s', (_name, choice, paths) => {
   expect(chosen(choice)).toEqual(paths);
 });
 
-it('the options are the values that notes have', () => {
+it('the options are the values that pages have', () => {
   expect(listOptions(data)).toEqual({
     area: ['Tech notes', 'Books'],
     topic: ['api', 'dns'],

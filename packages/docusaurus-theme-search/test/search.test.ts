@@ -5,7 +5,7 @@ import { aPage } from 'mdx-source/testing';
 import { buildIndex } from '../src/buildIndex.ts';
 import { textFile } from '../src/data.ts';
 import { createSearch } from '../src/engine/createSearch.ts';
-import { nearestNotes } from '../src/engine/nearestNotes.ts';
+import { nearestPages } from '../src/engine/nearestPages.ts';
 
 const BODIES: Readonly<Record<string, string>> = {
   'Message queue':
@@ -31,17 +31,17 @@ const entries = titles.map((title, index) => ({
   },
 }));
 const sections = titles.map((title) => readSections(aPage(BODIES[title] ?? '').tree));
-const { notes, headings, files } = buildIndex(entries, sections, '/notes/');
+const { pages, headings, files } = buildIndex(entries, sections, '/notes/');
 const read = <T>(file: string) => Promise.resolve(JSON.parse(files.get(file) ?? '') as T);
-const search = createSearch(notes, headings, read);
+const search = createSearch(pages, headings, read);
 
 const titlesOf = async (query: string) =>
-  (await search(query).full()).hits.map(({ note }) => notes.notes[note]?.title);
+  (await search(query).full()).hits.map(({ page }) => pages.pages[page]?.title);
 
 describe('the index', () => {
-  it("has each note's path below the base path, its language and its area", () => {
-    expect(notes.areas).toEqual(['Tech notes', 'Books']);
-    expect(notes.notes[2]).toMatchObject({ path: 'docs/狼道', lang: 'zh-Hans', area: 1 });
+  it("has each page's path below the base path, its language and its area", () => {
+    expect(pages.areas).toEqual(['Tech notes', 'Books']);
+    expect(pages.pages[2]).toMatchObject({ path: 'docs/狼道', lang: 'zh-Hans', area: 1 });
   });
 
   it("contains a heading's id only if it differs from the one derived from the text", () => {
@@ -87,7 +87,7 @@ describe('a query', () => {
     expect(hit?.sections[0]).toBe(1);
   });
 
-  it('ranks a note with all words above one with some of them', async () => {
+  it('ranks a page with all words above one with some of them', async () => {
     expect((await titlesOf('broker oldest'))[0]).toBe('Caching');
   });
 
@@ -117,19 +117,19 @@ describe('a query', () => {
   });
 
   it('finds titles immediately, even if the text index fails', async () => {
-    const broken = createSearch(notes, headings, () => Promise.reject(new Error('gone')));
+    const broken = createSearch(pages, headings, () => Promise.reject(new Error('gone')));
     const { first, full } = broken('caching');
-    expect(first.hits[0]?.note).toBe(1);
+    expect(first.hits[0]?.page).toBe(1);
     await expect(full()).rejects.toThrow('gone');
   });
 
-  it('finds nothing for words that no note contains', async () => {
+  it('finds nothing for words that no page contains', async () => {
     expect(await titlesOf('zzzzzzzz')).toEqual([]);
   });
 });
 
-describe('the nearest notes', () => {
-  const nearest = (path: string) => nearestNotes(notes.notes, path, 1)[0];
+describe('the nearest pages', () => {
+  const nearest = (path: string) => nearestPages(pages.pages, path, 1)[0];
 
   it.each([
     ['misspelt', 'docs/mesage-queue', 0],
@@ -137,12 +137,12 @@ describe('the nearest notes', () => {
     ['in another case, with a suffix', 'docs/Message-Queue.html', 0],
     ['by a Chinese title', `docs/${encodeURIComponent('狼道')}/`, 2],
     ['with a lone %', 'docs/caching%', 1],
-  ])('are found for a URL that is %s', (_name, path, note) => {
-    expect(nearest(path)).toBe(note);
+  ])('are found for a URL that is %s', (_name, path, page) => {
+    expect(nearest(path)).toBe(page);
   });
 
   it('are empty if no title is similar', () => {
-    expect(nearestNotes(notes.notes, 'zzqqxx', 5)).toEqual([]);
-    expect(nearestNotes(notes.notes, 'chaching', 5)).toEqual([1]);
+    expect(nearestPages(pages.pages, 'zzqqxx', 5)).toEqual([]);
+    expect(nearestPages(pages.pages, 'chaching', 5)).toEqual([1]);
   });
 });

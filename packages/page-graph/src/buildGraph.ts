@@ -1,31 +1,12 @@
-import type { Root } from 'mdast';
-
-import { createResolver, type LinkedPage } from 'mdx-source';
+import {
+  findMentions,
+  listBacklinks,
+  type Mention,
+  type Mentions,
+} from './findBacklinks.ts';
 import { MAX_PAGE_SHARE, findRelated } from './findRelated.ts';
-import type { Sentence } from './findSentence.ts';
-import { type Heading, readLinks } from './readLinks.ts';
+import { toLink, type GraphPage, type PageLink } from './graphPage.ts';
 import { listHeadings, readTerms, toSingular } from './readTerms.ts';
-
-export type GraphPage = LinkedPage & {
-  readonly title: string;
-  /** BCP 47; pages of different languages aren't related. */
-  readonly lang: string;
-  readonly description?: string | undefined;
-  readonly topics?: readonly string[];
-  /** Its body as parsed by `mdx-source`. */
-  readonly tree: Root;
-};
-
-/** What a link to a page needs. */
-export type PageLink = Pick<GraphPage, 'permalink' | 'title'>;
-
-/** A page that links to another, with the sentence that contains the link. */
-export type Mention = PageLink & {
-  /** Language of the page and the sentence. */
-  readonly lang: string;
-  readonly sentence: Sentence;
-  readonly heading?: Heading;
-};
 
 /** A page about similar things. */
 export type Related = PageLink & {
@@ -58,25 +39,6 @@ const DOTTED = /\.(?!js$)\p{Ll}/u;
 
 /** Maximum number of related pages per page. */
 const MAX_RELATED = 3;
-
-const toLink = ({ permalink, title }: GraphPage): PageLink => ({ permalink, title });
-
-/** The first mention of each page by each other page. */
-type Mentions = ReadonlyMap<GraphPage, ReadonlyMap<GraphPage, Mention>>;
-
-function readMentions(pages: readonly GraphPage[], baseUrl: string): Mentions {
-  const resolve = createResolver(pages, baseUrl);
-  const mentions = new Map(pages.map((page) => [page, new Map<GraphPage, Mention>()]));
-  for (const from of pages) {
-    for (const { url, ...context } of readLinks(from.tree, from.lang)) {
-      const to = resolve(url, from)?.page;
-      const known = to && mentions.get(to);
-      if (!known || to === from || known.has(from)) continue;
-      known.set(from, { ...toLink(from), lang: from.lang, ...context });
-    }
-  }
-  return mentions;
-}
 
 function countAll(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -144,17 +106,16 @@ export function buildGraph(
   pages: readonly GraphPage[],
   { baseUrl, isUnrelated = () => false }: GraphOptions,
 ): Map<string, PageNode> {
-  const mentions = readMentions(pages, baseUrl);
+  const mentions = findMentions(pages, baseUrl);
   const subjects = pages.filter((page) => !isUnrelated(page));
   const related = findRelatedPages(subjects, mentions);
-  const orderOf = ([from]: readonly [GraphPage, Mention]) => Number(isUnrelated(from));
   return new Map(
-    pages.map((page) => {
-      const found = [...(mentions.get(page) ?? [])].sort(
-        (a, b) => orderOf(a) - orderOf(b),
-      );
-      const linkedFrom = found.map(([, mention]) => mention);
-      return [page.file, { linkedFrom, related: related.get(page) ?? [] }];
-    }),
+    pages.map((page) => [
+      page.file,
+      {
+        linkedFrom: listBacklinks(mentions.get(page), isUnrelated),
+        related: related.get(page) ?? [],
+      },
+    ]),
   );
 }

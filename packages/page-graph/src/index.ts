@@ -1,10 +1,5 @@
 /** Entry point, for Node. */
-export {
-  buildGraph,
-  type GraphPage,
-  type Mention,
-  type PageLink,
-  type PageNode,
-  type Related,
-} from './buildGraph.ts';
+export { buildGraph, type PageNode, type Related } from './buildGraph.ts';
+export type { Mention } from './findBacklinks.ts';
 export type { Sentence } from './findSentence.ts';
+export type { GraphPage, PageLink } from './graphPage.ts';

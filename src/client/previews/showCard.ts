@@ -99,7 +99,7 @@ export async function showCard(link: HTMLAnchorElement): Promise<void> {
   });
   const preview = await readPreview(link.pathname);
   // Meanwhile, the reader may have moved on or pressed Escape.
-  if (!preview || signal.aborted || !link.matches(':hover, :focus')) return;
+  if (!preview || signal.aborted || !link.matches(':hover, :focus')) return ended.abort();
   card.role = 'group';
   card.ariaLabel = translate({ id: 'notes.preview', message: 'Preview' });
   card.popover = 'manual';

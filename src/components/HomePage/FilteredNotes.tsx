@@ -5,18 +5,18 @@ import type { HomeArea } from './data';
 import {
   matchesFilters,
   type SelectedFilters,
-  type SearchNotes,
+  type SearchPages,
 } from 'docusaurus-theme-search/client';
 import AreaSection from './AreaSection';
 import styles from './styles.module.css';
 import useEntryCount from './useEntryCount';
 
 // Re-exported here, so that only readers who filter load it.
-export { NoteFilters } from 'docusaurus-theme-search/client';
+export { PageFilters } from 'docusaurus-theme-search/client';
 
 type Props = {
   readonly areas: readonly HomeArea[];
-  readonly data: SearchNotes;
+  readonly data: SearchPages;
   readonly choice: SelectedFilters;
   /** A control beside the count. */
   readonly children: ReactNode;
@@ -26,13 +26,13 @@ type Props = {
 export default function FilteredNotes(props: Props): ReactNode {
   const { areas, data, choice, children } = props;
   const { withBaseUrl } = useBaseUrlUtils();
-  const chosen = data.notes.filter((note) => matchesFilters(note, data.areas, choice));
+  const chosen = data.pages.filter((page) => matchesFilters(page, data.areas, choice));
   const count = useEntryCount(chosen.length);
   const entriesOf = (name: string) =>
     chosen
       .filter(({ area }) => data.areas[area] === name)
       .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
-      .map(({ path, ...note }) => ({ ...note, href: withBaseUrl(path) }));
+      .map(({ path, ...page }) => ({ ...page, href: withBaseUrl(path) }));
   return (
     <>
       <div className={styles.chosen}>

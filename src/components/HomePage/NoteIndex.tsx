@@ -5,15 +5,15 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { useLazyModule, Button, ErrorNotice } from 'docusaurus-ui';
 import type { HomeArea } from './data';
-import { loadNotes } from 'docusaurus-theme-search/client';
+import { loadPages } from 'docusaurus-theme-search/client';
 import AreaSection from './AreaSection';
 import styles from './styles.module.css';
 import useFiltersInUrl from './useFiltersInUrl';
 
 /** Code and data that load only when a reader filters. */
 async function loadFiltering() {
-  const [filtered, data] = await Promise.all([import('./FilteredNotes'), loadNotes()]);
-  return { FilteredNotes: filtered.default, Filters: filtered.NoteFilters, data };
+  const [filtered, data] = await Promise.all([import('./FilteredNotes'), loadPages()]);
+  return { FilteredNotes: filtered.default, Filters: filtered.PageFilters, data };
 }
 
 /** All notes by area. The filters are stored in the URL. */
@@ -46,7 +46,7 @@ export default function NoteIndex({
           </ErrorNotice>
         )}
         {module && (
-          <module.Filters notes={module.data} choice={choice} onChoose={choose} />
+          <module.Filters pages={module.data} choice={choice} onChoose={choose} />
         )}
       </details>
       {isFiltering && module ? (

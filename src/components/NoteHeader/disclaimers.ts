@@ -1,24 +1,29 @@
 import { translate } from '@docusaurus/Translate';
 
+import type { Disclaimer } from 'notes-lint';
 import type { NoteFacts } from './data';
+
+const CHINESE = {
+  investing:
+    '本文只讲一般知识，不是投资建议，作者也不是你的投资顾问。投进去的钱有可能全部亏掉。',
+  health:
+    '本文只讲一般知识，不是医疗建议，也不能代替诊断。出现文中列出的警示信号，请尽快就医；情况危急，请立刻打急救电话。',
+} satisfies Record<Disclaimer, string>;
+
+const ENGLISH = {
+  investing: translate({
+    id: 'notes.head.investing',
+    message:
+      'General education, not advice. Reading this doesn’t make me your adviser or you my client. You can lose everything you put in.',
+  }),
+  health: translate({
+    id: 'notes.head.health',
+    message:
+      'General education, not medical advice or a diagnosis. With any of the warning signs below, see a doctor; in an emergency, call an ambulance.',
+  }),
+} satisfies Record<Disclaimer, string>;
 
 /** The disclaimer above notes about money and health; in Chinese for Chinese notes. */
 export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefined {
-  if (disclaimer === undefined) return undefined;
-  if (lang === 'zh-Hans') {
-    return disclaimer === 'investing'
-      ? '本文只讲一般知识，不是投资建议，作者也不是你的投资顾问。投进去的钱有可能全部亏掉。'
-      : '本文只讲一般知识，不是医疗建议，也不能代替诊断。出现文中列出的警示信号，请尽快就医；情况危急，请立刻打急救电话。';
-  }
-  return disclaimer === 'investing'
-    ? translate({
-        id: 'notes.head.investing',
-        message:
-          'General education, not advice. Reading this doesn’t make me your adviser or you my client. You can lose everything you put in.',
-      })
-    : translate({
-        id: 'notes.head.health',
-        message:
-          'General education, not medical advice or a diagnosis. With any of the warning signs below, see a doctor; in an emergency, call an ambulance.',
-      });
+  return disclaimer && (lang === 'zh-Hans' ? CHINESE : ENGLISH)[disclaimer];
 }

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
 
 import { languageOf } from 'mdx-source/client';
-import type { PageLink } from 'page-graph';
+import type { NoteLinks } from '../NoteLinks/data';
 import { readDisclaimer } from './disclaimers';
 import type { NoteFacts } from './data';
 import Facts from './Facts';
@@ -13,14 +13,15 @@ import styles from './styles.module.css';
 /** Set by `src/markdown/remark/noteHeader.ts`. */
 type Props = {
   readonly facts: NoteFacts;
-  /** Notes to read before this one. */
-  readonly first?: readonly PageLink[];
+  /** Given if the note names others to read before it. */
+  readonly links?: Pick<NoteLinks, 'first'>;
 };
 
 /** A note's header: what it answers, its stage, when it was verified, and any warnings. */
-export default function NoteHeader({ facts, first = [] }: Props) {
+export default function NoteHeader({ facts, links }: Props) {
   const { description, lacks, lang, stale, until } = facts;
   const disclaimer = readDisclaimer(facts);
+  const first = links?.first ?? [];
   return (
     <div className={styles.head} lang={lang && 'en'}>
       <Metadata facts={facts} />

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-
-import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -8,11 +5,11 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import {
-  parsePage,
   relativePath,
   toElement,
   formatDay,
   readHistory,
+  readPage,
   readingTime,
   readToday,
   roundMinutes,
@@ -55,17 +52,9 @@ function countMinutes({ children }: Root): number {
   return roundMinutes(readingTime(text));
 }
 
-/** What a seedling is missing; only seedlings are parsed again for this. */
-function findMissingParts(
-  file: VFile,
-  name: string,
-  front: Partial<FrontMatter>,
-): string[] | undefined {
-  if (front.status !== 'seedling') return undefined;
-  const source = readFileSync(file.path, 'utf8');
-  const lacks = listMissingParts(
-    parsePage({ file: name, absolutePath: file.path, source }),
-  );
+/** What a seedling is missing, by its source: the tree has changed on its way here. */
+function findMissingParts(root: string, file: string): string[] | undefined {
+  const lacks = listMissingParts(readPage(root, file));
   return lacks.length > 0 ? lacks : undefined;
 }
 
@@ -89,6 +78,7 @@ function collectFacts(
     stale: freshness?.isStale || undefined,
     lang: front.lang,
     disclaimer: front.disclaimer,
+    lacks: front.status === 'seedling' ? findMissingParts(options.root, file) : undefined,
   };
 }
 
@@ -108,20 +98,11 @@ export default function noteHeader(options: NoteHeaderOptions) {
     // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
     const title = front.title ?? file.data['contentTitle'];
     const facts = { title, ...collectFacts(tree, name, front, options) };
-    const lacks = findMissingParts(file, name, front);
-    const known = Object.entries({ ...facts, lacks }).filter(
-      ([, one]) => one !== undefined,
-    );
+    const known = Object.entries(facts).filter(([, one]) => one !== undefined);
     const value = valueToEstree(Object.fromEntries(known));
-    const first: Expression | undefined = front.read_first && {
-      type: 'MemberExpression',
-      object: LINKS_IDENTIFIER,
-      property: { type: 'Identifier', name: 'first' },
-      computed: false,
-      optional: false,
-    };
+    const links = front.read_first && { links: LINKS_IDENTIFIER };
     tree.children.unshift(
-      toElement('NoteHeader', { facts: value, ...(first && { first }) }),
+      toElement('NoteHeader', { facts: value, ...links }),
       toElement('CollapsedToc', {}),
     );
   };

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import type { Code, Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { isOutput, relativePath } from 'mdx-source';
+import { isOutput, readPage, relativePath } from 'mdx-source';
 import { readVerdicts } from 'sample-prover';
 
 /** Options of {@link sampleDepth}. */
@@ -32,9 +32,7 @@ export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
     const file = relativePath(root, absolutePath);
     find ??= readVerdicts(root, cacheFolder);
     // Read from disk, because the tree in the pipeline no longer has the front matter.
-    const verdicts = existsSync(absolutePath)
-      ? find({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') })
-      : undefined;
+    const verdicts = existsSync(absolutePath) ? find(readPage(root, file)) : undefined;
     let next = 0;
     visit(tree, 'code', (code) => {
       if (isOutput(code)) {

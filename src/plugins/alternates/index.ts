@@ -12,26 +12,22 @@ import {
 } from 'mdx-source';
 import { listNews } from '../../notes/listNews.ts';
 import { FEEDS, formatFeeds, MAX_NEWS } from './formatFeeds.ts';
-import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
 import { markdownPath } from '../../notes/markdownPath.ts';
 
 /** Options of the plugin. */
-type AlternatesOptions = {
+export type AlternatesOptions = {
   /** Base URL for viewing a file in the repository, with a trailing slash. */
   readonly sourceUrl: string;
-  /** Name of the area for pages that aren't in a folder. */
-  readonly otherPages: string;
 };
 
 /**
- * Writes what pages link to as `rel="alternate"`: a Markdown version next to each page and the notes' feeds.
- * `llms.txt` (https://llmstxt.org) lists the Markdown versions.
+ * Writes pages in other formats: a Markdown version next to each, and the notes' feeds.
  */
 export default function alternates(
   { siteDir, siteConfig, baseUrl }: LoadContext,
-  { sourceUrl, otherPages }: AlternatesOptions,
+  { sourceUrl }: AlternatesOptions,
 ): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   let entries: readonly Entry[] = [];
@@ -64,7 +60,7 @@ export default function alternates(
   return {
     name: 'alternates',
     allContentLoaded({ allContent }) {
-      entries = listEntries(allContent, siteDir, otherPages).filter(isListed);
+      entries = listEntries(allContent, siteDir, '').filter(isListed); // they need no areas
       findPage = createResolver(entries, baseUrl);
     },
     injectHtmlTags: () => ({
@@ -74,20 +70,12 @@ export default function alternates(
       })),
     }),
     async postBuild({ outDir }) {
-      const files = new Map([
-        ...entries.map(
-          (entry) =>
-            [
-              markdownPath(entry.permalink.slice(baseUrl.length)),
-              formatMarkdown(entry),
-            ] as const,
-        ),
-        ['llms.txt', formatLlmsTxt(siteConfig, siteUrl, entries)],
-        ...listFeeds(),
-      ]);
-      await Promise.all(
-        [...files].map(([name, content]) => generate(outDir, name, content)),
-      );
+      const versions = entries.map((entry) => {
+        const name = markdownPath(entry.permalink.slice(baseUrl.length));
+        return [name, formatMarkdown(entry)] as const;
+      });
+      const files = [...versions, ...listFeeds()];
+      await Promise.all(files.map(([name, content]) => generate(outDir, name, content)));
     },
   };
 }

@@ -54,7 +54,7 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
     const entry = entries.find(({ file }) => file === name);
     if (entry) return { ...toEntry(entry), summary: summaryOf(entry) };
     throw new Error(
-      `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts, or for the blog in docusaurus.config.ts, under home.`,
+      `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts.`,
     );
   });
   const isSmall = entries.length <= SMALL;

@@ -10,9 +10,6 @@ const THEME = path.dirname(require.resolve('@docusaurus/theme-classic/package.js
 /** The classic theme's client module that adds Prism to every page's bundle. */
 const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
 
-/** The stylesheet that the classic theme is built on. We replace it with our own in src/css. */
-const INFIMA = require.resolve('infima/dist/css/default/default.css', { paths: [THEME] });
-
 /** Chunk file names use ids: a map of ids to names would be one more list that every page loads. */
 const chunkFilename = 'assets/js/[id].[contenthash:6].js';
 
@@ -24,12 +21,8 @@ export default function optimizeBundle(context: LoadContext): Plugin {
   return {
     name: 'optimize-bundle',
     configureWebpack(_config, isServer) {
-      const style = { [INFIMA]: false as const };
-      if (process.env.NODE_ENV !== 'production') {
-        return { mergeStrategy, resolve: { alias: style } };
-      }
+      if (process.env.NODE_ENV !== 'production') return {};
       const alias = {
-        ...style,
         ...writeModules(context, isServer),
         [PRISM_MODULE]: false as const,
       };

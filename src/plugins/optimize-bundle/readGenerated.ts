@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileFunction } from 'node:vm';
 
 import type { RouteChunkNames } from '@docusaurus/types';
-import { parse, type AnyNode, type ExportDefaultDeclaration, type Property } from 'acorn';
+import { transformSync } from 'esbuild';
 
 /** A generated route. */
 export type GeneratedRoute = {
@@ -16,40 +17,20 @@ export type GeneratedRoute = {
 /** Chunk names with what loads the chunk, the module's path, and its weak id. */
 type GeneratedRegistry = Readonly<Record<string, readonly [unknown, string, unknown]>>;
 
-/**
- * The value of a literal; that of a call is the list of its arguments, and a function has none.
- *
- * @throws Error if there's anything else in it
- */
-function valueOf(node: AnyNode): unknown {
-  switch (node.type) {
-    case 'Literal':
-      return node.value;
-    case 'Identifier':
-      return node.name;
-    case 'ArrayExpression':
-      return (node.elements as AnyNode[]).map(valueOf);
-    case 'CallExpression':
-      return node.arguments.map(valueOf);
-    case 'ObjectExpression': {
-      const properties = node.properties as Property[];
-      return Object.fromEntries(
-        properties.map(({ key, value }) => [valueOf(key), valueOf(value)]),
-      );
-    }
-    case 'ArrowFunctionExpression':
-      return undefined;
-    default:
-      throw new Error(`A generated module has an unexpected ${node.type}.`);
-  }
-}
+const listArguments = (...given: unknown[]) => given;
 
-/** Reads the literal that a module exports, without running the module. */
+/** What the modules import, and `require` itself, which gives weak ids. */
+const load = Object.assign(() => listArguments, { resolveWeak: listArguments });
+
+/** Reads what a module exports: a call in it becomes the list of its arguments, and nothing is imported. */
 function readExport(file: string): unknown {
-  const options = { ecmaVersion: 'latest', sourceType: 'module' } as const;
-  const { body } = parse(readFileSync(file, 'utf8'), options);
-  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  return valueOf((exported as ExportDefaultDeclaration).declaration);
+  const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
+  const module: { exports: { readonly default?: unknown } } = { exports: {} };
+  const run = compileFunction(code, ['module', 'require']) as (
+    ...given: object[]
+  ) => void;
+  run(module, load);
+  return module.exports.default;
 }
 
 /**

@@ -51,7 +51,7 @@ it('replays a click on a button, once', async () => {
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-it('replays a click on a control that hydration made anew', async () => {
+it('replays a click on a control that hydration replaced', async () => {
   click(2);
   draw();
   await hydrate();

@@ -1,7 +1,9 @@
-import { PAGES_CACHE } from '../caches.ts';
+import { pagesCache } from '../caches.ts';
 
 /** What Docusaurus adds to the title of each page. */
 declare const TITLE_END: string;
+
+declare const BASE_URL: string;
 
 type Entry = {
   readonly path: string;
@@ -22,7 +24,7 @@ async function readEntry(path: string, page: Response | undefined): Promise<Entr
 }
 
 async function readCachedPages(): Promise<Entry[]> {
-  const cache = await caches.open(PAGES_CACHE);
+  const cache = await caches.open(pagesCache(BASE_URL));
   const entries = (await cache.keys()).map(async (request) =>
     readEntry(new URL(request.url).pathname, await cache.match(request)),
   );

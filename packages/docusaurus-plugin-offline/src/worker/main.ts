@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies';
 
-import { ASSETS_CACHE, PAGES_CACHE, type CachePageMessage } from '../caches.ts';
+import { assetsCache, pagesCache, type CachePageMessage } from '../caches.ts';
 import { hasExpectedType } from './hasExpectedType.ts';
 import { isImagePath, isPagePath, pageKey } from './paths.ts';
 
@@ -39,7 +39,7 @@ const typeCheck: WorkboxPlugin = {
 };
 
 const pages = new NetworkFirst({
-  cacheName: PAGES_CACHE,
+  cacheName: pagesCache(base),
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
     {
@@ -57,7 +57,7 @@ const pages = new NetworkFirst({
 });
 
 const assets = new CacheFirst({
-  cacheName: ASSETS_CACHE,
+  cacheName: assetsCache(base),
   plugins: [
     typeCheck,
     new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
@@ -74,7 +74,7 @@ function isAsset({ pathname }: URL): boolean {
  * only until the next deploy.
  */
 async function deleteImages(): Promise<void> {
-  const cache = await caches.open(ASSETS_CACHE);
+  const cache = await caches.open(assets.cacheName);
   const images = (await cache.keys()).filter(({ url }) => !isAsset(new URL(url)));
   await Promise.all(images.map((request) => cache.delete(request)));
 }

@@ -1,5 +1,6 @@
+import { absolutize, normalize, parsePath } from 'path-data-parser';
+
 import { boundingBox, numbersIn, unionBox, type Box } from './box.ts';
-import { pathBox } from './pathBox.ts';
 import { textBox } from './textBox.ts';
 
 /** Elements that aren't rendered in place. */
@@ -21,6 +22,14 @@ function oval(x: number, y: number, rx: number, ry: number): Box {
 const corners: Measure = (_read, element) =>
   boundingBox(numbersIn(element.getAttribute('points')));
 
+/** The box of a path and its control points; of an arc only the ends count. */
+const path: Measure = (_read, element) => {
+  const lines = absolutize(parsePath(element.getAttribute('d') ?? '')).map((segment) =>
+    segment.key === 'A' ? { key: 'L', data: segment.data.slice(5) } : segment,
+  );
+  return boundingBox(normalize(lines).flatMap(({ data }) => data));
+};
+
 const MEASURES: Readonly<Record<string, Measure>> = {
   text: (_read, element) => textBox(element),
   tspan: (_read, element) => textBox(element),
@@ -32,7 +41,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   line: (read) => boundingBox([read('x1'), read('y1'), read('x2'), read('y2')]),
   polygon: corners,
   polyline: corners,
-  path: (_read, element) => pathBox(element.getAttribute('d')),
+  path,
 };
 
 function translated(box: Box, element: Element): Box {
@@ -55,13 +64,11 @@ export function elementBox(element: Element): Box | undefined {
   if (measure) {
     return measure((name) => parseFloat(element.getAttribute(name) ?? '') || 0, element);
   }
-  return [...element.children]
+  const boxes = [...element.children]
     .filter(({ tagName }) => !NOT_RENDERED.test(tagName))
-    .map((child) => {
+    .flatMap((child) => {
       const box = elementBox(child);
-      return box && (box.width > 0 || box.height > 0)
-        ? translated(box, child)
-        : undefined;
-    })
-    .reduce<Box | undefined>(unionBox, undefined);
+      return box && (box.width > 0 || box.height > 0) ? translated(box, child) : [];
+    });
+  return unionBox(boxes);
 }

@@ -62,7 +62,7 @@ export function textBox(element: Element): Box | undefined {
   const fontSize = fontSizeOf(element);
   const anchor = anchorOf(element);
   const share = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
-  return linesOf(element, fontSize)
+  const lines = linesOf(element, fontSize)
     .filter(({ text }) => text.trim() !== '')
     .map(({ text, x, y }) => {
       const width = textWidth(text.trim(), fontSize);
@@ -72,6 +72,6 @@ export function textBox(element: Element): Box | undefined {
         width,
         height: HEIGHT * fontSize,
       };
-    })
-    .reduce<Box | undefined>(unionBox, undefined);
+    });
+  return unionBox(lines);
 }

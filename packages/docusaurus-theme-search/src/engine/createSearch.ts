@@ -1,9 +1,10 @@
-import type { SearchHeadings, SearchNotes } from '../data.ts';
+import type { SearchHeadings, SearchPages } from '../data.ts';
 import type { IsMatch } from './highlight.ts';
 import { matchWord, type MatchedTerms, type WordMatch } from './matchWord.ts';
 import { indexNames } from './indexNames.ts';
 import { countOccurrences, openTextIndex, type ReadFile } from './textIndex.ts';
 import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
+import { MAX_SECTIONS } from '../limits.ts';
 import { MIN_SCORE_RATIO, MIN_SECTION_RATIO } from '../weights.ts';
 
 /** A word of the query. */
@@ -14,20 +15,20 @@ export type QueryWord = {
   readonly weight: number;
 };
 
-/** How well a note matches, either by its names or by its text. */
-type NoteHit = {
+/** How well a page matches, either by its names or by its text. */
+type PageHit = {
   readonly score: number;
   /** Its matching sections, best first; 0 is what comes before the first heading. */
   readonly sections: readonly { readonly section: number; readonly score: number }[];
 };
 
-/** Matching notes by index. */
-export type NoteHits = ReadonlyMap<number, NoteHit>;
+/** Matching pages by index. */
+export type PageHits = ReadonlyMap<number, PageHit>;
 
-/** A note that was found. */
+/** A page that was found. */
 export type Hit = {
-  /** Its index among all notes. */
-  readonly note: number;
+  /** Its index among all pages. */
+  readonly page: number;
   readonly score: number;
   /** The best matching sections; 0 is what comes before the first heading. */
   readonly sections: readonly number[];
@@ -45,24 +46,7 @@ export type Hits = {
   readonly mistyped: readonly string[];
 };
 
-/** The results for a query. */
-type SearchResults = {
-  /** Available immediately: matches in titles, topics and headings. */
-  readonly first: Hits;
-  /**
-   * Includes the text; loads the parts of the index it needs. Without an index, the same
-   * as `first`.
-   */
-  readonly full: () => Promise<Hits>;
-};
-
-/** Searches for a query. */
-export type Search = (query: string) => SearchResults;
-
-/** Maximum number of sections shown per note. */
-const MAX_SECTIONS = 3;
-
-function chooseSections(hits: readonly NoteHit[]): number[] {
+function chooseSections(hits: readonly PageHit[]): number[] {
   const scores = new Map<number, number>();
   for (const { section, score } of hits.flatMap(({ sections }) => sections)) {
     scores.set(section, (scores.get(section) ?? 0) + score);
@@ -76,15 +60,15 @@ function chooseSections(hits: readonly NoteHit[]): number[] {
 }
 
 /** Merges the matches in names and texts into one ranking, best first. */
-function rank(...found: readonly NoteHits[]): Hit[] {
-  const notes = new Set(found.flatMap((hits) => [...hits.keys()]));
-  const ranked = [...notes]
-    .map((note) => {
-      const hits = found.flatMap((own) => own.get(note) ?? []);
+function rank(...found: readonly PageHits[]): Hit[] {
+  const pages = new Set(found.flatMap((hits) => [...hits.keys()]));
+  const ranked = [...pages]
+    .map((page) => {
+      const hits = found.flatMap((own) => own.get(page) ?? []);
       const score = hits.reduce((sum, hit) => sum + hit.score, 0);
-      return { note, score, sections: chooseSections(hits) };
+      return { page, score, sections: chooseSections(hits) };
     })
-    .sort((a, b) => b.score - a.score || a.note - b.note);
+    .sort((a, b) => b.score - a.score || a.page - b.page);
   const best = ranked[0]?.score ?? 0;
   return ranked.filter(({ score }) => score >= best * MIN_SCORE_RATIO);
 }
@@ -119,28 +103,30 @@ function findMistyped(query: string, words: readonly MatchedWord[]): string[] {
 /**
  * Creates the search.
  *
- * @param notes - all notes
- * @param headings - the headings of each note
+ * @param pages - all pages
+ * @param headings - the headings of each page
  * @param read - reads a file of the text index
+ * @returns searches for a query: `first`, which is there immediately, has the matches in titles, topics and
+ *   headings; `full` includes the text, for which it loads parts of the index. Without one it's `first`.
  */
 export function createSearch(
-  notes: SearchNotes,
+  pages: SearchPages,
   headings: SearchHeadings,
   read: ReadFile,
-): Search {
-  const names = indexNames(notes, headings);
+) {
+  const names = indexNames(pages, headings);
   const texts = headings.hash ? openTextIndex(headings, read) : undefined;
-  return (query) => {
+  return (query: string) => {
     const words = readWords(query);
     const named = words.map(({ word, isPrefix }) => {
       return { word, weight: 1, ...matchWord(word, [names.words], isPrefix) };
     });
-    const first = {
+    const first: Hits = {
       hits: rank(names.score(named)),
       isMatch: createMatcher(named),
       mistyped: [],
     };
-    const full = async () => {
+    const full = async (): Promise<Hits> => {
       if (!texts) return first;
       const found = await Promise.all(
         words.map(async ({ word, isPrefix }) => {

@@ -1,6 +1,6 @@
-import type { SearchNote, SearchNotes } from '../data.ts';
+import type { SearchPage, SearchPages } from '../data.ts';
 
-/** The properties that notes can be filtered by. */
+/** The properties that pages can be filtered by. */
 export const FILTERS = ['area', 'topic', 'kind', 'status', 'lang'] as const;
 
 /** One of {@link FILTERS}. */
@@ -9,32 +9,32 @@ export type Filter = (typeof FILTERS)[number];
 /** The selected filters; unused ones are left out. */
 export type SelectedFilters = Readonly<Partial<Record<Filter, string>>>;
 
-/** The language of notes that don't set one. */
+/** The language of pages that don't set one. */
 const DEFAULT_LANGUAGE = 'en';
 
-function valuesOf(note: SearchNote, areas: readonly string[]) {
+function valuesOf(page: SearchPage, areas: readonly string[]) {
   return {
-    area: [areas[note.area] ?? ''],
-    topic: note.topics ?? [],
-    kind: note.kind ? [note.kind] : [],
-    status: note.status ? [note.status] : [],
-    lang: [note.lang ?? DEFAULT_LANGUAGE],
+    area: [areas[page.area] ?? ''],
+    topic: page.topics ?? [],
+    kind: page.kind ? [page.kind] : [],
+    status: page.status ? [page.status] : [],
+    lang: [page.lang ?? DEFAULT_LANGUAGE],
   } satisfies Record<Filter, readonly string[]>;
 }
 
 /**
- * Whether a note matches the filters.
+ * Whether a page matches the filters.
  *
- * @param note - one of the notes
+ * @param page - one of the pages
  * @param areas - names of all areas
  * @param choice - the selected filters
  */
 export function matchesFilters(
-  note: SearchNote,
+  page: SearchPage,
   areas: readonly string[],
   choice: SelectedFilters,
 ): boolean {
-  const own: Record<Filter, readonly string[]> = valuesOf(note, areas);
+  const own: Record<Filter, readonly string[]> = valuesOf(page, areas);
   return FILTERS.every(
     (filter) => !choice[filter] || own[filter].includes(choice[filter]),
   );
@@ -46,9 +46,9 @@ export function matchesFilters(
  */
 export type Options = Readonly<Record<Filter, readonly string[]>>;
 
-/** Lists the values that notes can be filtered by. */
-export function listOptions({ areas, notes }: SearchNotes): Options {
-  const all = notes.map((note) => valuesOf(note, areas));
+/** Lists the values that pages can be filtered by. */
+export function listOptions({ areas, pages }: SearchPages): Options {
+  const all = pages.map((page) => valuesOf(page, areas));
   const distinct = (filter: Filter) =>
     [...new Set(all.flatMap((own) => own[filter]))].sort((a, b) => (a < b ? -1 : 1));
   const options = Object.fromEntries(

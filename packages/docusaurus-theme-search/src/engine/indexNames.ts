@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-import { headingText, type SearchHeadings, type SearchNotes } from '../data.ts';
-import type { NoteHits, QueryWord } from './createSearch.ts';
+import { headingText, type SearchHeadings, type SearchPages } from '../data.ts';
+import type { PageHits, QueryWord } from './createSearch.ts';
 import { tokenize } from './tokenize.ts';
 import { grow, MIN_HEADING_SCORE, NAMES } from '../weights.ts';
 
@@ -21,7 +21,7 @@ function measureCoverage(query: readonly QueryWord[], text: readonly string[]) {
   };
 }
 
-/** The words of a note's names. */
+/** The words of a page's names. */
 type Names = {
   readonly titles: readonly string[][];
   readonly headings: readonly string[][];
@@ -29,17 +29,17 @@ type Names = {
   readonly words: readonly string[];
 };
 
-function listNames({ notes }: SearchNotes, { headings }: SearchHeadings): Names[] {
-  return notes.map(({ title, aliases = [], topics = [], path }, note) => {
+function listNames({ pages }: SearchPages, { headings }: SearchHeadings): Names[] {
+  return pages.map(({ title, aliases = [], topics = [], path }, page) => {
     const titles = [title, ...aliases].map(tokenize);
-    const own = (headings[note] ?? []).map((heading) => tokenize(headingText(heading)));
+    const own = (headings[page] ?? []).map((heading) => tokenize(headingText(heading)));
     const rest = tokenize([...topics, path.replace(/^docs\//, '')].join(' '));
     const words = [...new Set([...titles.flat(), ...own.flat(), ...rest])];
     return { titles, headings: own, words };
   });
 }
 
-function scoreNote({ titles, headings, words }: Names, query: readonly QueryWord[]) {
+function scorePage({ titles, headings, words }: Names, query: readonly QueryWord[]) {
   const inTitle = titles.map((title) => {
     const { matched, covered } = measureCoverage(query, title);
     return matched * grow('title', covered);
@@ -59,21 +59,21 @@ function scoreNote({ titles, headings, words }: Names, query: readonly QueryWord
 }
 
 /**
- * The names of all notes: titles, aliases, topics, paths and headings.
+ * The names of all pages: titles, aliases, topics, paths and headings.
  *
- * @param notes - all notes
- * @param headings - the headings of each note
- * @returns the words in them, and a function that scores notes by how well these match a query
+ * @param pages - all pages
+ * @param headings - the headings of each page
+ * @returns the words in them, and a function that scores pages by how well these match a query
  */
-export function indexNames(notes: SearchNotes, headings: SearchHeadings) {
-  const names = listNames(notes, headings);
+export function indexNames(pages: SearchPages, headings: SearchHeadings) {
+  const names = listNames(pages, headings);
   const words = names.flatMap((own) => own.words);
   return {
     words: SearchableMap.from(words.map((word) => [word, true])),
-    score: (query: readonly QueryWord[]): NoteHits =>
+    score: (query: readonly QueryWord[]): PageHits =>
       new Map(
         names
-          .map((own, note) => [note, scoreNote(own, query)] as const)
+          .map((own, page) => [page, scorePage(own, query)] as const)
           .filter(([, { score }]) => score > 0),
       ),
   };

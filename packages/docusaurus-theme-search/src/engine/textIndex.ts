@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-import { partFile, type IndexPart, type SearchHeadings } from '../data.ts';
-import type { NoteHits, QueryWord } from './createSearch.ts';
+import { partFile, type IndexPart, type Postings, type SearchHeadings } from '../data.ts';
+import type { PageHits, QueryWord } from './createSearch.ts';
 import type { MatchedTerms } from './matchWord.ts';
 import { grow, saturate, TEXT } from '../weights.ts';
 
@@ -9,7 +9,7 @@ import { grow, saturate, TEXT } from '../weights.ts';
 export type ReadFile = <T>(file: string) => Promise<T>;
 
 /** The words of a part, with the sections that contain them. */
-export type Part = SearchableMap<readonly number[]>;
+export type Part = SearchableMap<Postings>;
 
 /** How often a word occurs in each section. */
 type Occurrences = ReadonlyMap<number, number>;
@@ -26,17 +26,6 @@ function findParts(parts: readonly string[], word: string, isPrefix: boolean): n
   return partNumbers.slice(Math.max(0, from), to + 1).slice(0, MAX_PARTS);
 }
 
-function* decode(
-  postings: readonly number[],
-): Generator<[section: number, count: number]> {
-  let section = -1;
-  for (let at = 0; at < postings.length; at += 1) {
-    const step = postings[at] ?? 0;
-    section += Math.abs(step);
-    yield [section, step < 0 ? (postings[(at += 1)] ?? 1) : 1];
-  }
-}
-
 /** Counts the occurrences of a word, weighted by how well they match. */
 export function countOccurrences(
   terms: MatchedTerms,
@@ -45,7 +34,7 @@ export function countOccurrences(
   const occurrences = new Map<number, number>();
   for (const [term, match] of terms) {
     for (const part of parts) {
-      for (const [section, count] of decode(part.get(term) ?? [])) {
+      for (const [section, count] of part.get(term) ?? []) {
         occurrences.set(section, (occurrences.get(section) ?? 0) + match * count);
       }
     }
@@ -58,7 +47,7 @@ type WordWithOccurrences = QueryWord & { readonly occurrences: Occurrences };
 const sumWeights = (words: readonly QueryWord[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0);
 
-function scoreNote(numbers: readonly number[], words: readonly WordWithOccurrences[]) {
+function scorePage(numbers: readonly number[], words: readonly WordWithOccurrences[]) {
   const total = sumWeights(words);
   const sections = numbers
     .map((number, section) => {
@@ -84,7 +73,7 @@ function scoreNote(numbers: readonly number[], words: readonly WordWithOccurrenc
 /**
  * Opens the text index, whose parts are loaded on demand, each once.
  *
- * @param headings - headings of all notes, and the first word of each part
+ * @param headings - headings of all pages, and the first word of each part
  * @param read - reads a file of the index
  */
 export function openTextIndex(
@@ -103,17 +92,17 @@ export function openTextIndex(
   let count = 0;
   const numbers = headings.map((own) => ['', ...own].map(() => count++));
   return {
-    /** Number of sections in all notes. */
+    /** Number of sections in all pages. */
     count,
     /** Loads the parts that may contain matches of a word. */
     loadParts(word: string, isPrefix: boolean): Promise<Part[]> {
       return Promise.all(findParts(starts, word, isPrefix).map(load));
     },
-    /** Scores notes from 0 to 1 by how well their text matches. */
-    score: (words: readonly WordWithOccurrences[]): NoteHits =>
+    /** Scores pages from 0 to 1 by how well their text matches. */
+    score: (words: readonly WordWithOccurrences[]): PageHits =>
       new Map(
         numbers
-          .map((own, note) => [note, scoreNote(own, words)] as const)
+          .map((own, page) => [page, scorePage(own, words)] as const)
           .filter(([, { score }]) => score > 0),
       ),
   };

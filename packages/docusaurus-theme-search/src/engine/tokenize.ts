@@ -42,7 +42,7 @@ function latin(run: string): string[] {
  * Splits text into search terms: Latin words in lower case and singular, camel-case
  * names both whole and in parts, and Chinese bigrams.
  *
- * @param text - from a note or a query
+ * @param text - from a page or a query
  * @returns the terms in order, duplicates included
  */
 export function tokenize(text: string): string[] {

@@ -1,3 +1,5 @@
+import { toHtml } from 'hast-util-to-html';
+
 import type { Segment } from './tokens.ts';
 
 /** Line markup of a block. */
@@ -11,15 +13,10 @@ export type Lines = {
 /** Docusaurus' class of a marked line. */
 const MARKED = 'theme-code-block-highlighted-line';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
 /** @returns the text, escaped for HTML */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
+export function escapeText(value: string): string {
+  const characterReferences = { useNamedReferences: true };
+  return toHtml({ type: 'text', value }, { characterReferences });
 }
 
 function writeSegment({ text, kind }: Segment): string {

@@ -64,6 +64,6 @@ test('featured notes keep their order and say what they answer', () => {
 
 test('a featured note that does not exist fails the build', () => {
   expect(() => area([entry('a')], { featured: ['docs/x.md'] })).toThrow(
-    /features docs\/x\.md in the area tech-notes.*config/s,
+    /features docs\/x\.md in the area tech-notes.*src\/notes\/areas/s,
   );
 });

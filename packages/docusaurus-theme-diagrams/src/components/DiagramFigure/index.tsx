@@ -1,10 +1,9 @@
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-import { Button } from 'docusaurus-ui';
+import { ErrorNotice } from 'docusaurus-ui';
 import DiagramFrame from '../DiagramFrame';
 import useDrawing from './useDrawing';
-import styles from './styles.module.css';
 
 type Props = {
   /** The diagram's SVG markup during server rendering; its URL in the browser. */
@@ -39,14 +38,11 @@ export default function DiagramFigure(props: Props): ReactNode {
       name={name}
       failure={
         failed && (
-          <p role="alert" className={styles.failed}>
+          <ErrorNotice onRetry={retry}>
             <Translate id="notes.diagram.failed">
               This diagram is not saved on your device and could not be loaded.
-            </Translate>{' '}
-            <Button small onClick={retry}>
-              <Translate id="notes.loading.retry">Retry</Translate>
-            </Button>
-          </p>
+            </Translate>
+          </ErrorNotice>
         )
       }
     >

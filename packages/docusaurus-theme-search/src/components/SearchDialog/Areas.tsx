@@ -2,20 +2,20 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import type { SearchNotes } from '../../data';
+import type { SearchPages } from '../../data';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly notes: SearchNotes;
+  readonly pages: SearchPages;
   readonly onChoose: (event: MouseEvent) => void;
 };
 
 /** Where to look without a word to search for: the areas, the largest first. */
-export default function Areas({ notes, onChoose }: Props): ReactNode {
+export default function Areas({ pages, onChoose }: Props): ReactNode {
   const heading = useId();
-  const areas = notes.areas.map((name, index) => ({
+  const areas = pages.areas.map((name, index) => ({
     name,
-    count: notes.notes.filter(({ area }) => area === index).length,
+    count: pages.pages.filter(({ area }) => area === index).length,
   }));
   return (
     <>

@@ -12,11 +12,11 @@ import styles from './styles.module.css';
 import useActiveRow from './useActiveRow';
 import useQueryInUrl from './useQueryInUrl';
 import useSearch from './useSearch';
-import useNoteTexts from './useNoteTexts';
+import usePageTexts from './usePageTexts';
 
 type Props = {
   readonly text: string;
-  /** Called when the reader navigates to a note or a page. */
+  /** Called when the reader navigates to a page. */
   readonly onNavigate: () => void;
 };
 
@@ -27,7 +27,7 @@ export default function Panel({ text, onNavigate }: Props) {
   const { opened, error, retry, results } = useSearch(query);
   const writeQuery = useQueryInUrl(query);
   const hits = results?.hits ?? [];
-  const textOf = useNoteTexts(opened, results?.text === 'pending' ? undefined : hits);
+  const textOf = usePageTexts(opened, results?.text === 'pending' ? undefined : hits);
   const groups = opened && results ? groupRows(opened, results, textOf) : [];
   const rows = groups.flatMap((group) => group.rows);
   const idOf = (row: Row) => `${list}${rows.indexOf(row)}`;
@@ -86,7 +86,7 @@ export default function Panel({ text, onNavigate }: Props) {
           onChoose={leave}
         />
         {opened && (isIdle || (results?.isSuggestion && hits.length === 0)) && (
-          <Areas notes={opened.notes} onChoose={leave} />
+          <Areas pages={opened.pages} onChoose={leave} />
         )}
       </div>
       <div className={styles.foot}>

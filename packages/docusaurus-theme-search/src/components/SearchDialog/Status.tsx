@@ -69,7 +69,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
     {
       id: 'notes.search.count',
       message: 'one note|{count} notes',
-      description: 'How many notes were found; singular and plural, split by a bar',
+      description: 'How many pages were found; singular and plural, split by a bar',
     },
     { count },
   );

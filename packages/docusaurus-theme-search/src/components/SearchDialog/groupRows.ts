@@ -1,9 +1,9 @@
 import { excerpt, type TextPiece } from '../../engine/highlight';
-import type { NoteText } from '../../data';
+import type { PageText } from '../../data';
 import type { OpenSearch } from './openSearch';
 import type { Results } from './useSearch';
 
-/** A selectable row: a note, or one of its headings. */
+/** A selectable row: a page, or one of its headings. */
 export type Row = {
   /** The path below the base path, with the anchor. */
   readonly key: string;
@@ -16,19 +16,19 @@ export type Row = {
 /** The rows of an area. */
 export type Group = { readonly name: string; readonly rows: readonly Row[] };
 
-type TextOf = (note: number) => NoteText | undefined;
+type TextOf = (page: number) => PageText | undefined;
 
 function listRows(
-  { notes, headingOf }: OpenSearch,
+  { pages, headingOf }: OpenSearch,
   { isMatch }: Results,
-  { note, sections }: Results['hits'][number],
+  { page, sections }: Results['hits'][number],
   textOf: TextOf,
 ): Row[] {
-  const { path = '', title = '', lang } = notes.notes[note] ?? {};
+  const { path = '', title = '', lang } = pages.pages[page] ?? {};
   const [first = 0] = sections;
   const rowOf = (section: number): Row => {
-    const heading = section > 0 ? headingOf(note, section) : undefined;
-    const text = section === first ? textOf(note)?.[section] : undefined;
+    const heading = section > 0 ? headingOf(page, section) : undefined;
+    const text = section === first ? textOf(page)?.[section] : undefined;
     return {
       key: heading ? `${path}#${heading.anchor}` : path,
       title: heading?.text ?? title,
@@ -41,11 +41,11 @@ function listRows(
 }
 
 /**
- * Groups results by area; the area of the best note comes first.
+ * Groups results by area; the area of the best page comes first.
  *
  * @param opened - the loaded search
  * @param results - the search results
- * @param textOf - returns a note's text, if it's loaded
+ * @param textOf - returns a page's text, if it's loaded
  */
 export default function groupRows(
   opened: OpenSearch,
@@ -54,7 +54,7 @@ export default function groupRows(
 ): Group[] {
   const groups = new Map<string, Row[]>();
   for (const hit of results.hits) {
-    const area = opened.notes.areas[opened.notes.notes[hit.note]?.area ?? 0] ?? '';
+    const area = opened.pages.areas[opened.pages.pages[hit.page]?.area ?? 0] ?? '';
     const rows = groups.get(area) ?? [];
     groups.set(area, rows);
     rows.push(...listRows(opened, results, hit, textOf));

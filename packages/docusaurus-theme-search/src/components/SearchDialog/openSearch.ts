@@ -2,10 +2,10 @@ import { SEARCH_FOLDER } from '../../data';
 import { anchorOf } from '../../engine/anchorOf';
 import { createSearch } from '../../engine/createSearch';
 import type { ReadFile } from '../../engine/textIndex';
-import { loadHeadings, loadNotes } from '../../loadData';
+import { loadHeadings, loadPages } from '../../loadData';
 
 async function open(baseUrl: string) {
-  const [notes, headings] = await Promise.all([loadNotes(), loadHeadings()]);
+  const [pages, headings] = await Promise.all([loadPages(), loadHeadings()]);
   const folder = `${baseUrl}${SEARCH_FOLDER}/${headings.hash ?? ''}`;
   const read: ReadFile = async <T>(file: string) => {
     const response = await fetch(`${folder}/${file}`);
@@ -13,15 +13,15 @@ async function open(baseUrl: string) {
     return response.json() as Promise<T>;
   };
   return {
-    notes,
-    /** The text and id of a note's heading. */
-    headingOf: (note: number, section: number) => {
-      const heading = headings.headings[note]?.[section - 1] ?? '';
+    pages,
+    /** The text and id of a page's heading. */
+    headingOf: (page: number, section: number) => {
+      const heading = headings.headings[page]?.[section - 1] ?? '';
       return typeof heading === 'string'
         ? { text: heading, anchor: anchorOf(heading) }
         : { text: heading[0], anchor: heading[1] };
     },
-    search: createSearch(notes, headings, read),
+    search: createSearch(pages, headings, read),
     /** Whether full-text search is available; it isn't under `npm start`. */
     hasText: headings.hash !== undefined,
     read,
@@ -37,10 +37,9 @@ let opened: Promise<OpenSearch> | undefined;
  * Loads what the search needs, once per visit; after an error, the next call tries again.
  */
 export function openSearch(baseUrl: string): Promise<OpenSearch> {
-  const promise = opened ?? open(baseUrl);
-  opened = promise;
-  promise.catch(() => {
+  opened ??= open(baseUrl).catch((error: unknown) => {
     opened = undefined;
+    throw error;
   });
-  return promise;
+  return opened;
 }

@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 300;
 
 /**
  * Keeps the query in the URL while the dialog is open, so that the URL can be shared and
- * going back from a note leads to the query again. Adds no history entry of its own.
+ * going back from a page leads to the query again. Adds no history entry of its own.
  *
  * @param query - as typed
  * @returns a function that writes another query immediately; an empty one removes it

@@ -2,15 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazyModule } from 'docusaurus-ui';
-import { nearestNotes } from '../../engine/nearestNotes';
+import { nearestPages } from '../../engine/nearestPages';
 import type { Hit, Hits } from '../../engine/createSearch';
+import { MAX_HITS, MAX_SUGGESTIONS } from '../../limits';
 import { openSearch } from './openSearch';
-
-/** Maximum number of results. */
-const MAX_HITS = 12;
-
-/** How many notes with similar titles to suggest if nothing was found. */
-const MAX_SUGGESTIONS = 5;
 
 /** Debounce delay for the full-text search, in milliseconds. */
 const DEBOUNCE_MS = 80;
@@ -18,17 +13,17 @@ const DEBOUNCE_MS = 80;
 /** The results for a query so far. */
 export type Results = Hits & {
   readonly query: string;
-  /** Number of all matching notes, which may be more than are shown. */
+  /** Number of all matching pages, which may be more than are shown. */
   readonly count: number;
-  /** Whether nothing was found, and these are the notes with the most similar titles. */
+  /** Whether nothing was found, and these are the pages with the most similar titles. */
   readonly isSuggestion: boolean;
   readonly text: 'pending' | 'done' | 'failed';
 };
 
 type Full = { readonly key: string; readonly found?: Hits };
 
-function toHits(notes: readonly number[]): Hit[] {
-  return notes.map((note) => ({ note, score: 0, sections: [] }));
+function toHits(pages: readonly number[]): Hit[] {
+  return pages.map((page) => ({ page, score: 0, sections: [] }));
 }
 
 /**
@@ -66,7 +61,7 @@ export default function useSearch(query: string) {
     const { hits, ...rest } = own?.found ?? found.first;
     const isSuggestion = trimmed !== '' && hits.length === 0 && text !== 'pending';
     const shown = isSuggestion
-      ? toHits(nearestNotes(opened.notes.notes, trimmed, MAX_SUGGESTIONS))
+      ? toHits(nearestPages(opened.pages.pages, trimmed, MAX_SUGGESTIONS))
       : hits.slice(0, MAX_HITS);
     return {
       ...rest,

@@ -24,7 +24,7 @@ type Props = {
 /**
  * The field that opens the search. The dialog loads when the field is hovered, focused or
  * opened with the shortcut; text that was typed before it loaded is taken over. Without
- * JavaScript, it's a link to the list of all notes.
+ * JavaScript, it's a link to the list of all pages.
  */
 export default function SearchField({ size = 'bar', text = '' }: Props) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
-import { loadHeadings, loadNotes } from '../../loadData';
+import { loadHeadings, loadPages } from '../../loadData';
 
 /** Loads the dialog, and in parallel the data that it will need, to save a round trip. */
 export default function loadDialog() {
-  void Promise.allSettled([loadNotes(), loadHeadings()]);
+  void Promise.allSettled([loadPages(), loadHeadings()]);
   return import('../SearchDialog');
 }

@@ -43,7 +43,7 @@ describe('highlight', () => {
 
   it('escapes the code', async () => {
     const page = await compiled('```text', '<b>&amp;</b>', '```');
-    expect(page.replaceAll('&amp;', '&')).toContain('&lt;b>'.replace('>', '&gt;'));
+    expect(page.replaceAll('&amp;', '&')).toContain('&lt;b>');
   });
 
   it('highlights a fence that only mentions live like any other', async () => {

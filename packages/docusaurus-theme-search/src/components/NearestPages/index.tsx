@@ -3,25 +3,24 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { useLazyModule } from 'docusaurus-ui';
-import { nearestNotes, pathToQuery } from '../../engine/nearestNotes.ts';
+import { nearestPages, pathToQuery } from '../../engine/nearestPages.ts';
 import SearchField from '../SearchField';
-import { loadNotes } from '../../loadData.ts';
+import { MAX_NEAREST } from '../../limits.ts';
+import { loadPages } from '../../loadData.ts';
 import styles from './styles.module.css';
-
-const MAX_NOTES = 3;
 
 type Props = {
   /** The path that wasn't found, below the base path. */
   readonly path: string;
 };
 
-/** The notes whose path or title is most similar to the missing path. */
+/** The pages whose path or title is most similar to the missing path. */
 function Nearest({ path }: Props) {
   const heading = useId();
-  const { module: data } = useLazyModule(loadNotes, true);
+  const { module: data } = useLazyModule(loadPages, true);
   if (!data) return null;
-  const near = nearestNotes(data.notes, path, MAX_NOTES).flatMap(
-    (index) => data.notes[index] ?? [],
+  const near = nearestPages(data.pages, path, MAX_NEAREST).flatMap(
+    (index) => data.pages[index] ?? [],
   );
   if (near.length === 0) return null;
   return (
@@ -30,12 +29,12 @@ function Nearest({ path }: Props) {
         <Translate id="notes.notFound.nearest">Similar notes</Translate>
       </h2>
       <ul className="clean-list">
-        {near.map((note) => (
-          <li key={note.path}>
-            <Link to={`/${note.path}`} lang={note.lang}>
-              {note.title}
+        {near.map((page) => (
+          <li key={page.path}>
+            <Link to={`/${page.path}`} lang={page.lang}>
+              {page.title}
             </Link>
-            <span>{data.areas[note.area]}</span>
+            <span>{data.areas[page.area]}</span>
           </li>
         ))}
       </ul>
@@ -44,10 +43,10 @@ function Nearest({ path }: Props) {
 }
 
 /**
- * For the 404 page: a search for the words of the missing path, and the notes most
+ * For the 404 page: a search for the words of the missing path, and the pages most
  * similar to it.
  */
-export default function NearestNotes({ path }: Props) {
+export default function NearestPages({ path }: Props) {
   return (
     <>
       <SearchField size="page" text={pathToQuery(path)} />

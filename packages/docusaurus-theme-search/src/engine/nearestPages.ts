@@ -1,5 +1,5 @@
 import { decodePath } from 'mdx-source/client';
-import type { SearchNote } from '../data.ts';
+import type { SearchPage } from '../data.ts';
 import { bigrams } from './tokenize.ts';
 import { WHOLE_PATH } from '../weights.ts';
 
@@ -43,32 +43,32 @@ export function pathToQuery(path: string): string {
 }
 
 /**
- * Finds the notes most similar to a path that doesn't exist, or to a query. Compares its
+ * Finds the pages most similar to a path that doesn't exist, or to a query. Compares its
  * last segment with that of other paths and with titles, and then the whole path.
  *
- * @param notes - all notes
+ * @param pages - all pages
  * @param path - below the base path
- * @param limit - maximum number of notes
+ * @param limit - maximum number of pages
  * @param minSimilarity - minimum similarity of the last segment or title, from 0 to 1
- * @returns indexes of the notes, most similar first
+ * @returns indexes of the pages, most similar first
  */
-export function nearestNotes(
-  notes: readonly SearchNote[],
+export function nearestPages(
+  pages: readonly SearchPage[],
   path: string,
   limit: number,
   minSimilarity = 0.4,
 ): number[] {
   const target = normalizePath(decodePath(path));
   const name = lastSegment(decodePath(path));
-  const scores = notes.map(({ path: other, title, aliases = [] }, note) => {
+  const scores = pages.map(({ path: other, title, aliases = [] }, page) => {
     const names = [lastSegment(other), ...[title, ...aliases].map(normalizePath)];
     const best = Math.max(...names.map((one) => similarity(name, one)));
     const whole = similarity(target, normalizePath(other));
-    return { note, best, score: best + WHOLE_PATH * whole };
+    return { page, best, score: best + WHOLE_PATH * whole };
   });
   return scores
     .filter(({ best }) => best >= minSimilarity)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
-    .map(({ note }) => note);
+    .map(({ page }) => page);
 }

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 
-import { textFile, type NoteText } from '../../data';
+import { textFile, type PageText } from '../../data';
 import type { Hit } from '../../engine/createSearch';
 import type { OpenSearch } from './openSearch';
 
-const loaded = new Map<number, NoteText>();
+const loaded = new Map<number, PageText>();
 
 /**
  * Loads the texts of the results, for their excerpts; one that fails to load is left out.
  *
  * @param opened - the search, once it has loaded
  * @param hits - `undefined` while more may come
- * @returns a function that returns a note's text, if it's loaded
+ * @returns a function that returns a page's text, if it's loaded
  */
-export default function useNoteTexts(
+export default function usePageTexts(
   opened: OpenSearch | undefined,
   hits: readonly Hit[] | undefined,
-): (note: number) => NoteText | undefined {
+): (page: number) => PageText | undefined {
   const [, setCount] = useState(0);
   useEffect(() => {
     if (!opened?.hasText) return;
-    const wanted = (hits ?? []).filter(({ note }) => !loaded.has(note));
-    for (const { note } of wanted) {
-      opened.read<NoteText>(textFile(note)).then(
+    const wanted = (hits ?? []).filter(({ page }) => !loaded.has(page));
+    for (const { page } of wanted) {
+      opened.read<PageText>(textFile(page)).then(
         (text) => {
-          loaded.set(note, text);
+          loaded.set(page, text);
           setCount(loaded.size);
         },
         () => undefined,
       );
     }
   }, [opened, hits]);
-  return (note) => loaded.get(note);
+  return (page) => loaded.get(page);
 }

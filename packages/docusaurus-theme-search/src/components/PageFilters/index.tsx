@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 
-import type { SearchNotes } from '../../data';
+import type { SearchPages } from '../../data';
 import {
   FILTERS,
   listOptions,
@@ -12,7 +12,7 @@ import fieldStyles from '../SearchField/styles.module.css';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly notes: SearchNotes;
+  readonly pages: SearchPages;
   readonly choice: SelectedFilters;
   /** An empty value clears the filter. */
   readonly onChoose: (filter: Filter, value: string) => void;
@@ -24,9 +24,9 @@ function nameOption(filter: Filter, value: string): string {
   return new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
 }
 
-/** A select for each property by which notes differ or are filtered. */
-export default function NoteFilters({ notes, choice, onChoose }: Props) {
-  const options = listOptions(notes);
+/** A select for each property by which pages differ or are filtered. */
+export default function PageFilters({ pages, choice, onChoose }: Props) {
+  const options = listOptions(pages);
   const labels = {
     area: translate({ id: 'notes.filter.area', message: 'Area' }),
     topic: translate({ id: 'notes.filter.topic', message: 'Topic' }),

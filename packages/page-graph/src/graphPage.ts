@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+
+import type { LinkedPage } from 'mdx-source';
+
+/** A page of the graph. */
+export type GraphPage = LinkedPage & {
+  readonly title: string;
+  /** BCP 47; pages of different languages aren't related. */
+  readonly lang: string;
+  readonly description?: string | undefined;
+  readonly topics?: readonly string[];
+  /** Its body as parsed by `mdx-source`. */
+  readonly tree: Root;
+};
+
+/** What a link to a page needs. */
+export type PageLink = Pick<GraphPage, 'permalink' | 'title'>;
+
+export const toLink = ({ permalink, title }: GraphPage): PageLink => ({
+  permalink,
+  title,
+});

@@ -1,0 +1,2 @@
+/** Replaces `@generated/docusaurus.config`, which Docusaurus writes. */
+export default { baseUrl: '/' };

@@ -133,6 +133,7 @@ const home = { areas, featuredPosts, otherPages } satisfies HomeOptions;
 
 const alternates = {
   sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
+  otherPages,
 } satisfies AlternatesOptions;
 
 const csp = {

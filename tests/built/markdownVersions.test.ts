@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 
 import { siteBuild } from '../support/builds.ts';
+import { listPages } from '../support/pages.ts';
 
 const { directory } = siteBuild;
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -50,4 +51,13 @@ it('each note has a Markdown version with its headings, code and tables', () => 
     const [, ...headings] = version.headings;
     expect({ file, ...version, headings }).toEqual({ file, ...contentsOf(tree) });
   }
+});
+
+it('llms.txt lists Markdown versions that exist', () => {
+  const listed = readFileSync(path.join(directory, 'llms.txt'), 'utf8');
+  const files = [...listed.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+\.md)\)/g)].map(
+    ([, file = '']) => decodeURIComponent(file),
+  );
+  expect(files.length).toBeGreaterThan(listPages({ directory, baseUrl: '/' }).length / 2);
+  expect(files.filter((file) => !existsSync(path.join(directory, file)))).toEqual([]);
 });

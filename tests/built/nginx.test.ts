@@ -114,7 +114,7 @@ function crawl(program: string): void {
   it.each([
     ['the manifest', 'manifest.webmanifest', 'application/manifest+json'],
     ['Markdown', page.replace(/\/$/, '.md'), 'text/markdown; charset=utf-8'],
-    ['text', 'robots.txt', 'text/plain; charset=utf-8'],
+    ['text', 'llms.txt', 'text/plain; charset=utf-8'],
   ])('sets the media type of %s', async (_what, file, type) => {
     const { headers } = await host.ask(encode(file));
     expect(headers['content-type']).toBe(type);

@@ -81,7 +81,7 @@ describe('a build', () => {
   });
 });
 
-it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/robots.txt'])(
+it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   'a link to a generated file is reported: %s',
   async (file) => {
     const check = async () =>

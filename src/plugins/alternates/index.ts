@@ -12,6 +12,7 @@ import {
 } from 'mdx-source';
 import { listNews } from '../../notes/listNews.ts';
 import { FEEDS, formatFeeds, MAX_NEWS } from './formatFeeds.ts';
+import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
 import { markdownPath } from '../../notes/markdownPath.ts';
@@ -20,14 +21,17 @@ import { markdownPath } from '../../notes/markdownPath.ts';
 export type AlternatesOptions = {
   /** Base URL for viewing a file in the repository, with a trailing slash. */
   readonly sourceUrl: string;
+  /** Name of the area for pages that aren't in a folder. */
+  readonly otherPages: string;
 };
 
 /**
- * Writes pages in other formats: a Markdown version next to each, and the notes' feeds.
+ * Writes what pages link to as `rel="alternate"`: a Markdown version next to each page and the notes' feeds.
+ * `llms.txt` (https://llmstxt.org) lists the Markdown versions.
  */
 export default function alternates(
   { siteDir, siteConfig, baseUrl }: LoadContext,
-  { sourceUrl }: AlternatesOptions,
+  { sourceUrl, otherPages }: AlternatesOptions,
 ): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   let entries: readonly Entry[] = [];
@@ -60,7 +64,7 @@ export default function alternates(
   return {
     name: 'alternates',
     allContentLoaded({ allContent }) {
-      entries = listEntries(allContent, siteDir, '').filter(isListed); // they need no areas
+      entries = listEntries(allContent, siteDir, otherPages).filter(isListed);
       findPage = createResolver(entries, baseUrl);
     },
     injectHtmlTags: () => ({
@@ -74,7 +78,8 @@ export default function alternates(
         const name = markdownPath(entry.permalink.slice(baseUrl.length));
         return [name, formatMarkdown(entry)] as const;
       });
-      const files = [...versions, ...listFeeds()];
+      const list = ['llms.txt', formatLlmsTxt(siteConfig, siteUrl, entries)] as const;
+      const files = [...versions, list, ...listFeeds()];
       await Promise.all(files.map(([name, content]) => generate(outDir, name, content)));
     },
   };

@@ -1,0 +1,22 @@
+import { type Entry, readString } from 'mdx-source';
+
+import { markdownPath } from '../../notes/markdownPath.ts';
+
+/** Lists the Markdown versions by area, in the format of https://llmstxt.org. */
+export function formatLlmsTxt(
+  { title, tagline }: { readonly title: string; readonly tagline: string },
+  siteUrl: string,
+  entries: readonly Entry[],
+): string {
+  const areas = [...new Set(entries.map(({ area }) => area))];
+  const line = ({ title: name, permalink, frontMatter }: Entry) => {
+    const link = `- [${name}](${new URL(markdownPath(permalink), siteUrl).href})`;
+    const description = readString(frontMatter['description']);
+    return description ? `${link}: ${description}` : link;
+  };
+  const lists = areas.map((area) => {
+    const own = entries.filter((entry) => entry.area === area);
+    return `## ${area}\n\n${own.map(line).join('\n')}\n`;
+  });
+  return [`# ${title}\n`, `> ${tagline}\n`, ...lists].join('\n');
+}

@@ -23,10 +23,11 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-it('the hash of a folder changes with each of its files, but for its tests', () => {
+it('the hash of a folder changes with each of its files, but for its tests and README', () => {
   const hash = () => hashFiles([`${folder.root}/packages/own`]);
   const before = hash();
   folder.write('packages/own/test/a.test.ts', 'b');
+  folder.write('packages/own/README.md', 'b');
   folder.write('packages/own/node_modules/near/index.js', 'b');
   expect(hash()).toBe(before);
   folder.write('packages/own/data/one.wasm', 'two');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Sample } from './readSamples.ts';
 import type { Job } from './checker.ts';
 import { findDependencies } from './findDependencies.ts';
-import { titleProblem } from './checkMeta.ts';
+import { isFileName } from './checkMeta.ts';
 import { CHECKER_NAMES, checkerOf, isProgram, PER_PAGE } from './languages.ts';
 import { listUses, type Fingerprints } from './fingerprints.ts';
 
@@ -39,7 +39,7 @@ export function planJobs(
 ): PlannedJob[] {
   const checked = samples.filter(({ meta }) => meta.nocheck === undefined);
   const files = checked.filter(
-    ({ meta }) => meta.title === undefined || titleProblem(meta.title) === undefined,
+    ({ meta }) => meta.title === undefined || isFileName(meta.title),
   );
   const usable = checked.filter((sample) => files.includes(sample) || !isProgram(sample));
   return CHECKER_NAMES.flatMap((checker) => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What no result depends on: the releases of packages are looked up elsewhere. */
-const SKIPPED = ['node_modules', 'test'];
+/** What no result depends on; the releases of packages are looked up elsewhere. */
+const SKIPPED = ['node_modules', 'test', 'README.md'];
 
-/** Hashes files, and folders with all that's below them but tests and packages. */
+/** Hashes files, and folders with all that's below them but tests, packages and READMEs. */
 export function hashFiles(entries: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (entry: string): void => {

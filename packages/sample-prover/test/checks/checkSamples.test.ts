@@ -27,7 +27,7 @@ describe('a second check', () => {
     expect(await check(page('[2]'))).toMatchObject({ checked: 1 });
   });
 
-  it('checks again what uses a package that has another release, and nothing else', async () => {
+  it('checks again when a package that a checker uses has another release', async () => {
     const release = (name: string) => {
       const packages = { [`node_modules/${name}`]: { version: '2.0.0' } };
       const lock = path.join(cacheFolder, 'package-lock.json');
@@ -36,7 +36,7 @@ describe('a second check', () => {
       return checkSamples([aPage(aFence('json', '{}'))], options);
     };
     expect(await release('zod')).toMatchObject({ checked: 1 });
-    expect(await release('sass')).toMatchObject({ checked: 0 });
+    expect(await release('left-pad')).toMatchObject({ checked: 0 });
     expect(await release('jsonc-parser')).toMatchObject({ checked: 1 });
   });
 

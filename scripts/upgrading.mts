@@ -23,7 +23,7 @@ Lists what other packages have changed behind our theme components and our uses 
 with our files to look at.
 
   --packages  a node_modules folder with other releases; by default, the installed one
-  --diff      also prints what changed in each file
+  --diff      also prints what changed in each file, next to ours
   --write     marks the installed releases as reviewed: saves their hashes and writes ${GUIDE_FILE}`;
 
 function refresh<Entry extends { upstream: Upstream }>(
@@ -79,7 +79,7 @@ await runCommand(USAGE, FLAGS, async ({ values }) => {
   const unlisted = findUnlisted(list, sources);
   const folders = { installed, release: packages };
   const texts = drifts.map((drift) =>
-    values.diff ? formatDiff(drift, folders) : formatDrift(drift),
+    values.diff ? formatDiff(drift, folders, sources) : formatDrift(drift),
   );
   for (const text of [...texts, ...unlisted]) console.log(`${text}\n`);
   if (missing.length > 0) console.log(`Not in ${packages}: ${missing.join(', ')}\n`);

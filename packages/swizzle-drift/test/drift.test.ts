@@ -110,7 +110,7 @@ describe('a package', () => {
     ]);
   });
 
-  test('is shown with the diff if a file changed', () => {
+  test('is shown with the diff and our file if a file changed', () => {
     const lines = ['export default function Footer() {', '  return null;', '}', ''];
     const theme = '@acme/theme/Footer.js';
     put(`old/${theme}`, lines.join('\n'));
@@ -122,12 +122,16 @@ describe('a package', () => {
     );
     const folders = { installed: installed ?? '', release: release ?? '' };
     const texts = findDrift(readUses(list, sources), folders.release).map((drift) =>
-      formatDiff(drift, folders),
+      formatDiff(drift, folders, sources),
     );
     expect(texts[0]).toMatch(
       /Footer\.js {2}changed\n[\s\S]*\n- {2}return null;\n\+ {2}return undefined;/,
     );
-    expect(texts[0]).toContain('  look at: src/theme/Footer/index.tsx\n');
-    expect(texts[1]).toMatch(/\n-export const a = 1;\n\+export const a = 2;$/);
+    expect(texts[0]).toContain(
+      '  ours: src/theme/Footer/index.tsx\n   1  // Change: one line,',
+    );
+    expect(texts[1]).toContain(
+      '  ours: src/hooks/useMenu.ts\n   1  import { useMenu } from',
+    );
   });
 });

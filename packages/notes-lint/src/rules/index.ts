@@ -1,3 +1,4 @@
+export { readBlocks } from './blocks.ts';
 export { fixNote } from './fixNote.ts';
 export { fixRan } from './fixRan.ts';
 export {
@@ -10,5 +11,5 @@ export { lineOf } from './lineNumbers.ts';
 export { attributeOf, listNodes, nodesIn, type NodeWithParent } from './nodes.ts';
 export { type Level, RULES } from './rules.ts';
 export { listMissingParts, runRules } from './runRules.ts';
-export { matchesIn } from './phrases.ts';
+export { matchesIn, quote } from './phrases.ts';
 export { mergeFixes } from './punctuation.ts';

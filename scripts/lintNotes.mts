@@ -1,4 +1,5 @@
 import { formatProblems, isError, readNotes } from 'mdx-source';
+import { listDisabled } from 'notes-lint';
 import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';
 import { resolveNotePaths } from './resolveNotePaths.ts';
@@ -26,7 +27,8 @@ await runCommand(USAGE, FLAGS, async ({ positionals: args, values }) => {
   const { problems, verdicts } = await checkAll(root, notes, values, all);
   console.log(formatProblems(problems, notes.length));
   const isCounted = values.depths || args.length > 0;
-  for (const line of [isCounted ? formatDepths(verdicts) : '', formatMissing(verdicts)])
+  const depths = isCounted ? formatDepths(verdicts) : '';
+  for (const line of [...notes.flatMap(listDisabled), depths, formatMissing(verdicts)])
     if (line !== '') console.log(line);
   console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);
   if (problems.some(isError)) process.exitCode = 1;

@@ -7,6 +7,7 @@ import {
   readOutline,
   type Target,
 } from './references/index.ts';
+import { checkRepetition } from './repetition.ts';
 import type { Cache } from './openNotesCache.ts';
 import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/index.ts';
@@ -33,8 +34,8 @@ function toTarget(note: Page, cache: Cache | undefined): Target {
 }
 
 /**
- * Finds broken references (pages, files, anchors, images, labs), and notes that their folder's index doesn't
- * link to.
+ * Finds broken references (pages, files, anchors, images, labs), notes that
+ * their folder's index doesn't link to, and passages that appear in two notes.
  *
  * @param root - the project's root
  * @param site - all notes of the site
@@ -54,6 +55,7 @@ export function checkSiteReferences(
     ...checkReferences(index),
     ...checkDuplicateRoutes(index),
     ...checkChildren(index),
+    ...checkRepetition(targets),
     ...checkAuthorsAndTags(root, site),
   ];
   return withoutIgnored(site, problems).filter(({ file }) => own.has(file));

@@ -60,6 +60,13 @@ function covers(
   return (line >= from && line <= to) || (isForWholeNote && line <= lineOffset);
 }
 
+/** Lists the rules that a note's comments disable, a line each, with the reason. */
+export function listDisabled(note: Page): string[] {
+  return readIgnoreComments(note).map(
+    ({ line, rule, reason }) => `${note.file}:${line}  ${rule} is disabled: ${reason}`,
+  );
+}
+
 /** Drops the problems that a comment in the note disables. */
 export function withoutIgnored(
   notes: readonly Page[],

@@ -12,6 +12,7 @@ export {
 } from './front-matter/index.ts';
 export { formatFences } from './formatFences.ts';
 export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
+export { listDisabled } from './ignoreComments.ts';
 export { readInstalled } from './readInstalled.ts';
 export { freshnessOf } from './freshnessOf.ts';
 export { findMissingImage, readOutline } from './references/index.ts';

@@ -104,16 +104,16 @@ describe('a comment that disables a rule', () => {
   });
 
   it('disables findings across notes too', () => {
-    const text = '{/* lint-ignore links/anchor: the page makes it */}\n\nThe same here.';
+    const text = '{/* lint-ignore site/repetition: said in both */}\n\nThe same here.';
     const note = aNoteWith(text);
     const line = note.source.split('\n').indexOf('The same here.') + 1;
     const problem = {
       file: note.file,
       line,
-      rule: 'links/anchor',
+      rule: 'site/repetition',
       severity: 'error' as const,
-      message: 'The anchor is broken.',
-      remedy: 'Correct it.',
+      message: 'The paragraph stands in another note too.',
+      remedy: 'Keep one of them.',
     };
     expect(withoutIgnored([note], [problem])).toEqual([]);
     expect(withoutIgnored([note], [{ ...problem, line: 1 }])).toHaveLength(1);

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
 import { readSections, readStrings, type Page } from 'mdx-source';
+import { readPassages } from '../repetition.ts';
 import { attributeOf, lineOf } from '../rules/index.ts';
 
 /** A reference in a note to another page or a file. */
@@ -75,6 +76,8 @@ export function readOutline(note: Page) {
     anchors,
     /** Whether its imports may add more ids, which only the built page would show. */
     isOpen,
+    /** Passages long enough to be compared with those of other notes. */
+    passages: readPassages(note),
   };
 }
 

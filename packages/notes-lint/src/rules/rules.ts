@@ -86,4 +86,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'links/ambiguous': { level: 'dubious' },
   'links/self': { level: 'dubious' },
   'links/tag': { level: 'dubious' },
+  'site/repetition': { level: 'unproven' },
 };

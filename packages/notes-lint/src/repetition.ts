@@ -1,0 +1,65 @@
+import { type Page, countHan, countWords } from 'mdx-source';
+
+import { PLACEHOLDER_DESCRIPTIONS } from './front-matter/index.ts';
+import { quote, readBlocks } from './rules/index.ts';
+import type { Ungraded } from './ungraded.ts';
+
+/** A paragraph or description that's long enough to be compared. */
+export type Passage = {
+  readonly line: number;
+  readonly isDescription: boolean;
+  /** Its first words, so that an author recognises it. */
+  readonly start: string;
+  /** Its letters and digits in lower case: marks and spaces don't make it another one. */
+  readonly letters: string;
+};
+
+/** A note with the passages that are compared across notes. */
+type NoteWithPassages = {
+  readonly file: string;
+  readonly outline: { readonly passages: readonly Passage[] };
+};
+
+/** How many Chinese characters count as one English word. */
+const HAN_PER_WORD = 1.6;
+const MIN_WORDS = 15;
+const MIN_DESCRIPTION_WORDS = 6;
+
+/** Reads a note's description and its longer paragraphs. */
+export function readPassages(note: Page): Passage[] {
+  const description = note.frontMatter['description'];
+  return readBlocks(note).flatMap(({ kind, line, text }) => {
+    const isDescription = kind === 'front matter' && text === description;
+    if (kind !== 'paragraph' && !isDescription) return [];
+    if (PLACEHOLDER_DESCRIPTIONS.includes(text)) return [];
+    const minWords = isDescription ? MIN_DESCRIPTION_WORDS : MIN_WORDS;
+    if (countWords(text) + countHan(text) / HAN_PER_WORD < minWords) return [];
+    const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return [{ line, isDescription, start: quote(text), letters }];
+  });
+}
+
+/** Finds paragraphs and descriptions that appear twice on the site. */
+export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] {
+  const places = new Map<string, string>();
+  return notes.flatMap(({ file, outline }) =>
+    outline.passages.flatMap(({ line, isDescription, start, letters }): Ungraded[] => {
+      const earlier = places.get(letters);
+      if (earlier === undefined) {
+        places.set(letters, `${file}:${line}`);
+        return [];
+      }
+      return [
+        {
+          file,
+          line,
+          rule: 'site/repetition',
+          message: `The ${isDescription ? 'description' : 'paragraph'} "${start}" repeats ${earlier}.`,
+          remedy: isDescription
+            ? 'Write what this note answers.'
+            : 'Keep it in one of the two places, and link it from the other.',
+        },
+      ];
+    }),
+  );
+}

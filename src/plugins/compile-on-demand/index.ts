@@ -26,7 +26,7 @@ export default function compileOnDemand({ generatedFilesDir }: LoadContext): Plu
       const { lazyCompilationMiddleware } = currentBundler.instance as unknown as Rspack;
       const registry = {
         resource: path.join(generatedFilesDir, 'registry.js'),
-        loader: path.join(__dirname, 'dropWeakReferences.cjs'),
+        loader: path.join(__dirname, 'shadowRequire.cjs'),
       };
       return {
         module: { rules: [registry] },

@@ -1,5 +1,6 @@
+import type { Code } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { type Page, parseMeta, type Problem, type Severity } from 'mdx-source';
+import { type Page, parseMeta, type Problem } from 'mdx-source';
 import {
   type Level,
   lineOf,
@@ -8,6 +9,9 @@ import {
   RULES,
 } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
+
+/** By file. */
+type Notes = ReadonlyMap<string, Page>;
 
 /** How the site grades problems. */
 export type GradeOptions = {
@@ -30,11 +34,7 @@ function levelOf({ rule, severity }: Partial<Problem>): Level {
   return RULES[rule ?? '']?.level ?? (severity === 'error' ? 'unproven' : 'dubious');
 }
 
-function severityOf(
-  level: Level,
-  note: Page | undefined,
-  { strict }: GradeOptions,
-): Severity | undefined {
+function severityOf(level: Level, note: Page | undefined, { strict }: GradeOptions) {
   const isHeldToProof = !note || promisesProof(note);
   if (level === 'style' && !isHeldToProof) return undefined;
   if (level === 'unsafe') return 'error';
@@ -51,13 +51,24 @@ function blockOf({ tree }: Page, line = 0) {
   );
 }
 
-const IMPORTS = /^\s*import\b|\brequire\(/m;
 const SAYS_EXCERPT = /\bexcerpt|节选|摘录/i;
 
 /** Dots that stand for what's left out; in spread syntax a name follows them. */
 const ELLIPSIS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
+const ON_A_LINE = /^\s*(?:#\s*)?(?:\.{3}|…)\s*$/m;
 
-const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';
+/** The parsers of these read dots as text, so an error has another cause; those read them as a value within a line. */
+const AS_TEXT = /^(?:bash|sh|shell|html|md|markdown|mermaid)$/i;
+const AS_VALUE = /^(?:ya?ml|docker(?:file)?)$/i;
+
+function leavesLinesOut({ lang, value }: Code): boolean {
+  const pattern = AS_VALUE.test(lang ?? '') ? ON_A_LINE : ELLIPSIS;
+  return !AS_TEXT.test(lang ?? '') && pattern.test(value.replaceAll(/(["'`]).*?\1/g, ''));
+}
+
+/** A name, or the type of a parameter, that an excerpt needn't show. */
+const isUnresolved = ({ rule, message }: Ungraded) =>
+  rule === 'sample/unresolved' || /^TS70(?:06|31)\b/.test(message);
 
 /**
  * Whether a block is expected to have a problem: it leaves lines out, or names are missing and it doesn't claim
@@ -65,10 +76,11 @@ const isUnresolved = ({ rule }: Ungraded) => rule === 'sample/unresolved';
  */
 function isExpected(problem: Ungraded, { node, parent, index }: NodeWithParent): boolean {
   if (node.type !== 'code' || problem.line === lineOf(node)) return false;
+  if (problem.rule === 'sample/typo') return false;
   const { run, title } = parseMeta(node.meta);
-  if (!run && ELLIPSIS.test(node.value)) return true;
+  if (!run && leavesLinesOut(node)) return true;
   const above = parent?.children[index - 1];
-  const isPart = !run && title === undefined && !IMPORTS.test(node.value);
+  const isPart = !run && title === undefined;
   const isCalledPart = above?.type === 'paragraph' && SAYS_EXCERPT.test(toString(above));
   return isUnresolved(problem) && (isPart || isCalledPart);
 }
@@ -77,10 +89,7 @@ function isExpected(problem: Ungraded, { node, parent, index }: NodeWithParent):
  * A snippet that doesn't stand alone has a dozen errors for one reason: keeps one of each block, and none
  * that an excerpt is expected to have, because the page says that nothing proves the block.
  */
-function firstOfEachBlock(
-  problems: readonly Ungraded[],
-  notes: ReadonlyMap<string, Page>,
-): readonly Ungraded[] {
+function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes) {
   const keyOf = ({ file }: Page, block: NodeWithParent | undefined) =>
     `${file}:${block && lineOf(block.node)}`;
   // A session in a block of code is one cause, whatever a shell makes of its output.

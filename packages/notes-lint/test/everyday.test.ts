@@ -202,6 +202,13 @@ describe('what authors write every day', () => {
     expect(lintNote(note)).toEqual([]);
   });
 
+  it('punctuation is quoted from the start of a word', () => {
+    const text = '先运行 `git rebase --interactive`,再看日志。';
+    const note = aPage(`---\ntitle: 名字\nlang: zh-Hans\n---\n\n${text}\n`);
+    const [found] = lintNote(note).filter(({ rule }) => rule === 'note/punctuation');
+    expect(found?.message).toMatch(/^"--interactive`,再看日志。" should be /);
+  });
+
   it('a Chinese comma to fix is one message', () => {
     const note = aPage(
       '---\ntitle: 名字\nlang: zh-Hans\n---\n\n我在家里,他也在,对吧...真的。\n',

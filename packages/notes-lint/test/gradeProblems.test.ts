@@ -66,16 +66,17 @@ describe('names that a sample neither defines nor imports', () => {
     { front: 'kind: concept\nstatus: seedling\n' },
     { above: 'From the component (excerpt):', code: WITH_IMPORT },
     { above: '组件（节选）：', code: WITH_IMPORT },
+    { above: '组件（节选）：', head: 'tsx title="Card.tsx"' },
+    { code: WITH_IMPORT },
+    { code: "const React = require('react');\nuseState(0);" },
   ])('are not reported in an excerpt: %j', (block) => {
     expect(rulesIn(block)).toEqual([]);
   });
 
   it.each([
-    { code: WITH_IMPORT },
-    { code: "const React = require('react');\nuseState(0);" },
     { head: 'tsx run' },
     { head: 'tsx title="Card.tsx"' },
-    { above: 'No excerpt.\n\nIn React:', code: WITH_IMPORT },
+    { above: 'No excerpt.\n\nIn React:', head: 'tsx title="Card.tsx"' },
   ])('are a warning in a block that looks complete: %j', (block) => {
     expect(rulesIn(block)).toEqual(WARNING);
   });
@@ -91,9 +92,50 @@ describe('names that a sample neither defines nor imports', () => {
     expect(rulesIn({ code, front }, ['sample/json'])).toHaveLength(2);
   });
 
-  it('spread syntax leaves nothing out', () => {
-    const code = "import { all } from './all';\nconst one = [...all];";
-    expect(rulesIn({ code })).toEqual(WARNING);
+  it.each([
+    ['mermaid', 'sequenceDiagramm\n  A->>P: SELECT ... (4 s)'],
+    ['mermaid', 'flowchart LR\n  ...\n  A -'],
+    ['yaml', 'run: npm run ... \n b: 1'],
+    ['dockerfile', 'RUN npm ci && ... \nCOPPY . .'],
+    ['bash', 'curl ... | jq .a\necho $(a'],
+    ['html', '<p>\n  ...\n<b>'],
+    ['ts', 'const text = "a ... b" const b = 1;'],
+    ['ts', 'const one = [...all]'],
+  ])('dots that the parser reads as text leave nothing out: %s %j', (head, code) => {
+    const found = rulesIn({ head, code }, [`sample/${head}`]);
+    expect(found.map(([rule]) => rule)).toEqual([`sample/${head}`]);
+  });
+
+  it.each([
+    ['yaml', 'steps:\n  - run: a\n  ...\n  - run: b'],
+    ['dockerfile', 'FROM a\n...\nCMD ["x"]'],
+    ['json', '{ "a": ... }'],
+    ['graphql', 'type A {\n  id: ID\n  ...\n}'],
+  ])('dots that the parser rejects do: %s %j', (head, code) => {
+    expect(rulesIn({ head, code }, [`sample/${head}`])).toEqual([]);
+  });
+
+  it.each([{}, { front: 'kind: concept\nstatus: seedling\n' }, { code: '// ...\nf();' }])(
+    'do not excuse a typo of a name that the block defines: %j',
+    (block) => {
+      expect(rulesIn(block, ['sample/typo'])).toEqual([['sample/typo', 'warning']]);
+    },
+  );
+
+  it('nor are types of parameters reported in an excerpt', () => {
+    const gradesOf = (front: string, head = 'ts') => {
+      const source = `---\ntitle: A\n${front}---\n\n${FENCE}${head}\nf = (a) => a;\n${FENCE}\n`;
+      const note = aPage(source, 'docs/a.md');
+      const line = source.split('\n').indexOf('f = (a) => a;') + 1;
+      const message = "TS7006: Parameter 'a' implicitly has an 'any' type.";
+      const rest = { rule: 'sample/typescript', severity: 'error', remedy: '' } as const;
+      const problem = { file: note.file, line, message, ...rest };
+      return gradeProblems([problem], [note]).map(({ severity }) => severity);
+    };
+    expect(gradesOf('')).toEqual([]);
+    expect(gradesOf('kind: concept\nstatus: seedling\n')).toEqual([]);
+    expect(gradesOf('', 'ts title="a.ts"')).toEqual(['warning']);
+    expect(gradesOf('kind: concept\nstatus: budding\n')).toEqual(['error']);
   });
 
   it('what a shell makes of a session is left to the rule that names the session', () => {

@@ -107,6 +107,16 @@ describe('one cause', () => {
     expect(problem?.remedy).toContain(`[text](${url})`);
   });
 
+  it('a URL whose angle bracket is never closed becomes a link, or has none', () => {
+    const [problem, ...others] = errorsOf(aPost('See <https://example.org/a, then go.'));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'mdx/syntax', line: 13 });
+    expect(problem?.message).toContain("so <https://example.org/a isn't a link");
+    expect(problem?.remedy).toContain(
+      'Write [text](https://example.org/a), or the bare URL.',
+    );
+  });
+
   const rulesFor = (source: string) =>
     lintNote(aPage(source, 'blog/build.md'))
       .filter(({ rule }) => /^front-matter|^note\/leftover/.test(rule))

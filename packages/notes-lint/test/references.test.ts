@@ -120,7 +120,7 @@ describe('broken references', () => {
     [
       '[a](../../blog/names.md#x)',
       'links/page',
-      /resolves links to files only in Markdown, within docs or within blog\.\nWrite its URL: \[text\]\(\/blog\/names#x\)/,
+      /leads nowhere\. Docusaurus turns the link to a file into a URL only in Markdown, and only within docs or within blog\.\nWrite its URL: \[text\]\(\/blog\/names#x\)/,
     ],
     ['<a href="./tls.md">a</a>', 'links/page', /Write its URL: .*\(\/docs\/http\/tls\)/],
     ['[a](../tls.md)', 'links/page', /Probably meant: \.\/tls\.md/],
@@ -134,7 +134,11 @@ describe('broken references', () => {
     ['<a href="/docs/gone">a</a>', 'links/page', /leads nowhere/],
     ['[a](tls.md#hello-word)', 'links/anchor', /tls\.md has no heading.*#hello-world/s],
     ['[a](/docs/http/tls#gone)', 'links/anchor', /no heading with the id gone/],
-    ['[a](tls.md#words)', 'links/anchor', /Its ids: #\w+, #\w+, #hello-world\. Copy/],
+    [
+      '[a](tls.md#words)',
+      'links/anchor',
+      /Its headings' ids: #hello-world, #own, #old\. Copy/,
+    ],
     ['[a](#gone)', 'links/anchor', /dns\.md has no heading with the id gone/],
     [
       '[a](../../package.json)',
@@ -196,6 +200,29 @@ describe('broken references', () => {
   it('are left to the built page if an import may provide the anchor', () => {
     const text = 'import Part from "./_part.md";\n\n<Part />\n\n[a](#from-the-part)';
     expect(problemsIn(text)).toEqual([]);
+  });
+});
+
+describe('a broken anchor', () => {
+  const remedyFor = (anchor: string, ids: readonly string[]) => {
+    const text = ids.map((id) => `## ${id}\n`).join('\n');
+    const [problem] = problemsOf({
+      'docs/a.md': text,
+      'docs/b.md': `[a](./a.md#${anchor})`,
+    });
+    return problem?.remedy;
+  };
+  const IDS = 'pitfalls sources limits undo verify context cost owner steps'.split(' ');
+
+  it('suggests the id that is near', () => {
+    expect(remedyFor('pitfals', IDS)).toMatch(/^Probably meant: #pitfalls\. Copy/);
+  });
+
+  it('calls no other id near, and lists at most eight', () => {
+    expect(remedyFor('why-it-matters', IDS)).toMatch(
+      /^Its headings' ids: #pitfalls, #sources, #limits, #undo, #verify, #context, #cost, #owner\. Copy/,
+    );
+    expect(remedyFor('x', [])).toMatch(/^Copy/);
   });
 });
 

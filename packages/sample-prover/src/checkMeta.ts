@@ -1,4 +1,4 @@
-import { META_WORDS, type Problem } from 'mdx-source';
+import { closestMatch, didYouMean, META_WORDS, type Problem } from 'mdx-source';
 import type { Sample } from './readSamples.ts';
 import { guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
@@ -54,7 +54,9 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
   const { unknown, nocheck, expectError, run, live, harness, title } = meta;
   if (unknown.length > 0) {
     const message = `Unknown word${unknown.length > 1 ? 's' : ''} after the language: ${unknown.join(' ')}.`;
-    yield ['meta', message, WORDS];
+    const words = META_WORDS.map((word) => word.replace(/=.*/, ''));
+    const likely = unknown.map((word) => closestMatch(word.replace(/=.*/, ''), words));
+    yield ['meta', message, didYouMean(...new Set(likely)) + WORDS];
   }
   if (title !== undefined && nocheck === undefined && isProgram(sample)) {
     const message = `title="${title}" cannot be the name of a file here.`;

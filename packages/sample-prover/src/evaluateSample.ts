@@ -1,6 +1,6 @@
 import { closestMatch, didYouMean, isError } from 'mdx-source';
 import type { Sample } from './readSamples.ts';
-import type { Outcome } from './checker.ts';
+import type { Outcome, SampleError } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { explainError } from './explainError.ts';
 import { RUNNABLE, checkerOf } from './languages.ts';
@@ -61,13 +61,26 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
   return [problemAt(sample.line + first.line, 'unresolved', message, fix)];
 }
 
-function evaluateFindings(
-  sample: Sample,
-  { findings, missing }: Outcome,
-): SampleProblem[] {
+const isSyntaxError = ({ message }: SampleError) => /^(TS1\d{3}:|Syntax)/.test(message);
+
+/** Tells the errors of a block apart: by their lines, and by codes such as TS2304. */
+const keyOf = ({ line, message }: SampleError) => `${line} ${message.split(':', 1)[0]}`;
+
+function evaluateFindings(sample: Sample, outcome: Outcome): SampleProblem[] {
   const { meta, line, language } = sample;
   const { expectError } = meta;
-  if (expectError === undefined || findings.some(({ wasKilled }) => wasKilled)) {
+  // Without the compiler, there's no telling whether the sample fails as expected.
+  if (expectError !== undefined && outcome.missing !== undefined) return [];
+  const all = outcome.findings;
+  const isExpected = ({ message, wasKilled }: SampleError) =>
+    expectError !== undefined && !wasKilled && message.includes(expectError);
+  const expected = all.filter(isExpected);
+  // What a parser says after a syntax error is a guess.
+  if (expected.some(isSyntaxError)) return [];
+  const keys = expected.map(keyOf);
+  const findings = all.filter((one) => !keys.includes(keyOf(one)));
+  const isPlain = expectError === undefined || expected.length > 0;
+  if (isPlain || all.some((one) => one.wasKilled || isSyntaxError(one))) {
     const rule = checkerOf(sample) ?? language;
     const others = findings.filter(({ unresolved }) => !unresolved);
     // A name that another error quotes, such as the right one of a wrong import, isn't a second mistake.
@@ -80,14 +93,11 @@ function evaluateFindings(
       ...others.map((error) => {
         const { line: inside, message, remedy = REMEDY } = explainError(sample, error);
         const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
-        return problemAt(line + inside, rule, shorten(message), fix);
+        return problemAt(line + inside, error.rule ?? rule, shorten(message), fix);
       }),
       ...toUnresolved(sample, names),
     ];
   }
-  // Without the compiler, there's no telling whether the sample fails as expected.
-  if (missing !== undefined) return [];
-  if (findings.some(({ message }) => message.includes(expectError))) return [];
   const said =
     findings.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
   const message = `The sample is meant to fail with "${expectError}", but: ${shorten(said)}`;
@@ -105,11 +115,7 @@ function firstDifference(shown: string, printed: string): string {
   return `line ${at + 1} shows ${quote(left[at])}, but the sample printed ${quote(right[at])}`;
 }
 
-function compareOutput(
-  sample: Sample,
-  outcome: Outcome | undefined,
-  fixCommand: string | undefined,
-): SampleProblem[] {
+function compareOutput(sample: Sample, outcome?: Outcome, fixCommand?: string) {
   const { shown, language, meta } = sample;
   if (!shown || outcome?.missing !== undefined) return [];
   if (outcome?.output === undefined) {

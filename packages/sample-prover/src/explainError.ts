@@ -25,19 +25,24 @@ export function explainError(sample: Sample, error: SampleError): SampleError {
   const line = error.line || (name === undefined ? 0 : lineOf(name, sample.code));
   const at = Math.max(0, line - 1);
   const lines = sample.code.split('\n');
+  const kinds = [checkerOf(sample), /^\s*(flowchart|graph)/.exec(sample.code)?.[1]];
   for (const { of, says = '', code = '', above = '', on, ...entry } of MISTAKES) {
+    const isAbove = (text: string, i: number) => i < at && RegExp(above).test(text);
+    const place = on === 'before' ? lines.findLastIndex(isAbove) : at - 1;
     const here = new RegExp(code).exec(lines[at] ?? '');
-    const over = new RegExp(above).exec(lines[at - 1] ?? '');
-    const isOf = of.split('|').includes(checkerOf(sample) ?? '');
-    if (!isOf || !here || !over || !RegExp(says).test(error.message)) continue;
+    const over = new RegExp(above).exec(lines[place] ?? '');
+    const heard = new RegExp(says).exec(error.message);
+    const isOf = of.split('|').some((one) => kinds.includes(one));
+    if (!isOf || !here || !over || !heard) continue;
     const { message, likely, fix } = entry;
-    const [, part = ''] = on === 'above' ? over : here;
+    const [, part = ''] = on ? over : here;
+    const [, what = error.message] = heard;
     const fill = (words: string) =>
-      words.replaceAll('$1', () => part).replace('$said', () => error.message);
+      words.replaceAll('$1', () => part).replace('$said', () => what);
     const remedy =
       didYouMean(likely && closestMatch(part, likely.split(' '))) + fill(fix);
     const said = { message: fill(message ?? error.message), remedy };
-    return { ...error, ...said, line: on === 'above' ? line - 1 : line };
+    return { ...error, ...said, line: on ? place + 1 : line };
   }
   return { ...error, line };
 }

@@ -142,11 +142,84 @@ describe('names that a sample neither defines nor imports', () => {
   });
 
   it('can be the expected error', () => {
-    const outcome = { depth: 'compiled', findings } as const;
+    const outcome = { depth: 'compiled', findings: findings.slice(2) } as const;
     expect(judgeFence('tsx expect-error="name \'CardProps\'"', outcome).problems).toEqual(
       [],
     );
   });
+
+  it('are a typo if the sample defines what was meant', () => {
+    const { line, message } = missing(2, 'option');
+    const remedy = 'Probably meant: options.';
+    const typo = { line, message, rule: 'typo', remedy };
+    expect(
+      judgeFence('ts', { depth: 'compiled', findings: [typo] }).problems,
+    ).toMatchObject([{ rule: 'sample/typo', line: 3, message, remedy }]);
+  });
+});
+
+describe('a sample with an expected error', () => {
+  const EXPECTED = {
+    line: 3,
+    message: "TS2322: Type 'string' is not assignable to type 'number'.",
+  };
+  const judge = (...others: readonly { line: number; message: string }[]) =>
+    judgeFence('ts expect-error="is not assignable"', {
+      depth: 'compiled',
+      findings: [EXPECTED, ...others],
+    }).problems.map(({ line, message }) => `${line} ${message}`);
+
+  it('reports every other error, on another line or with another code', () => {
+    const other = {
+      line: 3,
+      message: "TS2339: Property 'a' does not exist on type 'B'.",
+    };
+    const below = { line: 5, message: "TS2345: Argument of type 'a' is wrong." };
+    expect(judge(other, below)).toEqual([`4 ${other.message}`, `6 ${below.message}`]);
+  });
+
+  it('reports nothing that belongs to the expected one', () => {
+    const same = { line: 3, message: "TS2322: Type 'undefined' isn't, either." };
+    const again = { ...EXPECTED, line: 7 };
+    expect(judge(same, again)).toEqual([]);
+  });
+
+  it('reports a syntax error instead, and how to fix that', () => {
+    const findings = [{ line: 1, message: "TS1005: ')' expected." }];
+    const { problems } = judgeFence('ts expect-error="is not assignable"', {
+      depth: 'compiled',
+      findings,
+    });
+    expect(problems).toMatchObject([
+      {
+        rule: 'sample/typescript',
+        line: 2,
+        remedy: expect.stringMatching(/^Look there and on the line above for a bracket/),
+      },
+    ]);
+  });
+
+  it('may expect a syntax error, and then nothing that follows from it', () => {
+    const findings = [
+      { line: 1, message: "TS1005: ';' expected." },
+      { line: 2, message: 'TS1128: Declaration or statement expected.' },
+    ];
+    const outcome = { depth: 'compiled', findings } as const;
+    expect(judgeFence('ts expect-error="\';\' expected"', outcome).problems).toEqual([]);
+  });
+});
+
+it.each([
+  ['expect-eror="is not"', 'expect-error'],
+  ['nocheckk="no parser"', 'nocheck'],
+  ['rnu', 'run'],
+])('a misspelt word after the language is recognised: %s', (word, meant) => {
+  expect(judgeFence(`ts ${word}`).problems).toMatchObject([
+    {
+      rule: 'sample/meta',
+      remedy: expect.stringMatching(`^Probably meant: ${meant}\\. Supported words`),
+    },
+  ]);
 });
 
 describe('a language by its full name', () => {
@@ -256,6 +329,14 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
     [
       'mermaid',
       'flowchart LR\n  A -> B',
+      2,
+      `Mermaid can't parse "A -> B": unexpected "-".`,
+      `Mermaid can't parse "A -> B": unexpected "-".`,
+      "A flowchart's arrow is -->.",
+    ],
+    [
+      'mermaid',
+      'stateDiagram-v2\n  A -> B',
       2,
       `Mermaid can't parse "A -> B": unexpected "-".`,
       `Mermaid can't parse "A -> B": unexpected "-".`,
@@ -387,6 +468,34 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
   });
 
   it.each([
+    ['Lexical error on line 4. Unrecognized text.', 'B --> C'],
+    [`Mermaid can't parse "C --> D[x]": unexpected "[".`, 'B --> C'],
+    [`Mermaid can't parse "C --> D[x]": unexpected "[".`, 'B["x -> y"] --> C'],
+  ])(
+    'is the nearest line above with an arrow of another diagram: %s',
+    (said, between) => {
+      const outcome = {
+        depth: 'parsed',
+        findings: [{ line: 4, message: said }],
+      } as const;
+      const code = `flowchart LR\n  A->B\n  ${between}\n  C --> D[x]`;
+      expect(judgeFence('mermaid', outcome, code).problems).toMatchObject([
+        {
+          line: 3,
+          message: `"->" isn't an arrow of a flowchart.`,
+          remedy: "A flowchart's arrow is -->.",
+        },
+      ]);
+      const { problems } = judgeFence(
+        'mermaid',
+        outcome,
+        code.replace('flowchart LR', 'sequenceDiagram'),
+      );
+      expect(problems).toMatchObject([{ line: 5 }]);
+    },
+  );
+
+  it.each([
     ['A[(Data)] --> (y)', 'B --> A[x]'],
     ['A([Start]) --> (y)', 'class A {'],
     ['A((x)) --> (y)', 'A ||--o{ B : has'],
@@ -446,6 +555,20 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       "TS7016: Could not find a declaration file for module '@scope/x/y'. '/srv/x.js' implicitly has an 'any' type.",
       /^TS7016: [^.]+'@scope\/x\/y'\.$/,
       /^Add its package of @types, if/,
+    ],
+    [
+      'ts',
+      'area("3");',
+      "TS2769: No overload matches this call.   Overload 1 of 2, '(a: A): B', gave the following error.     Argument of type 'C' is wrong.   Overload 2 of 2, '(w: number): number', gave the following error.     Argument of type 'string' is not assignable to parameter of type 'number'.",
+      /^TS2769: No overload matches this call\. Argument of type 'string' is not assignable to parameter of type 'number'\.$/,
+      /^Pass what the last overload takes/,
+    ],
+    [
+      'ts',
+      'Object.groupBy(a, b);',
+      "TS2550: Property 'groupBy' does not exist on type 'ObjectConstructor'. Do you need to change your target library? Try changing the 'lib' compiler option to 'es2024' or later.",
+      /^TS2550: Property 'groupBy' does not exist on type 'ObjectConstructor'\. Samples are compiled with the lib "es2023"/,
+      /^Use what es2023 has/,
     ],
     [
       'tsx',

@@ -4,11 +4,17 @@ import { openProgram } from '../src/typescript/openProgram.ts';
 
 const WITH_NUMBER = /^TS\d+/;
 
+function findIn(name: string, code: string) {
+  const file = `${process.cwd()}/docs/${name}`;
+  const isStrict = /\.tsx?$/.test(name);
+  return openProgram(new Map([[file, code]]), process.cwd(), isStrict)(file);
+}
+
 /** Line and code of each error. */
 function errorsIn(name: string, code: string): string[] {
-  const file = `${process.cwd()}/docs/${name}`;
-  const found = openProgram(new Map([[file, code]]), process.cwd())(file);
-  return found.map(({ line, message }) => `${line} ${WITH_NUMBER.exec(message)?.[0]}`);
+  return findIn(name, code).map(
+    ({ line, message }) => `${line} ${WITH_NUMBER.exec(message)?.[0]}`,
+  );
 }
 
 it('reports a missing module, and not what has no type because of it', () => {
@@ -35,4 +41,58 @@ it('reports a missing package once, and each missing file', () => {
 it('reports a syntax error, and not that a function has no body because of it', () => {
   expect(errorsIn('a.js', 'function f();\n')).toEqual(['1 TS8017']);
   expect(errorsIn('a.js', 'const a = ;\nfunction f();\n')).toEqual(['1 TS1109']);
+});
+
+it('reports a brace that is never closed in JSX, and not what the elements look like because of it', () => {
+  const code = '<div>\n  {open && <p>hi</p>\n</div>\n<p>x</p>';
+  expect(errorsIn('a.tsx', code)).toEqual(['3 TS1005']);
+  expect(errorsIn('a.tsx', '<p>x</p>\n<p>y</p>')).toEqual(['1 TS2657']);
+});
+
+it.each([
+  "const [price] = 'costs $42'.match(/\\d+/);\nconsole.log(price.length);",
+  "console.log('2026'.match(/(?<year>\\d+)/).groups.year);",
+  'export function add(a, b) {\n  return a + b;\n}',
+  'const state = { user: null, names: [] };\nstate.user = 1;\nstate.names.push(2);',
+])('JavaScript is not held to strict types: %j', (code) => {
+  expect(errorsIn('a.js', code)).toEqual([]);
+  expect(errorsIn('a.ts', code)).not.toEqual([]);
+});
+
+it('what fails in JavaScript at run time is an error', () => {
+  const code =
+    "import { raedFile } from 'node:fs';\nimport x from 'none-such';\nraedFile(x);\nstart();\nMath.flor(1);";
+  expect(errorsIn('a.js', code)).toEqual([
+    '1 TS2724',
+    '2 TS2307',
+    '4 TS2304',
+    '5 TS2551',
+  ]);
+});
+
+it.each([
+  ['option', 'const options = [1];\nconsole.log(option[0]);', 'options'],
+  ['dued', 'function due() {}\ndued();', 'due'],
+  ['usr', 'export function f(user: string) {\n  return usr;\n}', 'user'],
+  ['Spiner', "import { Spinner } from './a';\nSpiner();", 'Spinner'],
+])('a name that is one edit from a defined one is a typo: %s', (_, code, meant) => {
+  const [typo] = findIn('a.ts', code).filter(({ rule }) => rule === 'typo');
+  expect(typo).toMatchObject({ line: 2, remedy: `Probably meant: ${meant}.` });
+  expect(typo).not.toHaveProperty('unresolved');
+});
+
+it.each([
+  ['the list of what a loop names', 'for (const item of items) console.log(item);'],
+  ['what returns it', 'const cached = cache.get(1);\ncache.set(cached);'],
+  ['its class', 'const user = User.find();\nconsole.log(user);'],
+  ['a short name', 'const res = f(req);\nconsole.log(res);'],
+  ['a name outside of its scope', '{\n  const options = 1;\n}\nconsole.log(option);'],
+  ['another', "import { a } from './a';\nSpinner(a, api);"],
+])('is not a typo: %s', (_, code) => {
+  const found = findIn('a.ts', code).filter(({ message }) => message.includes('name '));
+  expect(found.length).toBeGreaterThan(0);
+  for (const { rule, unresolved } of found) {
+    expect(rule).toBeUndefined();
+    expect(unresolved).toBeDefined();
+  }
 });

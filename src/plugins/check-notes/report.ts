@@ -3,6 +3,15 @@ import { formatProblem, formatTotals, isError, type Problem } from 'mdx-source';
 /** More warnings than this are about the whole site, not about the note that was just saved. */
 const MAX_WARNINGS = 10;
 
+const LINES = /"line":\d+|(?<=lines of this note: )[\d, ]+/g;
+
+/** What the problems are, wherever their lines have moved to; the second of two equal ones has another key. */
+function listKeys(problems: readonly Problem[]): string[] {
+  const texts = problems.map((one) => JSON.stringify(one).replaceAll(LINES, ''));
+  const before = (at: number) => texts.slice(0, at).filter((one) => one === texts[at]);
+  return texts.map((text, at) => `${before(at).length} ${text}`);
+}
+
 /** A message for the logger, with its level. */
 type Message = readonly [level: 'error' | 'warn' | 'info', text: string];
 
@@ -20,10 +29,10 @@ export function startReport() {
     files: readonly string[],
     isComplete: boolean,
   ): Message[] => {
-    const texts = new Set(problems.map((problem) => JSON.stringify(problem)));
-    const fresh = problems.filter((problem) => !known.has(JSON.stringify(problem)));
-    if (fresh.length > 0 || texts.size !== known.size) counted = undefined;
-    known = texts;
+    const keys = listKeys(problems);
+    const fresh = problems.filter((_, at) => !known.has(keys[at] ?? ''));
+    if (fresh.length > 0 || keys.length !== known.size) counted = undefined;
+    known = new Set(keys);
     const warnings = fresh.filter(({ severity }) => severity === 'warning');
     const shown = warnings.length > MAX_WARNINGS ? fresh.filter(isError) : fresh;
     const messages = shown.map((one): Message => [

@@ -14,6 +14,8 @@ const MAX_QUOTE = 30;
 
 /** A URL or an email address in angle brackets, which MDX takes for a tag. */
 export const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/;
+/** A URL after a bracket that's never closed. */
+const OPEN_LINK = /<(https?:\/\/[^\s<>]*[^\s<>\p{P}]\/?)(?!.*>)/u;
 /** A file in angle brackets. */
 const FILE_LINK = /<(\.{1,2}\/[^\s<>]+|[\w./-]+\.mdx?)>/;
 
@@ -132,12 +134,13 @@ export function explainSyntaxError(error: VFileMessage, source: string): Explana
   const [reason = ''] = error.reason.split('\n');
   const line = Number(OPEN_TAG.exec(reason)?.[1] ?? error.line) || undefined;
   const text = lines[(line ?? 0) - 1] ?? '';
-  const [, url] = AUTOLINK.exec(text) ?? FILE_LINK.exec(text) ?? [];
+  const links = [AUTOLINK, FILE_LINK, OPEN_LINK];
+  const [all = '', url] = links.map((link) => link.exec(text)).find(Boolean) ?? [];
   if (url !== undefined)
     return {
       line,
-      reason: `in MDX, < begins a tag, so <${url}> isn't a link`,
-      remedy: `Write [text](${/^[\w.+-]+@/.test(url) ? `mailto:${url}` : url}).`,
+      reason: `in MDX, < begins a tag, so ${all} isn't a link`,
+      remedy: `Write [text](${/^[\w.+-]+@/.test(url) ? `mailto:${url}` : url})${all.endsWith('>') ? '' : ', or the bare URL'}.`,
     };
   return (
     explainReason(error, source) ?? {

@@ -78,7 +78,7 @@ function describeBrokenLink(url: string, from: string, site: LinkTargets): Cause
   if (note)
     return {
       rule: 'links/page',
-      message: `The link to ${url} leads nowhere: Docusaurus resolves links to files only in Markdown, within docs or within blog.`,
+      message: `The link to ${url} leads nowhere. Docusaurus turns the link to a file into a URL only in Markdown, and only within docs or within blog.`,
       remedy: `Write its URL: [text](${encodeURI(note.permalink)}${url.replace(/^[^?#]*/, '')}).`,
     };
   return {
@@ -103,15 +103,14 @@ function checkLabLink(
   };
 }
 
-const MAX_IDS = 5;
+const MAX_IDS = 8;
 
 /** The id that was meant, or those to choose from. */
 function suggestIds(anchor: string, ids: readonly string[]): string {
   const likely = closestMatch(anchor, ids);
-  if (likely !== undefined || ids.length === 0) return didYouMean(likely && `#${likely}`);
-  const nearest = rankMatches(anchor, ids).slice(0, MAX_IDS);
-  const listed = nearest.map((id) => `#${id}`).join(', ');
-  return `Its ${ids.length > MAX_IDS ? 'nearest ids' : 'ids'}: ${listed}. `;
+  if (likely !== undefined) return didYouMean(`#${likely}`);
+  const listed = ids.slice(0, MAX_IDS).map((id) => `#${id}`);
+  return ids.length > 0 ? `Its headings' ids: ${listed.join(', ')}. ` : '';
 }
 
 function checkAnchor(url: string, to: Target): Cause | undefined {
@@ -126,11 +125,7 @@ function checkAnchor(url: string, to: Target): Cause | undefined {
 }
 
 /** The file that a reference leads to if it isn't part of the published content. */
-function findUnpublishedFile(
-  name: string,
-  from: string,
-  hasFile: LinkTargets['hasFile'],
-) {
+function findUnpublishedFile(name: string, from: string, { hasFile }: LinkTargets) {
   const isFile = path.posix.extname(name) !== '' || /(?:^|\/)\.\w/.test(name);
   if (!isFile || name.startsWith('/')) return undefined;
   const target = filePathOf(name, from);
@@ -173,7 +168,7 @@ export function checkReferences(site: LinkTargets): Ungraded[] {
     if (lab !== undefined) return checkLabLink(lab, from.file, site);
     if (isExternal(url)) return undefined;
     const { name } = splitUrl(url);
-    const outside = findUnpublishedFile(name, from.file, site.hasFile);
+    const outside = findUnpublishedFile(name, from.file, site);
     if (outside !== undefined)
       return {
         rule: 'links/outside',

@@ -44,14 +44,19 @@ function fixPunctuation(text: string): string {
     .replace(AFTER_EMPHASIS, (_, mark: string) => FULL_WIDTH[mark] ?? mark);
 }
 
-/** Replaces Latin punctuation in Chinese text; skips URLs, tags and inline code. */
+/** The edge of inline code, beside Chinese. */
+const CODE_EDGE = /(?<=\p{sc=Han})\0(?=`)|(?<=`)\0(?=\p{sc=Han})/gu;
+
+/** Replaces Latin punctuation in Chinese text, and puts spaces around inline code; skips URLs and tags. */
 function fixLine(line: string): string {
   return line
     .split(/(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/u)
     .map((part, index) =>
       index % 2 === 1 ? part : fixPunctuation(part.replace(BRACKETS, '（$1）')),
     )
-    .join('');
+    .join('\0')
+    .replace(CODE_EDGE, ' ')
+    .replaceAll('\0', '');
 }
 
 /** Spaces between Han and Latin, and full-width punctuation; URLs are left as they are. */

@@ -10,11 +10,12 @@ import type { Ungraded } from '../ungraded.ts';
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
 
-/** The first difference between two lines, with a few characters around it. */
+/** The first difference between two lines, from the start of a word before it. */
 function findChange(old: string, right: string): [old: string, right: string] {
   let at = 0;
   while (at < old.length && old[at] === right[at]) at += 1;
-  const show = (text: string) => quote(text.slice(Math.max(0, at - 8), at + 12));
+  const from = old.slice(0, Math.max(0, at - 8)).replace(/[\w`/.-]+$/, '').length;
+  const show = (text: string) => quote(text.slice(from, at + 12));
   return [show(old), show(right)];
 }
 

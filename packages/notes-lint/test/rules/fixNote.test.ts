@@ -31,6 +31,11 @@ describe('fixNote', () => {
     ['注意:finally 总会执行，:smile: 不变。', '注意：finally 总会执行，:smile: 不变。'],
     ['一定要早!9点。价格:30块，7:30开门。', '一定要早！9 点。价格：30 块，7:30 开门。'],
     ['休息40分钟+10分钟。', '休息 40 分钟 + 10 分钟。'],
+    [
+      '先用`git stash`保存，`a`、`中`和`b`。',
+      '先用 `git stash` 保存，`a`、`中` 和 `b`。',
+    ],
+    ['见[`c`](d.md)，用`a`（`b`）。', '见[`c`](d.md)，用 `a`（`b`）。'],
   ])('turns %s into %s, and leaves the result alone', (before, after) => {
     expect(fix(`${before}\n`)).toBe(`${after}\n`);
     expect(fix(`${after}\n`)).toBe(`${after}\n`);

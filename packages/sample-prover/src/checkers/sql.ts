@@ -57,7 +57,7 @@ type SqlError = Error & {
 
 /** What a script uses without creating it, such as a reader's table. */
 const UNRESOLVED =
-  /^(?:relation|function|type|schema|extension) "?([^"]+)"? (?:does not exist|is not available)/;
+  /^(?:relation|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
 
 function toOutcome(error: unknown, code: string, offset: number): Outcome {
   const { message, position, sqlDetails } = error as SqlError;

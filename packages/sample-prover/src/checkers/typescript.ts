@@ -58,9 +58,12 @@ function declaresGlobals(sample: Sample): boolean {
   return DECLARATIONS.test(sourceName(sample)) || GLOBAL_DECLARATION.test(sample.code);
 }
 
+const isTyped = ({ samples }: Job) =>
+  samples.some(({ language }) => /^[cm]?t/.test(language));
+
 /**
- * Type-checks TypeScript and JavaScript in one strict program, then executes samples with
- * `run`. A job with global declarations has a program of its own.
+ * Type-checks TypeScript in one strict program and JavaScript in another, then executes
+ * samples with `run`. A job with global declarations has a program of its own.
  */
 const check: Checker = (jobs, environment) => {
   const { root, limits } = environment;
@@ -68,17 +71,20 @@ const check: Checker = (jobs, environment) => {
   // samples.
   const virtualPathOf = (job: Job, sample: Sample) =>
     path.join(root, '.samples', String(jobs.indexOf(job)), sourceName(sample));
-  const open = (some: readonly Job[]) => {
+  const open = (all: readonly Job[], strict: boolean) => {
+    const some = all.filter((job) => isTyped(job) === strict);
     const sources = some.flatMap((job) =>
       sourcesOf(job).map((one) => [virtualPathOf(job, one), one.code] as const),
     );
-    return openProgram(new Map(sources), root);
+    return openProgram(new Map(sources), root, strict);
   };
   const needsOwnProgram = (job: Job) => sourcesOf(job).some(declaresGlobals);
-  const findShared = open(jobs.filter((job) => !needsOwnProgram(job)));
+  const shared = jobs.filter((job) => !needsOwnProgram(job));
+  const [findStrict, findLoose] = [open(shared, true), open(shared, false)];
   return async (sample, job) => {
     const noChecks = findNoCheckComments(sample);
-    const findErrors = needsOwnProgram(job) ? open([job]) : findShared;
+    const findShared = isTyped(job) ? findStrict : findLoose;
+    const findErrors = needsOwnProgram(job) ? open([job], isTyped(job)) : findShared;
     const findings =
       noChecks.length > 0 ? noChecks : findErrors(virtualPathOf(job, sample));
     if (findings.length > 0 || !sample.meta.run) return { depth: 'compiled', findings };

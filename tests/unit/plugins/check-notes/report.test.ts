@@ -76,6 +76,22 @@ describe('the report of a session', () => {
     ]);
   });
 
+  it('repeats nothing whose line has moved, and says what is new', () => {
+    const report = startReport();
+    const further = 'The same goes for further lines of this note: ';
+    const merged = (line: number) => ({
+      ...aProblem('warning', line),
+      message: `${further}${line + 1}, ${line + 2}.`,
+    });
+    report([error, merged(3)], FILES, true);
+    expect(texts(report([aProblem('error', 7), merged(9)], FILES, true))).toEqual([]);
+    const two = [aProblem('error', 7), aProblem('error', 8), merged(9)];
+    expect(texts(report(two, FILES, true))).toEqual([
+      'error docs/a.md:8  error  note/title',
+      TOTALS('2 errors, 1 warning'),
+    ]);
+  });
+
   it('lists no more warnings than one can read', () => {
     const many = Array.from({ length: 11 }, (_, at) => aProblem('warning', at + 1));
     expect(texts(startReport()(many, FILES, true))).toEqual([

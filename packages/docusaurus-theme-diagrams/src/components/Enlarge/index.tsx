@@ -1,9 +1,9 @@
-import { useEffect, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { Button, ScrollBox, useModalDialog } from 'docusaurus-ui';
+import { Button, useModalDialog } from 'docusaurus-ui';
 import { FONT_SIZE } from '../../fontSize.ts';
 import styles from './styles.module.css';
 
@@ -13,8 +13,20 @@ type ViewerProps = {
   readonly onClose: () => void;
 };
 
+/** Dragging with a mouse or a pen scrolls the box, as a finger does. */
+function startDrag(start: PointerEvent, picture: HTMLElement): void {
+  const box = picture.parentElement;
+  if (!box || start.button !== 0 || start.pointerType === 'touch') return;
+  const left = box.scrollLeft + start.clientX;
+  const top = box.scrollTop + start.clientY;
+  picture.setPointerCapture(start.pointerId);
+  picture.onlostpointercapture = () => (picture.onpointermove = null);
+  picture.onpointermove = ({ clientX, clientY }) =>
+    box.scrollTo(left - clientX, top - clientY);
+}
+
 /** A copy of the diagram in a dialog that scrolls; Escape, Back or the button closes it. */
-function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
+function Viewer({ picture, label, onClose }: ViewerProps) {
   const [zoom, setZoom] = useState(1);
   const [fits, setFits] = useState(false);
   const dialog = useModalDialog(onClose);
@@ -33,6 +45,18 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
       if (!isBack) window.history.back();
     };
   }, [dialog]);
+  const stage = useRef<HTMLDivElement>(null);
+  /** Zooms around the centre of the view. */
+  const zoomBy = (factor: number) => {
+    const { current: box } = stage;
+    if (!box) return;
+    const { clientWidth, clientHeight } = box;
+    const x = (box.scrollLeft + clientWidth / 2) / box.scrollWidth;
+    const y = (box.scrollTop + clientHeight / 2) / box.scrollHeight;
+    flushSync(() => setZoom(zoom * factor));
+    box.scrollLeft = x * box.scrollWidth - clientWidth / 2;
+    box.scrollTop = y * box.scrollHeight - clientHeight / 2;
+  };
   const { width, height } = picture.getBoundingClientRect();
   const size = {
     '--width': width,
@@ -43,10 +67,10 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={label}>
       <div className={styles.bar}>
-        <Button onClick={() => setZoom(zoom * 1.25)}>
+        <Button onClick={() => zoomBy(1.25)}>
           <Translate id="notes.viewer.in">Zoom in</Translate>
         </Button>
-        <Button onClick={() => setZoom(zoom / 1.25)}>
+        <Button onClick={() => zoomBy(1 / 1.25)}>
           <Translate id="notes.viewer.out">Zoom out</Translate>
         </Button>
         <Button
@@ -62,14 +86,22 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
           <Translate id="notes.viewer.close">Close</Translate>
         </Button>
       </div>
-      <ScrollBox className={clsx(styles.stage, fits && styles.fits)} label={label}>
+      <div
+        ref={stage}
+        className={clsx(styles.stage, fits && styles.fits)}
+        role="group"
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+        tabIndex={0}
+      >
         <div
           // The classes of the original's container colour it.
           className={clsx(picture.parentElement?.className, styles.picture)}
           style={size as CSSProperties}
+          onPointerDown={(event) => startDrag(event.nativeEvent, event.currentTarget)}
           dangerouslySetInnerHTML={{ __html: picture.outerHTML }}
         />
-      </ScrollBox>
+      </div>
     </dialog>
   );
 }

@@ -6,6 +6,21 @@ import type { VFile } from 'vfile';
 
 const smartypants = unified().use(remarkSmartypants);
 
+/** Stands for the hyphens of a command's flag, such as `--types`, which aren't a dash. */
+const FLAG = '\uE000';
+
+function smarten(tree: Root): void {
+  visit(tree, 'text', (text, index) => {
+    text.value = text.value.replace(/(?<=\s|^)--(?=\p{L})/gu, (hyphens, at) =>
+      at === 0 && index ? hyphens : FLAG,
+    );
+  });
+  smartypants.runSync(tree);
+  visit(tree, 'text', (text) => {
+    text.value = text.value.replaceAll(FLAG, '--');
+  });
+}
+
 /**
  * Remark plugin: turns straight quotes and apostrophes into curly ones, and dots and hyphens into
  * ellipses and dashes, except in code; in diagrams, only apostrophes. Chinese notes keep their own
@@ -15,7 +30,7 @@ export default function typography() {
   return (tree: Root, file: VFile): void => {
     const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
     if (front?.lang === 'zh-Hans') return;
-    smartypants.runSync(tree);
+    smarten(tree);
     visit(tree, 'code', (code) => {
       if (code.lang === 'mermaid')
         code.value = code.value.replace(/(?<=\w)'(?=\w)/g, '’');
@@ -32,7 +47,7 @@ function typeset(value: string): string {
     type: 'root',
     children: [{ type: 'paragraph', children: [text] }],
   };
-  smartypants.runSync(line);
+  smarten(line);
   return text.value;
 }
 

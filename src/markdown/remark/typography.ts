@@ -6,18 +6,12 @@ import type { VFile } from 'vfile';
 
 const smartypants = unified().use(remarkSmartypants);
 
-/** Stands for the hyphens of a command's flag, such as `--types`, which aren't a dash. */
-const FLAG = '\uE000';
-
 function smarten(tree: Root): void {
-  visit(tree, 'text', (text, index) => {
-    text.value = text.value.replace(/(?<=\s|^)--(?=\p{L})/gu, (hyphens, at) =>
-      at === 0 && index ? hyphens : FLAG,
-    );
-  });
   smartypants.runSync(tree);
-  visit(tree, 'text', (text) => {
-    text.value = text.value.replaceAll(FLAG, '--');
+  visit(tree, 'text', (text, index) => {
+    // The hyphens of a command's flag, such as `--types`, aren't a dash.
+    const flags = index ? /(?<=\s)—(?=\p{L})/gu : /(?<=\s|^)—(?=\p{L})/gu;
+    text.value = text.value.replace(flags, '--');
   });
 }
 

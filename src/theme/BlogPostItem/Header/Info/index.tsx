@@ -1,28 +1,41 @@
-// Change: formats the date and the reading time as notes do.
-import type { ReactNode } from 'react';
+// Change: formats the date and the reading time as notes do; on the post's own page its description and
+// its authors too.
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 
 import { formatDay, roundMinutes } from 'mdx-source/client';
 
-/** A post's date and reading time. */
+/** A post's description, date, reading time and authors. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {
-  const { date, readingTime } = useBlogPost().metadata;
+  const { metadata, frontMatter, isBlogPostPage } = useBlogPost();
+  const { authors, date, readingTime } = metadata;
   return (
-    <div className={className}>
-      <time dateTime={date}>{formatDay(date)}</time>
-      {readingTime !== undefined && (
-        <>
-          {' · '}
-          <Translate
-            id="notes.head.minutes"
-            values={{ minutes: roundMinutes(readingTime) }}
-          >
-            {'{minutes} min'}
-          </Translate>
-        </>
-      )}
-    </div>
+    <>
+      {isBlogPostPage && <p className="notes-lede">{frontMatter.description}</p>}
+      <div className={className}>
+        <time dateTime={date}>{formatDay(date)}</time>
+        {readingTime !== undefined && (
+          <>
+            {' · '}
+            <Translate
+              id="notes.head.minutes"
+              values={{ minutes: roundMinutes(readingTime) }}
+            >
+              {'{minutes} min'}
+            </Translate>
+          </>
+        )}
+        {isBlogPostPage &&
+          authors.map(({ name, page, url = page?.permalink }) => (
+            <Fragment key={name}>
+              {' · '}
+              {url ? <Link to={url}>{name}</Link> : name}
+            </Fragment>
+          ))}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
+import { useEffect, useState, type CSSProperties, type Ref } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { Button, useModalDialog } from 'docusaurus-ui';
+import { Button, ScrollBox, useModalDialog } from 'docusaurus-ui';
 import { FONT_SIZE } from '../../fontSize.ts';
 import styles from './styles.module.css';
 
@@ -45,10 +45,9 @@ function Viewer({ picture, label, onClose }: ViewerProps) {
       if (!isBack) window.history.back();
     };
   }, [dialog]);
-  const stage = useRef<HTMLDivElement>(null);
   /** Zooms around the centre of the view. */
   const zoomBy = (factor: number) => {
-    const { current: box } = stage;
+    const box = dialog.current?.querySelector('[role=group]');
     if (!box) return;
     const { clientWidth, clientHeight } = box;
     const x = (box.scrollLeft + clientWidth / 2) / box.scrollWidth;
@@ -86,14 +85,7 @@ function Viewer({ picture, label, onClose }: ViewerProps) {
           <Translate id="notes.viewer.close">Close</Translate>
         </Button>
       </div>
-      <div
-        ref={stage}
-        className={clsx(styles.stage, fits && styles.fits)}
-        role="group"
-        aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
-        tabIndex={0}
-      >
+      <ScrollBox className={clsx(styles.stage, fits && styles.fits)} label={label}>
         <div
           // The classes of the original's container colour it.
           className={clsx(picture.parentElement?.className, styles.picture)}
@@ -101,7 +93,7 @@ function Viewer({ picture, label, onClose }: ViewerProps) {
           onPointerDown={(event) => startDrag(event.nativeEvent, event.currentTarget)}
           dangerouslySetInnerHTML={{ __html: picture.outerHTML }}
         />
-      </div>
+      </ScrollBox>
     </dialog>
   );
 }

@@ -235,6 +235,23 @@ test.describe('the list of all notes', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test('the home page leads to the notes in Chinese, and names the language', async ({
+    page,
+  }) => {
+    await openHydrated(page, '');
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', { name: /^\d+ notes are in Chinese$/ });
+    const count = parseInt(await link.innerText(), 10);
+    await link.click();
+    await expect(page).toHaveURL(/\?lang=zh-Hans#notes$/);
+    await expect(main.getByRole('status')).toHaveText(`简体中文 · ${count} entries`);
+    await expect(main.getByText('Filter the notes · 简体中文')).toBeVisible();
+    await main.getByLabel('Kind').selectOption('cheat sheet');
+    await expect(main.getByRole('status')).toHaveText(
+      'cheat sheet · 简体中文 · 0 entries',
+    );
+  });
+
   test('keeps its filters in the URL, without scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openHydrated(page, '');

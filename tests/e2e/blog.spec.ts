@@ -38,6 +38,28 @@ test('the list links to a post, and the post to its tags', async ({ page }) => {
   await expect(page.locator('article a[href*="/blog/tags/"]').first()).toBeVisible();
 });
 
+test('a post says in a line when it was written, how long it takes and by whom', async ({
+  page,
+}) => {
+  await openHydrated(page, givenPage('post'));
+  const header = page.getByRole('article').locator('header');
+  await expect(header.locator('.notes-lede')).not.toBeEmpty();
+  const facts = header.locator('div').filter({ has: page.locator('time') });
+  await expect(facts).toHaveText(/^\d+ \w+ \d{4} · \d+ min · \S/);
+  await expect(facts.getByRole('link')).toHaveAttribute('href', /\/blog\/authors\b/);
+});
+
+for (const route of [givenPage('post'), 'blog/archive', 'blog/tags']) {
+  test(`/${route} leads back to the list of posts`, async ({ page }) => {
+    await openHydrated(page, route);
+    const trail = page.getByRole('main').getByRole('navigation', { name: 'Blog' });
+    await trail.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog\/?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(trail).toHaveCount(0);
+  });
+}
+
 test('the contents of a post are beside its text', async ({ page }) => {
   await openHydrated(page, givenPage('post'));
   const contents = page.locator('.table-of-contents').filter({ visible: true });

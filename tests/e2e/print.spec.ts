@@ -52,19 +52,25 @@ test('a sample has no box, which a page break would leave open', async ({ page }
 test('only a long sample is split by a page break', async ({ page }) => {
   await openHydrated(page, NOTE);
   await page.emulateMedia({ media: 'print' });
-  const sample = page
-    .locator('figure:has(.line)')
-    .filter({ hasNot: page.locator('.line:nth-child(13)') })
-    .first();
-  await expect(sample).toHaveCSS('break-inside', 'avoid');
-  await sample.evaluate((figure) => {
-    const line = figure.querySelector('.line');
-    for (let count = 0; count < 12; count++) line?.after(line.cloneNode(true));
+  const code = page.locator('figure > pre > code').first();
+  await expect(code).toHaveCSS('orphans', '6');
+  await expect(code).toHaveCSS('widows', '6');
+});
+
+test('a drawing fits a sheet, and nothing after the text takes room for another', async ({
+  page,
+}) => {
+  await openHydrated(page, givenPage('diagram'));
+  await page.emulateMedia({ media: 'print' });
+  const drawing = page.locator('figure svg').first();
+  const height = await drawing.evaluate((svg) => {
+    svg.setAttribute('viewBox', '0 0 300 9000');
+    svg.setAttribute('width', '300');
+    svg.setAttribute('height', '9000');
+    return svg.getBoundingClientRect().height;
   });
-  await expect(page.locator('figure:has(.line:nth-child(13))').first()).toHaveCSS(
-    'break-inside',
-    'auto',
-  );
+  expect(height).toBeLessThan(PAPER.height);
+  await expect(page.locator('main > .container')).toHaveCSS('padding-bottom', '0px');
 });
 
 test('a printed title is at the top of its sheet', async ({ page }) => {

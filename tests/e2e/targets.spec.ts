@@ -26,8 +26,8 @@ for (const [width, least] of [
           (targets, min) =>
             targets
               .filter((target) => target.checkVisibility())
-              // WCAG 2.2 exempts links in sentences, which includes a heading's anchor.
-              .filter((target) => !target.closest('p, td, .markdown li, .hash-link'))
+              // WCAG 2.2 exempts links in sentences.
+              .filter((target) => !target.closest('p, td, .markdown li'))
               .filter((target) => {
                 const { height } = target.getBoundingClientRect();
                 return height > 1 && height < min;

@@ -7,6 +7,7 @@ export type { SearchPages } from './data';
 export {
   FILTERS,
   matchesFilters,
+  namesOf,
   type SelectedFilters,
   type Filter,
 } from './engine/filters';

@@ -35,7 +35,17 @@ describe('an excerpt', () => {
     const text = `cache ${words(60)} the cache keeps a key ${words(60)}`;
     const shown = show(excerpt(text, matcher('cache key')));
     expect(shown).toMatch(/^….*\[cache\] keeps a \[key\].*…$/);
-    expect(shown.length).toBeLessThan(180);
+    expect(shown.length).toBeLessThan(110);
+  });
+
+  it('ends after a word', () => {
+    expect(show(excerpt(`cache ${words(60)}`, matcher('cache')))).toMatch(/ other…$/);
+  });
+
+  it('is prose, or code where only that has the word', () => {
+    const section = 'Keep a cache.\nconst cache = new Map()';
+    expect(show(excerpt(section, matcher('cache')))).toBe('Keep a [cache].');
+    expect(show(excerpt(section, matcher('map')))).toBe('const cache = new [Map]()');
   });
 
   it('is the whole text if that is short', () => {

@@ -17,9 +17,14 @@ export default function ContinueReading(): ReactNode {
   if (!isBrowser || positions.length === 0) return null;
   return (
     <section className={styles.reading} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        <Translate id="notes.home.reading">Continue reading</Translate>
-      </h2>
+      <div className={styles.chosen}>
+        <h2 id={id} className={styles.title}>
+          <Translate id="notes.home.reading">Continue reading</Translate>
+        </h2>
+        <Button small onClick={clear}>
+          <Translate id="notes.home.forget">Clear this list</Translate>
+        </Button>
+      </div>
       <ul className={clsx('clean-list', styles.rows)}>
         {positions.map(({ path, title, heading }) => (
           <li key={path}>
@@ -34,9 +39,6 @@ export default function ContinueReading(): ReactNode {
           </li>
         ))}
       </ul>
-      <Button small onClick={clear}>
-        <Translate id="notes.home.forget">Clear this list</Translate>
-      </Button>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { HomeArea } from './data';
 import {
   matchesFilters,
+  namesOf,
   type SelectedFilters,
   type SearchPages,
 } from 'docusaurus-theme-search/client';
@@ -37,9 +38,7 @@ export default function FilteredNotes(props: Props): ReactNode {
     <>
       <div className={styles.chosen}>
         <div role="status">
-          <h2 className={styles.title}>
-            {choice.topic ? `${choice.topic} · ${count}` : count}
-          </h2>
+          <h2 className={styles.title}>{[...namesOf(choice), count].join(' · ')}</h2>
         </div>
         {children}
       </div>

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { useLazyModule, Button, ErrorNotice } from 'docusaurus-ui';
 import type { HomeArea } from './data';
-import { loadPages } from 'docusaurus-theme-search/client';
+import { loadPages, namesOf } from 'docusaurus-theme-search/client';
 import AreaSection from './AreaSection';
 import styles from './styles.module.css';
 import useFiltersInUrl from './useFiltersInUrl';
@@ -36,7 +36,7 @@ export default function NoteIndex({
       >
         <summary>
           <Translate id="notes.home.filter">Filter the notes</Translate>
-          {Object.values(choice).map((value) => (
+          {namesOf(choice).map((value) => (
             <b key={value}> · {value}</b>
           ))}
         </summary>

@@ -40,6 +40,8 @@ export type HomeChange = HomeEntry & {
 /** Everything the home page shows. */
 export type HomeData = {
   readonly areas: readonly HomeArea[];
+  /** Number of entries in Chinese. */
+  readonly chinese: number;
   /** Newest first; empty if dates are left out. */
   readonly changes: readonly HomeChange[];
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -21,7 +22,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
       id: 'notes.home.purpose',
       description: 'The one sentence on what the site is',
       message:
-        'Decisions, trade-offs and tested examples that one person keeps and anyone may read: {count} entries; a note says when it was last verified.',
+        '{count} entries that one person keeps and anyone may read: decisions, trade-offs and tested examples. Each note says when it was last verified.',
     },
     { count },
   );
@@ -35,6 +36,13 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
             <SearchField size="page" />
           </div>
           <p>{purpose}</p>
+          {home.chinese > 0 && (
+            <Link className={styles.all} to="/?lang=zh-Hans#notes">
+              <Translate id="notes.home.chinese" values={{ count: home.chinese }}>
+                {'{count} notes are in Chinese'}
+              </Translate>
+            </Link>
+          )}
         </header>
         <ContinueReading />
         {home.changes.length > 0 && <LatestChanges changes={home.changes} />}

@@ -6,6 +6,15 @@ import type { VFile } from 'vfile';
 
 const smartypants = unified().use(remarkSmartypants);
 
+function smarten(tree: Root): void {
+  smartypants.runSync(tree);
+  visit(tree, 'text', (text, index) => {
+    // The hyphens of a command's flag, such as `--types`, aren't a dash.
+    const flags = index ? /(?<=\s)—(?=\p{L})/gu : /(?<=\s|^)—(?=\p{L})/gu;
+    text.value = text.value.replace(flags, '--');
+  });
+}
+
 /**
  * Remark plugin: turns straight quotes and apostrophes into curly ones, and dots and hyphens into
  * ellipses and dashes, except in code; in diagrams, only apostrophes. Chinese notes keep their own
@@ -15,7 +24,7 @@ export default function typography() {
   return (tree: Root, file: VFile): void => {
     const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
     if (front?.lang === 'zh-Hans') return;
-    smartypants.runSync(tree);
+    smarten(tree);
     visit(tree, 'code', (code) => {
       if (code.lang === 'mermaid')
         code.value = code.value.replace(/(?<=\w)'(?=\w)/g, '’');
@@ -32,7 +41,7 @@ function typeset(value: string): string {
     type: 'root',
     children: [{ type: 'paragraph', children: [text] }],
   };
-  smartypants.runSync(line);
+  smarten(line);
   return text.value;
 }
 

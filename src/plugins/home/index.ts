@@ -25,6 +25,7 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
       );
       const home: HomeData = {
         areas: listAreas(entries, options, context, readBlog(allContent)),
+        chinese: entries.filter(({ frontMatter }) => frontMatter['lang']).length,
         changes: listChanges(entries, readHistory(siteDir)),
       };
       actions.addRoute({

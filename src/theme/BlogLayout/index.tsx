@@ -1,6 +1,8 @@
 // Change: laid out like a note, with the list of posts in place of its sidebar; imports the blog's CSS, so
-// that notes don't load it.
+// that notes don't load it. Every page leads back to the list of posts.
 import { use, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
@@ -13,6 +15,7 @@ import { BlogHeader } from './BlogHeader';
 export default function BlogLayout(props: Props): ReactNode {
   const { sidebar, toc, children, ...layoutProps } = props;
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  const blog = translate({ id: 'notes.blog', message: 'Blog' });
   return (
     <Layout {...layoutProps}>
       <div>
@@ -28,7 +31,14 @@ export default function BlogLayout(props: Props): ReactNode {
             <div className="notes-text">
               <div className="notes-columns">
                 <div>
-                  {use(BlogHeader)}
+                  {use(BlogHeader) ?? (
+                    <nav className="breadcrumbs" aria-label={blog}>
+                      <Link className="breadcrumbs__link" to="/blog">
+                        {blog}
+                      </Link>
+                      {' ›'}
+                    </nav>
+                  )}
                   {children}
                 </div>
                 {toc && <div>{toc}</div>}

@@ -8,11 +8,8 @@ export type IsMatch = (word: string) => boolean;
 
 type Range = [from: number, to: number];
 
-/**
- * Length of an excerpt in characters, about two lines; Chinese characters are twice as
- * wide.
- */
-const lengthFor = (text: string) => (isHan(text) ? 75 : 150);
+/** Length of an excerpt in characters, about a line; Chinese characters are twice as wide. */
+const lengthFor = (text: string) => (isHan(text) ? 45 : 90);
 
 function matchHan(run: string, isMatch: IsMatch): Range[] {
   const ranges: Range[] = [];
@@ -59,21 +56,26 @@ export function highlightMatches(text: string, isMatch: IsMatch): TextPiece[] {
 }
 
 /**
- * Picks the part of a text that contains the most words that match.
+ * Picks the part of a text that contains the most words that match, from prose rather than from code.
  *
- * @param text - the text of a section
+ * @param section - the text of a section; its code is on the second line
  * @param isMatch - what matches the query
- * @returns about two lines, split at the words that match
+ * @returns about a line, split at the words that match
  */
-export function excerpt(text: string, isMatch: IsMatch): TextPiece[] {
+export function excerpt(section: string, isMatch: IsMatch): TextPiece[] {
+  const lines = section.split('\n');
+  const text =
+    lines.find((line) => findRanges(line, isMatch).length > 0) ?? lines[0] ?? '';
   const ranges = findRanges(text, isMatch);
   const length = lengthFor(text.charAt(Math.floor(text.length / 2)));
   const within = ([from]: Range) =>
     ranges.filter(([start, end]) => start >= from && end <= from + length).length;
   const best = [...ranges].sort((a, b) => within(b) - within(a))[0]?.[0] ?? 0;
-  const rough = Math.max(0, best - 40);
+  const rough = Math.max(0, best - 30);
   const from = rough === 0 ? 0 : Math.min(best, text.indexOf(' ', rough) + 1 || rough);
-  const to = Math.min(text.length, from + length);
+  const end = Math.min(text.length, from + length);
+  const space = end < text.length ? text.lastIndexOf(' ', end) : end;
+  const to = space > best ? space : end;
   const shown = text.slice(from, to);
   const inside = ranges
     .filter(([start, end]) => start >= from && end <= to)

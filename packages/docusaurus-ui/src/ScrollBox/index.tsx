@@ -20,7 +20,8 @@ export const scrollShadow = styles.box;
 function watchOverflow(box: HTMLElement | null) {
   if (!box) return undefined;
   const observer = new ResizeObserver(() => {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   });
   for (const element of [box, ...box.children]) observer.observe(element);

@@ -9,6 +9,7 @@ export type Section = {
   readonly heading: string;
   /** The heading's id in the page. */
   readonly anchor: string;
+  /** Prose, and on a line of its own the text of code blocks and diagrams. */
   readonly text: string;
 };
 
@@ -48,23 +49,24 @@ export function openHeadings() {
  */
 export function readSections(tree: Root): Section[] {
   const readHeading = openHeadings();
-  const sections: { heading: string; anchor: string; blocks: string[] }[] = [
-    { heading: '', anchor: '', blocks: [] },
-  ];
+  type Found = Record<'prose' | 'code', string> & Omit<Section, 'text'>;
+  const sections: Found[] = [{ heading: '', anchor: '', prose: '', code: '' }];
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const { text, anchor } = readHeading(node);
-      sections.push({ heading: text, anchor, blocks: [] });
+      sections.push({ heading: text, anchor, prose: '', code: '' });
       return SKIP;
     }
     const block = readBlock(node);
-    if (block === undefined) return undefined;
-    sections.at(-1)?.blocks.push(block);
+    const section = sections.at(-1);
+    if (block === undefined || !section) return undefined;
+    section[node.type === 'code' ? 'code' : 'prose'] += ` ${block}`;
     return SKIP;
   });
-  return sections.map(({ heading, anchor, blocks }) => ({
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return sections.map(({ heading, anchor, prose, code }) => ({
     heading,
     anchor,
-    text: blocks.join('\n').replace(/\s+/g, ' ').trim(),
+    text: [prose, code].map(clean).join('\n').trim(),
   }));
 }

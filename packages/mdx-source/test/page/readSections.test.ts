@@ -14,11 +14,11 @@ it("splits a page at its headings, with Docusaurus' ids", () => {
   ]);
 });
 
-it('returns the text of paragraphs, lists, tables, code and JSX elements', () => {
+it('returns the text of paragraphs, lists, tables and JSX elements, and then code', () => {
   const [section] = read(
     '- one\n\n| two |\n| --- |\n| three |\n\n```js\nfour\n```\n\n<div>\n\nfive\n\n</div>',
   );
-  expect(section?.text).toBe('one two three four five');
+  expect(section?.text).toBe('one two three five\nfour');
 });
 
 it('returns the labels of a diagram', () => {

@@ -19,6 +19,7 @@ describe('the typography of a note', () => {
     ['quotes', 'He said "yes".', 'He said “yes”.'],
     ['quotes around code and links', '"`a`" and "[b](./b.md)"', '“a” and “b”'],
     ['dots', 'and so on...', 'and so on…'],
+    ['dashes', 'one--or `two`--three', 'one—or two—three'],
     ['headings', "## What's new", 'What’s new'],
     ['tables', "| a |\n| - |\n| it's |", 'ait’s'],
   ])('uses curly quotes in %s', (_what, body, text) => {
@@ -28,6 +29,12 @@ describe('the typography of a note', () => {
   it('leaves code alone', () => {
     expect(read('`it\'s "a"` --')).toContain('it\'s "a"');
     expect(read('```js\nconst a = "b";\n```')).toBe('const a = "b";');
+  });
+
+  it("leaves a command's flags alone", () => {
+    expect(read('--types node or --noEmit')).toBe('--types node or --noEmit');
+    const changed = '2026-11-29 Needs the flag --types node.';
+    expect(typesetFrontMatter({ changed })).toEqual({ changed });
   });
 
   it('curls the apostrophes in labels of a diagram', () => {

@@ -1,5 +1,5 @@
-import { useEffect, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState, type CSSProperties, type Ref } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
@@ -13,8 +13,20 @@ type ViewerProps = {
   readonly onClose: () => void;
 };
 
+/** Dragging with a mouse or a pen scrolls the box, as a finger does. */
+function startDrag(start: PointerEvent, picture: HTMLElement): void {
+  const box = picture.parentElement;
+  if (!box || start.button !== 0 || start.pointerType === 'touch') return;
+  const left = box.scrollLeft + start.clientX;
+  const top = box.scrollTop + start.clientY;
+  picture.setPointerCapture(start.pointerId);
+  picture.onlostpointercapture = () => (picture.onpointermove = null);
+  picture.onpointermove = ({ clientX, clientY }) =>
+    box.scrollTo(left - clientX, top - clientY);
+}
+
 /** A copy of the diagram in a dialog that scrolls; Escape, Back or the button closes it. */
-function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
+function Viewer({ picture, label, onClose }: ViewerProps) {
   const [zoom, setZoom] = useState(1);
   const [fits, setFits] = useState(false);
   const dialog = useModalDialog(onClose);
@@ -33,6 +45,17 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
       if (!isBack) window.history.back();
     };
   }, [dialog]);
+  /** Zooms around the centre of the view. */
+  const zoomBy = (factor: number) => {
+    const box = dialog.current?.querySelector('[role=group]');
+    if (!box) return;
+    const { clientWidth, clientHeight } = box;
+    const x = (box.scrollLeft + clientWidth / 2) / box.scrollWidth;
+    const y = (box.scrollTop + clientHeight / 2) / box.scrollHeight;
+    flushSync(() => setZoom(zoom * factor));
+    box.scrollLeft = x * box.scrollWidth - clientWidth / 2;
+    box.scrollTop = y * box.scrollHeight - clientHeight / 2;
+  };
   const { width, height } = picture.getBoundingClientRect();
   const size = {
     '--width': width,
@@ -43,10 +66,10 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={label}>
       <div className={styles.bar}>
-        <Button onClick={() => setZoom(zoom * 1.25)}>
+        <Button onClick={() => zoomBy(1.25)}>
           <Translate id="notes.viewer.in">Zoom in</Translate>
         </Button>
-        <Button onClick={() => setZoom(zoom / 1.25)}>
+        <Button onClick={() => zoomBy(1 / 1.25)}>
           <Translate id="notes.viewer.out">Zoom out</Translate>
         </Button>
         <Button
@@ -67,6 +90,7 @@ function Viewer({ picture, label, onClose }: ViewerProps): ReactNode {
           // The classes of the original's container colour it.
           className={clsx(picture.parentElement?.className, styles.picture)}
           style={size as CSSProperties}
+          onPointerDown={(event) => startDrag(event.nativeEvent, event.currentTarget)}
           dangerouslySetInnerHTML={{ __html: picture.outerHTML }}
         />
       </ScrollBox>

@@ -5,6 +5,7 @@ import type { SearchPages } from '../../data';
 import {
   FILTERS,
   listOptions,
+  nameOf,
   type SelectedFilters,
   type Filter,
 } from '../../engine/filters';
@@ -17,12 +18,6 @@ type Props = {
   /** An empty value clears the filter. */
   readonly onChoose: (filter: Filter, value: string) => void;
 };
-
-/** A language is named in that language, such as 简体中文. */
-function nameOption(filter: Filter, value: string): string {
-  if (filter !== 'lang') return value;
-  return new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
-}
 
 /** A select for each property by which pages differ or are filtered. */
 export default function PageFilters({ pages, choice, onChoose }: Props) {
@@ -48,7 +43,7 @@ export default function PageFilters({ pages, choice, onChoose }: Props) {
             <option value="">{any}</option>
             {options[filter].map((value) => (
               <option key={value} value={value}>
-                {nameOption(filter, value)}
+                {nameOf(filter, value)}
               </option>
             ))}
           </select>

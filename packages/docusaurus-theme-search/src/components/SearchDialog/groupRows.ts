@@ -25,10 +25,9 @@ function listRows(
   textOf: TextOf,
 ): Row[] {
   const { path = '', title = '', lang } = pages.pages[page] ?? {};
-  const [first = 0] = sections;
   const rowOf = (section: number): Row => {
     const heading = section > 0 ? headingOf(page, section) : undefined;
-    const text = section === first ? textOf(page)?.[section] : undefined;
+    const text = textOf(page)?.[section];
     return {
       key: heading ? `${path}#${heading.anchor}` : path,
       title: heading?.text ?? title,

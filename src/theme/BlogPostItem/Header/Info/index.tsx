@@ -1,28 +1,51 @@
-// Change: formats the date and the reading time as notes do.
-import type { ReactNode } from 'react';
+// Change: formats the date and the reading time as notes do; on the post's own page its description and
+// its authors too, and the collapsed table of contents.
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
+import TOCCollapsible from '@theme/TOCCollapsible';
 
+import { hasContents } from '../../../../components/CollapsedToc/hasContents';
 import { formatDay, roundMinutes } from 'mdx-source/client';
 
-/** A post's date and reading time. */
+/** A post's description, date, reading time and authors. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {
-  const { date, readingTime } = useBlogPost().metadata;
+  const { metadata, frontMatter, isBlogPostPage, toc } = useBlogPost();
+  const { authors, date, readingTime } = metadata;
   return (
-    <div className={className}>
-      <time dateTime={date}>{formatDay(date)}</time>
-      {readingTime !== undefined && (
-        <>
-          {' · '}
-          <Translate
-            id="notes.head.minutes"
-            values={{ minutes: roundMinutes(readingTime) }}
-          >
-            {'{minutes} min'}
-          </Translate>
-        </>
+    <>
+      {isBlogPostPage && <p className="notes-lede">{frontMatter.description}</p>}
+      <div className={className}>
+        <time dateTime={date}>{formatDay(date)}</time>
+        {readingTime !== undefined && (
+          <>
+            {' · '}
+            <Translate
+              id="notes.head.minutes"
+              values={{ minutes: roundMinutes(readingTime) }}
+            >
+              {'{minutes} min'}
+            </Translate>
+          </>
+        )}
+        {isBlogPostPage &&
+          authors.map(({ name, page, url = page?.permalink }) => (
+            <Fragment key={name}>
+              {' · '}
+              {url ? <Link to={url}>{name}</Link> : name}
+            </Fragment>
+          ))}
+      </div>
+      {isBlogPostPage && hasContents({ frontMatter, toc }) && (
+        <TOCCollapsible
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          className="theme-doc-toc-mobile"
+        />
       )}
-    </div>
+    </>
   );
 }

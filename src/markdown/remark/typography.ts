@@ -6,13 +6,16 @@ import type { VFile } from 'vfile';
 
 const smartypants = unified().use(remarkSmartypants);
 
+/** Stands for the hyphens of a command's flag, such as `--types`, which aren't a dash. */
+const FLAG = '\uE000';
+
 function smarten(tree: Root): void {
-  smartypants.runSync(tree);
   visit(tree, 'text', (text, index) => {
-    // The hyphens of a command's flag, such as `--types`, aren't a dash.
-    const flags = index ? /(?<=\s)—(?=\p{L})/gu : /(?<=\s|^)—(?=\p{L})/gu;
-    text.value = text.value.replace(flags, '--');
+    const flags = index ? /(?<=\s)--(?=\p{L})/gu : /(?<=\s|^)--(?=\p{L})/gu;
+    text.value = text.value.replace(flags, FLAG);
   });
+  smartypants.runSync(tree);
+  visit(tree, 'text', (text) => void (text.value = text.value.replaceAll(FLAG, '--')));
 }
 
 /**

@@ -31,8 +31,9 @@ describe('the typography of a note', () => {
     expect(read('```js\nconst a = "b";\n```')).toBe('const a = "b";');
   });
 
-  it("leaves a command's flags alone", () => {
+  it("leaves a command's flags and an author's own dashes alone", () => {
     expect(read('--types node or --noEmit')).toBe('--types node or --noEmit');
+    expect(read('One —two')).toBe('One —two');
     const changed = '2026-11-29 Needs the flag --types node.';
     expect(typesetFrontMatter({ changed })).toEqual({ changed });
   });

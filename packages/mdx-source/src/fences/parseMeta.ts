@@ -71,8 +71,6 @@ export function parseMeta(meta: string | null | undefined) {
     run: values.has('run'),
     /** The sample is a live block of the page. */
     live: values.has('live'),
-    /** The live block calls `render` itself. */
-    noInline: values.has('noInline'),
     /** A stub, a probe or a driver that readers don't need to copy; the page collapses it. */
     harness: values.has('harness'),
     /** The fence shows what a sample printed: the one right before it, or the one it names. */
@@ -96,6 +94,6 @@ export function parseMeta(meta: string | null | undefined) {
 export type FenceMeta = Readonly<ReturnType<typeof parseMeta>>;
 
 /** Whether a fence shows what a sample printed. */
-export function isOutput(code: Code): boolean {
-  return code.lang === 'text' && parseMeta(code.meta).output;
+export function isOutput({ lang, meta }: Pick<Code, 'lang' | 'meta'>): boolean {
+  return lang === 'text' && parseMeta(meta).output;
 }

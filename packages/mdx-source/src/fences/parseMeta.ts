@@ -58,9 +58,10 @@ export function parseMeta(meta: string | null | undefined) {
     const value = double ?? single ?? bare;
     // Docusaurus recognises only quoted titles.
     const isBareTitle = key === 'title' && bare !== undefined;
-    if (isBareTitle || !isKnown(match[0], key, value !== undefined))
+    const isBadNumber = key === 'showLineNumbers' && !/^\d+$/.test(value ?? '1');
+    if (isBareTitle || isBadNumber || !isKnown(match[0], key, value !== undefined))
       unknown.push(match[0]);
-    if (key !== undefined) values.set(key, value ?? '');
+    if (key !== undefined && !isBadNumber) values.set(key, value ?? '');
     if (RANGES.test(match[0])) marked.push(...readRanges(match[0].slice(1, -1)));
   }
   const number = values.get('showLineNumbers');

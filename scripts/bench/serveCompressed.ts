@@ -11,7 +11,7 @@ const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 /** Copies a build and precompresses its text files, so that only the page itself is measured. */
 async function compressAhead(build: string): Promise<string> {
   const copy = makeFolder();
-  // Without `_headers`, like the hosts on which other generators were measured.
+  // Without `_headers`, which plain Docusaurus doesn't have either.
   cpSync(build, copy, { recursive: true, filter: (file) => !file.endsWith('_headers') });
   const names = readdirSync(copy, { recursive: true, encoding: 'utf8' });
   const write = async (name: string) => {

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { formatDay } from 'mdx-source/client';
+import { FEEDS } from '../../notes/feeds';
 import type { HomeChange } from './data';
 import styles from './styles.module.css';
 
@@ -33,7 +34,11 @@ export default function LatestChanges({
           </li>
         ))}
       </ol>
-      <Link className={styles.all} href="pathname:///docs/rss.xml" target="_self">
+      <Link
+        className={styles.all}
+        href={`pathname:///${FEEDS['application/rss+xml']}`}
+        target="_self"
+      >
         <Translate id="notes.home.feed">RSS feed of the notes</Translate>
       </Link>
     </section>

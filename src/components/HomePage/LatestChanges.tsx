@@ -8,6 +8,8 @@ import { FEEDS } from '../../notes/feeds';
 import type { HomeChange } from './data';
 import styles from './styles.module.css';
 
+const RSS = `pathname:///${FEEDS['application/rss+xml']}`;
+
 /** New and changed entries, newest first, each with a line of text. */
 export default function LatestChanges({
   changes,
@@ -34,11 +36,7 @@ export default function LatestChanges({
           </li>
         ))}
       </ol>
-      <Link
-        className={styles.all}
-        href={`pathname:///${FEEDS['application/rss+xml']}`}
-        target="_self"
-      >
+      <Link className={styles.all} href={RSS} target="_self">
         <Translate id="notes.home.feed">RSS feed of the notes</Translate>
       </Link>
     </section>

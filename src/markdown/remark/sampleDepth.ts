@@ -18,7 +18,8 @@ type SampleDepthOptions = {
 
 /**
  * Remark plugin: marks each code fence with how far it was checked. It reads the results of
- * `checkSamples` and checks nothing itself; a note that hasn't been checked yet gets no marks. It must run before any plugin that replaces code fences.
+ * `checkSamples` and checks nothing itself; a note that hasn't been checked yet gets no marks. It must run
+ * before any plugin that replaces code fences.
  */
 export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
   let find: ReturnType<typeof readVerdicts> | undefined;

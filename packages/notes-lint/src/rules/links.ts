@@ -117,12 +117,10 @@ export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => [
 
 /** Drops what follows from a URL that swallows the text after it: the marks and links in that text. */
 export function dropSwallowed(problems: readonly Ungraded[]): Ungraded[] {
-  const first = new Map<number | undefined, Ungraded>();
-  for (const problem of problems)
-    if (problem.remedy === SEPARATE && !first.has(problem.line))
-      first.set(problem.line, problem);
+  const swallowing = problems.filter(({ remedy }) => remedy === SEPARATE);
   return problems.filter((problem) => {
     if (problem.rule !== 'note/mark' && problem.remedy !== SEPARATE) return true;
-    return (first.get(problem.line) ?? problem) === problem;
+    const first = swallowing.find(({ line }) => line === problem.line);
+    return (first ?? problem) === problem;
   });
 }

@@ -22,15 +22,14 @@ function listFindings(
  */
 export function runRules(note: Page, context?: NoteContext): Ungraded[] {
   const { file } = note;
-  return dropSwallowed(
-    listFindings(note, context).map(({ line, rule, message, remedy }) => ({
-      file,
-      line,
-      rule,
-      message,
-      remedy,
-    })),
-  );
+  const problems = listFindings(note, context).map(({ line, rule, message, remedy }) => ({
+    file,
+    line,
+    rule,
+    message,
+    remedy,
+  }));
+  return dropSwallowed(problems);
 }
 
 /**

@@ -20,11 +20,8 @@ export default function cspPlugin(context: LoadContext, options: Options): Plugi
   return {
     name: 'docusaurus-plugin-csp',
     async postBuild({ outDir }) {
-      const pages = await Globby('**/*.html', {
-        cwd: outDir,
-        ignore: [...exempt],
-        dot: true,
-      });
+      const ignore = [...exempt];
+      const pages = await Globby('**/*.html', { cwd: outDir, ignore, dot: true });
       for (const page of pages) {
         const file = path.join(outDir, page);
         const html = await readFile(file, 'utf8');

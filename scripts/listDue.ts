@@ -1,6 +1,6 @@
 import type { Page } from 'mdx-source';
 import { freshnessOf } from 'notes-lint';
-import { SHORT_LIVED } from '../src/notes/readCheckSettings.ts';
+import { SHORT_LIVED } from '../src/notes/checkSettings.ts';
 
 /**
  * Lists the notes that say when they were verified, those that go stale first at the top.

@@ -10,7 +10,7 @@ import {
   disclaimerFor,
   writeTemplate,
 } from 'notes-lint';
-import { readCheckSettings } from '../src/notes/readCheckSettings.ts';
+import { CHECK_SETTINGS } from '../src/notes/checkSettings.ts';
 import { type NoteSettings, suggestNote } from './new/suggestNote.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -56,7 +56,7 @@ function toNote(
     isSeedling,
     today: readToday(),
     author: readAuthors(root)?.[0],
-    disclaimer: disclaimerFor(file, [], readCheckSettings().disclaimers),
+    disclaimer: disclaimerFor(file, [], CHECK_SETTINGS.disclaimers),
   };
 }
 

@@ -48,7 +48,7 @@ const THIS_MACHINE: Machine = {
   },
 };
 
-function findProgram(names: readonly string[], { env, exists }: Machine) {
+function findInstalled(names: readonly string[], { env, exists }: Machine) {
   // Debian has servers in a folder that isn't in everyone's PATH.
   const folders = [...(env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
   return names
@@ -81,7 +81,7 @@ export function findChromium(
     );
   }
   const own = machine.exists(playwrights) ? playwrights : undefined;
-  return chosen || (findProgram(BROWSERS, machine) ?? own);
+  return chosen || (findInstalled(BROWSERS, machine) ?? own);
 }
 
 /**
@@ -105,7 +105,7 @@ export function ensureChromium(playwrights: string, machine = THIS_MACHINE): str
 
 /** Finds nginx, or installs Debian's package; undefined if neither is possible. */
 export function ensureNginx(machine = THIS_MACHINE): string | undefined {
-  const find = () => findProgram(['nginx'], machine);
+  const find = () => findInstalled(['nginx'], machine);
   if (!find()) installPackage('nginx', machine);
   return find();
 }

@@ -5,7 +5,7 @@
 
 type Variable = readonly [isValid: (value: string) => boolean, expected: string];
 
-/** The environment variables that configure the site: a test of the value, and what a message says about it. */
+/** The environment variables that the settings below depend on: a test of the value, and what a message says about it. */
 const VARIABLES = {
   /** Origin the site is served from. */
   SITE_URL: [

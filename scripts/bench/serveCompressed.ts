@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-import { startStaticHost } from '../staticHost.ts';
+import sirv from 'sirv';
+
 import { makeFolder } from './makeFolder.ts';
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
@@ -11,8 +15,7 @@ const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 /** Copies a build and precompresses its text files, so that only the page itself is measured. */
 async function compressAhead(build: string): Promise<string> {
   const copy = makeFolder();
-  // Without `_headers`, like the hosts on which other generators were measured.
-  cpSync(build, copy, { recursive: true, filter: (file) => !file.endsWith('_headers') });
+  cpSync(build, copy, { recursive: true });
   const names = readdirSync(copy, { recursive: true, encoding: 'utf8' });
   const write = async (name: string) => {
     const file = path.join(copy, name);
@@ -30,9 +33,17 @@ async function compressAhead(build: string): Promise<string> {
  */
 export async function serveCompressed(build: string, baseUrl: string) {
   const directory = await compressAhead(build);
+  const files = sirv(directory, { brotli: true, maxAge: 600 }); // as on GitHub Pages
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace(baseUrl, '/');
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
-    ...(await startStaticHost({ directory, baseUrl, port: 0 })),
+    origin: `http://localhost:${port}`,
     /** The served copy of the build. */
     directory,
+    close: () => server.close().closeAllConnections(),
   };
 }

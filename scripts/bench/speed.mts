@@ -69,7 +69,8 @@ async function measure(wanted: string, runs: number): Promise<void> {
     table[name] = summarize(own);
     if (hasPeer) table[`${name}, plain Docusaurus`] = summarize(peer);
   }
-  await Promise.all([host.close(), plain.close()]);
+  host.close();
+  plain.close();
   console.table(table);
 }
 

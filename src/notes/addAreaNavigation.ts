@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 
 import {
+  isListed,
   readCategory,
   readPage,
   readString,
@@ -29,13 +30,13 @@ export type AreaOptions = {
 type Entry = AreaNote & { readonly file: string; readonly id: string };
 
 /** The listed notes of a folder in the order of a sidebar, its own page first. */
-function listEntries({ docs, baseUrl }: AreaOptions, { folder, page }: Area): Entry[] {
+function listNotes({ docs, baseUrl }: AreaOptions, { folder, page }: Area): Entry[] {
   return readdirSync(path.join(docs, folder))
     .filter((file) => isNoteFile(`docs/${folder}/${file}`))
     .flatMap((file) => {
       // Read once, until the file changes: this is called for each note of the folder.
       const { frontMatter } = readPage(path.dirname(docs), `docs/${folder}/${file}`);
-      if (frontMatter['draft'] === true || frontMatter['unlisted'] === true) return [];
+      if (!isListed({ frontMatter })) return [];
       const { filename, numberPrefix } = DefaultNumberPrefixParser(path.parse(file).name);
       const to = permalinkOf(`docs/${folder}/${file}`, frontMatter).slice(1);
       const position =
@@ -74,7 +75,7 @@ export function addAreaNavigation(
   );
   if (!area) return frontMatter;
 
-  const entries = listEntries(options, area);
+  const entries = listNotes(options, area);
   const index = entries.findIndex(({ file }) => file === base);
   const [previous, next] = index === -1 ? [] : [entries[index - 1], entries[index + 1]];
   const others = entries.filter(({ file }) => file !== base);

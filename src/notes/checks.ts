@@ -8,7 +8,7 @@ import {
   type Ungraded,
 } from 'notes-lint';
 import { checkSamples } from 'sample-prover';
-import { readCheckSettings } from './readCheckSettings.ts';
+import { CHECK_SETTINGS } from './checkSettings.ts';
 
 /**
  * Checks everything about notes except their samples, and caches the results.
@@ -22,7 +22,7 @@ export async function checkWithoutSamples(
 ): Promise<Ungraded[]> {
   const cache = openNotesCache(root);
   return [
-    ...(await checkNotes(root, notes, { ...readCheckSettings(), cache })),
+    ...(await checkNotes(root, notes, { ...CHECK_SETTINGS, cache })),
     ...checkSiteReferences(root, site, notes, cache),
   ];
 }
@@ -35,7 +35,7 @@ export function checkSamplesOf(
 ) {
   return checkSamples(notes, {
     root,
-    fixCommand: readCheckSettings().fixCommand,
+    fixCommand: CHECK_SETTINGS.fixCommand,
     ...options,
   });
 }

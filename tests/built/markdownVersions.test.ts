@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readNotes } from 'mdx-source';
+import { decodePath, isListed, type Page, permalinkOf, readNotes } from 'mdx-source';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -11,6 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 
+import { markdownPath } from '../../src/notes/markdownPath.ts';
 import { siteBuild } from '../support/builds.ts';
 import { listPages } from '../support/pages.ts';
 
@@ -39,16 +40,20 @@ function contentsOf(tree: Root) {
   return contents;
 }
 
-const notes = readNotes('.').filter(({ file }) => file.startsWith('docs/'));
-const versionOf = (file: string) =>
-  path.join(directory, `${file.replace(/(?:\/index)?\.mdx?$/, '')}.md`);
+const notes = readNotes('.').filter(
+  (note) => note.file.startsWith('docs/') && isListed(note),
+);
+const versionOf = ({ file, frontMatter }: Page) =>
+  path.join(directory, decodePath(markdownPath(permalinkOf(file, frontMatter))));
 
 it('each note has a Markdown version with its headings, code and tables', () => {
-  const versions = notes.filter(({ file }) => existsSync(versionOf(file)));
-  expect(versions.length).toBe(notes.length);
-  for (const { file, tree } of versions) {
-    const version = contentsOf(markdown.parse(readFileSync(versionOf(file), 'utf8')));
+  const missing = notes.filter((note) => !existsSync(versionOf(note)));
+  expect(missing.map(({ file }) => file)).toEqual([]);
+  expect(notes.length).toBeGreaterThan(0);
+  for (const note of notes) {
+    const version = contentsOf(markdown.parse(readFileSync(versionOf(note), 'utf8')));
     const [, ...headings] = version.headings;
+    const { file, tree } = note;
     expect({ file, ...version, headings }).toEqual({ file, ...contentsOf(tree) });
   }
 });

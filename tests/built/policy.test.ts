@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { readHostHeaders } from '../../scripts/staticHost.ts';
+import { readHostHeaders } from '../support/staticHost.ts';
 import redirects from '../../redirects.json';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
+
 /** Replaces `@docusaurus/Head`, which needs the page around it. */
-export default function Head() {
-  return null;
+export default function Head({ children }: { readonly children?: ReactNode }) {
+  return children;
 }

@@ -1,3 +1,3 @@
 /** What other client scripts share with the worker. */
-export { assetsCache, pagesCache, WORKER_FILE, type CachePageMessage } from './caches.ts';
+export { assetsCache, pagesCache } from './caches.ts';
 export { pageKey } from './worker/paths.ts';

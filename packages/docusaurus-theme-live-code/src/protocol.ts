@@ -31,6 +31,3 @@ export type FromFrame =
   | { readonly type: 'used' }
   /** Height of the content in CSS pixels; first sent when the code has rendered. */
   | { readonly type: 'size'; readonly height: number };
-
-/** The frame's file, relative to the base path. */
-export const FRAME_PATH = 'live/frame.html';

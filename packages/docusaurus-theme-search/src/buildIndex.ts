@@ -65,7 +65,7 @@ const toHeading = ({ heading, anchor }: Section): SearchHeading =>
 const CONTRACTION = /(\p{L})'(?=(?:[stdm]|re|ve|ll)\b)/gu;
 
 /** Hashes the files for the name of their folder, so that they can be cached forever. */
-function hashFiles(files: ReadonlyMap<string, string>): string {
+function hashContents(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
   return hash.digest('hex').slice(0, 8);
@@ -101,7 +101,7 @@ export function buildIndex(
   return {
     pages: listPages(entries, baseUrl),
     headings: {
-      hash: hashFiles(files),
+      hash: hashContents(files),
       parts: parts.map(({ first }) => first),
       headings: sections.map((own) => own.slice(1).map(toHeading)),
     },

@@ -4,10 +4,4 @@ export { default as SearchField } from './components/SearchField';
 export { loadPages } from './loadData';
 export { default as loadSearch } from './components/SearchField/loadDialog';
 export type { SearchPages } from './data';
-export {
-  FILTERS,
-  matchesFilters,
-  namesOf,
-  type SelectedFilters,
-  type Filter,
-} from './engine/filters';
+export { FILTERS, matchesFilters, namesOf, type SelectedFilters } from './engine/filters';

@@ -31,7 +31,7 @@ export { findUnclosed } from './page/findUnclosed.ts';
 export { parseFrontMatter, splitFrontMatter } from './page/frontMatter.ts';
 export { ADMONITIONS } from './page/parseBody.ts';
 export { parsePage, type Page, type PageFile } from './page/parsePage.ts';
-export { PROGRAM_LANGUAGES } from './fences/languages.ts';
+export { PROGRAM_LANGUAGES, SCRIPT_LANGUAGES } from './fences/languages.ts';
 export {
   isMarked,
   isOutput,

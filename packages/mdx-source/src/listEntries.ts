@@ -19,12 +19,13 @@ export type Entry = {
   readonly unlisted?: boolean | undefined;
   /** Of a post, as Docusaurus worked it out: `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Its `sidebar_position`, if it has one. */
-  readonly sidebarPosition?: number | undefined;
 };
 
 /** Whether lists, search and feeds may name an entry: it's neither a draft nor unlisted. */
-export const isListed = ({ frontMatter, unlisted }: Entry): boolean =>
+export const isListed = ({
+  frontMatter,
+  unlisted,
+}: Pick<Entry, 'frontMatter' | 'unlisted'>): boolean =>
   !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
 
 /** A front matter value, if it's a string. */
@@ -39,7 +40,6 @@ export const readStrings = (value: unknown): string[] =>
 type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
   readonly source: string;
   readonly title?: string | undefined;
-  readonly sidebarPosition?: number | undefined;
   readonly date?: Date | undefined;
 };
 
@@ -61,7 +61,6 @@ function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
     frontMatter,
     unlisted,
     date: loaded.date?.toISOString().slice(0, 10),
-    sidebarPosition: loaded.sidebarPosition,
   };
 }
 

@@ -50,5 +50,7 @@ describe('the words after a language', () => {
     expect(parseMeta('nochek="why"').unknown).toEqual(['nochek="why"']);
     expect(parseMeta('run="yes"').unknown).toEqual(['run="yes"']);
     expect(parseMeta('title="open').unknown).not.toEqual([]);
+    const { unknown, firstNumber } = parseMeta('showLineNumbers=abc');
+    expect([unknown, firstNumber]).toEqual([['showLineNumbers=abc'], undefined]);
   });
 });

@@ -4,18 +4,6 @@ import { applyIgnoreComments } from './ignoreComments.ts';
 import { type NoteContext, isPlainPage, mergeFixes, runRules } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 
-/** Drops what follows from a URL that swallows the text after it: the marks and links in that text. */
-function withoutConsequences(problems: readonly Ungraded[]): readonly Ungraded[] {
-  const first = new Map<number | undefined, Ungraded>();
-  for (const problem of problems)
-    if (problem.rule === 'note/link-url' && !first.has(problem.line))
-      first.set(problem.line, problem);
-  return problems.filter((problem) => {
-    if (problem.rule !== 'note/mark' && problem.rule !== 'note/link-url') return true;
-    return (first.get(problem.line) ?? problem) === problem;
-  });
-}
-
 /**
  * Validates a note against the schema and the rules. Code samples are checked
  * elsewhere.
@@ -26,7 +14,7 @@ function withoutConsequences(problems: readonly Ungraded[]): readonly Ungraded[]
 export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
-  const found = withoutConsequences([...front, ...runRules(note, context)]);
+  const found = [...front, ...runRules(note, context)];
   return mergeFixes(
     applyIgnoreComments(note, found),
     'note/punctuation',

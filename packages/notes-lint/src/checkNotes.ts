@@ -41,7 +41,7 @@ export async function checkNotes(
       ...(await checkCode(note, context.fixCommand)),
     ];
     // A remedy that names today is out of date tomorrow, and a date in the future is fine one day.
-    const isLasting = found.every(({ remedy }) => !remedy?.includes(today));
+    const isLasting = found.every(({ remedy }) => !remedy.includes(today));
     if (!known && isLasting) cache?.set(key, found);
     problems.push(...found);
   }

@@ -1,5 +1,5 @@
 import type { FrontMatter } from './front-matter/index.ts';
-import { daysOf } from './readKinds.ts';
+import { daysOf } from './kinds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which a short-lived file is trusted. */

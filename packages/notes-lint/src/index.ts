@@ -1,7 +1,6 @@
 export { openNotesCache } from './openNotesCache.ts';
-export { KIND_LINES, kindOfFileName, KINDS } from './readKinds.ts';
+export { KIND_LINES, kindOfFileName, KINDS } from './kinds.ts';
 export { readAuthors } from './checkAuthorsAndTags.ts';
-export { checkNote } from './checkNote.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
 export {

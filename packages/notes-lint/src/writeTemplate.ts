@@ -3,7 +3,7 @@ import {
   PLACEHOLDER_DESCRIPTIONS,
   parsePathDay,
 } from './front-matter/index.ts';
-import { type Hint, openingOf, SEEDLING, sectionsOf } from './readKinds.ts';
+import { type Hint, openingOf, SEEDLING, sectionsOf } from './kinds.ts';
 
 /** What a new note is created from. */
 export type NewNote = {

@@ -121,6 +121,16 @@ describe('what authors write every day', () => {
     ]);
   });
 
+  it('other wrong URLs hide nothing of their line', () => {
+    const text = 'See [a](htp://a.org), [b](javascript:b) and **c.';
+    const note = aPage(`---\ntitle: A\n---\n\nIt is.\n\n${text}\n`);
+    expect(lintNote(note).map(({ rule }) => rule)).toEqual([
+      'note/mark',
+      'note/link-url',
+      'note/link-url',
+    ]);
+  });
+
   it('a post is asked for a truncate marker once its list would be long', () => {
     const rulesIn = (text: string, file = 'blog/a.md') =>
       lintNote(aPage(`---\ntitle: A\n---\n\nIt is.\n\n${text}\n`, file)).map(

@@ -1,5 +1,6 @@
 import type { Page } from 'mdx-source';
-import { checkNote, gradeProblems } from '../src/index.ts';
+import { checkNote } from '../src/checkNote.ts';
+import { gradeProblems } from '../src/index.ts';
 
 /** The problems of one note, as they are reported. */
 export function lintNote(note: Page, ...context: [Parameters<typeof checkNote>[1]?]) {

@@ -44,7 +44,7 @@ describe('checkNotes', () => {
   });
 });
 
-describe('openCache', () => {
+describe('openNotesCache', () => {
   async function run(context: SiteContext = {}) {
     const cache = openNotesCache(root);
     const notes = readNotes(root);

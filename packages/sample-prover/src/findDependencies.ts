@@ -1,4 +1,5 @@
 import type { Sample } from './readSamples.ts';
+import { SCRIPTS } from './typescript/fileName.ts';
 
 /** Sass omits a file's extension and its leading underscore. */
 function stem(title: string): string {
@@ -7,7 +8,7 @@ function stem(title: string): string {
 
 /** Declaration files apply to every TypeScript sample of the page without an import. */
 function isAmbient(title: string, language: string): boolean {
-  return title.endsWith('.d.ts') && /^(?:[jt]sx?|(?:type|java)script)$/.test(language);
+  return title.endsWith('.d.ts') && SCRIPTS.has(language);
 }
 
 function mentions({ code, language }: Sample, title: string): boolean {

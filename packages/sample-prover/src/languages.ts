@@ -1,11 +1,16 @@
 import { createRequire } from 'node:module';
 
-import { closestMatch, didYouMean, PROGRAM_LANGUAGES } from 'mdx-source';
+import {
+  closestMatch,
+  didYouMean,
+  PROGRAM_LANGUAGES,
+  SCRIPT_LANGUAGES,
+} from 'mdx-source';
 import type { Sample } from './readSamples.ts';
 
 /** The languages whose code can be checked, by their checker, which is a file in `checkers/`; slow ones first. */
 export const LANGUAGES = {
-  typescript: 'ts tsx js jsx mts cts mjs cjs typescript javascript'.split(' '),
+  typescript: SCRIPT_LANGUAGES,
   sql: ['sql'],
   live: [],
   mermaid: ['mermaid'],

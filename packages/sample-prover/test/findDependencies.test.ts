@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
 import { readSamples } from '../src/readSamples.ts';
+import { LANGUAGES } from '../src/languages.ts';
 import { findDependencies } from '../src/findDependencies.ts';
 
 const read = (lines: readonly string[]) => readSamples(aPage(lines.join('\n')).tree);
@@ -19,16 +20,26 @@ describe('the files that a sample depends on', () => {
     expect(findDependencies(last, samples)).toEqual([a, b]);
   });
 
-  it('include what SCSS names without a path, and declarations that nothing imports', () => {
+  it('include what SCSS names without a path', () => {
     const { samples } = read([
       ...['```scss title="_space.scss"', '$s: 1;', '```', ''],
       ...['```scss title="tokens.scss"', '@forward "space";', '```', ''],
-      ...['```ts title="styles.d.ts"', "declare module '*.scss';", '```', ''],
-      ...['```ts', "import './button.scss';", '```'],
     ]);
-    const [space, tokens, declarations, script] = samples;
-    if (!tokens || !script) throw new Error('four fences were written');
+    const [space, tokens] = samples;
+    if (!tokens) throw new Error('two fences were written');
     expect(findDependencies(tokens, samples)).toEqual([space]);
-    expect(findDependencies(script, samples)).toEqual([declarations]);
   });
+
+  it.each(LANGUAGES.typescript)(
+    'include declarations that nothing imports: %s',
+    (language) => {
+      const { samples } = read([
+        ...['```ts title="styles.d.ts"', "declare module '*.scss';", '```', ''],
+        ...['```' + language, "import './button.scss';", '```'],
+      ]);
+      const [declarations, script] = samples;
+      if (!script) throw new Error('two fences were written');
+      expect(findDependencies(script, samples)).toEqual([declarations]);
+    },
+  );
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 /** The fingerprints of a project in which one package has another release. */
-function stampsWith(changed?: (typeof RELEASES)[number]) {
+function fingerprintsWith(changed?: (typeof RELEASES)[number]) {
   const packages = RELEASES.map((name) => [
     `node_modules/${name}`,
     {
@@ -36,7 +36,7 @@ function stampsWith(changed?: (typeof RELEASES)[number]) {
   return openFingerprints(folder.root);
 }
 
-describe('a stamp', () => {
+describe('a fingerprint', () => {
   it.each([
     ['a package that a checker imports', 'checkers', 'stylelint'],
     ['a dependency of that package', 'checkers', 'css-tree'],
@@ -46,14 +46,14 @@ describe('a stamp', () => {
     ['any package, where no name is known', 'packages', 'css-tree'],
     ['any package', 'everything', 'remark-parse'],
   ] as const)('changes with %s', (_, use, changed) => {
-    expect(stampsWith(changed)(use)).not.toBe(stampsWith()(use));
+    expect(fingerprintsWith(changed)(use)).not.toBe(fingerprintsWith()(use));
   });
 
   it.each([
     ['checkers', 'zod'],
     ['package zod', 'stylelint'],
   ] as const)('of %s stays the same with another release of %s', (use, changed) => {
-    expect(stampsWith(changed)(use)).toBe(stampsWith()(use));
+    expect(fingerprintsWith(changed)(use)).toBe(fingerprintsWith()(use));
   });
 
   it('needs a lockfile', () => {

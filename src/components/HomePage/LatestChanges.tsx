@@ -4,8 +4,11 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { formatDay } from 'mdx-source/client';
+import { FEEDS } from '../../notes/feeds';
 import type { HomeChange } from './data';
 import styles from './styles.module.css';
+
+const RSS = `pathname:///${FEEDS['application/rss+xml']}`;
 
 /** New and changed entries, newest first, each with a line of text. */
 export default function LatestChanges({
@@ -33,7 +36,7 @@ export default function LatestChanges({
           </li>
         ))}
       </ol>
-      <Link className={styles.all} href="pathname:///docs/rss.xml" target="_self">
+      <Link className={styles.all} href={RSS} target="_self">
         <Translate id="notes.home.feed">RSS feed of the notes</Translate>
       </Link>
     </section>

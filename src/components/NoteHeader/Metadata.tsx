@@ -16,12 +16,14 @@ export default function Metadata({ facts }: { readonly facts: NoteFacts }): Reac
     keywords: topics,
     inLanguage: lang ?? 'en',
   };
+  // `Head` writes it as it is, so a title with `</script>` would end it.
+  const json = JSON.stringify(article).replaceAll('<', '\\u003c');
   return (
     <Head>
       <meta property="og:type" content="article" />
       {modified && <meta property="article:modified_time" content={modified} />}
       {lang && <meta property="og:locale" content="zh_CN" />}
-      <script type="application/ld+json">{JSON.stringify(article)}</script>
+      <script type="application/ld+json">{json}</script>
     </Head>
   );
 }

@@ -21,7 +21,7 @@ import {
   hasNoteHeader,
   type NoteFacts,
 } from '../../components/NoteHeader/data.ts';
-import { SHORT_LIVED } from '../../notes/readCheckSettings.ts';
+import { SHORT_LIVED } from '../../notes/checkSettings.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 /** Where the notes are. */

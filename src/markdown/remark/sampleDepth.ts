@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -16,15 +16,10 @@ type SampleDepthOptions = {
   readonly cacheFolder?: string;
 };
 
-function setProperties(code: Code, properties: Record<string, string>): void {
-  const data = (code.data ??= {});
-  data.hProperties = { ...data.hProperties, ...properties };
-}
-
 /**
- * Remark plugin: marks each code fence with how far it was checked, and each output fence as output. It
- * reads the results of `checkSamples` and checks nothing itself; a note that hasn't been checked yet
- * gets no marks. It must run before any plugin that replaces code fences.
+ * Remark plugin: marks each code fence with how far it was checked. It reads the results of
+ * `checkSamples` and checks nothing itself; a note that hasn't been checked yet gets no marks. It must run
+ * before any plugin that replaces code fences.
  */
 export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
   let find: ReturnType<typeof readVerdicts> | undefined;
@@ -35,17 +30,16 @@ export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
     const verdicts = existsSync(absolutePath) ? find(readPage(root, file)) : undefined;
     let next = 0;
     visit(tree, 'code', (code) => {
-      if (isOutput(code)) {
-        setProperties(code, { 'data-output': 'true' });
-        return SKIP;
-      }
+      if (isOutput(code)) return SKIP;
       const verdict = verdicts?.[next++];
       if (verdict?.language !== (code.lang ?? '').toLowerCase()) return SKIP;
       const { depth, reason } = verdict;
-      setProperties(code, {
+      const data = (code.data ??= {});
+      data.hProperties = {
+        ...data.hProperties,
         'data-depth': depth,
         ...(reason && { 'data-reason': reason }),
-      });
+      };
       return SKIP;
     });
   };

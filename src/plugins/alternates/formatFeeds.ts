@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 
 import { readString } from 'mdx-source';
+import { FEEDS } from '../../notes/feeds.ts';
 import type { News } from '../../notes/listNews.ts';
 
 /** The site's metadata in its feeds. */
@@ -22,13 +23,6 @@ type FeedItem = News & {
   /** The note without JSX, with full URLs. */
   readonly plain: Root;
 };
-
-/** The feed files, relative to the base URL, by the media type used in links to them. */
-export const FEEDS = {
-  'application/rss+xml': 'docs/rss.xml',
-  'application/atom+xml': 'docs/atom.xml',
-  'application/feed+json': 'docs/feed.json',
-} as const;
 
 /** Maximum number of items in a feed; someone who reads it once a month misses none. */
 export const MAX_NEWS = 40;

@@ -10,8 +10,9 @@ import {
   type Entry,
   readHistory,
 } from 'mdx-source';
+import { FEEDS } from '../../notes/feeds.ts';
 import { listNews } from '../../notes/listNews.ts';
-import { FEEDS, formatFeeds, MAX_NEWS } from './formatFeeds.ts';
+import { formatFeeds, MAX_NEWS } from './formatFeeds.ts';
 import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';

@@ -11,6 +11,8 @@ export type GeneratedRoute = {
   /** What the component is created from: the route's path and, except for the 404 page, a hash. */
   readonly component: readonly string[];
   readonly exact?: boolean;
+  /** The name of a note's sidebar. */
+  readonly sidebar?: string;
   readonly routes?: readonly GeneratedRoute[];
 };
 

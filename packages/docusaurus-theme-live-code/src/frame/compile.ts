@@ -15,7 +15,7 @@ function toScript(source: string): string {
   return guardLoops(code, 'tick()');
 }
 
-function translate(source: string): string {
+function toResult(source: string): string {
   const expression = source.trim().replace(/;$/, '');
   try {
     return toScript(`return (${expression}\n)`);
@@ -34,7 +34,7 @@ function translate(source: string): string {
  */
 export function toFunctionBody(source: string): string {
   // In its own function, so that a block may redeclare one of React's names.
-  return `const {${REACT_NAMES.join()}} = React; return (() => {${translate(source)}\n})();`;
+  return `const {${REACT_NAMES.join()}} = React; return (() => {${toResult(source)}\n})();`;
 }
 
 /**

@@ -51,14 +51,8 @@ export function matchesFilters(
   );
 }
 
-/**
- * The values of each filter: areas in the order of the site, everything else
- * alphabetically.
- */
-export type Options = Readonly<Record<Filter, readonly string[]>>;
-
-/** Lists the values that pages can be filtered by. */
-export function listOptions({ areas, pages }: SearchPages): Options {
+/** The values of each filter: areas in the order of the site, everything else alphabetically. */
+export function listOptions({ areas, pages }: SearchPages) {
   const all = pages.map((page) => valuesOf(page, areas));
   const distinct = (filter: Filter) =>
     [...new Set(all.flatMap((own) => own[filter]))].sort((a, b) => (a < b ? -1 : 1));

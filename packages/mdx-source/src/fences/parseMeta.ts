@@ -58,9 +58,10 @@ export function parseMeta(meta: string | null | undefined) {
     const value = double ?? single ?? bare;
     // Docusaurus recognises only quoted titles.
     const isBareTitle = key === 'title' && bare !== undefined;
-    if (isBareTitle || !isKnown(match[0], key, value !== undefined))
+    const isBadNumber = key === 'showLineNumbers' && !/^\d+$/.test(value ?? '1');
+    if (isBareTitle || isBadNumber || !isKnown(match[0], key, value !== undefined))
       unknown.push(match[0]);
-    if (key !== undefined) values.set(key, value ?? '');
+    if (key !== undefined && !isBadNumber) values.set(key, value ?? '');
     if (RANGES.test(match[0])) marked.push(...readRanges(match[0].slice(1, -1)));
   }
   const number = values.get('showLineNumbers');
@@ -71,8 +72,6 @@ export function parseMeta(meta: string | null | undefined) {
     run: values.has('run'),
     /** The sample is a live block of the page. */
     live: values.has('live'),
-    /** The live block calls `render` itself. */
-    noInline: values.has('noInline'),
     /** A stub, a probe or a driver that readers don't need to copy; the page collapses it. */
     harness: values.has('harness'),
     /** The fence shows what a sample printed: the one right before it, or the one it names. */
@@ -96,6 +95,6 @@ export function parseMeta(meta: string | null | undefined) {
 export type FenceMeta = Readonly<ReturnType<typeof parseMeta>>;
 
 /** Whether a fence shows what a sample printed. */
-export function isOutput(code: Code): boolean {
-  return code.lang === 'text' && parseMeta(code.meta).output;
+export function isOutput({ lang, meta }: Pick<Code, 'lang' | 'meta'>): boolean {
+  return lang === 'text' && parseMeta(meta).output;
 }

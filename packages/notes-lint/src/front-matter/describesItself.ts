@@ -10,7 +10,7 @@ const MAX_SENTENCES = 2;
 const SHORT_POST = 120;
 
 /** The page's text, without its front matter. */
-export function textOf({ source, lineOffset }: Page): string {
+export function bodyOf({ source, lineOffset }: Page): string {
   return source.split('\n').slice(lineOffset).join('\n');
 }
 
@@ -23,7 +23,7 @@ function opensWithDescription(note: Page): boolean {
   );
   const { start, end } = first?.position ?? {};
   if (first?.type !== 'paragraph' || start?.line !== end?.line) return false;
-  const excerpt = createExcerpt(textOf(note))?.trim() ?? '';
+  const excerpt = createExcerpt(bodyOf(note))?.trim() ?? '';
   return (
     /[^:：]$/.test(excerpt) &&
     [...excerpt].length <= (KEYS.description.maxLength ?? Infinity) &&
@@ -38,7 +38,7 @@ export function isShownWhole({ file, source }: Page): boolean {
 
 /** Whether a page is short enough for a list to show all of it. */
 export function isShort(note: Page): boolean {
-  const text = textOf(note);
+  const text = bodyOf(note);
   return countHan(text) + countWords(text) < SHORT_POST;
 }
 

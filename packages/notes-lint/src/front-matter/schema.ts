@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { KINDS } from '../readKinds.ts';
+import { KINDS } from '../kinds.ts';
 import { DISCLAIMERS, STATUSES } from './frontMatter.ts';
 
 /** What a key holds, in terms of JSON Schema. */

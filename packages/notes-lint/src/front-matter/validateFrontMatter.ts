@@ -3,7 +3,7 @@ import { parseMarkdownContentTitle } from '@docusaurus/utils';
 import { Ajv, type ErrorObject } from 'ajv';
 
 import { closestMatch, didYouMean, type Page, isDay, readToday } from 'mdx-source';
-import { describesItself, textOf } from './describesItself.ts';
+import { describesItself, bodyOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { completeFrontMatter } from './completeFrontMatter.ts';
@@ -120,7 +120,7 @@ function checkUnknown(key: string, hasKind: boolean): KeyProblem | undefined {
 
 /** Whether Docusaurus takes the title from the first line of the text. */
 export function hasContentTitle(note: Page): boolean {
-  return parseMarkdownContentTitle(textOf(note)).contentTitle !== undefined;
+  return parseMarkdownContentTitle(bodyOf(note)).contentTitle !== undefined;
 }
 
 /** Names what lists, search and feeds would miss, in one message; Docusaurus needs none of it. */

@@ -7,7 +7,7 @@ import type { FindReleases } from './noteView.ts';
 type Entry = { readonly start: number; readonly end: number; readonly text: string };
 
 /** The entries of `ran` with their offsets in the YAML, quotes included. */
-function listEntries(yaml: string): Entry[] {
+function readEntries(yaml: string): Entry[] {
   const ran = parseDocument(yaml).get('ran');
   if (!isSeq(ran)) return [];
   return ran.items.flatMap((item) => {
@@ -27,7 +27,7 @@ export function fixRan({ source, syntaxErrors }: Page, installed: FindReleases):
   if (syntaxErrors.length > 0) return source;
   const { yaml } = splitFrontMatter(source);
   const offset = source.indexOf(yaml);
-  return listEntries(yaml).reduceRight((text, entry) => {
+  return readEntries(yaml).reduceRight((text, entry) => {
     const [name, version] = splitRelease(entry.text);
     const [right, ...others] = installed(name);
     if (right === undefined || right === version || others.length > 0) return text;

@@ -9,7 +9,7 @@ import {
   keyLine,
   disclaimerFor,
 } from '../front-matter/index.ts';
-import { type RequiredSection, sectionsOf } from '../readKinds.ts';
+import { type RequiredSection, sectionsOf } from '../kinds.ts';
 import { nodesIn, ofType } from './nodes.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 

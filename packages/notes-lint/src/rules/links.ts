@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
+import type { Ungraded } from '../ungraded.ts';
 import { attributeOf } from './nodes.ts';
 import { findPhrase, quote, readWords } from './phrases.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
@@ -57,6 +58,7 @@ export const checkAlt: Check = ({ all, elements }) => [
 ];
 
 const WRITE = 'Use a URL that starts with https: or mailto:, or the path of a file.';
+const SEPARATE = 'Write [text](URL), or put a space before it.';
 const RUNS = /^\s*(?:javascript|vbscript|data):/i;
 const MISTYPED = /^(?:h?t?tps?|htp|htpps?|hhtps?|https?s):/i;
 
@@ -71,10 +73,7 @@ function checkUrl(written: string, siteUrl: string | undefined): Message | undef
     return MISTYPED.test(url) ? [`${shown} has a mistyped scheme.`, WRITE] : undefined;
   const [mark] = /[，。；：！？（）、」】]/u.exec(url) ?? [];
   if (mark !== undefined)
-    return [
-      `${shown} contains "${mark}", which belongs to the sentence.`,
-      'Write [text](URL), or put a space before it.',
-    ];
+    return [`${shown} contains "${mark}", which belongs to the sentence.`, SEPARATE];
   if (
     !/^https?:\/\/[^/]/i.test(url) ||
     !URL.canParse(url) ||
@@ -115,3 +114,13 @@ export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => [
     return typeof target?.value === 'string' && checkUrl(target.value, siteUrl);
   }),
 ];
+
+/** Drops what follows from a URL that swallows the text after it: the marks and links in that text. */
+export function dropSwallowed(problems: readonly Ungraded[]): Ungraded[] {
+  const swallowing = problems.filter(({ remedy }) => remedy === SEPARATE);
+  return problems.filter((problem) => {
+    if (problem.rule !== 'note/mark' && problem.remedy !== SEPARATE) return true;
+    const first = swallowing.find(({ line }) => line === problem.line);
+    return (first ?? problem) === problem;
+  });
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'mdx-source';
 import type { Finding } from './findings.ts';
+import { dropSwallowed } from './links.ts';
 import { type NoteContext, createNoteView } from './noteView.ts';
 import { RULES } from './rules.ts';
 import type { Ungraded } from '../ungraded.ts';
@@ -20,13 +21,15 @@ function listFindings(
  * @param context - what the rules need to know beyond the note
  */
 export function runRules(note: Page, context?: NoteContext): Ungraded[] {
-  return listFindings(note, context).map(({ line, rule, message, remedy }) => ({
-    file: note.file,
+  const { file } = note;
+  const problems = listFindings(note, context).map(({ line, rule, message, remedy }) => ({
+    file,
     line,
     rule,
     message,
     remedy,
   }));
+  return dropSwallowed(problems);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { isMarked, parseMeta, toElement } from 'mdx-source';
+import { isMarked, isOutput, parseMeta, toElement } from 'mdx-source';
 import { languageName } from './grammars.ts';
 import { readMagicComments } from './magicComments.ts';
 import { tokenize } from './tokens.ts';
@@ -29,9 +29,9 @@ function fenceOf(node: RootContent | ElementContent | undefined): Fence | undefi
   };
 }
 
-function metaOf({ code }: Fence) {
-  const meta = parseMeta(String(code.properties.metastring ?? ''));
-  return { ...meta, output: meta.output || code.properties['data-output'] === 'true' };
+function metaOf({ code, language }: Fence) {
+  const meta = String(code.properties.metastring ?? '');
+  return { ...parseMeta(meta), output: isOutput({ lang: language, meta }) };
 }
 
 /** Index of the output fence that follows a block and belongs to it, or -1. */

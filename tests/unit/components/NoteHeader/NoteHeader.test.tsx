@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import NoteHeader from '../../../../src/components/NoteHeader/index.tsx';
+import Metadata from '../../../../src/components/NoteHeader/Metadata.tsx';
 import type { NoteFacts } from '../../../../src/components/NoteHeader/data.ts';
 
 const isAreaIndex = vi.hoisted(() => vi.fn(() => false));
@@ -121,4 +122,12 @@ describe('the header of a note', () => {
     render(<NoteHeader facts={{ ...FACTS, disclaimer: 'investing' }} />);
     expect(screen.getByRole('note').textContent).toMatch(/not advice.*lose everything/);
   });
+});
+
+it('structured data survives markup in a title', () => {
+  const title = 'Why </script> ends a script';
+  render(<Metadata facts={{ ...FACTS, title }} />);
+  const text = document.querySelector('script')?.textContent ?? '';
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ headline: title });
 });

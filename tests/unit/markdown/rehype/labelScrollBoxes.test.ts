@@ -15,7 +15,7 @@ async function namesIn(markdown: string, title?: string): Promise<string[]> {
   const program = await compile(file, {
     jsx: true,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [[highlight, { magicComments: [] }], labelScrollBoxes],
+    rehypePlugins: [highlight, labelScrollBoxes],
   });
   return [...String(program).matchAll(/(?:data-)?\b(?:name|title)="(.*?)"/g)].map(
     ([attribute]) => attribute,

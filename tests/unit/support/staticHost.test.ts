@@ -3,7 +3,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import { startStaticHost } from '../../../scripts/staticHost.ts';
+import { startStaticHost } from '../../support/staticHost.ts';
 
 const PAGE = `<!doctype html><title>A page</title>${'<p>text</p>'.repeat(300)}`;
 

@@ -1,0 +1,2 @@
+/** The frame's file, relative to the base path. */
+export const FRAME_PATH = 'live/frame.html';

@@ -1,0 +1,18 @@
+import type { SiteContext } from 'notes-lint';
+
+import { site } from '../site.ts';
+
+/** Notes that go stale sooner than their kind says. */
+export const SHORT_LIVED = /\/ai\//;
+
+/** This site's settings for the note checks. */
+export const CHECK_SETTINGS = {
+  siteUrl: site.url,
+  fixCommand: 'npm run fix:notes',
+  runtime: 'node@20',
+  allowedSources: Object.values(site.extraSources).flat(),
+  disclaimers: {
+    investing: /^docs\/investing-trading-notes\//,
+    health: /^docs\/.*(?:健康|养生|睡眠)/,
+  },
+} satisfies SiteContext;

@@ -111,17 +111,10 @@ test.describe('on a phone', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  test('the button that enlarges a diagram is in view while a long one is, and below it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 400 });
+  test('the button that enlarges a diagram is below it', async ({ page }) => {
     await openHydrated(page, givenPage('diagram'));
     const button = page.getByRole('button', { name: 'Enlarge the diagram' }).first();
     const diagram = page.locator('article').getByRole('img').first();
-    await diagram.evaluate((svg) => svg.scrollIntoView({ block: 'start' }));
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await diagram.evaluate((svg) => svg.scrollIntoView({ block: 'end' }));
-    await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
     const [tool, shown] = [await button.boundingBox(), await diagram.boundingBox()];
     expect(tool?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
   });

@@ -36,7 +36,6 @@ export default function BlogLayout(props: Props): ReactNode {
                       <Link className="breadcrumbs__link" to="/blog">
                         {blog}
                       </Link>
-                      {' ›'}
                     </nav>
                   )}
                   {children}

@@ -35,7 +35,11 @@ function filesOf(directory: string, pattern: RegExp): string[] {
     .map((file) => path.join(directory, file));
 }
 
-/** Renames assets by reversing each hash. */
+/** Another hash of the same length; reversed, one in 4,096 would stay the same. */
+const complement = (hash: string): string =>
+  hash.replace(/./g, (digit) => (15 - parseInt(digit, 16)).toString(16));
+
+/** Renames assets by giving each another hash. */
 function renameAssets(directory: string): (text: string) => string {
   const hashes = new Set<string>();
   for (const folder of ['js', 'css']) {
@@ -44,13 +48,13 @@ function renameAssets(directory: string): (text: string) => string {
       const [, name = '', hash = '', suffix = ''] = HASHED.exec(file) ?? [];
       if (!hash) continue;
       hashes.add(hash);
-      const renamed = name + [...hash].reverse().join('') + suffix;
+      const renamed = name + complement(hash) + suffix;
       cpSync(path.join(assets, file), path.join(assets, renamed));
       rmSync(path.join(assets, file));
     }
   }
   const known = new RegExp([...hashes].join('|'), 'g');
-  return (text) => text.replace(known, (hash) => [...hash].reverse().join(''));
+  return (text) => text.replace(known, complement);
 }
 
 function redeploy(directory: string): void {

@@ -1,7 +1,7 @@
 import { type Page, countHan, countWords } from 'mdx-source';
 
 import { PLACEHOLDER_DESCRIPTIONS } from './front-matter/index.ts';
-import { quote, readBlocks } from './rules/index.ts';
+import { asWritten, quote, readBlocks } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 
 /** A paragraph or description that's long enough to be compared. */
@@ -28,14 +28,15 @@ const MIN_DESCRIPTION_WORDS = 6;
 /** Reads a note's description and its longer paragraphs. */
 export function readPassages(note: Page): Passage[] {
   const description = note.frontMatter['description'];
-  return readBlocks(note).flatMap(({ kind, line, text }) => {
+  return readBlocks(note).flatMap((block) => {
+    const { kind, line, text } = block;
     const isDescription = kind === 'front matter' && text === description;
     if (kind !== 'paragraph' && !isDescription) return [];
     if (PLACEHOLDER_DESCRIPTIONS.includes(text)) return [];
     const minWords = isDescription ? MIN_DESCRIPTION_WORDS : MIN_WORDS;
     if (countWords(text) + countHan(text) / HAN_PER_WORD < minWords) return [];
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    return [{ line, isDescription, start: quote(text), letters }];
+    return [{ line, isDescription, start: quote(asWritten(block)), letters }];
   });
 }
 

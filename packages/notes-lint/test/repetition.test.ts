@@ -32,10 +32,10 @@ describe('a repeated passage', () => {
     ]);
   });
 
-  it('is quoted without the character that stands for code', () => {
+  it('is quoted with its code as written', () => {
     const text = `Its \`ttl\` is what ${TEXT.slice(2)}`;
     expect(problemsOf(text, text)[0]?.message).toBe(
-      'The paragraph "Its … is what resolver keeps the answer of a serve…" repeats docs/0.md:6.',
+      'The paragraph "Its `ttl` is what resolver keeps the answer of a s…" repeats docs/0.md:6.',
     );
   });
 

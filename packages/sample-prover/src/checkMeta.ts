@@ -35,7 +35,7 @@ const WORDS = `Supported words: ${META_WORDS.join(', ')}.`;
 const NOCHECK = 'Write why, as in nocheck="no parser".';
 
 const TITLE =
-  'Write a path in the folder of the page, as in title="src/a.ts": letters, digits, spaces, . _ - + [ ] and /. No part of it begins with - or is node_modules.';
+  'Write a path in the folder of the page, as in title="src/a.ts": letters, digits, spaces, . _ - + [ ] and /. No part of it begins with - or @, or is node_modules.';
 
 const EXPECTED = 'Write a part of the message, as in expect-error="is not assignable".';
 

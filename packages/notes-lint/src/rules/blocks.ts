@@ -1,4 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 
 import type { Page } from 'mdx-source';
 import { keyLine } from '../front-matter/index.ts';
@@ -8,7 +9,7 @@ import { type NodeWithParent, nodesIn, sourceOf } from './nodes.ts';
 /**
  * Placeholder for anything that isn't text: code, an image, an expression, a bare URL.
  */
-const NO_TEXT = '\uFFFC';
+export const NO_TEXT = '\uFFFC';
 
 /**
  * A leaf block's text as it reads, without markup; {@link NO_TEXT} replaces what isn't
@@ -21,17 +22,27 @@ export type Block = TextPart & {
 
 const BARE_URL = /^(?:[a-z][a-z\d+.-]*:|www\.)\S+$/i;
 
-/** The text of a leaf block, with the line breaks of the file. */
-function textOf(node: Nodes): string {
+/** Whether a node reads as a placeholder, not as text. */
+function isReplaced(node: Nodes): boolean {
+  if (!('children' in node) || node.children.length === 0) return true;
+  return node.type === 'link' && BARE_URL.test(toString(node));
+}
+
+/**
+ * The text of a leaf block, with the line breaks of the file.
+ *
+ * @param replace - is called with each node that a placeholder stands for, in order
+ */
+function textOf(node: Nodes, replace: (node: Nodes) => void): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
   if (node.type === 'footnoteReference') return '';
-  if (!('children' in node) || node.children.length === 0) {
-    const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
-    return NO_TEXT + '\n'.repeat(end.line - start.line);
+  if ('children' in node && !isReplaced(node)) {
+    return node.children.map((child) => textOf(child, replace)).join('');
   }
-  const text = node.children.map(textOf).join('');
-  return node.type === 'link' && BARE_URL.test(text) ? NO_TEXT : text;
+  replace(node);
+  const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
+  return NO_TEXT + '\n'.repeat(end.line - start.line);
 }
 
 /**
@@ -44,12 +55,11 @@ export function readBlocks(note: Page): Block[] {
     if (typeof text !== 'string') return [];
     return [{ kind: 'front matter', line: keyLine(note, key), text }];
   });
-  const leaves = nodesIn(note.tree, 'paragraph', 'heading', 'tableCell').map((node) => ({
-    kind: node.type,
-    line: lineOf(node),
-    text: textOf(node),
-    node,
-  }));
+  const leaves = nodesIn(note.tree, 'paragraph', 'heading', 'tableCell').map((node) => {
+    const replaced: string[] = [];
+    const text = textOf(node, (one) => void replaced.push(sourceOf(note.parsed, one)));
+    return { kind: node.type, line: lineOf(node), text, replaced, node };
+  });
   return [...keys, ...leaves];
 }
 

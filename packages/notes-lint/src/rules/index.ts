@@ -11,5 +11,5 @@ export { lineOf } from './lineNumbers.ts';
 export { attributeOf, listNodes, nodesIn, type NodeWithParent } from './nodes.ts';
 export { type Level, RULES } from './rules.ts';
 export { listMissingParts, runRules } from './runRules.ts';
-export { matchesIn, quote } from './phrases.ts';
+export { asWritten, matchesIn, quote } from './phrases.ts';
 export { mergeFixes } from './punctuation.ts';

@@ -1,7 +1,12 @@
 import type { Nodes } from 'mdast';
 
 /** A string from a note, and the line of the file that it begins on. */
-export type TextPart = { readonly line: number; readonly text: string };
+export type TextPart = {
+  readonly line: number;
+  readonly text: string;
+  /** What each placeholder in the text stands for, as written; unknown in raw text. */
+  readonly replaced?: readonly string[];
+};
 
 /** Line of the file a node begins on. */
 export function lineOf(node: Nodes): number {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
+import { NO_TEXT } from './blocks.ts';
 import { type TextPart, lineIn } from './lineNumbers.ts';
 import { type Finding, checkEach } from './findings.ts';
 
@@ -50,8 +51,14 @@ const MAX_QUOTE_LENGTH = 50;
 
 /** Shortens a piece of text for quoting in a message. */
 export function quote(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ').replaceAll('\uFFFC', '…');
+  const line = text.trim().replace(/\s+/g, ' ').replaceAll(NO_TEXT, '…');
   return line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH)}…` : line;
+}
+
+/** A piece of a part, with its code and images as the author wrote them. */
+export function asWritten(part: TextPart, text = part.text, index = 0): string {
+  let at = part.text.slice(0, index).split(NO_TEXT).length - 1;
+  return text.replaceAll(NO_TEXT, (placeholder) => part.replaced?.[at++] ?? placeholder);
 }
 
 /** The matches of a pattern, with their lines. */
@@ -76,8 +83,8 @@ export function findPhrases(
   const present = phrases.filter(({ pattern }) => all.search(pattern) !== -1);
   return parts.flatMap((part) =>
     present.flatMap(({ pattern, says, remedy }) =>
-      checkEach(matchesIn([part], pattern), ([text]) => [
-        `"${quote(text)}" ${says}.`,
+      checkEach(matchesIn([part], pattern), ({ 0: text, index }) => [
+        `"${quote(asWritten(part, text, index))}" ${says}.`,
         remedy,
       ]),
     ),

@@ -36,6 +36,7 @@ export function checkSamplesOf(
   return checkSamples(notes, {
     root,
     fixCommand: CHECK_SETTINGS.fixCommand,
+    addCommand: 'npm install -w samples -E',
     ...options,
   });
 }

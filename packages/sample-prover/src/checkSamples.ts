@@ -21,6 +21,8 @@ export type CheckOptions = {
   readonly workers?: number;
   /** Command that updates output fences, see `fixOutputs`; remedies mention it. */
   readonly fixCommand?: string;
+  /** Command, before a package, that lets samples import it; remedies mention it. */
+  readonly addCommand?: string;
 };
 
 const MAX_WORKERS = 4;
@@ -41,6 +43,7 @@ export async function checkSamples(
     limits = LIMITS,
     workers = Math.min(MAX_WORKERS, availableParallelism()),
     fixCommand,
+    addCommand = 'npm install -D -E',
   }: CheckOptions = {},
 ) {
   const fingerprintOf = openFingerprints(root);
@@ -51,7 +54,7 @@ export async function checkSamples(
     .map((page) => openPage(page, fingerprintOf));
   const jobs = new Map(open.flatMap((page) => page.jobs.map((job) => [job.key, job])));
   const unknown = [...jobs.values()].filter(({ key }) => !known.get(key));
-  const found = await runJobs(unknown, workers, { root, limits });
+  const found = await runJobs(unknown, workers, { root, limits, addCommand });
   const outcomesOf = (key: string) => found.get(key) ?? known.get(key);
   const evaluated = open.map((one) => ({
     ...one,

@@ -48,6 +48,8 @@ export type CheckEnvironment = {
   /** The project's root, where `node_modules` is. */
   readonly root: string;
   readonly limits: Limits;
+  /** The command, before a package, that messages suggest for a missing one. */
+  readonly addCommand: string;
 };
 
 /** Checks one sample; what it throws becomes a finding. */

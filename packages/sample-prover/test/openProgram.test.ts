@@ -5,9 +5,10 @@ import { openProgram } from '../src/typescript/openProgram.ts';
 const WITH_NUMBER = /^TS\d+/;
 
 function findIn(name: string, code: string) {
-  const file = `${process.cwd()}/docs/${name}`;
+  const root = process.cwd();
+  const file = `${root}/docs/${name}`;
   const isStrict = /\.tsx?$/.test(name);
-  return openProgram(new Map([[file, code]]), process.cwd(), isStrict)(file);
+  return openProgram(new Map([[file, code]]), { root, addCommand: '' }, isStrict)(file);
 }
 
 /** Line and code of each error. */
@@ -86,6 +87,10 @@ it.each([
   ['what returns it', 'const cached = cache.get(1);\ncache.set(cached);'],
   ['its class', 'const user = User.find();\nconsole.log(user);'],
   ['a short name', 'const res = f(req);\nconsole.log(res);'],
+  ['a name of two letters', 'const ids = [1];\nconsole.log(ids, id);'],
+  ['one of a short list', 'const rows = [1];\nconsole.log(rows, row);'],
+  ['another number', 'const item1 = 1;\nconsole.log(item1 + item2);'],
+  ['another first letter', "const email = '';\nconsole.log(email, mail);"],
   ['a name outside of its scope', '{\n  const options = 1;\n}\nconsole.log(option);'],
   ['another', "import { a } from './a';\nSpinner(a, api);"],
 ])('is not a typo: %s', (_, code) => {

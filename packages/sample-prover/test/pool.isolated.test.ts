@@ -35,7 +35,7 @@ function start(...languages: readonly string[]) {
   const source = languages.map((one) => `\`\`\`${one}\n1\n\`\`\``).join('\n\n');
   const jobs = planJobs(readSamples(aPage(source).tree).samples, () => '');
   const outcomes: Outcome[] = [];
-  void runJobs(jobs, 1, { root: '', limits: LIMITS }).then((found) => {
+  void runJobs(jobs, 1, { root: '', limits: LIMITS, addCommand: '' }).then((found) => {
     outcomes.push(...jobs.flatMap(({ key }) => found.get(key) ?? []));
   });
   const reply = async (...replies: readonly Reply[]) => {

@@ -76,7 +76,7 @@ const check: Checker = (jobs, environment) => {
     const sources = some.flatMap((job) =>
       sourcesOf(job).map((one) => [virtualPathOf(job, one), one.code] as const),
     );
-    return openProgram(new Map(sources), root, strict);
+    return openProgram(new Map(sources), environment, strict);
   };
   const needsOwnProgram = (job: Job) => sourcesOf(job).some(declaresGlobals);
   const shared = jobs.filter((job) => !needsOwnProgram(job));

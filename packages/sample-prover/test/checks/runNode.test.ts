@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/index.ts';
 import { runNode, runWithPermissions } from '../../src/sandbox/runNode.ts';
 
-const environment = { root: process.cwd(), limits: LIMITS };
+const environment = { root: process.cwd(), limits: LIMITS, addCommand: '' };
 const WAYS = { 'in a container': runNode, 'by permission only': runWithPermissions };
 const ESCAPED = '.escaped-from-a-sample';
 const modules = path.resolve('node_modules');

@@ -1,0 +1,30 @@
+import ts from 'typescript';
+
+import type { SampleError } from '../checker.ts';
+
+/** What a diagnostic says, on one line. */
+export function textOf({ messageText }: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, '\n').replaceAll('\n', ' ');
+}
+
+/** A module that isn't installed. */
+export const isMissing = ({ code }: ts.Diagnostic) => [2307, 2792, 2882].includes(code);
+
+/** The package of the module that a message quotes first; `undefined` for a file. */
+export function packageIn(text: string): string | undefined {
+  return /^[^']*'((?:@[^/']+\/)?[^./'][^/']*)/.exec(text)?.[1];
+}
+
+/** Messages about a name that nothing defines; more than ten codes have these words. */
+const UNRESOLVED =
+  /^(?:Cannot find (?:name|namespace)|No value exists in scope for the shorthand property) '([^']+)'(?:\. Did you mean '([^']+)'\?)?/;
+
+/** A `return` at the top level: the end of a function whose beginning an excerpt leaves out. */
+const RETURN_OUTSIDE = /^A 'return' statement can only be used within a function body/;
+
+/** The name that a message says nothing defines. */
+export function unresolvedIn(text: string): SampleError['unresolved'] {
+  if (RETURN_OUTSIDE.test(text)) return { name: 'a function around its return' };
+  const [, name, likely] = UNRESOLVED.exec(text) ?? [];
+  return name === undefined ? undefined : { name, likely };
+}

@@ -1,0 +1,28 @@
+import type ts from 'typescript';
+
+import { isMissing, packageIn, textOf, unresolvedIn } from './diagnostics.ts';
+
+/** The types that the compiler infers to be `any` for want of a better one. */
+const isImplicitAny = (code: number) => code >= 7005 && code <= 7053;
+
+/** In JavaScript, a function without a body: a syntax error above it can look like one. */
+const NO_BODY = 8017;
+
+/** What JSX looks like after a brace that's never closed. */
+const AFTER_OPEN_BRACE: ReadonlySet<number> = new Set([1381, 2657, 17002, 17008]);
+
+/** Drops what follows from other errors of the file, and all but the first import of a missing package. */
+export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic[] {
+  const texts = found.map(textOf);
+  const packages = found.map((one, at) => isMissing(one) && packageIn(texts[at] ?? ''));
+  // The callbacks of what's missing have no types.
+  const isUntyped = found.some(isMissing) || texts.some(unresolvedIn);
+  const hasOpenBrace = texts.some((text) => text.startsWith("'}' expected"));
+  const isBroken = found.some(({ code }) => code >= 1000 && code < 2000);
+  return found.filter(({ code }, at) => {
+    const name = packages[at];
+    if (name) return packages.indexOf(name) === at;
+    if (hasOpenBrace && AFTER_OPEN_BRACE.has(code)) return false;
+    return !(isUntyped && isImplicitAny(code)) && !(isBroken && code === NO_BODY);
+  });
+}

@@ -22,10 +22,11 @@ import {
 } from './src/markdown/index.ts';
 import { remarkDiagrams } from 'docusaurus-theme-diagrams';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
-import { parseFrontMatter, readingTime } from 'mdx-source';
+import { parseFrontMatter } from 'mdx-source';
 import redirects from './redirects.json';
 import { areas, featuredPosts, otherPages } from './src/notes/areas.ts';
 import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigation.ts';
+import { readingTime } from './src/notes/readingTime.ts';
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
 import type { AlternatesOptions } from './src/plugins/alternates/index.ts';

@@ -1,4 +1,5 @@
-import type { Entry, History } from 'mdx-source';
+import type { Entry } from 'mdx-source';
+import type { History } from './readHistory.ts';
 
 /** A note that's new or has changed in substance. */
 export type News = {

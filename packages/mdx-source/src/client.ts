@@ -1,7 +1,5 @@
 /** Entry point for browsers. */
-export { formatDay } from './dates/formatDay.ts';
 export type { Problem } from './problem.ts';
-export { roundMinutes } from './roundMinutes.ts';
 
 /**
  * Percent-decodes a path or a part of one.
@@ -15,10 +13,6 @@ export function decodePath(text: string): string {
     return text;
   }
 }
-
-/** A run of Chinese characters and the punctuation between them; `split` also returns what's around the runs. */
-export const HAN_RUN =
-  /([\p{Script=Han}「」『』《》][\p{Script=Han}「」『』《》，。、；：？！·]*)/u;
 
 /**
  * The language of a short text, such as a title, which may be shown on a page in another language.

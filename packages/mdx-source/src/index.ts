@@ -1,5 +1,5 @@
 export { countHan, countWords, isMostlyHan } from './count.ts';
-export { decodePath, formatDay, HAN_RUN, languageOf, roundMinutes } from './client.ts';
+export { decodePath, languageOf } from './client.ts';
 export {
   createResolver,
   isExternal,
@@ -15,7 +15,6 @@ export {
   isError,
   formatTotals,
   type Problem,
-  type Severity,
 } from './problem.ts';
 export {
   isListed,
@@ -40,13 +39,11 @@ export {
   type FenceMeta,
 } from './fences/parseMeta.ts';
 export { isDay } from './dates/isDay.ts';
-export { readHistory, type History } from './dates/readHistory.ts';
 export { readToday } from './dates/readToday.ts';
 export { labOf, LABS_FOLDER, resolveLabLink } from './notes/labs.ts';
 export { permalinkOf } from './notes/permalinkOf.ts';
 export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './notes/readNotes.ts';
 export { readCategory } from './readCategory.ts';
-export { readingTime } from './readingTime.ts';
 export { readPage } from './page/readPage.ts';
 export { openHeadings, readSections, type Section } from './page/readSections.ts';
 export { relativePath } from './relativePath.ts';

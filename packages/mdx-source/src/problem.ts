@@ -1,5 +1,5 @@
 /** An error fails the build, a warning is only printed. */
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** One problem on one page. */
 export type Problem = {

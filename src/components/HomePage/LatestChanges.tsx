@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { formatDay } from 'mdx-source/client';
 import { FEEDS } from '../../notes/feeds';
+import { formatDay } from '../../notes/formatDay';
 import type { HomeChange } from './data';
 import styles from './styles.module.css';
 

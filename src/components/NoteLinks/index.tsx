@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
-import { HAN_RUN, languageOf } from 'mdx-source/client';
+import { languageOf } from 'mdx-source/client';
+import { HAN_RUN } from '../../notes/hanRun';
 import type { NoteLinks as Links } from './data';
 import styles from './styles.module.css';
 

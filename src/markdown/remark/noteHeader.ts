@@ -4,16 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import {
-  relativePath,
-  toElement,
-  formatDay,
-  readHistory,
-  readPage,
-  readingTime,
-  readToday,
-  roundMinutes,
-} from 'mdx-source';
+import { relativePath, toElement, readPage, readToday } from 'mdx-source';
 import { type FrontMatter, listMissingParts, freshnessOf } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import {
@@ -22,6 +13,10 @@ import {
   type NoteFacts,
 } from '../../components/NoteHeader/data.ts';
 import { SHORT_LIVED } from '../../notes/checkSettings.ts';
+import { formatDay } from '../../notes/formatDay.ts';
+import { readHistory } from '../../notes/readHistory.ts';
+import { readingTime } from '../../notes/readingTime.ts';
+import { roundMinutes } from '../../notes/roundMinutes.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 /** Where the notes are. */

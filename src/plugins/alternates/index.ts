@@ -8,10 +8,10 @@ import {
   readPage,
   readString,
   type Entry,
-  readHistory,
 } from 'mdx-source';
 import { FEEDS } from '../../notes/feeds.ts';
 import { listNews } from '../../notes/listNews.ts';
+import { readHistory } from '../../notes/readHistory.ts';
 import { formatFeeds, MAX_NEWS } from './formatFeeds.ts';
 import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';

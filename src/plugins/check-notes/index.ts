@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { NOTE_FOLDERS, readHistory } from 'mdx-source';
+import { NOTE_FOLDERS } from 'mdx-source';
+import { readHistory } from '../../notes/readHistory.ts';
 import { checkForBuild } from './checkForBuild.ts';
 import { devServer } from './overlay.ts';
 import { PROBLEMS_FOLDER } from './problemFile.ts';

@@ -1,7 +1,8 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
-import { isListed, listEntries, readHistory } from 'mdx-source';
+import { isListed, listEntries } from 'mdx-source';
+import { readHistory } from '../../notes/readHistory.ts';
 import type { HomeData } from '../../components/HomePage/data.ts';
 import { listAreas, listChanges, type HomeOptions } from './listAreas.ts';
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 
-import type { History } from 'mdx-source';
 import { readCategory, readString, type Entry } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
+import type { History } from '../../notes/readHistory.ts';
 import { listNews } from '../../notes/listNews.ts';
 import type { HomeArea, HomeChange, HomeEntry } from '../../components/HomePage/data.ts';
 

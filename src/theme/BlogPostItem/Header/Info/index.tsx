@@ -8,7 +8,8 @@ import type { Props } from '@theme/BlogPostItem/Header/Info';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
 import { hasContents } from '../../../../components/CollapsedToc/hasContents';
-import { formatDay, roundMinutes } from 'mdx-source/client';
+import { formatDay } from '../../../../notes/formatDay';
+import { roundMinutes } from '../../../../notes/roundMinutes';
 
 /** A post's description, date, reading time and authors. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {

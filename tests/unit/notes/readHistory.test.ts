@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readHistory } from '../../src/dates/readHistory.ts';
+import { readHistory } from '../../../src/notes/readHistory.ts';
 
 let folder = '';
 

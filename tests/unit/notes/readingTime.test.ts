@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readingTime } from '../src/readingTime.ts';
+import { readingTime } from '../../../src/notes/readingTime.ts';
 
 it('estimates two minutes for 700 Chinese characters, and for 460 words', () => {
   expect(readingTime('字'.repeat(700))).toBe(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDay } from '../../src/dates/formatDay.ts';
+import { formatDay } from '../../../src/notes/formatDay.ts';
 
 describe('a date', () => {
   it('is written day first, with a short month', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { roundMinutes } from '../src/client.ts';
+import { roundMinutes } from '../../../src/notes/roundMinutes.ts';
 
 test.each([
   [0, 1],

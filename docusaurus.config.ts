@@ -113,9 +113,19 @@ const blog = {
 
 const tokens = './src/css/tokens.css';
 
-const customCss = ['custom', 'shell', 'reading', 'navigation', 'print'].map(
-  (topic) => `./src/css/${topic}.css`,
-);
+const customCss = [
+  'custom',
+  'footer',
+  'navbar',
+  'dropdown',
+  'reading',
+  'sidebar',
+  'toc',
+  'columns',
+  'breadcrumbs',
+  'pagination',
+  'print',
+].map((part) => `./src/css/${part}.css`);
 
 const presets = [
   [

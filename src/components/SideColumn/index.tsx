@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * A column beside the text. Where src/css/navigation.css collapses it, a button opens it as a popover,
+ * A column beside the text. Where src/css/columns.css collapses it, a button opens it as a popover,
  * which works before hydration too.
  */
 export default function SideColumn({ label, children }: Props): ReactNode {

@@ -37,11 +37,19 @@ export type HomeChange = HomeEntry & {
   readonly what: string;
 };
 
+/** A language that entries are in. */
+type HomeLanguage = {
+  readonly lang: string;
+  /** In English, such as Chinese. */
+  readonly name: string;
+  readonly count: number;
+};
+
 /** Everything the home page shows. */
 export type HomeData = {
   readonly areas: readonly HomeArea[];
-  /** Number of entries in Chinese. */
-  readonly chinese: number;
+  /** The languages other than the site's, and how many entries each has. */
+  readonly languages: readonly HomeLanguage[];
   /** Newest first; empty if dates are left out. */
   readonly changes: readonly HomeChange[];
 };

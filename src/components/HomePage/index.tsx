@@ -36,13 +36,13 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
             <SearchField size="page" />
           </div>
           <p>{purpose}</p>
-          {home.chinese > 0 && (
-            <Link className={styles.all} to="/?lang=zh-Hans#notes">
-              <Translate id="notes.home.chinese" values={{ count: home.chinese }}>
-                {'{count} notes are in Chinese'}
+          {home.languages.map(({ lang, name, count: own }) => (
+            <Link key={lang} className={styles.all} to={`/?lang=${lang}#notes`}>
+              <Translate id="notes.home.language" values={{ count: own, name }}>
+                {'{count} notes are in {name}'}
               </Translate>
             </Link>
-          )}
+          ))}
         </header>
         <ContinueReading />
         {home.changes.length > 0 && <LatestChanges changes={home.changes} />}

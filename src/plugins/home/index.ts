@@ -4,7 +4,7 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { isListed, listEntries } from 'mdx-source';
 import { readHistory } from '../../notes/readHistory.ts';
 import type { HomeData } from '../../components/HomePage/data.ts';
-import { listAreas, listChanges, type HomeOptions } from './listAreas.ts';
+import { listAreas, listChanges, listLanguages, type HomeOptions } from './listAreas.ts';
 
 function readBlog(content: AllContent) {
   // Undefined without the blog plugin, null without the blog's folder.
@@ -26,7 +26,7 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
       );
       const home: HomeData = {
         areas: listAreas(entries, options, context, readBlog(allContent)),
-        chinese: entries.filter(({ frontMatter }) => frontMatter['lang']).length,
+        languages: listLanguages(entries),
         changes: listChanges(entries, readHistory(siteDir)),
       };
       actions.addRoute({

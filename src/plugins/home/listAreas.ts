@@ -6,7 +6,12 @@ import { readCategory, readString, type Entry } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import type { History } from '../../notes/readHistory.ts';
 import { listNews } from '../../notes/listNews.ts';
-import type { HomeArea, HomeChange, HomeEntry } from '../../components/HomePage/data.ts';
+import type {
+  HomeArea,
+  HomeChange,
+  HomeData,
+  HomeEntry,
+} from '../../components/HomePage/data.ts';
 
 /** Maximum number of recent changes on the page, whose HTML has a limit of 20 KB. */
 const MAX_CHANGES = 5;
@@ -79,6 +84,17 @@ export function listChanges(entries: readonly Entry[], history: History): HomeCh
       date,
       what,
     }));
+}
+
+/** Lists the languages that entries set, in the order of the site. */
+export function listLanguages(entries: readonly Entry[]): HomeData['languages'] {
+  const set = entries.flatMap(({ frontMatter }) => readString(frontMatter['lang']) ?? []);
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return [...new Set(set)].map((lang) => ({
+    lang,
+    name: names.of(new Intl.Locale(lang).language) ?? lang,
+    count: set.filter((one) => one === lang).length,
+  }));
 }
 
 /**

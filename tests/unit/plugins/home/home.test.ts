@@ -45,3 +45,9 @@ test('drafts and unlisted notes are left out under npm start too', async () => {
 test('a site without a blog has a home page without one', async () => {
   expect((await homeOf([doc('a')]))?.areas.map(({ id }) => id)).toEqual(['notes']);
 });
+
+test('languages that notes set are named, with the number of notes', async () => {
+  const lang = 'zh-Hans';
+  const page = await homeOf([doc('a', { lang }), doc('b'), doc('c', { lang })]);
+  expect(page?.languages).toEqual([{ lang, name: 'Chinese', count: 2 }]);
+});

@@ -7,7 +7,7 @@ it.each([
   [
     'plurals as the singular',
     'caches classes https redis',
-    ['cache', 'classe', 'https', 'redis'],
+    ['cache', 'class', 'https', 'redis'],
   ],
   [
     'a name in camel case whole and in parts',

@@ -23,3 +23,9 @@ export function decodePath(text: string): string {
 export function languageOf(text: string): 'zh-Hans' | undefined {
   return /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined;
 }
+
+/** Plurals, but not `https`, `class`, `redis`, `status`; `caches` has no other stem than `cache`. */
+const PLURAL = /(?<=^.{2,}(?:sh|[^a]ch|x|ss))es$|(?<=^(?!https$).{3,}[^siu])s$/u;
+
+/** The singular of an English word in lower case, or what its forms have in common. */
+export const toSingular = (word: string) => word.replace(PLURAL, '');

@@ -1,5 +1,5 @@
 export { countHan, countWords, isMostlyHan } from './count.ts';
-export { decodePath, languageOf } from './client.ts';
+export { decodePath, languageOf, toSingular } from './client.ts';
 export {
   createResolver,
   isExternal,

@@ -1,3 +1,4 @@
+import { toSingular } from 'mdx-source';
 import {
   findMentions,
   listBacklinks,
@@ -6,7 +7,7 @@ import {
 } from './findBacklinks.ts';
 import { MAX_PAGE_SHARE, findRelated } from './findRelated.ts';
 import { toLink, type GraphPage, type PageLink } from './graphPage.ts';
-import { listHeadings, readTerms, toSingular } from './readTerms.ts';
+import { listHeadings, readTerms } from './readTerms.ts';
 
 /** A page about similar things. */
 export type Related = PageLink & {

@@ -2,6 +2,8 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 
+import { toSingular } from 'mdx-source';
+
 /** A word of a page, including the forms that `readTerms` treats as the same word. */
 type Term = {
   /** How often the page contains it; occurrences in headings count for more. */
@@ -21,12 +23,6 @@ export type Terms = ReadonlyMap<string, Term>;
 const HEADING_WEIGHT = 3;
 
 const isLatin = /^[\p{Script=Latin}\p{N}]/u;
-
-/** Plurals, but not `https`, `class`, `redis`, `status`. */
-const PLURAL = /(?<=^.{2,}(?:sh|ch|x|ss))es$|(?<=^(?!http).{3,}[^siu])s$/u;
-
-/** The singular of an English word in lower case, or what its forms have in common. */
-export const toSingular = (word: string) => word.replace(PLURAL, '');
 
 /** Numbers and contractions, which say nothing about a page. */
 const MEANINGLESS = /^[\d.,]+$|['’](?:t|re|ve|ll|d|m)$/;

@@ -1,12 +1,11 @@
+import { toSingular } from 'mdx-source/client';
+
 /** A run of letters and digits, with the end of a contraction (`don't`); Chinese is separate. */
 export const WORD_RUN =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’](?:[stdm]|re|ve|ll)\b)?/gu;
 const HAN = /^\p{Script=Han}/u;
 /** The word boundaries in a camel-case name: `useEffect`, `HTTPServer`. */
 const WORD_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Plurals, but not `https`, `class`, `redis`, `status`. */
-const PLURAL = /^(?!https$)(.{3,}[^siu])s$/u;
-
 /** Whether a word begins with a Chinese character. */
 export function isHan(word: string): boolean {
   return HAN.test(word);
@@ -14,10 +13,7 @@ export function isHan(word: string): boolean {
 
 /** Normalises a Latin word for the index: lower case, singular, without the end of a contraction. */
 function stem(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/['’].*/, '')
-    .replace(PLURAL, '$1');
+  return toSingular(word.toLowerCase().replace(/['’].*/, ''));
 }
 
 /**

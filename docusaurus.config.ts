@@ -23,6 +23,7 @@ import {
 import { remarkDiagrams } from 'docusaurus-theme-diagrams';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { parseFrontMatter } from 'mdx-source';
+import { KIND_NAMES } from 'notes-lint';
 import redirects from './redirects.json';
 import { areas, featuredPosts, otherPages } from './src/notes/areas.ts';
 import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigation.ts';
@@ -269,7 +270,7 @@ export default {
     'docusaurus-theme-diagrams',
     '@docusaurus/theme-live-codeblock',
     'docusaurus-theme-live-code',
-    ['docusaurus-theme-search', { otherPages }],
+    ['docusaurus-theme-search', { otherPages, kinds: KIND_NAMES }],
   ],
   themeConfig,
   markdown,

@@ -21,6 +21,8 @@ export type SearchPages = {
   /** Names of the parts of the site. */
   readonly areas: readonly string[];
   readonly pages: readonly SearchPage[];
+  /** How readers see kinds that have another name in the front matter. */
+  readonly kinds?: readonly (readonly [kind: string, name: string])[];
 };
 
 /** A heading, with its id if `anchorOf` wouldn't derive that from the text. */

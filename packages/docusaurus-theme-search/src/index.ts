@@ -6,16 +6,19 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { isListed, listEntries, readPage, readSections, type Entry } from 'mdx-source';
 import { buildIndex, listPages, type SearchIndex } from './buildIndex.ts';
-import { SEARCH_FOLDER } from './data.ts';
+import { SEARCH_FOLDER, type SearchPages } from './data.ts';
 
 /** Options of the theme. */
 export type Options = {
   /** The area of pages that are neither posts nor in a folder of the docs. */
   readonly otherPages: string;
+  /** Names of kinds for readers, if those of the front matter aren't. */
+  readonly kinds: Readonly<Record<string, string>>;
 };
 
 const schema = Joi.object<Options>({
   otherPages: Joi.string().default('Pages'),
+  kinds: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 });
 
 /** Names an option that doesn't exist, and fills in the defaults. */
@@ -34,7 +37,7 @@ export function validateOptions({
  */
 export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,
-  { otherPages }: Options,
+  { otherPages, kinds }: Options,
 ): Plugin {
   const makeIndex = (entries: readonly Entry[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {
@@ -53,7 +56,10 @@ export default function searchTheme(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       index = makeIndex(listEntries(allContent, siteDir, otherPages).filter(isListed));
-      await actions.createData('pages.json', index.pages);
+      await actions.createData('pages.json', {
+        ...index.pages,
+        kinds: Object.entries(kinds),
+      } satisfies SearchPages);
       await actions.createData('headings.json', index.headings);
     },
     async postBuild({ outDir }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { matchesFilters, listOptions } from '../src/engine/filters.ts';
+import { matchesFilters, listOptions, namesOf } from '../src/engine/filters.ts';
 
 const data = {
   areas: ['Tech notes', 'Books'],
@@ -35,4 +35,11 @@ it('the options are the values that pages have', () => {
     status: ['budding'],
     lang: ['en', 'zh-Hans'],
   });
+});
+
+it('readers see a name of their own for a kind, and a language in that language', () => {
+  const choice = { kind: 'cheatsheet', lang: 'zh-Hans' };
+  const kinds = [['cheatsheet', 'cheat sheet']] as const;
+  expect(namesOf(choice, { kinds })).toEqual(['cheat sheet', '简体中文']);
+  expect(namesOf(choice)).toEqual(['cheatsheet', '简体中文']);
 });

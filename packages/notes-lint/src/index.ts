@@ -1,5 +1,5 @@
 export { openNotesCache } from './openNotesCache.ts';
-export { KIND_LINES, kindOfFileName, KINDS } from './kinds.ts';
+export { KIND_LINES, KIND_NAMES, kindOfFileName, KINDS } from './kinds.ts';
 export { readAuthors } from './checkAuthorsAndTags.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';

@@ -15,6 +15,7 @@ export type RequiredSection = {
 };
 
 type Kind = {
+  readonly name?: string;
   readonly what: string;
   readonly days?: number;
   readonly needsRan?: boolean;
@@ -34,6 +35,11 @@ const { seedling, kinds, sections } = parse(readFileSync(file, 'utf8')) as Kinds
 
 /** Kinds of note, in the order in which authors are offered them. */
 export const KINDS = Object.keys(kinds);
+
+/** The names of kinds that readers see under another one. */
+export const KIND_NAMES = Object.fromEntries(
+  Object.entries(kinds).flatMap(([kind, { name }]) => (name ? [[kind, name]] : [])),
+);
 
 /** A line about each kind. */
 export const KIND_LINES = Object.entries(kinds).map(

@@ -38,7 +38,9 @@ export default function FilteredNotes(props: Props): ReactNode {
     <>
       <div className={styles.chosen}>
         <div role="status">
-          <h2 className={styles.title}>{[...namesOf(choice), count].join(' · ')}</h2>
+          <h2 className={styles.title}>
+            {[...namesOf(choice, data), count].join(' · ')}
+          </h2>
         </div>
         {children}
       </div>

@@ -36,7 +36,7 @@ export default function NoteIndex({
       >
         <summary>
           <Translate id="notes.home.filter">Filter the notes</Translate>
-          {namesOf(choice).map((value) => (
+          {namesOf(choice, module?.data).map((value) => (
             <b key={value}> · {value}</b>
           ))}
         </summary>

@@ -9,16 +9,21 @@ export type Filter = (typeof FILTERS)[number];
 /** The selected filters; unused ones are left out. */
 export type SelectedFilters = Readonly<Partial<Record<Filter, string>>>;
 
+/** The names of kinds, as in the page data. */
+type Names = Pick<SearchPages, 'kinds'>;
+
 /** A value as readers see it; a language is named in that language, such as 简体中文. */
-export function nameOf(filter: Filter, value: string): string {
-  if (filter === 'kind') return value.replace('cheatsheet', 'cheat sheet');
+export function nameOf(filter: Filter, value: string, { kinds }: Names = {}): string {
+  if (filter === 'kind') return kinds?.find(([kind]) => kind === value)?.[1] ?? value;
   if (filter !== 'lang' || !/^[a-z]{2}(-[a-z]{4})?$/i.test(value)) return value;
   return new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
 }
 
 /** The names of the selected values. */
-export const namesOf = (choice: SelectedFilters): string[] =>
-  FILTERS.flatMap((filter) => (choice[filter] ? nameOf(filter, choice[filter]) : []));
+export const namesOf = (choice: SelectedFilters, names?: Names): string[] =>
+  FILTERS.flatMap((filter) =>
+    choice[filter] ? nameOf(filter, choice[filter], names) : [],
+  );
 
 /** The language of pages that don't set one. */
 const DEFAULT_LANGUAGE = 'en';

@@ -43,7 +43,7 @@ export default function PageFilters({ pages, choice, onChoose }: Props) {
             <option value="">{any}</option>
             {options[filter].map((value) => (
               <option key={value} value={value}>
-                {nameOf(filter, value)}
+                {nameOf(filter, value, pages)}
               </option>
             ))}
           </select>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import type { SearchPages } from '../../data';
+import { PAGE_LIST, PAGE_LIST_ANCHOR } from '../../pageList';
 import styles from './styles.module.css';
 
 type Props = {
@@ -28,7 +29,7 @@ export default function Areas({ pages, onChoose }: Props): ReactNode {
           .map(({ name, count }) => (
             <li key={name}>
               <Link
-                to={`/?area=${encodeURIComponent(name)}#notes`}
+                to={`${PAGE_LIST}?area=${encodeURIComponent(name)}${PAGE_LIST_ANCHOR}`}
                 className={styles.row}
                 onClick={onChoose}
               >

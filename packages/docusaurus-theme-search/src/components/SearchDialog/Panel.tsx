@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ErrorNotice } from 'docusaurus-ui';
+import { PAGE_LIST } from '../../pageList';
 import groupRows, { type Row } from './groupRows';
 import Areas from './Areas';
 import Results from './Results';
@@ -90,7 +91,7 @@ export default function Panel({ text, onNavigate }: Props) {
         )}
       </div>
       <div className={styles.foot}>
-        <Link to="/" onClick={leave}>
+        <Link to={PAGE_LIST} onClick={leave}>
           <Translate id="notes.search.all">All notes</Translate>
         </Link>
       </div>

@@ -6,6 +6,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazyModule } from 'docusaurus-ui';
+import { PAGE_LIST, PAGE_LIST_ANCHOR } from '../../pageList';
 import loadDialog from './loadDialog';
 import styles from './styles.module.css';
 import useQueryFromUrl from './useQueryFromUrl';
@@ -33,7 +34,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
   const { module, error, retry } = useLazyModule(loadDialog, wanted);
-  const isHome = useLocation().pathname === useBaseUrl('/');
+  const isListed = useLocation().pathname === useBaseUrl(PAGE_LIST);
   const want = () => setWanted(true);
 
   function open(): void {
@@ -95,8 +96,8 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
           {translate({ id: 'notes.search.key', message: 'Ctrl K' })}
         </kbd>
       )}
-      {(!isHome || size === 'page') && (
-        <Link to={isHome ? '#notes' : '/'} className={styles.link}>
+      {(!isListed || size === 'page') && (
+        <Link to={isListed ? PAGE_LIST_ANCHOR : PAGE_LIST} className={styles.link}>
           <Translate id="notes.search.all">All notes</Translate>
         </Link>
       )}

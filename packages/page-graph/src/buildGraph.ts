@@ -16,17 +16,10 @@ export type Related = PageLink & {
 };
 
 export type PageNode = {
-  /** Pages that link to it, each once, in the site's order; pages that are `isUnrelated` come last. */
+  /** Pages that link to it, each once, in the site's order; lists of links come last. */
   readonly linkedFrom: readonly Mention[];
   /** Similar pages without a link in either direction, most similar first. */
   readonly related: readonly Related[];
-};
-
-type GraphOptions = {
-  /** Base path of the site. */
-  readonly baseUrl: string;
-  /** Pages that get no related pages, such as lists of links. */
-  readonly isUnrelated?: (page: GraphPage) => boolean;
 };
 
 /** Minimum similarity to be shown; at least seven of ten such pairs were judged to help a reader. */
@@ -101,20 +94,23 @@ function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions) {
  * Builds the graph of a site's pages.
  *
  * @param pages - all of them, in reading order
+ * @param baseUrl - base path of the site
  * @returns backlinks and related pages, by file
  */
 export function buildGraph(
   pages: readonly GraphPage[],
-  { baseUrl, isUnrelated = () => false }: GraphOptions,
+  baseUrl: string,
 ): Map<string, PageNode> {
   const mentions = findMentions(pages, baseUrl);
-  const subjects = pages.filter((page) => !isUnrelated(page));
-  const related = findRelatedPages(subjects, mentions);
+  const related = findRelatedPages(
+    pages.filter(({ isList }) => !isList),
+    mentions,
+  );
   return new Map(
     pages.map((page) => [
       page.file,
       {
-        linkedFrom: listBacklinks(mentions.get(page), isUnrelated),
+        linkedFrom: listBacklinks(mentions.get(page)),
         related: related.get(page) ?? [],
       },
     ]),

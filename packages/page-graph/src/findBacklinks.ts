@@ -29,12 +29,11 @@ export function findMentions(pages: readonly GraphPage[], baseUrl: string): Ment
   return mentions;
 }
 
-/** The pages that link to a page, in the site's order; those that are `isLast` come last. */
+/** The pages that link to a page, in the site's order; lists of links come last. */
 export function listBacklinks(
-  mentions: ReadonlyMap<GraphPage, Mention> | undefined,
-  isLast: (page: GraphPage) => boolean,
+  mentions: ReadonlyMap<GraphPage, Mention> = new Map(),
 ): Mention[] {
-  return [...(mentions ?? [])]
-    .sort(([a], [b]) => Number(isLast(a)) - Number(isLast(b)))
+  return [...mentions]
+    .sort(([a], [b]) => Number(a.isList ?? false) - Number(b.isList ?? false))
     .map(([, mention]) => mention);
 }

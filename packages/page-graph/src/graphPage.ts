@@ -9,6 +9,8 @@ export type GraphPage = LinkedPage & {
   readonly lang: string;
   readonly description?: string | undefined;
   readonly topics?: readonly string[];
+  /** It lists links, so it's related to nothing, and comes last among the backlinks. */
+  readonly isList?: boolean;
   /** Its body as parsed by `mdx-source`. */
   readonly tree: Root;
 };

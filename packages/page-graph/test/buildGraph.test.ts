@@ -12,7 +12,7 @@ function aPage(file: string, source: string, lang = 'en'): GraphPage {
 const DNS = aPage('docs/http/dns.md', 'Names become numbers.');
 
 function mentionsOf(source: string, file = 'docs/http/tls.md', lang = 'en') {
-  const graph = buildGraph([DNS, aPage(file, source, lang)], { baseUrl: '/base/' });
+  const graph = buildGraph([DNS, aPage(file, source, lang)], '/base/');
   return graph.get(DNS.file)?.linkedFrom ?? [];
 }
 
@@ -88,12 +88,9 @@ describe('a page that is linked to', () => {
   });
 
   it('lists each page once, and lists of links last', () => {
-    const list = aPage('docs/a.md', '[DNS](http/dns.md)');
+    const list = { ...aPage('docs/a.md', '[DNS](http/dns.md)'), isList: true };
     const twice = aPage('docs/b.md', '[one](http/dns.md) and [two](http/dns.md)');
-    const graph = buildGraph([list, DNS, twice], {
-      baseUrl: '/base/',
-      isUnrelated: ({ file }) => file === list.file,
-    });
+    const graph = buildGraph([list, DNS, twice], '/base/');
     expect(graph.get(DNS.file)?.linkedFrom.map(({ title }) => title)).toEqual([
       'docs/b.md',
       'docs/a.md',
@@ -112,7 +109,7 @@ describe('related pages', () => {
   const redis = aPage('docs/redis.md', '## Eviction policies\n\nHot keys and memory.');
 
   const relatedOf = (pages: readonly GraphPage[], { file }: GraphPage) =>
-    buildGraph([...pages, ...filler], { baseUrl: '/base/' }).get(file)?.related;
+    buildGraph([...pages, ...filler], '/base/').get(file)?.related;
 
   it('share words, and name them', () => {
     const [related] = relatedOf([cache, redis], cache) ?? [];
@@ -164,7 +161,7 @@ describe('related pages', () => {
   });
 
   it('are empty if there are too few pages to tell which words are common', () => {
-    const graph = buildGraph([cache, redis], { baseUrl: '/base/' });
+    const graph = buildGraph([cache, redis], '/base/');
     expect(graph.get(cache.file)?.related).toEqual([]);
   });
 });

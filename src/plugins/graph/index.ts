@@ -28,6 +28,7 @@ function toPage(
     lang: readStrings(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
     description: readString(frontMatter['description']),
     topics: readStrings(frontMatter['topics']),
+    isList: frontMatter['kind'] === 'index',
     tree,
   };
 }
@@ -52,16 +53,11 @@ export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
     name: 'graph',
     async allContentLoaded({ allContent, actions }) {
       const entries = listEntries(allContent, siteDir, ''); // the graph needs no areas
-      const isUnrelated = new Set(
-        entries
-          .filter(({ frontMatter }) => frontMatter['kind'] === 'index')
-          .map(({ file }) => file),
-      );
       const nodes =
         process.env.NODE_ENV === 'production'
           ? buildGraph(
               entries.filter(isListed).map((entry) => toPage(siteDir, entry)),
-              { baseUrl, isUnrelated: ({ file }) => isUnrelated.has(file) },
+              baseUrl,
             )
           : undefined;
       const order = readOrder(entries, baseUrl);

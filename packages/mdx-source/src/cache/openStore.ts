@@ -1,16 +1,7 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { parseLines } from './parseLines.ts';
-
-/** A larger file loses its older half: what changed leaves stale entries behind. */
-const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Opens a file with one entry per line. Lines are only appended, and read again after
@@ -27,10 +18,6 @@ export function openStore<T>(folder: string, name: string) {
     if (now === size) return;
     const text = readFileSync(file, 'utf8');
     for (const [key, value] of parseLines(text) as [string, T][]) values.set(key, value);
-    if (now > MAX_BYTES) {
-      const lines = text.split('\n');
-      writeFileSync(file, lines.slice(lines.length / 2).join('\n'));
-    }
     size = now;
   };
   const get = (key: string) => {

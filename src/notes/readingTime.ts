@@ -10,8 +10,10 @@ const CHARACTERS_PER_MINUTE = 350;
  * and everything else by word.
  *
  * @param text - prose or Markdown, without front matter
- * @returns minutes, not rounded
+ * @returns whole minutes, at least one
  */
 export function readingTime(text: string): number {
-  return countWords(text) / WORDS_PER_MINUTE + countHan(text) / CHARACTERS_PER_MINUTE;
+  const minutes =
+    countWords(text) / WORDS_PER_MINUTE + countHan(text) / CHARACTERS_PER_MINUTE;
+  return Math.max(1, Math.round(minutes));
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 
 import { readingTime } from '../../../src/notes/readingTime.ts';
 
-it('estimates two minutes for 700 Chinese characters, and for 460 words', () => {
-  expect(readingTime('字'.repeat(700))).toBe(2);
-  expect(readingTime('word '.repeat(460))).toBe(2);
+it.each([
+  ['700 Chinese characters', '字'.repeat(700), 2],
+  ['460 words', 'word '.repeat(460), 2],
+  ['340 words', 'word '.repeat(340), 1],
+  ['no words', '', 1],
+])('%s', (_, text, minutes) => {
+  expect(readingTime(text)).toBe(minutes);
 });

@@ -9,7 +9,6 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 
 import { hasContents } from '../../../../components/CollapsedToc/hasContents';
 import { formatDay } from '../../../../notes/formatDay';
-import { roundMinutes } from '../../../../notes/roundMinutes';
 
 /** A post's description, date, reading time and authors. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {
@@ -23,10 +22,7 @@ export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode 
         {readingTime !== undefined && (
           <>
             {' · '}
-            <Translate
-              id="notes.head.minutes"
-              values={{ minutes: roundMinutes(readingTime) }}
-            >
+            <Translate id="notes.head.minutes" values={{ minutes: readingTime }}>
               {'{minutes} min'}
             </Translate>
           </>

@@ -6,20 +6,7 @@ import type { Config, MarkdownConfig } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Pluggable } from 'unified';
 
-import {
-  highlight,
-  inlineHan,
-  labLinks,
-  missingImages,
-  breakCells,
-  labelScrollBoxes,
-  noteHeader,
-  noteLinks,
-  sampleDepth,
-  showSyntaxError,
-  typesetFrontMatter,
-  typography,
-} from './src/markdown/index.ts';
+import * as md from './src/markdown/index.ts';
 import { remarkDiagrams } from 'docusaurus-theme-diagrams';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
 import { parseFrontMatter } from 'mdx-source';
@@ -30,7 +17,6 @@ import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigati
 import { readingTime } from './src/notes/readingTime.ts';
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
-import type { AlternatesOptions } from './src/plugins/alternates/index.ts';
 import noteProblems from './src/plugins/check-notes/noteProblems.ts';
 import type { HomeOptions } from './src/plugins/home/listAreas.ts';
 import { site } from './src/site.ts';
@@ -69,27 +55,27 @@ const themeConfig = {
 /** `--notes-measure` in px, in a wide font: its initial value in tokens.css. */
 const TEXT_WIDTH = 640;
 
+/** Where the notes are. */
+const where = { root: __dirname };
+
 /** The remark and rehype plugins for all notes, pages and posts. */
 const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
-    typography,
-    [
-      labLinks,
-      { root: __dirname, repositoryUrl: site.repositoryUrl, branch: site.branch },
-    ],
-    [sampleDepth, { root: __dirname }],
+    md.typography,
+    [md.labLinks, { ...where, repositoryUrl: site.repositoryUrl, branch: site.branch }],
+    [md.sampleDepth, where],
     // Drawings scroll in their box; one that's wider than this gets a warning.
-    [remarkDiagrams, { root: __dirname, columnWidth: TEXT_WIDTH }],
-    ...(isProduction ? [] : [[missingImages, { root: __dirname }] satisfies Pluggable]),
+    [remarkDiagrams, { ...where, columnWidth: TEXT_WIDTH }],
+    ...(isProduction ? [] : [[md.missingImages, where] satisfies Pluggable]),
   ],
   remarkPlugins: [
-    inlineHan,
-    [noteHeader, { root: __dirname }],
-    [noteLinks, { root: __dirname }],
-    ...(isProduction ? [] : [[noteProblems, { root: __dirname }] satisfies Pluggable]),
+    md.inlineHan,
+    [md.noteHeader, where],
+    [md.noteLinks, where],
+    ...(isProduction ? [] : [[noteProblems, where] satisfies Pluggable]),
   ],
-  rehypePlugins: [highlight, labelScrollBoxes, breakCells],
+  rehypePlugins: [md.highlight, md.labelScrollBoxes, md.breakCells],
 } satisfies Partial<MDXPluginOptions>;
 
 const docs = {
@@ -143,11 +129,6 @@ const presets = [
 
 const home = { areas, featuredPosts, otherPages } satisfies HomeOptions;
 
-const alternates = {
-  sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,
-  otherPages,
-} satisfies AlternatesOptions;
-
 const csp = {
   exempt: [
     FRAME_PATH,
@@ -168,7 +149,7 @@ const withoutSidebar = {
 
 const markdown = {
   mermaid: true,
-  ...(isProduction ? {} : { preprocessor: showSyntaxError(__dirname) }),
+  ...(isProduction ? {} : { preprocessor: md.showSyntaxError(__dirname) }),
   parseFrontMatter: ({ filePath, fileContent }) => {
     const { frontMatter, content } = parseFrontMatter({ fileContent });
     return Promise.resolve({
@@ -176,7 +157,7 @@ const markdown = {
       frontMatter: addAreaNavigation(
         withoutSidebar,
         filePath,
-        typesetFrontMatter(frontMatter),
+        md.typesetFrontMatter(frontMatter),
       ),
     });
   },
@@ -259,7 +240,7 @@ export default {
     './src/plugins/without-infima/index.ts',
     './src/plugins/optimize-bundle/index.ts',
     './src/plugins/robots/index.ts',
-    ['./src/plugins/alternates/index.ts', alternates],
+    './src/plugins/alternates/index.ts',
     './src/plugins/brand/index.ts',
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],

@@ -16,14 +16,7 @@ import { SHORT_LIVED } from '../../notes/checkSettings.ts';
 import { formatDay } from '../../notes/formatDay.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
-import { roundMinutes } from '../../notes/roundMinutes.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
-
-/** Where the notes are. */
-type NoteHeaderOptions = {
-  /** The project's root, which is the repository's root too. */
-  readonly root: string;
-};
 
 function toDay(iso: string): Day {
   return { iso, text: formatDay(iso) };
@@ -44,7 +37,7 @@ function sumSamples(tree: Root): SampleSums | undefined {
 function countMinutes({ children }: Root): number {
   const read = children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
   const text = read.map((node) => toString(node)).join('\n');
-  return roundMinutes(readingTime(text));
+  return readingTime(text);
 }
 
 /** What a seedling is missing, by its source: the tree has changed on its way here. */
@@ -57,9 +50,9 @@ function collectFacts(
   tree: Root,
   file: string,
   front: Partial<FrontMatter>,
-  options: NoteHeaderOptions,
+  root: string,
 ): Omit<NoteFacts, 'title'> {
-  const changed = readHistory(options.root).get(file)?.date;
+  const changed = readHistory(root).get(file)?.date;
   const freshness = freshnessOf(file, front, readToday(), SHORT_LIVED);
   return {
     description: front.description,
@@ -73,7 +66,7 @@ function collectFacts(
     stale: freshness?.isStale || undefined,
     lang: front.lang,
     disclaimer: front.disclaimer,
-    lacks: front.status === 'seedling' ? findMissingParts(options.root, file) : undefined,
+    lacks: front.status === 'seedling' ? findMissingParts(root, file) : undefined,
   };
 }
 
@@ -84,15 +77,17 @@ function collectFacts(
  * A note that's overdue for review at build time says so in a full sentence. If it becomes overdue
  * before the next build, the browser shows that in the line of facts; space for it is reserved, so that
  * the layout doesn't shift.
+ *
+ * @param options - `root`: the project's root, which is the repository's root too
  */
-export default function noteHeader(options: NoteHeaderOptions) {
+export default function noteHeader({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
-    const name = relativePath(options.root, file.path);
+    const name = relativePath(root, file.path);
     const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
     if (!name.startsWith('docs/') || !hasNoteHeader(front)) return;
     // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
     const title = front.title ?? file.data['contentTitle'];
-    const facts = { title, ...collectFacts(tree, name, front, options) };
+    const facts = { title, ...collectFacts(tree, name, front, root) };
     const known = Object.entries(facts).filter(([, one]) => one !== undefined);
     const value = valueToEstree(Object.fromEntries(known));
     const links = front.read_first && { links: LINKS_IDENTIFIER };

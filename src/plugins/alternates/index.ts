@@ -9,31 +9,29 @@ import {
   readString,
   type Entry,
 } from 'mdx-source';
+import { otherPages } from '../../notes/areas.ts';
 import { FEEDS } from '../../notes/feeds.ts';
 import { listNews } from '../../notes/listNews.ts';
+import { markdownPath } from '../../notes/markdownPath.ts';
 import { readHistory } from '../../notes/readHistory.ts';
+import { site } from '../../site.ts';
 import { formatFeeds, MAX_NEWS } from './formatFeeds.ts';
 import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
-import { markdownPath } from '../../notes/markdownPath.ts';
 
-/** Options of the plugin. */
-export type AlternatesOptions = {
-  /** Base URL for viewing a file in the repository, with a trailing slash. */
-  readonly sourceUrl: string;
-  /** Name of the area for pages that aren't in a folder. */
-  readonly otherPages: string;
-};
+/** Base URL for viewing a folder or file in the repository. */
+const SOURCE_URL = `${site.repositoryUrl}/blob/${site.branch}/`;
 
 /**
  * Writes what pages link to as `rel="alternate"`: a Markdown version next to each page and the notes' feeds.
  * `llms.txt` (https://llmstxt.org) lists the Markdown versions.
  */
-export default function alternates(
-  { siteDir, siteConfig, baseUrl }: LoadContext,
-  { sourceUrl, otherPages }: AlternatesOptions,
-): Plugin {
+export default function alternates({
+  siteDir,
+  siteConfig,
+  baseUrl,
+}: LoadContext): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   let entries: readonly Entry[] = [];
   let findPage: ReturnType<typeof createResolver<Entry>> = () => undefined;
@@ -41,7 +39,7 @@ export default function alternates(
 
   const readPlain = (entry: Entry) =>
     toPlain(readPage(siteDir, entry.file).tree, (url) =>
-      resolveLink(url, entry, { siteUrl, sourceUrl, findPage }),
+      resolveLink(url, entry, { siteUrl, sourceUrl: SOURCE_URL, findPage }),
     );
 
   function formatMarkdown(entry: Entry): string {

@@ -110,7 +110,8 @@ function arrangeGitGraph(svg: Element): void {
     const row = Math.round((read(label, 'y') + GAP) / ROW);
     const x = ends[row] ?? column;
     ends[row] = x + widthOf(label) + 2 * GAP;
-    write(label, { x, y: row * ROW - 5, transform: '' });
+    label.removeAttribute('transform');
+    write(label, { x, y: row * ROW - 5 });
   }
   fit(svg);
 }

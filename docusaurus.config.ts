@@ -247,7 +247,6 @@ export default {
   clientModules,
   ssrTemplate,
   themes: [
-    '@docusaurus/theme-mermaid',
     'docusaurus-theme-diagrams',
     '@docusaurus/theme-live-codeblock',
     'docusaurus-theme-live-code',

@@ -24,10 +24,10 @@ export default {
         'src/plugins/*/client/*.ts',
         'scripts/*.mts',
         'scripts/bench/*.mts',
-        'scripts/bench/plain/*.js',
         'tests/**/*.{test,spec}.ts',
         'tests/fixtures/**/*.ts',
       ],
+      docusaurus: { config: ['docusaurus.config.ts', 'scripts/bench/plain/*.js'] },
       vitest: { entry: ['{blog,tests/unit,tests/checks}/**/*.test.{ts,tsx}'] },
       project: [
         '{blog,docs}/**/*.{mdx,ts,tsx}',

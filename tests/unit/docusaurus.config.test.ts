@@ -41,7 +41,7 @@ it('has the fields and values that the specification names', () => {
     presets: [['classic', { docs: { breadcrumbs: true } }]],
     markdown: { mermaid: true },
     themes: expect.arrayContaining([
-      '@docusaurus/theme-mermaid',
+      'docusaurus-theme-diagrams',
       '@docusaurus/theme-live-codeblock',
       'docusaurus-theme-live-code',
     ]),

@@ -7,8 +7,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { formatProblem, relativePath, toElement, toImport } from 'mdx-source';
-import { drawDiagram, type Drawing } from './draw/index.ts';
+import { drawDiagram, type Drawing, type Result } from './draw/index.ts';
 import { FONT_SIZE } from './fontSize.ts';
+import { TYPES } from './types.ts';
 
 /** Media type of a diagram that a page imports as a data URL; the theme tells the bundler what that is. */
 export const DRAWING_TYPE = 'text/x-drawing';
@@ -41,21 +42,30 @@ function figure({ svg, width, height }: Drawing): MdxJsxFlowElement {
 /** How much wider than the column a drawing may be: drawing.css makes it fit, with text of 13 px or more. */
 const FITS = FONT_SIZE / 13;
 
-/** Warns of a drawing that doesn't fit the text column; the page shows it anyway. */
-function warnOfWidth(width: number, column: number, file: string, line: number): void {
-  if (width <= column * FITS) return;
-  const message = `The diagram is ${width} px wide and the column ${column}, so readers have to scroll it.`;
-  const remedy =
-    'Break its labels with <br/> or shorten them, or draw a flowchart from top to bottom.';
-  const rule = 'diagram/width';
-  logger.warn(formatProblem({ file, line, severity: 'warning', rule, message, remedy }));
+type Flaw = { readonly rule: string; readonly message: string; readonly remedy: string };
+
+/** What's wrong with a diagram, for a reader of its page. */
+function flawOf(result: Result, column: number): Flaw | undefined {
+  if (!result) return undefined;
+  if ('undrawn' in result)
+    return {
+      rule: 'diagram/type',
+      message: `The build can't draw a diagram of the type ${result.undrawn}, so readers see its source.`,
+      remedy: `Use a type that it draws: ${TYPES.join(', ')}.`,
+    };
+  if (result.width <= column * FITS) return undefined;
+  return {
+    rule: 'diagram/width',
+    message: `The diagram is ${result.width} px wide and the column ${column}, so readers have to scroll it.`,
+    remedy:
+      'Break its labels with <br/> or shorten them, or draw a flowchart from top to bottom.',
+  };
 }
 
 /**
- * Remark plugin: renders `mermaid` fences to SVG at build time. Diagram types that only a browser can
- * render are left to theme-mermaid, and so is a source that doesn't parse: the page shows its error, and
- * a linter can report it (`parser.ts`). It must run before Docusaurus' own plugins, which transform every
- * `mermaid` fence.
+ * Remark plugin: renders `mermaid` fences to SVG at build time. A fence that isn't drawn stays a code block. If
+ * it doesn't parse, a linter can report it (`parser.ts`). It must run before Docusaurus' own plugins, which
+ * with `markdown.mermaid` take every `mermaid` fence out of the page.
  */
 export default function remarkDiagrams({ root, columnWidth = Infinity }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -66,12 +76,15 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
     const name = relativePath(root, file.path);
     let isDrawn = false;
     for (const [index, fence] of fences.entries()) {
-      const drawing = await drawDiagram(fence.value, `${name}#${index}`);
-      if (!drawing) continue;
+      const result = await drawDiagram(fence.value, `${name}#${index}`);
+      const flaw = flawOf(result, columnWidth);
       const line = fence.position?.start.line ?? 0;
-      warnOfWidth(drawing.width, columnWidth, name, line);
-      Object.assign(fence, figure(drawing));
-      isDrawn = true;
+      if (flaw)
+        logger.warn(formatProblem({ file: name, line, severity: 'warning', ...flaw }));
+      if (result && 'svg' in result) {
+        Object.assign(fence, figure(result));
+        isDrawn = true;
+      } else fence.lang = 'Mermaid'; // not the name that Docusaurus looks for
     }
     if (isDrawn) tree.children.push(toImport(STYLES));
   };

@@ -2,7 +2,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import DiagramFrame from '../src/components/DiagramFrame/index.tsx';
 import DiagramFigure from '../src/components/DiagramFigure/index.tsx';
 
 class Unobserved {
@@ -20,7 +19,8 @@ it.each([
   [undefined, 'Diagram'],
 ])('names the box of a diagram called %s', (name, label) => {
   vi.stubGlobal('ResizeObserver', Unobserved);
-  render(<DiagramFrame name={name}>{null}</DiagramFrame>);
+  const svg = '<svg><text>DNS</text></svg>';
+  render(<DiagramFigure drawing={svg} {...(name && { name })} width="9" height="9" />);
   expect(screen.getByLabelText(label)).toBeTruthy();
 });
 

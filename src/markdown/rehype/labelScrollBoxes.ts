@@ -8,11 +8,10 @@ import { parseMeta } from 'mdx-source';
 
 type Jsx = MdxJsxFlowElementHast;
 
-/** Elements that are named, by the kind whose names must differ; `mermaid` is theme-mermaid's. */
+/** Elements that are named, by the kind whose names must differ. */
 const LABELLED: Readonly<Record<string, string>> = {
   CodeFigure: 'code',
   DiagramFigure: 'diagram',
-  mermaid: 'diagram',
 };
 
 function titleOf({ attributes }: Jsx): string | undefined {

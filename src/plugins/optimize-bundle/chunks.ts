@@ -63,8 +63,7 @@ const modules = {
 
 /**
  * Decides which chunks a page loads. Docusaurus splits by how many routes share a module: on this site,
- * that created a dozen chunks of a few KB each, which compress badly, and pulled mermaid, which is
- * imported on demand, into the chunk that every page loads. Saves 13.7 KB and ten requests.
+ * that created a dozen chunks of a few KB each, which compress badly.
  */
 export const splitChunks = (siteDir: string) => ({
   cacheGroups: { ...cssCacheGroups(siteDir), ...modules },

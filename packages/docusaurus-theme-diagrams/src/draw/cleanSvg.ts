@@ -1,5 +1,6 @@
 import { languageOf } from 'mdx-source';
 import { FONT_SIZE } from '../fontSize.ts';
+import { arrange } from './arrange.ts';
 import { numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { Drawing } from './worker.ts';
@@ -12,15 +13,25 @@ const CLASSES = new Set(
     'aggregation composition dependency background state-start statediagram-note',
     'actor actor-line actor-man sequenceNumber note messageLine1 loopLine labelBox',
     'activation0 activation1 activation2 rect',
+    'tick task active0 activeCrit0 crit0 done0 doneCrit0 taskText exclude-range branch',
+    'branchLabel branchLabelBkg commit commit-merge commit-reverse commit-cherry-pick',
+    'commit-highlight-inner arrow tag-label tag-label-bkg section-root node-bkg quadrant',
+    'data-point',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** Classes that tell the branches of a Git graph apart. */
+const BRANCH = /^(?:commit|arrow|label|commit-highlight)\d$/;
+
+/** What the page replaces or nobody sees; a page is read on other days than it's built. */
+const UNSEEN = 'style, .today, .domain, .section, .commit-label-bkg, .node-bkg + line';
 
 /** Declarations to keep: those that position text or dash lines. Colours come from the page. */
 const KEPT =
   /^(?:text-anchor|dominant-baseline|font-weight|stroke-dasharray|font-style)$/;
 
 const DROPPED =
-  /^(?:style|data-.*|role|aria-.*|name|alignment-baseline|stroke|fill|font-family|font-size|stroke-width|opacity|fill-opacity|stroke-opacity|filter|text-rendering|xml:space|zIndex)$/;
+  /^(?:style|data-.*|role|aria-.*|name|alignment-baseline|stroke|fill|font-family|font-size|stroke-width|opacity|fill-opacity|stroke-opacity|filter|text-rendering|xml:space|zIndex|transform-origin|text-height)$/;
 
 /** Attributes set to their default value. */
 const DEFAULTS = new Set(['stroke-dasharray=0 0', 'font-weight=400', 'dx=0', 'dy=0']);
@@ -50,7 +61,9 @@ function cleanAttributes(element: Element): void {
     else if (GEOMETRY.test(name)) element.setAttribute(name, rounded(value));
     else if (value === '' || value === 'normal') element.removeAttribute(name);
   }
-  const classes = [...element.classList].filter((name) => CLASSES.has(name));
+  const classes = [...element.classList].filter(
+    (name) => CLASSES.has(name) || BRANCH.test(name),
+  );
   if (classes.length > 0) element.setAttribute('class', classes.join(' '));
   else element.removeAttribute('class');
 }
@@ -155,13 +168,12 @@ export function cleanSvg(markup: string, id: string): Drawing | undefined {
   template.innerHTML = markup;
   const svg = template.content.querySelector('svg');
   if (!svg) return undefined;
-  for (const style of svg.querySelectorAll('style')) style.remove();
-  const [x = 0, y = 0, width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '')
-    .split(/[\s,]+/)
-    .map(Number);
+  svg.querySelectorAll(UNSEEN).forEach((element) => element.remove());
   const kind = svg.getAttribute('aria-roledescription') ?? '';
   mergeOutlines(svg);
   centerLabels(svg);
+  arrange[kind]?.(svg);
+  const [x = 0, y = 0, width = 0, height = 0] = numbersIn(svg.getAttribute('viewBox'));
   shortenLifelines(svg, y + height);
   for (const element of svg.querySelectorAll('*')) cleanAttributes(element);
   removeUnused(svg);

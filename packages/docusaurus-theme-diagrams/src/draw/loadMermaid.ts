@@ -23,6 +23,9 @@ function addLayout(window: DOMWindow): void {
       return widthOf(this);
     },
   });
+  // The layout of mind maps asks for a canvas and draws nothing on it.
+  const canvas = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
+  window.HTMLCanvasElement.prototype.getContext = () => canvas as never;
   window.Element.prototype.getBoundingClientRect = function (this: Element) {
     const isDrawn = this instanceof window.SVGElement;
     const box = isDrawn ? elementBox(this) : { ...EMPTY_BOX, width: widthOf(this) };
@@ -78,6 +81,18 @@ export async function loadMermaid(): Promise<Mermaid> {
       diagramMarginX: 2,
     },
     er: { rankSpacing: 110 },
+    gantt: {
+      useWidth: 560,
+      leftPadding: 8,
+      rightPadding: 8,
+      barHeight: 28,
+      fontSize: FONT_SIZE,
+      sectionFontSize: FONT_SIZE,
+      numberSectionStyles: 1,
+    },
+    gitGraph: { rotateCommitLabel: false }, // rotated, labels run into other branches
+    timeline: { padding: 8 },
+    quadrantChart: { chartWidth: 480, chartHeight: 420, pointTextPadding: 8 },
   });
   return mermaid;
 }

@@ -1,3 +1,4 @@
+import { TYPES } from '../types.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { loadMermaid } from './loadMermaid.ts';
 
@@ -12,19 +13,19 @@ export type Drawing = {
 /** A diagram to render. */
 export type RenderRequest = { readonly id: string; readonly source: string };
 
-/** Diagram types that only need text measurements; the others are left to the reader's browser. */
-const SUPPORTED = /^(?:flowchart|graph|sequence|state|class|er$)/;
+/** What becomes of a source: the type of one that isn't drawn, and nothing for one that doesn't parse. */
+export type Result = Drawing | { readonly undrawn: string } | undefined;
+
+const DRAWN = new RegExp(`^(?:${TYPES.join('|')})(?:Diagram|-.*)?$`);
 
 const loading = loadMermaid();
 
-/** Renders a diagram, unless only a browser can or its source doesn't parse; the pool calls it. */
-export default async function render({
-  id,
-  source,
-}: RenderRequest): Promise<Drawing | undefined> {
+/** Renders a diagram; the pool calls it. */
+export default async function render({ id, source }: RenderRequest): Promise<Result> {
   const mermaid = await loading;
   const parsed = await mermaid.parse(source, { suppressErrors: true });
-  if (!parsed || !SUPPORTED.test(parsed.diagramType)) return undefined;
+  if (!parsed) return undefined;
+  if (!DRAWN.test(parsed.diagramType)) return { undrawn: parsed.diagramType };
   document.body.dataset.kind = parsed.diagramType;
   try {
     // Short, because every arrow names it.

@@ -9,11 +9,53 @@ const SOURCES = {
   state: 'stateDiagram-v2\n  [*] --> First\n  First --> Second: label',
   class: 'classDiagram\n  class First {\n    +Second two\n  }\n  First <|-- Second',
   er: 'erDiagram\n  First ||--o{ Second : label\n  First {\n    int id PK\n  }',
+  gantt:
+    'gantt\n  dateFormat YYYY-MM-DD\n  First :2026-01-01, 9d\n  Second :milestone, 2026-01-04, 0d',
+  gitGraph: 'gitGraph TB:\n  commit id: "First"\n  branch b\n  commit id: "Second"',
+  quadrant: 'quadrantChart\n  quadrant-1 First\n  Second: [0.2, 0.9]',
 };
+
+/** Types that mermaid gives neither title nor description. */
+const NAMELESS = {
+  mindmap: 'mindmap\n  root((First))\n    Second',
+  timeline: 'timeline TD\n  1996 : First\n  1997 : Second',
+  kanban: 'kanban\n  First\n    [Second]',
+  block: 'block-beta\n  columns 2\n  a["First"] b["Second"]',
+};
+
+const PAGE_COLOURS_ONLY =
+  /style=|<style|<script|https?:|#[0-9a-f]{3,6}\b|rgba?\(|hsla?\(/i;
+
+function expectPlain(svg: SVGSVGElement): void {
+  expect(svg.textContent).toMatch(/First[\s\S]*Second|Second[\s\S]*First/);
+  expect(Number(svg.getAttribute('width'))).toBeGreaterThan(40);
+  expect(Number(svg.getAttribute('height'))).toBeGreaterThan(40);
+  expect(svg.outerHTML.replaceAll(/url\(#[^)]*\)/g, '')).not.toMatch(PAGE_COLOURS_ONLY);
+  expect(svg.outerHTML).not.toContain('NaN');
+  expect(svg.getAttribute('role')).toBe('img');
+}
+
+/** The left and right edges of a text, by its anchor, if a character is this wide. */
+function edgesOf(text: Element | undefined, character = 7): [number, number] {
+  const width = (text?.textContent?.trim().length ?? NaN) * character;
+  const anchor = text?.getAttribute('text-anchor') ?? 'start';
+  const x =
+    Number(/translate\(([-\d.]+)/.exec(text?.getAttribute('transform') ?? '')?.[1] ?? 0) +
+    Number(text?.getAttribute('x') ?? 0);
+  const left = x - width * (anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0);
+  return [left, left + width];
+}
+
+function textIn(svg: SVGSVGElement, said: string): Element | undefined {
+  return [...svg.querySelectorAll('text')].find((text) =>
+    text.textContent?.includes(said),
+  );
+}
 
 async function draw(source: string, key = 'test'): Promise<SVGSVGElement> {
   const result = await drawDiagram(source, key);
-  const svg = new JSDOM(result?.svg).window.document.querySelector('svg');
+  if (!result || !('svg' in result)) throw new Error('not drawn');
+  const svg = new JSDOM(result.svg).window.document.querySelector('svg');
   if (!svg) throw new Error('no drawing');
   return svg;
 }
@@ -25,16 +67,9 @@ describe('drawDiagram', () => {
       const [head, ...rest] = source.split('\n');
       const names = ['  accTitle: A name', '  accDescr: A text'];
       const svg = await draw([head, ...names, ...rest].join('\n'));
-      expect(svg.textContent).toMatch(/First[\s\S]*Second|Second[\s\S]*First/);
-      expect(Number(svg.getAttribute('width'))).toBeGreaterThan(40);
-      expect(Number(svg.getAttribute('height'))).toBeGreaterThan(40);
-      expect(svg.outerHTML).not.toMatch(
-        /style=|<style|<script|https?:|#[0-9a-f]{6}\b|rgba?\(/i,
-      );
+      expectPlain(svg);
       const textOf = (attribute: string) =>
         svg.querySelector(`[id="${svg.getAttribute(attribute)}"]`)?.outerHTML;
-      expect(svg.outerHTML).not.toContain('NaN');
-      expect(svg.getAttribute('role')).toBe('img');
       expect(textOf('aria-labelledby')).toMatch(/^<title .*>A name</);
       expect(textOf('aria-describedby')).toMatch(/^<desc .*>A text</);
     },
@@ -71,8 +106,115 @@ describe('drawDiagram', () => {
     expect(widthOf(han) - widthOf(latin)).toBeGreaterThan(8 * 14 * 0.3);
   });
 
-  it('leaves other types to the browser, and what does not parse', async () => {
-    for (const source of ['pie\n  "a" : 1', 'flowchart LR\n  c --> --> d('])
-      expect(await drawDiagram(source, 'x')).toBeUndefined();
+  it.each(Object.entries(NAMELESS))('draws the labels of %s', async (_kind, source) => {
+    expectPlain(await draw(source));
   });
+
+  it.each(['mindmap', 'gantt'] as const)('draws a %s alike each time', async (kind) => {
+    const branches = Array.from({ length: 12 }, (_, index) => `    Branch ${index}`);
+    const source = { ...SOURCES, ...NAMELESS }[kind];
+    const large = kind === 'mindmap' ? [source, ...branches].join('\n') : source;
+    const [one, other] = await Promise.all([draw(large, 'one'), draw(large, 'other')]);
+    const bare = (svg: SVGSVGElement) => svg.innerHTML.replaceAll(/\bd[0-9a-f]{6}/g, '');
+    expect(bare(one)).toBe(bare(other));
+  });
+
+  it('names a type that it does not draw, and draws nothing that does not parse', async () => {
+    expect(await drawDiagram('pie\n  "a" : 1', 'x')).toEqual({ undrawn: 'pie' });
+    expect(await drawDiagram('flowchart LR\n  c --> --> d(', 'x')).toBeUndefined();
+  });
+});
+
+describe('in a Gantt chart', () => {
+  const draft = (...lines: string[]) =>
+    draw(['gantt', '  dateFormat YYYY-MM-DD', ...lines].join('\n'));
+
+  it('dates stand apart and do not repeat, and the day of the build has no line', async () => {
+    const svg = await draft('  axisFormat %Y', '  Task :2024-01-01, 1300d');
+    const years = [...svg.querySelectorAll('.tick text')].map((date) => date.textContent);
+    expect(years).toEqual(['2024', '2025', '2026', '2027']);
+    const dense = await draft('  tickInterval 1day', '  Task :2026-01-01, 60d');
+    const places = [...dense.querySelectorAll('.tick')]
+      .filter((tick) => tick.querySelector('text'))
+      .map((tick) => edgesOf(tick)[0]);
+    expect(places.length).toBeGreaterThan(3);
+    places.slice(1).forEach((place, index) => {
+      expect(place - (places[index] ?? NaN)).toBeGreaterThan(10 * 8);
+    });
+    expect(svg.outerHTML).not.toContain('today');
+  });
+
+  it('names stay inside, beside their bars and clear of each other', async () => {
+    const svg = await draft(
+      '  section A section with a long name',
+      '  a task at the start with a long name :a, 2026-01-01, 1d',
+      '  a longer one :2026-01-01, 30d',
+      '  a task at the end with a long name :2026-01-30, 1d',
+    );
+    const [x = NaN, , width = NaN] =
+      svg.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+    const [bars] = [
+      [...svg.querySelectorAll('.task')].map((bar) => Number(bar.getAttribute('x'))),
+    ];
+    const section = edgesOf(textIn(svg, 'section'));
+    const first = edgesOf(textIn(svg, 'at the start'));
+    const last = edgesOf(textIn(svg, 'at the end'));
+    expect(section[0]).toBeGreaterThan(x);
+    expect(section[1]).toBeLessThan(bars[0] ?? NaN);
+    expect(first[0]).toBeGreaterThan(bars[0] ?? NaN);
+    expect(last[1]).toBeLessThan(bars[2] ?? NaN);
+    expect(last[0]).toBeGreaterThan(bars[0] ?? NaN);
+    expect(x + width).toBeGreaterThan(bars[2] ?? NaN);
+  });
+});
+
+describe('in a Git graph that runs downwards', () => {
+  it('labels and tags are beside all branches, a row for each commit', async () => {
+    const svg = await draw(
+      'gitGraph TB:\n  commit id: "One"\n  branch other\n  commit id: "Two" tag: "v2"\n  checkout main\n  commit id: "Three"',
+    );
+    const lanes = [...svg.querySelectorAll('.branch')].map((lane) =>
+      Number(lane.getAttribute('x1')),
+    );
+    const labels = ['One', 'Two', 'Three'].map((said) => textIn(svg, said));
+    const tag = textIn(svg, 'v2');
+    expect(new Set(labels.map((label) => label?.getAttribute('x'))).size).toBe(1);
+    expect(new Set(labels.map((label) => label?.getAttribute('y'))).size).toBe(3);
+    expect(edgesOf(labels[0])[0]).toBeGreaterThan(Math.max(...lanes) + 10);
+    expect(tag?.getAttribute('y')).toBe(labels[1]?.getAttribute('y'));
+    expect(edgesOf(tag)[0]).toBeGreaterThan(edgesOf(labels[1])[1]);
+  });
+
+  it('names of branches stand apart', async () => {
+    const svg = await draw(
+      'gitGraph TB:\n  commit\n  branch release-of-version-1\n  commit\n  branch fix\n  commit',
+    );
+    const boxes = [...svg.querySelectorAll('.branchLabelBkg')].map((box) =>
+      ['x', 'width'].map((name) => Number(box.getAttribute(name))),
+    );
+    expect(boxes).toHaveLength(3);
+    boxes.slice(1).forEach(([x = NaN], index) => {
+      const [start = NaN, width = NaN] = boxes[index] ?? [];
+      expect(x).toBeGreaterThan(start + width);
+    });
+  });
+});
+
+it('keeps the names of points inside a quadrant chart', async () => {
+  const svg = await draw(
+    'quadrantChart\n  quadrant-1 A\n  A name at the left: [0.01, 0.02]\n  A name at the right: [0.99, 0.5]',
+  );
+  const fields = [...svg.querySelectorAll('.quadrant rect')];
+  const edge = (name: string, size: string) =>
+    fields.map((field) =>
+      [name, size].reduce((sum, one) => sum + Number(field.getAttribute(one) ?? 0), 0),
+    );
+  const [left, right] = [Math.min(...edge('x', '')), Math.max(...edge('x', 'width'))];
+  const low = textIn(svg, 'at the left');
+  expect(edgesOf(low)[0]).toBeGreaterThan(left);
+  expect(edgesOf(textIn(svg, 'at the right'))[1]).toBeLessThan(right);
+  const [, y = NaN] =
+    /translate\(\S+ ([\d.]+)/.exec(low?.getAttribute('transform') ?? '')?.map(Number) ??
+    [];
+  expect(y + 14).toBeLessThan(Math.max(...edge('y', 'height')));
 });

@@ -38,20 +38,29 @@ describe('remarkDiagrams', () => {
 
   it('adds the diagram CSS only to pages with a diagram', async () => {
     const drawn = await compiled(page('```mermaid', 'flowchart LR', '  a --> b', '```'));
-    const plain = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));
+    const plain = await compiled(
+      page('```mermaid', 'flowchart LR', '  b --> --> c(', '```'),
+    );
     expect(drawn).toMatch(/^import "[^"]*drawing\.css"/m);
     expect(plain).not.toContain('drawing.css');
   });
 
-  it('leaves diagram types that need a browser to theme-mermaid', async () => {
-    const result = await compiled(page('```mermaid', 'mindmap', '  root((a))', '```'));
-    expect(result).toContain('language-mermaid');
+  it('shows the source of a type that it does not draw, and names those that it draws', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const result = await compiled(page('```mermaid', 'pie', '  "a" : 1', '```'));
+    expect(result).toContain('language-Mermaid');
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(
+        /^docs\/page\.md:1 {2}warning {2}diagram\/type\n {2}The build can't draw a diagram of the type pie, .*\n {2}fix: .*flowchart, .*block\.$/s,
+      ),
+    ]);
+    warn.mockRestore();
   });
 
-  it('leaves a diagram that does not parse to theme-mermaid, and its error to the linter', async () => {
+  it('shows the source of a diagram that does not parse, and leaves its error to the linter', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const broken = page('```mermaid', 'flowchart LR', '  b --> --> c(', '```');
-    expect(await compiled(broken)).toContain('language-mermaid');
+    expect(await compiled(broken)).toContain('language-Mermaid');
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });

@@ -57,8 +57,8 @@ describe('a box that may scroll', () => {
     ]);
   });
 
-  it('is named whether the build or the browser draws it', async () => {
-    const note = '## Plan\n\n<DiagramFigure />\n\n<mermaid value="gantt" />\n';
+  it('is named after the heading if it is a diagram', async () => {
+    const note = '## Plan\n\n<DiagramFigure />\n\n<DiagramFigure />\n';
     expect(await namesIn(note)).toEqual(['name="Plan"', 'name="Plan (2)"']);
   });
 

@@ -1,8 +1,10 @@
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import { useRef, useState, type CSSProperties } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
 
-import { ErrorNotice } from 'docusaurus-ui';
-import DiagramFrame from '../DiagramFrame';
+import { ErrorNotice, ScrollBox } from 'docusaurus-ui';
+import Enlarge from '../Enlarge';
+import styles from './styles.module.css';
 import useDrawing from './useDrawing';
 
 type Props = {
@@ -22,37 +24,50 @@ function emptyDrawing(width: string, height: string): string {
 }
 
 /**
- * A diagram that was rendered at build time. The page's HTML contains the SVG, the JavaScript doesn't:
- * hydration leaves the server-rendered markup alone.
+ * A diagram, which scrolls in its own box, and which a button or a click enlarges. The page's HTML contains the
+ * SVG, the JavaScript doesn't: hydration leaves the server-rendered markup alone.
  */
-export default function DiagramFigure(props: Props): ReactNode {
-  const { drawing, name, width, height } = props;
+export default function DiagramFigure({ drawing, name, width, height }: Props) {
   const ref = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { failed, retry } = useDrawing(ref, drawing);
   // The same object in every render, because React writes the markup again for a new one.
   const [html] = useState(() => ({
     __html: drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
   }));
+  /** With a pointer, the whole diagram acts as the button below it, unless text is being selected. */
+  const open = () => {
+    if (getSelection()?.isCollapsed === false) return;
+    button.current?.focus({ preventScroll: true }); // the focus returns to it
+    button.current?.click();
+  };
   return (
-    <DiagramFrame
-      name={name}
-      failure={
-        failed && (
-          <ErrorNotice onRetry={retry}>
-            <Translate id="notes.diagram.failed">
-              This diagram is not saved on your device and could not be loaded.
-            </Translate>
-          </ErrorNotice>
-        )
-      }
-    >
-      <div
-        ref={ref}
-        className="notes-drawing"
-        style={{ '--width': width } as CSSProperties}
-        dangerouslySetInnerHTML={html}
-        suppressHydrationWarning
-      />
-    </DiagramFrame>
+    <figure className={styles.figure}>
+      <ScrollBox
+        hidden={failed}
+        label={translate({ id: 'notes.diagram.diagram', message: 'Diagram' })}
+        name={name}
+      >
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
+        <div
+          ref={ref}
+          className={clsx('notes-drawing', styles.drawing)}
+          style={{ '--width': width } as CSSProperties}
+          onClick={open}
+          dangerouslySetInnerHTML={html}
+          suppressHydrationWarning
+        />
+      </ScrollBox>
+      {failed && (
+        <ErrorNotice onRetry={retry}>
+          <Translate id="notes.diagram.failed">
+            This diagram is not saved on your device and could not be loaded.
+          </Translate>
+        </ErrorNotice>
+      )}
+      <div className={styles.tools} hidden={failed}>
+        <Enlarge ref={button} picture={() => ref.current?.querySelector('svg')} />
+      </div>
+    </figure>
   );
 }

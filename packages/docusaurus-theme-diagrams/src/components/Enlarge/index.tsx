@@ -87,8 +87,7 @@ function Viewer({ picture, label, onClose }: ViewerProps) {
       </div>
       <ScrollBox className={clsx(styles.stage, fits && styles.fits)} label={label}>
         <div
-          // The classes of the original's container colour it.
-          className={clsx(picture.parentElement?.className, styles.picture)}
+          className={clsx('notes-drawing', styles.picture)}
           style={size as CSSProperties}
           onPointerDown={(event) => startDrag(event.nativeEvent, event.currentTarget)}
           dangerouslySetInnerHTML={{ __html: picture.outerHTML }}

@@ -98,8 +98,7 @@ const docs = {
 } satisfies Preset.Options['docs'];
 
 const blog = {
-  blogDescription:
-    'Why these notes exist, how they are made, and what I learned on the way.',
+  blogDescription: site.blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   readingTime: ({ content }) => readingTime(content),
@@ -151,7 +150,7 @@ const withoutSidebar = {
   docs: path.join(__dirname, 'docs'),
   baseUrl: site.baseUrl,
   areas,
-  afterStart: 'tech-notes/index',
+  afterStart: `${areas[0].folder}/index`,
 } satisfies AreaOptions;
 
 const markdown = {

@@ -98,7 +98,7 @@ export function listAreas(
 ): HomeArea[] {
   const inArea = (name: string) => entries.filter(({ area }) => area === name);
   const sources: AreaSource[] = [
-    ...areas.map(({ folder, page, hasSidebar, featured = [] }) => {
+    ...areas.map(({ folder, page, sidebar, featured = [] }) => {
       const folderPath = `docs/${folder}`;
       const { label = folder, description = '' } = readCategory(
         path.join(siteDir, folderPath),
@@ -110,7 +110,7 @@ export function listAreas(
         summary: description,
         href,
         // Where `src/components/AreaNotes` lists all notes of the area.
-        listHref: hasSidebar ? `${href}#all-notes` : undefined,
+        listHref: sidebar ? `${href}#all-notes` : undefined,
         featured: featured.map((name) => `${folderPath}/${name}`),
         entries: entries.filter(({ file }) => file.startsWith(`${folderPath}/`)),
       };

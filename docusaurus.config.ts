@@ -128,7 +128,12 @@ const presets = [
   ],
 ] satisfies Config['presets'];
 
-const home = { areas, featuredPosts, otherPages } satisfies HomeOptions;
+const home = {
+  areas,
+  featuredPosts,
+  otherPages,
+  purpose: site.purpose,
+} satisfies HomeOptions;
 
 const alternates = {
   sourceUrl: `${site.repositoryUrl}/blob/${site.branch}/`,

@@ -61,6 +61,9 @@ export function readSite(env: Environment) {
     tagline: 'Documentations',
     /** One sentence, for the web app manifest. */
     description: 'Decisions and working knowledge, each note checked and dated.',
+    /** What the home page says the site is. */
+    purpose:
+      '{count} entries that one person keeps and anyone may read: decisions, trade-offs and tested examples. Each note says when it was last verified.',
     blogDescription:
       'Why these notes exist, how they are made, and what I learned on the way.',
     copyright: `Copyright © 2025 ${title}`,

@@ -39,6 +39,8 @@ export type HomeChange = HomeEntry & {
 
 /** Everything the home page shows. */
 export type HomeData = {
+  /** What the site is. */
+  readonly purpose: string;
   readonly areas: readonly HomeArea[];
   /** Number of entries in Chinese. */
   readonly chinese: number;

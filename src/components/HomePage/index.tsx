@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluralForm } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -16,18 +17,19 @@ import styles from './styles.module.css';
 /** The home page: what the site is, its areas, and recent changes. */
 export default function HomePage({ home }: { readonly home: HomeData }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const count = home.areas.reduce((sum, area) => sum + area.count, 0);
-  const purpose = translate(
-    {
-      id: 'notes.home.purpose',
-      description: 'The one sentence on what the site is',
-      message:
-        '{count} entries that one person keeps and anyone may read: decisions, trade-offs and tested examples. Each note says when it was last verified.',
-    },
-    { count },
+  const chinese = usePluralForm().selectMessage(
+    home.chinese,
+    translate(
+      {
+        id: 'notes.home.chinese',
+        message: 'One note is in Chinese|{count} notes are in Chinese',
+        description: 'Singular and plural, split by a bar',
+      },
+      { count: home.chinese },
+    ),
   );
   return (
-    <Layout description={purpose}>
+    <Layout description={home.purpose}>
       <main className={clsx('container', styles.page)}>
         <header className={styles.head}>
           <Heading as="h1">{siteConfig.title}</Heading>
@@ -35,12 +37,10 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           <div className={styles.search}>
             <SearchField size="page" />
           </div>
-          <p>{purpose}</p>
+          <p>{home.purpose}</p>
           {home.chinese > 0 && (
             <Link className={styles.all} to="/?lang=zh-Hans#notes">
-              <Translate id="notes.home.chinese" values={{ count: home.chinese }}>
-                {'{count} notes are in Chinese'}
-              </Translate>
+              {chinese}
             </Link>
           )}
         </header>

@@ -22,6 +22,8 @@ export type HomeOptions = {
   readonly featuredPosts: readonly string[];
   /** Name of the area for pages that are in no other area. */
   readonly otherPages: string;
+  /** What the site is, in a sentence or two; `{count}` is the number of entries. */
+  readonly purpose: string;
 };
 
 /** An area before its featured entries are looked up. */

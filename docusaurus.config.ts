@@ -86,8 +86,7 @@ const docs = {
 } satisfies Preset.Options['docs'];
 
 const blog = {
-  blogDescription:
-    'Why these notes exist, how they are made, and what I learned on the way.',
+  blogDescription: site.blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   readingTime: ({ content }) => readingTime(content),
@@ -127,7 +126,12 @@ const presets = [
   ],
 ] satisfies Config['presets'];
 
-const home = { areas, featuredPosts, otherPages } satisfies HomeOptions;
+const home = {
+  areas,
+  featuredPosts,
+  otherPages,
+  purpose: site.purpose,
+} satisfies HomeOptions;
 
 const csp = {
   exempt: [
@@ -144,7 +148,7 @@ const withoutSidebar = {
   docs: path.join(__dirname, 'docs'),
   baseUrl: site.baseUrl,
   areas,
-  afterStart: 'tech-notes/index',
+  afterStart: `${areas[0].folder}/index`,
 } satisfies AreaOptions;
 
 const markdown = {

@@ -23,7 +23,7 @@ const wideAreas = (): NavbarItem[] =>
     .filter(({ isInWideNavbar }) => isInWideNavbar)
     .map((area) => ({
       to: pageOf(area, '/'),
-      label: readCategory(path.join(DOCS, area.folder)).label,
+      label: area.label ?? readCategory(path.join(DOCS, area.folder)).label,
       position: 'left',
       className: 'notes-wide-only',
       activeBaseRegex: `/docs/${area.folder}/`,
@@ -31,11 +31,12 @@ const wideAreas = (): NavbarItem[] =>
 
 /** The navbar's title and items. */
 export function navbarOf({ title, profileUrl }: Site) {
+  const [first] = areas;
   const items: NavbarItem[] = [
     {
       type: 'docSidebar',
-      sidebarId: 'techNotes',
-      label: 'Tech Notes',
+      sidebarId: first.sidebar,
+      label: first.label,
       position: 'left',
     },
     ...wideAreas(),

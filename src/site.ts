@@ -1,6 +1,5 @@
 /**
- * The site's name, URLs and owner, in one place. A fork changes them here; its colours are in
- * `src/css/tokens.css`, its author in `blog/authors.yml`.
+ * The site's name, texts, URLs and owner. DEPLOYING.md says what else a fork changes.
  */
 
 type Variable = readonly [isValid: (value: string) => boolean, expected: string];
@@ -62,6 +61,12 @@ export function readSite(env: Environment) {
     tagline: 'Documentations',
     /** One sentence, for the web app manifest. */
     description: 'Decisions and working knowledge, each note checked and dated.',
+    /** What the home page says the site is. */
+    purpose:
+      '{count} entries that one person keeps and anyone may read: decisions, trade-offs and tested examples. Each note says when it was last verified.',
+    blogDescription:
+      'Why these notes exist, how they are made, and what I learned on the way.',
+    copyright: `Copyright © 2025 ${title}`,
     /** Alt text of the image that other sites show with a link to a page. */
     cardAlt: `${title}: notes that are checked and dated`,
     /** Origin without a path and without a trailing slash. */

@@ -70,9 +70,7 @@ export function addAreaNavigation(
   const { dir, base } = path.posix.parse(relativePath(options.docs, filePath));
   if (!isNoteFile(path.posix.join('docs', dir, base))) return frontMatter;
   if (dir === '') return { pagination_next: options.afterStart, ...frontMatter };
-  const area = options.areas.find(
-    ({ folder, hasSidebar }) => folder === dir && !hasSidebar,
-  );
+  const area = options.areas.find(({ folder, sidebar }) => folder === dir && !sidebar);
   if (!area) return frontMatter;
 
   const entries = listNotes(options, area);

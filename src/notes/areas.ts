@@ -1,21 +1,26 @@
 /** A part of the notes: a folder below `docs`, whose `_category_.json` names and describes it. */
 export type Area = {
   readonly folder: string;
-  /** Whether `sidebars.ts` has a sidebar for it. */
-  readonly hasSidebar?: boolean;
+  /** Id of its sidebar, if it has one. */
+  readonly sidebar?: string;
+  /** Its name in the navbar and the footer, if it isn't the folder's. */
+  readonly label?: string;
   /** Path of its own page, below the base URL. */
   readonly page?: string;
-  /** Whether the mobile menu and, in a wide window, the navbar link to it; tech notes are always there. */
+  /** Whether the mobile menu and, in a wide window, the navbar link to it; the first area is always there. */
   readonly isInWideNavbar?: boolean;
   /** Featured notes for first-time readers, relative to the folder. */
   readonly featured?: readonly string[];
 };
 
-/** The areas, in the order of the home page. */
-export const areas: readonly Area[] = [
+type FirstArea = Area & Required<Pick<Area, 'sidebar' | 'label' | 'page'>>;
+
+/** The areas, in the order of the home page. The first is the one that navbar and footer lead to. */
+export const areas: readonly [FirstArea, ...Area[]] = [
   {
     folder: 'tech-notes',
-    hasSidebar: true,
+    sidebar: 'techNotes',
+    label: 'Tech Notes',
     page: 'docs/tech-notes/',
     featured: [
       'api/idempotency.md',
@@ -25,7 +30,7 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'personal-growth-notes',
-    hasSidebar: true,
+    sidebar: 'personalGrowthNotes',
     page: 'docs/personal-growth-notes/',
     isInWideNavbar: true,
     featured: [

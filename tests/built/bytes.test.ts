@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import budgets from '../../scripts/bench/budgets.json';
 import { SUBJECTS } from '../../scripts/bench/subjects.ts';
 import { pageFiles } from '../support/pageFiles.ts';
-import { readRoutes } from '../support/routes.ts';
 
 const KINDS = ['html', 'css', 'js'] as const;
 
@@ -62,12 +61,6 @@ describe('the bytes of a page (brotli) stay within scripts/bench/budgets.json', 
         : `/${path}: ${kind} is ${bytes} bytes, ${budget[kind]} are allowed:${listed(kind)}`;
     });
     expect(problems).toEqual([]);
-  });
-
-  it('a plain note leaves room in the budget for every page of the table', () => {
-    const { html, css, js } = budgetOf('plain note', readRoutes().length);
-    expect(js).toBeLessThanOrEqual(125_000);
-    expect(html + css + js).toBeLessThanOrEqual(145_000);
   });
 });
 

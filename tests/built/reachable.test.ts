@@ -82,6 +82,10 @@ describe('the home page', () => {
     expect(missing).toEqual([]);
   });
 
+  it('counts one note in the singular', () => {
+    expect(home.body.textContent).not.toMatch(/\b1 (?:notes|entries)\b/);
+  });
+
   it('has less than 20 KB of HTML', () => {
     expect(Buffer.byteLength(read('/'))).toBeLessThan(20_000);
   });

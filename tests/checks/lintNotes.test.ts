@@ -14,8 +14,18 @@ function lintNotes(words: readonly string[], cwd = process.cwd()): string {
 }
 
 it('lint:notes checks a named note, and counts its samples by how they were checked', () => {
-  const said = lintNotes(['docs/tech-notes/http/dns.md']);
-  expect(said).toMatch(/^\d+ (?:run|compiled|parsed|not checked): \w+ \(\d+\)/m);
+  const { root, write, remove } = aFolder({
+    'package-lock.json': '{}',
+    'package.json': '{}',
+  });
+  onTestFinished(remove);
+  for (const name of ['a', 'b'])
+    write(
+      `docs/${name}.md`,
+      `---\ntitle: A\ndescription: B.\n---\n\nText.\n\n\`\`\`json\n{}\n\`\`\`\n`,
+    );
+  const said = lintNotes(['docs/a.md'], root);
+  expect(said).toMatch(/^1 parsed: json \(1\)$/m);
   expect(said).toMatch(/^1 page checked: 0 errors, 0 warnings$/m);
 });
 

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { listNoteFiles, permalinkOf, readNotes } from 'mdx-source';
+import budgets from '../../scripts/bench/budgets.json';
 import sidebars from '../../sidebars.ts';
 import { site } from '../../src/site.ts';
 import { readDocsData } from '../support/globalData.ts';
-import { readRoutes } from '../support/routes.ts';
+import { readRoutes } from './readRoutes.ts';
 
 const routes = readRoutes();
 
@@ -53,6 +54,21 @@ test('the table lists each path once, and the site reports how many exist', () =
   expect(new Set(paths).size).toBe(paths.length);
   const existing = paths.filter((path) => built.includes(path));
   console.log(`routes: ${existing.length} of the table's ${paths.length} exist`);
+});
+
+test('mdx-source gives each file of the table the URL that the table says', () => {
+  const notes = routes.filter(({ source }) => /\.mdx?$/.test(source));
+  expect(notes.length).toBeGreaterThan(100);
+  expect(notes.filter(({ source, path }) => permalinkOf(source) !== path)).toEqual([]);
+});
+
+test('a plain note leaves room in the budget for every page of the table', () => {
+  const { 'plain note': own, 'for each page of the site': more } = budgets;
+  const budgetOf = (kind: keyof typeof own) => own[kind] + more[kind] * routes.length;
+  expect(budgetOf('js')).toBeLessThanOrEqual(125_000);
+  expect(budgetOf('html') + budgetOf('css') + budgetOf('js')).toBeLessThanOrEqual(
+    145_000,
+  );
 });
 
 test('there are two sidebars, techNotes and personalGrowthNotes', () => {

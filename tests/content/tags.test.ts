@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 import { readNotes } from 'mdx-source';
-import { readRoutes } from '../support/routes.ts';
+import { readRoutes } from './readRoutes.ts';
 
 const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];
 

@@ -211,7 +211,7 @@ test.describe('links in the viewport', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
-      await openHydrated(page, NOTE);
+      await openHydrated(page, givenPage('longIndex'));
       const prefetches = page.locator('link[rel="prefetch"]');
       await page.waitForLoadState('networkidle');
       const inText = page.locator('.markdown a[href*="/docs/"]:not([href^="http"])');

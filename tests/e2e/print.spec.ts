@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 
-/** A note with long samples and live blocks. */
+/** A note with samples and live blocks. */
 const NOTE = givenPage('live');
 
 /** A4 at 96 dpi, without the margins of src/css/print.css. */
@@ -87,7 +87,7 @@ test('a printed note is its text: no navigation, no empty page or box', async ({
   page,
 }) => {
   await page.setViewportSize(PAPER);
-  await openHydrated(page, NOTE);
+  await openHydrated(page, givenPage('printedLive'));
   const waiting = page.locator('pre + [aria-hidden], figure + [aria-hidden]').first();
   await expect(waiting).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -2,9 +2,6 @@ import type { Locator } from '@playwright/test';
 
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
-import { findPages } from '../support/pages.ts';
-
-const [NOTE = ''] = findPages('note');
 
 const PHONE = { width: 390, height: 844 };
 
@@ -16,7 +13,7 @@ test('the sidebar starts with the current note in view, and the page at its top'
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, NOTE);
+  await openHydrated(page, givenPage('note'));
   const sidebar = page.getByRole('navigation', { name: /sidebar/i });
   const last = await sidebar.getByRole('link').last().getAttribute('href');
   await openHydrated(page, last ?? '');
@@ -25,9 +22,8 @@ test('the sidebar starts with the current note in view, and the page at its top'
 });
 
 test('the list of all notes in an area starts below the navbar', async ({ page }) => {
-  givenPage('index');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, `${findPages('index')[0]}#all-notes`);
+  await openHydrated(page, `${givenPage('index')}#all-notes`);
   const heading = page.getByRole('heading', { name: 'All notes in this area' });
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   await expect.poll(() => topOf(heading)).toBeLessThan(600);
@@ -37,8 +33,7 @@ test('the list of all notes in an area starts below the navbar', async ({ page }
 test('the index of an area links to its list of notes, which is above the actions', async ({
   page,
 }) => {
-  givenPage('index');
-  await openHydrated(page, findPages('index')[0] ?? '');
+  await openHydrated(page, givenPage('index'));
   const facts = page.getByRole('list', { name: 'About this note' });
   await facts.getByRole('link', { name: 'All notes in this area' }).click();
   const list = page.getByRole('navigation', { name: 'All notes in this area' });
@@ -54,7 +49,7 @@ test.describe('on a phone', () => {
   test('the table of contents stays in reach and closes when a link is followed', async ({
     page,
   }) => {
-    await openHydrated(page, NOTE);
+    await openHydrated(page, givenPage('note'));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     const opener = page.getByText('On this page');
     await expect(opener).toBeInViewport();
@@ -74,7 +69,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await openHydrated(page, NOTE);
+    await openHydrated(page, givenPage('note'));
     await page.mouse.wheel(0, 2000);
     const opener = page.getByText('On this page');
     await opener.click();
@@ -98,7 +93,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await openHydrated(page, NOTE);
+    await openHydrated(page, givenPage('note'));
     const row = page.getByText('Report an error').locator('..');
     const boxes = await row
       .locator('a, button')
@@ -119,7 +114,7 @@ test.describe('on a phone', () => {
   test('the button that scrolls to the top is beside the table of contents, not on the text', async ({
     page,
   }) => {
-    await openHydrated(page, NOTE);
+    await openHydrated(page, givenPage('note'));
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
     await page.mouse.wheel(0, -200);
@@ -153,10 +148,10 @@ test.describe('on a phone', () => {
     test('the navbar shows all of its links, and none that does nothing', async ({
       page,
     }) => {
-      await page.goto(NOTE);
+      await page.goto(givenPage('note'));
       const bar = page.getByRole('navigation', { name: 'Main' });
       const links = await bar.getByRole('link').all();
-      expect(links.length).toBeGreaterThan(5);
+      expect(links.length).toBeGreaterThan(3);
       for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
       await expect(bar.locator('[href="#"]:visible, button:visible')).toHaveCount(0);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
@@ -165,7 +160,7 @@ test.describe('on a phone', () => {
     });
 
     test('a note has a button that opens the list of notes', async ({ page }) => {
-      await page.goto(NOTE);
+      await page.goto(givenPage('note'));
       const link = page.locator('.theme-doc-sidebar-container').getByRole('link').nth(1);
       await expect(link).toBeHidden();
       await page.getByRole('button', { name: 'Browse notes' }).click();
@@ -177,12 +172,12 @@ test.describe('on a phone', () => {
       const link = page.getByRole('main').getByRole('link', { name: 'All notes' });
       await expect(link).toBeInViewport();
       await link.click();
-      await expect(page.getByRole('heading', { name: 'Tech notes' })).toBeInViewport();
+      await expect(page.locator('main section[id] h2').first()).toBeInViewport();
     });
   });
 
   test("a topic's notes are in view", async ({ page }) => {
-    await openHydrated(page, NOTE);
+    await openHydrated(page, givenPage('note'));
     const facts = page.getByRole('list', { name: 'About this note' });
     const topic = facts.getByRole('link', { name: /^[a-z-]+$/ }).last();
     const name = await topic.innerText();

@@ -1,4 +1,5 @@
 import { footerOf } from '../../src/footer.ts';
+import { areas } from '../../src/notes/areas.ts';
 import { site } from '../../src/site.ts';
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
@@ -38,9 +39,11 @@ test('the navbar links to the tech notes, the blog and the code host', async ({
   await openHydrated(page, '');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const { pathname } = new URL(baseURL ?? '');
-  await expect(
-    bar.getByRole('link', { name: 'Tech Notes', exact: true }),
-  ).toHaveAttribute('href', `${pathname}docs/tech-notes/`);
+  const [first] = areas;
+  await expect(bar.getByRole('link', { name: first.label, exact: true })).toHaveAttribute(
+    'href',
+    pathname + first.page,
+  );
   await expect(bar.getByRole('link', { name: 'Blog' })).toHaveAttribute(
     'href',
     `${pathname}blog`,

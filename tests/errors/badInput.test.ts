@@ -34,7 +34,7 @@ describe('a site whose posts have wrong metadata', () => {
 
   it('ends with the list of errors, without a stack trace', () => {
     expect(build.output).toMatch(
-      /\n\d+ pages checked: \d+ errors?, .*\n\nCheck again with: npm run lint:notes\s*$/,
+      /\n\d+ pages? checked: \d+ errors?, .*\n\nCheck again with: npm run lint:notes\s*$/,
     );
     expect(build.output).not.toMatch(/\n\s+at |\[cause\]/);
   });

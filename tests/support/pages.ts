@@ -3,9 +3,17 @@ import path from 'node:path';
 
 import { siteBuild, type Build } from './builds.ts';
 
-/** A note in a sidebar, with contents, sources and links to the notes before and after. */
-const NOTE =
-  /^(?=[\s\S]*theme-doc-sidebar-container)(?=[\s\S]*id="?sources\b)(?=[\s\S]*pagination-nav__link)/;
+/** Several screens of text. */
+const LONG = '(?=(?:[^]*?<h2\\b){5})(?=(?:[^]*?<p\\b){25})';
+
+/** A long note in a sidebar, with contents, sources and links to the notes before and after. */
+const NOTE = new RegExp(
+  `^${LONG}(?=[^]*theme-doc-sidebar-container)(?=[^]*id="?sources\\b)(?=[^]*pagination-nav__link)`,
+);
+
+/** An area's index with contents, which lists the area's notes. */
+const INDEX =
+  /^(?=[^]*theme-doc-toc-mobile)(?=[^]*pagination-nav__link)[^]*id="?all-notes\b/;
 
 /** A note in no sidebar. */
 const PLAIN = /^(?![\s\S]*theme-doc-sidebar-container)[\s\S]*theme-doc-/;
@@ -19,7 +27,7 @@ const NO_OTHER = /(?!)/;
  */
 const KINDS = {
   note: ['docs/tech-notes/http/dns', NOTE],
-  index: ['docs/personal-growth-notes', NOTE],
+  index: ['docs/personal-growth-notes', INDEX],
   tables: ['docs/tech-notes/api/idempotency', /<td\b[\s\S]*<code/],
   diagram: ['docs/tech-notes/http/dns', /Enlarge the diagram/],
   picture: ['blog/welcome', /Enlarge the image/],
@@ -32,19 +40,25 @@ const KINDS = {
   chinese: ['docs/book-notes/人性的弱点', /<article[^>]* lang="?zh/],
   category: ['docs/category/hooks', /theme-doc-sidebar-container/],
   post: ['blog/welcome', /<time/],
+  longPost: ['blog/welcome', new RegExp(`^${LONG}[^]*table-of-contents__link`)],
   categoryWithPage: ['docs/tech-notes/http/dns', NO_OTHER],
   categoryWithoutPage: ['docs/tech-notes/docker/intro', NO_OTHER],
+  longIndex: ['docs/personal-growth-notes', NO_OTHER],
+  printedLive: ['docs/tech-notes/lib-n-framework/react/hooks/useEffect', NO_OTHER],
   longLive: ['docs/tech-notes/coding-test/two-sum', NO_OTHER],
 } as const satisfies Record<string, readonly [named: string, mark: RegExp]>;
 
 /** A kind of page that tests need. */
 export type Kind = keyof typeof KINDS;
 
+const POST = /^blog\/(?!archive|authors|page|tags)./;
+
 /** Where pages of a kind are, if not among the docs. */
 const PATTERNS: Readonly<Partial<Record<Kind, RegExp>>> = {
   category: /^docs\/category\//,
   picture: /./,
-  post: /^blog\/(?!archive|authors|page|tags)./,
+  post: POST,
+  longPost: POST,
 };
 
 /**

@@ -39,7 +39,11 @@ function ownKeys({ file, kind, today, author }: NewNote): string[] {
       ...(author === undefined ? [] : [`authors: [${author}]`]),
     ];
   }
-  return [`topics: [${topicOf(file)}]`];
+  return [
+    `topics: [${topicOf(file)}]`,
+    // The navbar links to the first page of an area's sidebar.
+    ...(/^docs\/[^/]+\/index\.mdx?$/.test(file) ? ['sidebar_position: 0'] : []),
+  ];
 }
 
 function frontMatter(note: NewNote): string {

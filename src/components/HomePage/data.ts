@@ -47,6 +47,8 @@ type HomeLanguage = {
 
 /** Everything the home page shows. */
 export type HomeData = {
+  /** What the site is. */
+  readonly purpose: string;
   readonly areas: readonly HomeArea[];
   /** The languages other than the site's, and how many entries each has. */
   readonly languages: readonly HomeLanguage[];

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluralForm } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -16,18 +17,9 @@ import styles from './styles.module.css';
 /** The home page: what the site is, its areas, and recent changes. */
 export default function HomePage({ home }: { readonly home: HomeData }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const count = home.areas.reduce((sum, area) => sum + area.count, 0);
-  const purpose = translate(
-    {
-      id: 'notes.home.purpose',
-      description: 'The one sentence on what the site is',
-      message:
-        '{count} entries that one person keeps and anyone may read: decisions, trade-offs and tested examples. Each note says when it was last verified.',
-    },
-    { count },
-  );
+  const { selectMessage } = usePluralForm();
   return (
-    <Layout description={purpose}>
+    <Layout description={home.purpose}>
       <main className={clsx('container', styles.page)}>
         <header className={styles.head}>
           <Heading as="h1">{siteConfig.title}</Heading>
@@ -35,12 +27,20 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           <div className={styles.search}>
             <SearchField size="page" />
           </div>
-          <p>{purpose}</p>
+          <p>{home.purpose}</p>
           {home.languages.map(({ lang, name, count: own }) => (
             <Link key={lang} className={styles.all} to={`/?lang=${lang}#notes`}>
-              <Translate id="notes.home.language" values={{ count: own, name }}>
-                {'{count} notes are in {name}'}
-              </Translate>
+              {selectMessage(
+                own,
+                translate(
+                  {
+                    id: 'notes.home.language',
+                    message: 'One note is in {name}|{count} notes are in {name}',
+                    description: 'Singular and plural, split by a bar',
+                  },
+                  { count: own, name },
+                ),
+              )}
             </Link>
           ))}
         </header>

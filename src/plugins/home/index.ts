@@ -24,8 +24,11 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
       const entries = listEntries(allContent, siteDir, options.otherPages).filter(
         isListed,
       );
+      const areas = listAreas(entries, options, context, readBlog(allContent));
+      const count = areas.reduce((sum, area) => sum + area.count, 0);
       const home: HomeData = {
-        areas: listAreas(entries, options, context, readBlog(allContent)),
+        purpose: options.purpose.replace('{count}', String(count)),
+        areas,
         languages: listLanguages(entries),
         changes: listChanges(entries, readHistory(siteDir)),
       };

@@ -27,6 +27,8 @@ export type HomeOptions = {
   readonly featuredPosts: readonly string[];
   /** Name of the area for pages that are in no other area. */
   readonly otherPages: string;
+  /** What the site is, in a sentence or two; `{count}` is the number of entries. */
+  readonly purpose: string;
 };
 
 /** An area before its featured entries are looked up. */
@@ -114,7 +116,7 @@ export function listAreas(
 ): HomeArea[] {
   const inArea = (name: string) => entries.filter(({ area }) => area === name);
   const sources: AreaSource[] = [
-    ...areas.map(({ folder, page, hasSidebar, featured = [] }) => {
+    ...areas.map(({ folder, page, sidebar, featured = [] }) => {
       const folderPath = `docs/${folder}`;
       const { label = folder, description = '' } = readCategory(
         path.join(siteDir, folderPath),
@@ -126,7 +128,7 @@ export function listAreas(
         summary: description,
         href,
         // Where `src/components/AreaNotes` lists all notes of the area.
-        listHref: hasSidebar ? `${href}#all-notes` : undefined,
+        listHref: sidebar ? `${href}#all-notes` : undefined,
         featured: featured.map((name) => `${folderPath}/${name}`),
         entries: entries.filter(({ file }) => file.startsWith(`${folderPath}/`)),
       };

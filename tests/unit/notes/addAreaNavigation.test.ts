@@ -31,7 +31,7 @@ const options = {
   docs,
   baseUrl: '/notes/',
   areas: [
-    { folder: 'tech', hasSidebar: true },
+    { folder: 'tech', sidebar: 'tech' },
     { folder: 'books' },
     { folder: 'money', page: 'docs/money/intro' },
     { folder: 'tutorial' },

@@ -57,6 +57,16 @@ describe('writeTemplate', () => {
     }
   });
 
+  it.each([
+    ['docs/garden/index.md', true],
+    ['docs/garden/index.mdx', true],
+    ['docs/garden/roses/index.md', false],
+    ['docs/garden/roses.md', false],
+  ])('begins its sidebar, which the navbar leads to: %s', (file, isFirst) => {
+    const source = writeTemplate({ ...NOTE, kind: 'index', file });
+    expect(source.includes('\nsidebar_position: 0\n')).toBe(isFirst);
+  });
+
   it('has the disclaimer of its folder', () => {
     const file = 'docs/money/intro.md';
     const disclaimer = disclaimerFor(file, [], { investing: /^docs\/money\// });

@@ -23,6 +23,7 @@ async function homeOf(docs: readonly object[]) {
     areas: [{ folder: 'notes' }],
     featuredPosts: [],
     otherPages: 'About',
+    purpose: 'A shed of {count}.',
   });
   await plugin.allContentLoaded?.({
     allContent: {
@@ -40,6 +41,10 @@ test('drafts and unlisted notes are left out under npm start too', async () => {
     doc('c', { unlisted: true }),
   ]);
   expect(page?.areas).toMatchObject([{ id: 'notes', count: 1 }]);
+});
+
+test('the page says what the site is, in the words of its settings', async () => {
+  expect((await homeOf([doc('a'), doc('b')]))?.purpose).toBe('A shed of 2.');
 });
 
 test('a site without a blog has a home page without one', async () => {

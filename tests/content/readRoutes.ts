@@ -15,7 +15,7 @@ export type Route = {
  * @returns the rows in the order of the file
  */
 export function readRoutes(): Route[] {
-  const [, ...rows] = readFileSync('tests/support/routes.csv', 'utf8').trim().split('\n');
+  const [, ...rows] = readFileSync('tests/content/routes.csv', 'utf8').trim().split('\n');
   return rows.map((row) => {
     const [path = '', source = '', sidebar = ''] = row.split(',');
     return { path, source, sidebar: sidebar as Route['sidebar'] };

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { Globby } from '@docusaurus/utils';
+import { describe, expect, it } from 'vitest';
+
+import { readOutline } from 'notes-lint';
+import { labOf, readNotes, resolveLabLink } from 'mdx-source';
+
+const folders = Globby.sync('labs/**/run.sh', {
+  ignore: ['labs/shared', '**/node_modules/**'],
+})
+  .map((file) => path.posix.dirname(file))
+  .sort();
+
+/** The lines that `head_of` in `labs/shared/lab.sh` writes. */
+const HEAD = [/^date +\d{4}-\d\d-\d\d$/m, /^machine +\S/m, /^versions +\D+\d/m];
+
+const notes = new Map(readNotes('.').map((note) => [labOf(note.file), note]));
+
+/** Whether a lab's note exists and links to the lab. */
+function isLinked(folder: string): boolean {
+  const note = notes.get(folder);
+  return (note ? readOutline(note).references : [])
+    .map(({ url }) => resolveLabLink(note?.file ?? '', url) ?? '')
+    .some((target) => `${target}/`.startsWith(`${folder}/`));
+}
+
+describe('each lab', () => {
+  it('says what it shows', () => {
+    const silent = folders.filter(
+      (folder) => readFileSync(`${folder}/README.md`, 'utf8') === '',
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('has its output, with the date, the machine and the versions', () => {
+    const lacking = folders.flatMap((folder) => {
+      const output = readFileSync(`${folder}/output.txt`, 'utf8');
+      const lines = HEAD.filter((line) => !line.test(output));
+      return lines.map((line) => `${folder}/output.txt lacks ${line}`);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('belongs to a note that links to it', () => {
+    expect(folders.filter((folder) => !isLinked(folder))).toEqual([]);
+  });
+});

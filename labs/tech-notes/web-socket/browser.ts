@@ -17,6 +17,7 @@ const blank = (_: unknown, res: ServerResponse) => {
 const lines = new Set<Socket>();
 let seenBySse: string[] = [];
 let asked: string[] = [];
+const plain: string[] = [];
 let pingEvery = 0;
 let broken = false;
 const cut = () => {
@@ -50,8 +51,11 @@ const api = createServer((req, res) => {
   } else if (req.url === '/sse') {
     seenBySse.push(String(req.headers['last-event-id'] ?? 'absent'));
     stream(req, res);
-  } else if (req.url === '/three') {
-    res.writeHead(200, { 'content-type': 'text/event-stream' });
+  } else if (req.url?.startsWith('/three')) {
+    res.writeHead(200, {
+      'content-type': 'text/event-stream',
+      ...(req.url.endsWith('?now') && { 'x-accel-buffering': 'no' }),
+    });
     res.write('data: 1\n\n');
     setTimeout(() => res.write('data: 2\n\n'), 500);
     setTimeout(() => res.end('data: 3\n\n'), 1500);
@@ -59,7 +63,14 @@ const api = createServer((req, res) => {
     res
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ id: 1, text: 'packed' }));
-  } else blank(req, res);
+  } else {
+    const { connection, upgrade: wanted } = req.headers;
+    if (req.url === '/silent')
+      plain.push(
+        `HTTP/${req.httpVersion}, Connection ${connection}, Upgrade ${wanted ?? 'absent'}`,
+      );
+    blank(req, res);
+  }
 });
 api.on('connection', (line: Socket) => lines.add(line));
 api.on('upgrade', (req, socket) => {
@@ -214,17 +225,49 @@ console.log('\n== Seven streams to one host over HTTP/1.1, then a fetch');
   await page.context().close();
 }
 
-console.log('\n== Behind nginx with proxy_read_timeout 2s');
-{
+/** When each part of three events arrives, which are sent at 0.0, 0.5 and 1.5 s. */
+async function arrivals(address: string) {
   const started = performance.now();
-  const answer = await fetch('http://127.0.0.1:4400/three');
+  const answer = await fetch(address);
   const arrived: string[] = [];
-  for await (const part of answer.body ?? [])
-    arrived.push(
-      `${new TextDecoder().decode(part).trim()} after ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    );
-  console.log('SSE, written at 0.0, 0.5 and 1.5 s:', arrived.join(', '));
+  for await (const part of answer.body ?? []) {
+    const text = new TextDecoder().decode(part).trim().replaceAll('\n\n', ' ');
+    arrived.push(`${text} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  return arrived.join(', ');
 }
+
+console.log('\n== Behind nginx with nothing but proxy_pass');
+{
+  const page = await visit('http://127.0.0.1:4401/');
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  const result = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const socket = new WebSocket('ws://127.0.0.1:4401/silent');
+        const got: string[] = [];
+        socket.onopen = () => got.push('open');
+        socket.onerror = () => got.push('error');
+        socket.onclose = ({ code }) => resolve([...got, `close ${code}`].join(' | '));
+      }),
+  );
+  console.log('WebSocket');
+  console.log('  page      ', result);
+  console.log('  console   ', errors.join(' | '));
+  console.log('  server    ', plain.join(' | '));
+  await page.context().close();
+  console.log('SSE, written at 0.0, 0.5 and 1.5 s');
+  console.log('  no header ', await arrivals('http://127.0.0.1:4401/three'));
+  console.log('  X-Accel-Buffering: no');
+  console.log('            ', await arrivals('http://127.0.0.1:4401/three?now'));
+}
+
+console.log('\n== Behind nginx with the headers passed on and proxy_read_timeout 2s');
+console.log(
+  'SSE, written at 0.0, 0.5 and 1.5 s:',
+  await arrivals('http://127.0.0.1:4400/three'),
+);
 for (const every of [0, 1000]) {
   pingEvery = every;
   const page = await visit('http://127.0.0.1:4400/');

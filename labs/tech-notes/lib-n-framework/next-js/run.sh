@@ -139,6 +139,28 @@ echo "noindex: $(grep -c noindex "$SCRATCH/nope.html")"
 stop
 rm -r app/products
 
+part "A CSS Module, with the template's rule for *.css and with one for globals.css"
+mkdir app/card
+echo '.red { color: red; }' >app/card/card.module.css
+cat >app/card/page.tsx <<'END'
+import styles from './card.module.css';
+
+export default function Page() {
+  return <p className={`p-7 ${styles.red}`}>{JSON.stringify(styles)}</p>;
+}
+END
+grep -n '\.css"' next.config.ts
+for rule in '*.css' globals.css; do
+  sed -i "s/^      \"[^\"]*\": {/      \"$rule\": {/" next.config.ts
+  echo "rule \"$rule\""
+  rm -rf .next
+  build
+  grep -oE '<p class[^>]*>[^<]*' .next/server/app/card.html | head -1
+  cat .next/static/chunks/*.css | grep -oE '\.([A-Za-z0-9_-]*red|p-7)\{[^}]*\}' | sort -u
+done
+sed -i 's/^      "globals.css": {/      "*.css": {/' next.config.ts
+rm -r app/card .next
+
 part 'middleware.ts'
 cat >middleware.ts <<'END'
 export function middleware() {}

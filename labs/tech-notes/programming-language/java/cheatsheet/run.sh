@@ -23,8 +23,8 @@ for file in $(ls Line*.java | sort -V); do
   esac
 done
 
-part 'On a machine that writes a comma: String.format without a Locale'
-echo 'void main() { IO.println(String.format("%.2f", 0.5) + " and " + String.format(Locale.ROOT, "%.2f", 0.5)); }' >Comma.java
+part 'On a machine that writes a comma: String.format and formatted without a Locale, then with one'
+echo 'void main() { IO.println(String.format("%.2f", 0.5) + ", " + "%.2f".formatted(0.5) + " and " + String.format(Locale.ROOT, "%.2f", 0.5)); }' >Comma.java
 "$NEW/java" -Duser.language=de -Duser.country=DE Comma.java
 
 part 'What the note says of arrays, streams and fixed lists'

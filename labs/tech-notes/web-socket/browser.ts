@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 import { chromium, type Page } from '@playwright/test';
 
@@ -48,8 +48,17 @@ const api = createServer((req, res) => {
   if (req.url === '/sse' && broken) {
     seenBySse.push(`${String(req.headers['last-event-id'])}, answered 503`);
     res.writeHead(503).end();
-  } else if (req.url === '/sse') {
+  } else if (req.url === '/beat') {
     seenBySse.push(String(req.headers['last-event-id'] ?? 'absent'));
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    res.write('id: 7\ndata: packed\n\n');
+    res.write(': a comment\n\n');
+    res.write('event: beat\ndata:\n\n');
+  } else if (req.url?.startsWith('/sse')) {
+    const query = req.url.slice('/sse'.length);
+    seenBySse.push(
+      `${String(req.headers['last-event-id'] ?? 'absent')}${query && ` ${query}`}`,
+    );
     stream(req, res);
   } else if (req.url?.startsWith('/three')) {
     res.writeHead(200, {
@@ -223,6 +232,81 @@ console.log('\n== Seven streams to one host over HTTP/1.1, then a fetch');
   });
   console.log(result);
   await page.context().close();
+}
+
+console.log(
+  '\n== An EventSource that begins after a step, and loses its line after two more',
+);
+{
+  let last = 0;
+  follow(0, (step) => (last = step.id))();
+  seenBySse = [];
+  const page = await visit('http://shop.example/');
+  await page.evaluate((before) => {
+    const got: string[] = [];
+    const source = new EventSource(`/sse?after=${before}`);
+    source.onmessage = ({ lastEventId }) => got.push(lastEventId);
+    Object.assign(window, { got });
+  }, last - 1);
+  await after(1000);
+  publish('returned');
+  await after(500);
+  cut();
+  publish('refunded');
+  await after(6000);
+  console.log('  page       steps', (await page.evaluate('got.join(" | ")')) as string);
+  console.log('  server    ', `Last-Event-ID: ${seenBySse.join(', then ')}`);
+  await page.context().close();
+}
+
+console.log('\n== A comment, and an event called beat with an empty data line and no id');
+{
+  seenBySse = [];
+  const page = await visit('http://shop.example/');
+  await page.evaluate(() => {
+    const got: string[] = [];
+    const source = new EventSource('/beat');
+    source.onmessage = ({ type, data, lastEventId }) =>
+      got.push(`onmessage: ${type} "${data}", last ID ${lastEventId}`);
+    source.addEventListener('beat', ({ type, data, lastEventId }) =>
+      got.push(`listener: ${type} "${data}", last ID ${lastEventId}`),
+    );
+    Object.assign(window, { got });
+  });
+  await after(1000);
+  console.log('  page      ', (await page.evaluate('got.join(" | ")')) as string);
+  cut();
+  await after(6000);
+  console.log('  server    ', `Last-Event-ID: ${seenBySse.join(', then ')}`);
+  await page.context().close();
+}
+
+console.log('\n== writableLength, while a server sends 20 MB per second for two seconds');
+for (const reads of [true, false]) {
+  const queued: string[] = [];
+  const writer = createServer((_, res) => {
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    const event = `data: ${'x'.repeat(1_000_000)}\n\n`;
+    const timer = setInterval(() => res.write(event), 50);
+    const look = setInterval(() => {
+      queued.push(`${Math.round(res.writableLength / 1e6)} MB`);
+    }, 1000);
+    res.on('close', () => {
+      clearInterval(timer);
+      clearInterval(look);
+    });
+  });
+  await new Promise<void>((done) => void writer.listen(4201, done));
+  const reader = connect(4201, '127.0.0.1');
+  reader.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+  if (reads) reader.resume();
+  else reader.pause();
+  await after(2400);
+  reader.destroy();
+  writer.close();
+  console.log(
+    `the reader ${reads ? 'reads' : 'does not read'}: ${queued.join(', then ')}`,
+  );
 }
 
 /** When each part of three events arrives, which are sent at 0.0, 0.5 and 1.5 s. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 import { chromium, type Page } from '@playwright/test';
 
@@ -17,6 +17,7 @@ const blank = (_: unknown, res: ServerResponse) => {
 const lines = new Set<Socket>();
 let seenBySse: string[] = [];
 let asked: string[] = [];
+const plain: string[] = [];
 let pingEvery = 0;
 let broken = false;
 const cut = () => {
@@ -47,11 +48,23 @@ const api = createServer((req, res) => {
   if (req.url === '/sse' && broken) {
     seenBySse.push(`${String(req.headers['last-event-id'])}, answered 503`);
     res.writeHead(503).end();
-  } else if (req.url === '/sse') {
+  } else if (req.url === '/beat') {
     seenBySse.push(String(req.headers['last-event-id'] ?? 'absent'));
-    stream(req, res);
-  } else if (req.url === '/three') {
     res.writeHead(200, { 'content-type': 'text/event-stream' });
+    res.write('id: 7\ndata: packed\n\n');
+    res.write(': a comment\n\n');
+    res.write('event: beat\ndata:\n\n');
+  } else if (req.url?.startsWith('/sse')) {
+    const query = req.url.slice('/sse'.length);
+    seenBySse.push(
+      `${String(req.headers['last-event-id'] ?? 'absent')}${query && ` ${query}`}`,
+    );
+    stream(req, res);
+  } else if (req.url?.startsWith('/three')) {
+    res.writeHead(200, {
+      'content-type': 'text/event-stream',
+      ...(req.url.endsWith('?now') && { 'x-accel-buffering': 'no' }),
+    });
     res.write('data: 1\n\n');
     setTimeout(() => res.write('data: 2\n\n'), 500);
     setTimeout(() => res.end('data: 3\n\n'), 1500);
@@ -59,7 +72,14 @@ const api = createServer((req, res) => {
     res
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ id: 1, text: 'packed' }));
-  } else blank(req, res);
+  } else {
+    const { connection, upgrade: wanted } = req.headers;
+    if (req.url === '/silent')
+      plain.push(
+        `HTTP/${req.httpVersion}, Connection ${connection}, Upgrade ${wanted ?? 'absent'}`,
+      );
+    blank(req, res);
+  }
 });
 api.on('connection', (line: Socket) => lines.add(line));
 api.on('upgrade', (req, socket) => {
@@ -214,17 +234,124 @@ console.log('\n== Seven streams to one host over HTTP/1.1, then a fetch');
   await page.context().close();
 }
 
-console.log('\n== Behind nginx with proxy_read_timeout 2s');
+console.log(
+  '\n== An EventSource that begins after a step, and loses its line after two more',
+);
 {
-  const started = performance.now();
-  const answer = await fetch('http://127.0.0.1:4400/three');
-  const arrived: string[] = [];
-  for await (const part of answer.body ?? [])
-    arrived.push(
-      `${new TextDecoder().decode(part).trim()} after ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    );
-  console.log('SSE, written at 0.0, 0.5 and 1.5 s:', arrived.join(', '));
+  let last = 0;
+  follow(0, (step) => (last = step.id))();
+  seenBySse = [];
+  const page = await visit('http://shop.example/');
+  await page.evaluate((before) => {
+    const got: string[] = [];
+    const source = new EventSource(`/sse?after=${before}`);
+    source.onmessage = ({ lastEventId }) => got.push(lastEventId);
+    Object.assign(window, { got });
+  }, last - 1);
+  await after(1000);
+  publish('returned');
+  await after(500);
+  cut();
+  publish('refunded');
+  await after(6000);
+  console.log('  page       steps', (await page.evaluate('got.join(" | ")')) as string);
+  console.log('  server    ', `Last-Event-ID: ${seenBySse.join(', then ')}`);
+  await page.context().close();
 }
+
+console.log('\n== A comment, and an event called beat with an empty data line and no id');
+{
+  seenBySse = [];
+  const page = await visit('http://shop.example/');
+  await page.evaluate(() => {
+    const got: string[] = [];
+    const source = new EventSource('/beat');
+    source.onmessage = ({ type, data, lastEventId }) =>
+      got.push(`onmessage: ${type} "${data}", last ID ${lastEventId}`);
+    source.addEventListener('beat', ({ type, data, lastEventId }) =>
+      got.push(`listener: ${type} "${data}", last ID ${lastEventId}`),
+    );
+    Object.assign(window, { got });
+  });
+  await after(1000);
+  console.log('  page      ', (await page.evaluate('got.join(" | ")')) as string);
+  cut();
+  await after(6000);
+  console.log('  server    ', `Last-Event-ID: ${seenBySse.join(', then ')}`);
+  await page.context().close();
+}
+
+console.log('\n== writableLength, while a server sends 20 MB per second for two seconds');
+for (const reads of [true, false]) {
+  const queued: string[] = [];
+  const writer = createServer((_, res) => {
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    const event = `data: ${'x'.repeat(1_000_000)}\n\n`;
+    const timer = setInterval(() => res.write(event), 50);
+    const look = setInterval(() => {
+      queued.push(`${Math.round(res.writableLength / 1e6)} MB`);
+    }, 1000);
+    res.on('close', () => {
+      clearInterval(timer);
+      clearInterval(look);
+    });
+  });
+  await new Promise<void>((done) => void writer.listen(4201, done));
+  const reader = connect(4201, '127.0.0.1');
+  reader.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+  if (reads) reader.resume();
+  else reader.pause();
+  await after(2400);
+  reader.destroy();
+  writer.close();
+  console.log(
+    `the reader ${reads ? 'reads' : 'does not read'}: ${queued.join(', then ')}`,
+  );
+}
+
+/** When each part of three events arrives, which are sent at 0.0, 0.5 and 1.5 s. */
+async function arrivals(address: string) {
+  const started = performance.now();
+  const answer = await fetch(address);
+  const arrived: string[] = [];
+  for await (const part of answer.body ?? []) {
+    const text = new TextDecoder().decode(part).trim().replaceAll('\n\n', ' ');
+    arrived.push(`${text} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  return arrived.join(', ');
+}
+
+console.log('\n== Behind nginx with nothing but proxy_pass');
+{
+  const page = await visit('http://127.0.0.1:4401/');
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  const result = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const socket = new WebSocket('ws://127.0.0.1:4401/silent');
+        const got: string[] = [];
+        socket.onopen = () => got.push('open');
+        socket.onerror = () => got.push('error');
+        socket.onclose = ({ code }) => resolve([...got, `close ${code}`].join(' | '));
+      }),
+  );
+  console.log('WebSocket');
+  console.log('  page      ', result);
+  console.log('  console   ', errors.join(' | '));
+  console.log('  server    ', plain.join(' | '));
+  await page.context().close();
+  console.log('SSE, written at 0.0, 0.5 and 1.5 s');
+  console.log('  no header ', await arrivals('http://127.0.0.1:4401/three'));
+  console.log('  X-Accel-Buffering: no');
+  console.log('            ', await arrivals('http://127.0.0.1:4401/three?now'));
+}
+
+console.log('\n== Behind nginx with the headers passed on and proxy_read_timeout 2s');
+console.log(
+  'SSE, written at 0.0, 0.5 and 1.5 s:',
+  await arrivals('http://127.0.0.1:4400/three'),
+);
 for (const every of [0, 1000]) {
   pingEvery = every;
   const page = await visit('http://127.0.0.1:4400/');

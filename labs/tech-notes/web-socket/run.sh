@@ -29,6 +29,10 @@ http {
       proxy_read_timeout 2s;
     }
   }
+  server {
+    listen 127.0.0.1:4401;
+    location / { proxy_pass http://127.0.0.1:4200; }
+  }
 }
 CONF
 start nginx.log nginx -p "$PWD" -c "$PWD/nginx.conf"

@@ -15,6 +15,7 @@ head_of "next $(version_of next)" "react $(version_of react)" "typescript $(vers
 fresh() {
   rm -rf app/add-button.tsx lib
   node "$ROOT/labs/shared/fences.mjs" "$NOTE" .
+  mv proxy.ts "$SCRATCH/proxy.ts"
   mkdir -p data
   echo '[{"sku":"mug","name":"Mug","cents":900,"costCents":271},{"sku":"tea","name":"Tea","cents":450,"costCents":133}]' \
     >data/products.json
@@ -94,6 +95,11 @@ fresh
 sed -i "/use cache/d;/cacheLife('/d;/cacheTag('/d;/next\/cache/d" lib/products.ts
 build 'Next.js encountered[^.]*|^ +- \[[a-z]+\]'
 reads
+part 'Without use cache, awaited in the page, with instant = false'
+cp app/page.tsx "$SCRATCH/page.tsx"
+echo 'export const instant = false;' >>app/page.tsx
+build '^[^a-z]*[◐○ƒ] /( .*)?$'
+mv "$SCRATCH/page.tsx" app/page.tsx
 part 'Without use cache, inside Suspense'
 sed -i 's/export default async function Page/async function List/' app/page.tsx
 echo 'export default function Page() { return <Suspense fallback={<p>Loading</p>}><List /></Suspense>; }' >>app/page.tsx
@@ -137,7 +143,42 @@ serve 3111
 curl -s -o "$SCRATCH/nope.html" -w '%{http_code}\n' http://localhost:3111/products/nope
 echo "noindex: $(grep -c noindex "$SCRATCH/nope.html")"
 stop
-rm -r app/products
+part "notFound() inside Suspense, with the note's proxy.ts"
+cp "$SCRATCH/proxy.ts" .
+build
+serve 3111
+: >data/reads.log
+for path in mug nope 'nope?page=2' %C3%BC; do
+  status=$(curl -s -o "$SCRATCH/product.html" -w '%{http_code}' "http://localhost:3111/products/$path")
+  echo "/products/$path: $status $(grep -oE '<h[12][^>]*>[^<]*' "$SCRATCH/product.html" | sed 's/<[^>]*>//' | paste -sd' ')"
+done
+reads
+curl -s -o /dev/null -H 'RSC: 1' -H 'Next-Router-Prefetch: 1' 'http://localhost:3111/products/mug?_rsc=1'
+echo "and a prefetch, $(reads)"
+stop
+rm -r app/products proxy.ts
+
+part "A CSS Module, with the template's rule for *.css and with one for globals.css"
+mkdir app/card
+echo '.red { color: red; }' >app/card/card.module.css
+cat >app/card/page.tsx <<'END'
+import styles from './card.module.css';
+
+export default function Page() {
+  return <p className={`p-7 ${styles.red}`}>{JSON.stringify(styles)}</p>;
+}
+END
+grep -n '\.css"' next.config.ts
+for rule in '*.css' globals.css; do
+  sed -i "s/^      \"[^\"]*\": {/      \"$rule\": {/" next.config.ts
+  echo "rule \"$rule\""
+  rm -rf .next
+  build
+  grep -oE '<p class[^>]*>[^<]*' .next/server/app/card.html | head -1
+  cat .next/static/chunks/*.css | grep -oE '\.([A-Za-z0-9_-]*red|p-7)\{[^}]*\}' | sort -u
+done
+sed -i 's/^      "globals.css": {/      "*.css": {/' next.config.ts
+rm -r app/card .next
 
 part 'middleware.ts'
 cat >middleware.ts <<'END'
@@ -193,6 +234,27 @@ prices 3111
 sleep 2
 prices 3111
 stop
+
+part "revalidateTag('products', { expire: 0 }) in a route.ts"
+fresh
+mkdir app/refresh
+cat >app/refresh/route.ts <<'END'
+import { revalidateTag } from 'next/cache';
+import { savePrice } from '../../lib/db';
+
+export async function POST() {
+  await savePrice('mug', 850);
+  revalidateTag('products', { expire: 0 });
+  return new Response();
+}
+END
+build
+serve 3111
+prices 3111
+curl -s -X POST http://localhost:3111/refresh
+for _ in 1 2; do prices 3111; done
+stop
+rm -r app/refresh
 
 part 'Two instances of the note, one change'
 fresh

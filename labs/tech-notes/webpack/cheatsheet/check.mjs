@@ -42,6 +42,7 @@ const FILES = {
   return new Box().get();
 };
 load({ a: 1 }).then((value) => console.log(value, <p>hi</p>));`,
+  'src/App.tsx': 'export const App = () => <p>tea</p>;',
   'src/types.ts': 'export const one: number = 1; console.log(one);',
   'src/generics.ts': 'const id = <T>(x: T) => x; console.log(<string>id<unknown>("a"));',
   'src/tea.png': 'x'.repeat(5000),
@@ -92,6 +93,8 @@ async function attempt(title, bundler, config, index) {
     console.log(`${title}: ${shown.sort().join(', ')}`);
   } catch (fault) {
     console.log(`${title}: refused: ${first(fault.message)}`);
+    const specified = /failed to resolve only because .*/.exec(fault.message)?.[0];
+    if (specified !== undefined) console.log(`  ${specified}`);
   }
 }
 
@@ -115,6 +118,20 @@ for (const [name, bundler] of Object.entries({ webpack, rspack })) {
   );
   await attempt(`${name}, sass`, bundler, rule(sass), `import './page.scss';`);
   await attempt(`${name}, css`, bundler, rule(css), `import './page.css';`);
+}
+console.log('\n== ./App and ./App.tsx, imported by a .js and a .tsx file');
+const react = {
+  ...rule(typescript),
+  resolve: { extensions: names.resolve.extensions },
+  externals: [/^react($|\/)/],
+  externalsType: 'var',
+};
+for (const entry of ['./src/index.js', './src/shop.tsx']) {
+  for (const app of ['./App', './App.tsx']) {
+    const text = `import { App } from '${app}'; console.log(App);`;
+    writeFileSync('src/shop.tsx', text);
+    await attempt(`${entry}, ${app}`, webpack, { ...react, entry }, text);
+  }
 }
 console.log('\n== A rule for CSS beside one for Sass');
 const both = `import './page.scss'; import './page.css';`;

@@ -6,15 +6,35 @@ ln -s "$LAB/node_modules" node_modules
 version_of() { node -p "require('$LAB/node_modules/$1/package.json').version"; }
 heads=()
 for name in webpack webpack-cli webpack-dev-server webpack-merge @rspack/core css-loader style-loader sass-loader sass \
-  swc-loader @swc/core html-webpack-plugin mini-css-extract-plugin css-minimizer-webpack-plugin postcss-loader tailwindcss; do
+  swc-loader @swc/core html-webpack-plugin mini-css-extract-plugin css-minimizer-webpack-plugin postcss-loader tailwindcss \
+  typescript @types/react; do
   heads+=("$name $(version_of $name)")
 done
 head_of "${heads[@]}" "node $(node_modules/.bin/node -v)"
 export PATH="$PWD/node_modules/.bin:$PATH" NODE_OPTIONS=--no-warnings
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/webpack/cheatsheet.md" .
 cp "$LAB/check.mjs" .
+mkdir -p types/src
+mv tsconfig.json types
 echo '{ "type": "module" }' >package.json
 node check.mjs
+
+part 'tsc in an empty project: the tsconfig.json of the note, without and with global.d.ts, and that of tsc --init'
+cp package.json types
+cp src/App.tsx src/page.css src/button.module.css types/src
+printf '%s\n' "import './page.css';" "import styles from './button.module.css';" "import { App } from './App';" \
+  'console.log(<App />, styles);' >types/src/index.tsx
+types() (
+  echo "$1:"
+  cd types
+  if tsc --noEmit --pretty false; then echo 'no errors'; fi
+)
+types 'tsconfig.json of the note'
+mv global.d.ts types
+types 'with global.d.ts'
+rm types/tsconfig.json
+(cd types && tsc --init >/dev/null)
+types 'tsc --init'
 
 part 'The function of the note, beside a configuration with an HTML page: with and without the plugins of the base'
 sed -i -e "1i import { page } from './page.js';" -e 's/^export default {/&\n  plugins: [page],/' webpack.config.mjs

@@ -23,11 +23,11 @@ for file in $(ls Line*.java | sort -V); do
   esac
 done
 
-part 'On a machine that writes a comma: String.format without a Locale'
-echo 'void main() { IO.println(String.format("%.2f", 0.5) + " and " + String.format(Locale.ROOT, "%.2f", 0.5)); }' >Comma.java
+part 'On a machine that writes a comma: String.format and formatted without a Locale, then with one'
+echo 'void main() { IO.println(String.format("%.2f", 0.5) + ", " + "%.2f".formatted(0.5) + " and " + String.format(Locale.ROOT, "%.2f", 0.5)); }' >Comma.java
 "$NEW/java" -Duser.language=de -Duser.country=DE Comma.java
 
-part 'What the note says of arrays, streams and fixed lists'
+part 'What the note says of arrays, strings, streams and fixed lists'
 cat >Cells.java <<'JAVA'
 record Raw(int[] all) {}
 
@@ -50,6 +50,16 @@ void main() throws Exception {
     throwing(ConcurrentModificationException.class, () -> {
         for (var n : some) if (n == 1) some.remove(n);
     });
+    var skipped = new ArrayList<>(List.of(1, 2, 3));
+    var seen = new ArrayList<Integer>();
+    for (var n : skipped) {
+        seen.add(n);
+        if (n == 2) skipped.remove(n);
+    }
+    assert seen.equals(List.of(1, 2));
+    throwing(IllegalArgumentException.class, () -> "a".replaceAll("a", "$"));
+    assert "a".replaceAll("a", "\\n").equals("n");
+    throwing(IllegalArgumentException.class, () -> Thread.State.valueOf("new"));
     assert !new Raw(new int[] {1}).equals(new Raw(new int[] {1}));
     assert ("" + new int[] {1}).startsWith("[I@");
     var numbers = new ArrayList<>(List.of(7, 8));

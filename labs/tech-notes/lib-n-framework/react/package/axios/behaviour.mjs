@@ -38,4 +38,9 @@ for (const allowAbsoluteUrls of [undefined, false]) {
     .get(`${theirs.origin}/orders`)
     .catch((error) => console.log('  rejected:', error.message));
 }
+console.log('../admin, allowAbsoluteUrls: false');
+await axios
+  .create({ ...common, allowAbsoluteUrls: false })
+  .get('../admin')
+  .catch((error) => console.log('  rejected:', error.message));
 for (const { server } of [ours, theirs]) server.close();

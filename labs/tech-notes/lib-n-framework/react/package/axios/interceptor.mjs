@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import axios from 'axios';
-import { createApi } from './shared-refresh.mjs';
+import { createApi } from './shared-refresh.ts';
 
 const seen = { refreshes: 0, requests: 0 };
 let accepts = 'nobody';
 let mode = 'normal';
 let held; // the response of /slow, which waits
-const server = createServer((request, response) => {
+const bodies = [];
+const server = createServer(async (request, response) => {
   if (request.url === '/v1/token') {
     seen.refreshes += 1;
     if (mode === 'refresh rejected') return response.writeHead(401).end();
@@ -18,6 +19,10 @@ const server = createServer((request, response) => {
     return response.end(token);
   }
   seen.requests += 1;
+  if (request.method === 'POST') {
+    const parts = await request.toArray();
+    bodies.push(`${request.headers['content-type']} ${Buffer.concat(parts)}`);
+  }
   const status = request.headers.authorization === accepts ? 200 : 401;
   const send = () => response.writeHead(status).end('[]');
   if (request.url === '/v1/slow' && status === 401) held = send;
@@ -46,6 +51,9 @@ await report('two, one 401 arrives late', async () => {
   held();
   return [first, late];
 });
+accepts = 'another token';
+await report('one POST', () => [api.post('orders', { item: 'tea' })]);
+for (const body of bodies) console.log('  got', body);
 for (mode of ['new token rejected', 'refresh rejected']) {
   accepts = 'another token';
   await report(mode, () => [api('orders')]);

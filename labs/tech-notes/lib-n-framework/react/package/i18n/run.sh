@@ -32,3 +32,25 @@ node visit.mjs http://localhost:5197
 part 'A sentence with a link, in Trans'
 cp "$LAB/trans.mjs" .
 node trans.mjs
+
+part 'The check for missing messages: in src, next to package.json, and with a Polish message missing'
+mkdir tools && (cd tools && npm init -y && npm install node@22.18.0) >/dev/null 2>&1
+cp note/missing.ts src
+{
+  grep -v broken note/check.ts
+  echo "if (missing('pl', pl, en).length > 0) process.exitCode = 1;"
+} >src/check.ts
+npx tsc -b || true
+sed "s#from './#from './src/#" src/check.ts >check.ts
+rm src/check.ts
+npm pkg set scripts.build='node check.ts && tsc -b && vite build'
+# build: runs the build script with Node 22.18
+build() {
+  local status=0
+  PATH=$PWD/tools/node_modules/node/bin:$PATH npm run build >build.log 2>&1 || status=$?
+  grep -E '^(en|pl) ' build.log
+  echo "npm run build, node $(tools/node_modules/node/bin/node -v): exit code $status"
+}
+build
+sed -i '/beds_few/d' src/locales/pl/hut.json
+build

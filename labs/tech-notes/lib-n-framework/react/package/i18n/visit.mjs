@@ -41,13 +41,13 @@ for (const [path, locale] of [
 
 const context = await browser.newContext({ locale: 'en-US' });
 const page = await context.newPage();
-await page.goto(`${base}/en/beds?night=3`);
+await page.goto(`${base}/en/beds?night=3#price`);
 await page.waitForSelector('main p');
 console.log(`the switcher: ${(await page.locator('nav a').allInnerTexts()).join(', ')}`);
 const path = () => page.url().slice(base.length);
 await page.getByText('polski').click();
 await page.waitForURL(/\/pl\//);
-console.log(`a click on polski at /en/beds?night=3: at ${path()}`);
+console.log(`a click on polski at /en/beds?night=3#price: at ${path()}`);
 await page.goto(`${base}/`);
 await page.waitForURL(/\/(en|pl)\//);
 console.log(`then / in a browser in en-US: at ${path()}`);

@@ -73,15 +73,7 @@ export function parseBody(file: string, text: string): Parsed<Root> {
   } catch (error) {
     if (!(error instanceof VFileMessage))
       return fail(undefined, String(error), NESTING_REMEDY);
-    const { line, reason, remedy, brace } = explainSyntaxError(error, text);
-    const found = fail(line, reason, remedy);
-    if (!brace || !/^.*\{/.test(text.slice(brace + 1))) return found;
-    // MDX stops at the first error; without its brace, it finds the next one of the line.
-    const { errors } = parseBody(
-      file,
-      `${text.slice(0, brace)}_${text.slice(brace + 1)}`,
-    );
-    found.errors.push(...errors.filter((one) => one.line === line));
-    return found;
+    const { line, reason, remedy } = explainSyntaxError(error, text);
+    return fail(line, reason, remedy);
   }
 }

@@ -81,10 +81,9 @@ test('the footer has its groups of links and the copyright line', async ({
   const foot = page.getByRole('contentinfo');
   const { pathname } = new URL(baseURL ?? '');
   for (const { title, items } of footer.links as FooterColumn[]) {
-    const group = foot.getByRole('navigation', { name: 'Footer' });
-    await expect(group.getByText(title, { exact: true })).toBeVisible();
+    await expect(foot.getByText(title, { exact: true })).toBeVisible();
     for (const { label, to, href } of items) {
-      await expect(group.getByRole('link', { name: label })).toHaveAttribute(
+      await expect(foot.getByRole('link', { name: label })).toHaveAttribute(
         'href',
         to ? pathname + to.slice(1) : `${href}`,
       );

@@ -1,6 +1,5 @@
 export { default as Button } from './Button';
 export { codeColours, SpokenName, useCodeTools } from './CodeTools';
-export { default as RetryBoundary } from './RetryBoundary';
 export { default as ErrorNotice } from './ErrorNotice';
 export { default as IconButton } from './IconButton';
 export { default as ScrollBox, scrollShadow } from './ScrollBox';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 
-import { useModalDialog, useSetQueryParameter, RetryBoundary } from 'docusaurus-ui';
+import { ErrorNotice, useModalDialog, useSetQueryParameter } from 'docusaurus-ui';
 import Panel from './Panel';
 import styles from './styles.module.css';
 
@@ -26,9 +27,13 @@ export default function SearchDialog({ getText, onClose }: Props) {
       className={styles.dialog}
       aria-label={translate({ id: 'notes.search.dialog', message: 'Search' })}
     >
-      <RetryBoundary>
+      <ErrorBoundary
+        fallback={({ error, tryAgain }) => (
+          <ErrorNotice onRetry={tryAgain}>{error.message}</ErrorNotice>
+        )}
+      >
         <Panel text={text} onNavigate={onClose} />
-      </RetryBoundary>
+      </ErrorBoundary>
     </dialog>
   );
 }

@@ -1,11 +1,6 @@
 /** Messages from the page to the frame of a live block. */
 export type ToFrame =
-  | {
-      readonly type: 'run';
-      readonly code: string;
-      /** Number of the run, which the frame sends back once the code's first run is over. */
-      readonly run: number;
-    }
+  | { readonly type: 'run'; readonly code: string }
   | {
       readonly type: 'theme';
       /** Custom properties to set on the frame's root, so that it looks like the page. */
@@ -19,8 +14,6 @@ export type FromFrame =
   | { readonly type: 'ready' }
   /** It starts a run; output of earlier runs is discarded. */
   | { readonly type: 'started' }
-  /** The code's first run is over, with or without an error. */
-  | { readonly type: 'settled'; readonly run: number }
   | { readonly type: 'error'; readonly text: string }
   | {
       readonly type: 'console';

@@ -69,11 +69,8 @@ function render(element: ReactNode): void {
   );
 }
 
-function run(code: string, number: number): void {
+function run(code: string): void {
   send({ type: 'started' });
-  setTimeout(() => {
-    send({ type: 'settled', run: number });
-  });
   reset();
   hasRendered = false;
   root?.unmount();
@@ -122,7 +119,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
 });
 window.addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   if (source !== window.parent) return;
-  if (data.type === 'run') run(data.code, data.run);
+  if (data.type === 'run') run(data.code);
   if (data.type === 'theme') applyTheme(data);
 });
 send({ type: 'ready' });

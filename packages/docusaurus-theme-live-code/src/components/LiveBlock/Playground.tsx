@@ -6,7 +6,6 @@ import { Button, SpokenName } from 'docusaurus-ui';
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './playground.module.css';
-import { RUN_TIMEOUT_MS, type StopReason } from './useLiveFrame.ts';
 
 type Props = {
   /** The code as the author wrote it. */
@@ -15,29 +14,11 @@ type Props = {
   readonly name?: string;
 };
 
-function Stopped({ reason }: { readonly reason: StopReason }) {
-  return (
-    <p role="alert" className={styles.error}>
-      {reason === 'hung' ? (
-        <Translate id="notes.live.hung" values={{ seconds: RUN_TIMEOUT_MS / 1000 }}>
-          {
-            "Stopped: the code ran for more than {seconds} seconds. Reset restores the block. If that doesn't help, reload the page."
-          }
-        </Translate>
-      ) : (
-        <Translate id="notes.live.missing">
-          The preview could not be loaded. Reset tries again.
-        </Translate>
-      )}
-    </p>
-  );
-}
-
 /** The editor above its preview, with a button that restores the author's code. */
 export default function Playground({ source, name }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);
-  const [stopped, setStopped] = useState<StopReason>();
+  const [isMissing, setMissing] = useState(false);
   const [touched, setTouched] = useState(false);
   const change = (changed: string) => {
     setCode(changed);
@@ -45,7 +26,7 @@ export default function Playground({ source, name }: Props) {
   };
   const reset = () => {
     change(source);
-    setStopped(undefined);
+    setMissing(false);
     setRun((count) => count + 1);
   };
   return (
@@ -60,14 +41,18 @@ export default function Playground({ source, name }: Props) {
           <SpokenName name={name} />
         </Button>
       </div>
-      {stopped ? (
-        <Stopped reason={stopped} />
+      {isMissing ? (
+        <p role="alert" className={styles.error}>
+          <Translate id="notes.live.missing">
+            The preview could not be loaded. Reset tries again.
+          </Translate>
+        </p>
       ) : (
         <Preview
           key={run}
           code={code}
           name={name}
-          onStop={setStopped}
+          setMissing={setMissing}
           keepsReservedHeight={!touched}
         />
       )}

@@ -8,7 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FRAME_PATH } from '../../client.ts';
 import styles from './playground.module.css';
 import useFitContent from './useFitContent.ts';
-import useLiveFrame, { type StopReason } from './useLiveFrame.ts';
+import useLiveFrame from './useLiveFrame.ts';
 
 type Props = {
   readonly code: string;
@@ -16,12 +16,12 @@ type Props = {
   readonly name?: string;
   /** Whether the reserved height stays while the block is visible. */
   readonly keepsReservedHeight: boolean;
-  /** Called when the frame hangs or fails to load. */
-  readonly onStop: (reason: StopReason) => void;
+  /** Called with `true` if the frame fails to load. */
+  readonly setMissing: (isMissing: boolean) => void;
 };
 
 /** The sandboxed frame that runs the code, with its console output and errors below. */
-export default function Preview({ code, name, keepsReservedHeight, onStop }: Props) {
+export default function Preview({ code, name, keepsReservedHeight, setMissing }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
@@ -29,7 +29,7 @@ export default function Preview({ code, name, keepsReservedHeight, onStop }: Pro
     frame,
     code,
     colorMode,
-    onStop,
+    setMissing,
   );
   useFitContent(box, height);
   const label = translate({

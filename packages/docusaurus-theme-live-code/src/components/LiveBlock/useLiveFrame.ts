@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { useEffect, useReducer, useState, type RefObject } from 'react';
 
 import type { FromFrame, ToFrame } from '../../protocol.ts';
 
@@ -14,14 +14,8 @@ type FrameState = {
   readonly isUsed: boolean;
 };
 
-/** Why the frame was stopped: it hung, or it never loaded. */
-export type StopReason = 'hung' | 'missing';
-
 const NO_OUTPUT = { lines: [], error: null, height: 0, isUsed: false };
 const MAX_LINES = 50;
-
-/** How long the first run of the code may take before the frame counts as hung. */
-export const RUN_TIMEOUT_MS = 5000;
 
 /** How long the frame may take to load; on a slow connection that's several seconds. */
 const LOAD_TIMEOUT_MS = 20_000;
@@ -58,8 +52,6 @@ function reduce(state: FrameState, message: FromFrame): FrameState {
       return { ...NO_OUTPUT, isReady: true };
     case 'started':
       return { ...state, lines: [], error: null };
-    case 'settled':
-      return state;
     case 'console':
       return { ...state, lines: [...state.lines, message].slice(-MAX_LINES) };
     case 'error':
@@ -82,26 +74,21 @@ function post(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): voi
  * @param frame - the frame's element
  * @param code - the code to run
  * @param colorMode - the page's colour mode; a change sends the theme to the frame again
- * @param onStop - called if a run takes longer than 5 s or the frame doesn't load
+ * @param setMissing - called with `true` if the frame doesn't load
  */
 export default function useLiveFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   code: string,
   colorMode: string,
-  onStop: (reason: StopReason) => void,
+  setMissing: (isMissing: boolean) => void,
 ): FrameState & { readonly onLoad: () => void } {
   const [isLoaded, setLoaded] = useState(false);
   const [state, dispatch] = useReducer(reduce, { ...NO_OUTPUT, isReady: false });
-  const current = useRef<{ run: number; timer?: ReturnType<typeof setTimeout> }>({
-    run: 0,
-  });
   const { isReady } = state;
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<FromFrame>) => {
       if (source !== frame.current?.contentWindow) return;
-      const { run, timer } = current.current;
-      if (data.type === 'settled' && data.run === run) clearTimeout(timer);
       dispatch(data);
     };
     window.addEventListener('message', listen);
@@ -113,21 +100,15 @@ export default function useLiveFrame(
   }, [isReady, frame, colorMode]);
 
   useEffect(() => {
-    if (!isReady) return undefined;
-    const run = current.current.run + 1;
-    // Starts before the frame's first message: a frame that hangs doesn't even report that it started.
-    const timer = setTimeout(() => onStop('hung'), RUN_TIMEOUT_MS);
-    current.current = { run, timer };
-    post(frame, { type: 'run', code, run });
-    return () => clearTimeout(timer);
-  }, [isReady, frame, code, onStop]);
+    if (isReady) post(frame, { type: 'run', code });
+  }, [isReady, frame, code]);
 
   useEffect(() => {
     if (isReady) return undefined;
     const timeout = isLoaded ? READY_TIMEOUT_MS : LOAD_TIMEOUT_MS;
-    const timer = setTimeout(() => onStop('missing'), timeout);
+    const timer = setTimeout(() => setMissing(true), timeout);
     return () => clearTimeout(timer);
-  }, [isReady, isLoaded, onStop]);
+  }, [isReady, isLoaded, setMissing]);
 
   return { ...state, onLoad: () => setLoaded(true) };
 }

@@ -9,7 +9,7 @@ import type { HomeArea } from './data';
 import styles from './styles.module.css';
 import useEntryCount from './useEntryCount';
 
-/** An area of the site: name, description, featured entries, and all or the other entries. */
+/** An area of the site: name, description, featured entries, and the others or a link to all. */
 export default function AreaSection({
   id,
   name,
@@ -22,24 +22,7 @@ export default function AreaSection({
 }: HomeArea): ReactNode {
   // Notes that are in no sidebar link here.
   useBrokenLinks().collectAnchor(id);
-  const all = (
-    <Translate id="notes.home.all" values={{ count: useEntryCount(count) }}>
-      {'All {count}'}
-    </Translate>
-  );
-  const list = (
-    <ul className={clsx('clean-list', styles.entries)}>
-      {entries.map((entry) => (
-        <li key={entry.href}>
-          <Link to={entry.href} lang={entry.lang}>
-            {entry.title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-  /** Whether the list repeats the featured entries. */
-  const isLong = featured.length + entries.length > count;
+  const counted = useEntryCount(count);
   return (
     <section id={id} className={styles.area}>
       <Heading as="h2" className={styles.title}>
@@ -60,16 +43,21 @@ export default function AreaSection({
       )}
       {listHref && (
         <Link to={listHref} className={styles.all}>
-          {all}
+          <Translate id="notes.home.all" values={{ count: counted }}>
+            {'All {count}'}
+          </Translate>
         </Link>
       )}
-      {isLong ? (
-        <details>
-          <summary className={styles.all}>{all}</summary>
-          {list}
-        </details>
-      ) : (
-        entries.length > 0 && list
+      {entries.length > 0 && (
+        <ul className={clsx('clean-list', styles.entries)}>
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <Link to={entry.href} lang={entry.lang}>
+                {entry.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -23,9 +23,7 @@ export type HomeArea = {
   readonly count: number;
   /** The page that lists all entries, if there is one. */
   readonly listHref?: string | undefined;
-  /**
-   * By title: all entries, or in a small area those that aren't featured. None if another page lists them.
-   */
+  /** By title: the entries that aren't featured. None if another page lists them all. */
   readonly entries: readonly HomeEntry[];
 };
 

@@ -16,9 +16,6 @@ import type {
 /** Maximum number of recent changes on the page, whose HTML has a limit of 20 KB. */
 const MAX_CHANGES = 5;
 
-/** An area with so few entries shows them all. */
-const SMALL = 6;
-
 /** Options of the home page plugin. */
 export type HomeOptions = {
   /** In page order. */
@@ -64,9 +61,8 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
       `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts.`,
     );
   });
-  const isSmall = entries.length <= SMALL;
   const byTitle = entries
-    .filter(({ file }) => !isSmall || !files.includes(file))
+    .filter(({ file }) => !files.includes(file))
     .map(toEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
   return {

@@ -36,16 +36,10 @@ test('an area with its own list page only gets a count', () => {
   });
 });
 
-test('a small area lists what it does not feature, a large one everything', () => {
-  const featured = ['docs/b.md'];
-  const small = area([entry('a'), entry('b')], { featured });
-  expect(titlesOf(small.entries)).toEqual(['a']);
-  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-  const large = area(
-    names.map((name) => entry(name)),
-    { featured },
-  );
-  expect(titlesOf(large.entries)).toEqual(names);
+test('an area lists what it does not feature', () => {
+  const { count, entries } = area([entry('a'), entry('b')], { featured: ['docs/b.md'] });
+  expect(titlesOf(entries)).toEqual(['a']);
+  expect(count).toBe(2);
 });
 
 test('a title keeps its language', () => {

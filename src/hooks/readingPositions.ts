@@ -46,21 +46,14 @@ export function useReadingPositions(): [
   return [parseReadingPositions(value), () => slot.del()];
 }
 
-/** A heading's text, without the anchor link that the theme appends. */
-export function readHeading(heading: Element): string {
-  return [...heading.childNodes]
-    .filter((node) => !(node instanceof Element && node.matches('.hash-link')))
-    .map(({ textContent }) => textContent)
-    .join('');
-}
-
 function findHeading(): ReadingPosition['heading'] {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
   const passed = headings.findLast(
     (heading) => heading.getBoundingClientRect().top < innerHeight * PASSED_HEIGHT,
   );
-  const text = passed && readHeading(passed);
-  return text ? { id: passed.id, text } : undefined;
+  // The theme's anchor link has only a zero-width space.
+  const text = passed?.textContent.replace('\u200b', '');
+  return passed && text ? { id: passed.id, text } : undefined;
 }
 
 /**

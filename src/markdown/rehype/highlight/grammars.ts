@@ -5,34 +5,18 @@ import groovy from 'refractor/groovy';
 import http from 'refractor/http';
 import jsx from 'refractor/jsx';
 import nginx from 'refractor/nginx';
-import { refractor, type Syntax } from 'refractor';
+import { refractor } from 'refractor';
 import solidity from 'refractor/solidity';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 
-/** MDX as Markdown with imports and exports on top; JSX is highlighted as Markdown's HTML. */
-const mdx = Object.assign(
-  (prism: Parameters<Syntax>[0]) => {
-    prism.languages.mdx = prism.languages.extend('markdown', {});
-    prism.languages.insertBefore('mdx', 'front-matter-block', {
-      'module-line': {
-        pattern: /^(?:import|export)\s.*$/m,
-        inside: prism.languages.jsx,
-      },
-    });
-  },
-  { displayName: 'mdx', aliases: [] },
-) satisfies Syntax;
+const ADDED = [dart, docker, graphql, groovy, http, jsx, nginx, solidity, toml, tsx];
 
-for (const syntax of [
-  ...[dart, docker, graphql, groovy, http, jsx, nginx, solidity, toml, tsx],
-  mdx,
-]) {
-  refractor.register(syntax);
-}
+for (const syntax of ADDED) refractor.register(syntax);
 refractor.alias({
   json: ['jsonc'],
   bash: ['shellsession', 'console'],
+  markdown: ['mdx'],
   // Prism has no grammar for Prisma schemas. Swift has the same comments, strings, types and attributes.
   swift: ['prisma'],
 });

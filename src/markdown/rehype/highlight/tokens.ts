@@ -4,22 +4,8 @@ import { toString } from 'mdast-util-to-string';
 
 import { grammars } from './grammars.ts';
 
-/** The token types that have a colour; `docusaurus-ui` has a class of the same name for each. */
-type TokenKind =
-  | 'keyword'
-  | 'string'
-  | 'number'
-  | 'function'
-  | 'type'
-  | 'comment'
-  | 'inserted'
-  | 'deleted';
-
-/** A run of text with one colour, or none. */
-export type Segment = { readonly text: string; readonly kind: TokenKind | undefined };
-
-/** Prism's names for the tokens of each kind. */
-const PRISM_NAMES: readonly (readonly [TokenKind, string])[] = [
+/** The token types that have a colour, with Prism's names; `docusaurus-ui` has a class of the same name for each. */
+const PRISM_NAMES = [
   ['comment', 'comment prolog doctype cdata shebang'],
   ['inserted', 'inserted inserted-sign'],
   ['deleted', 'deleted deleted-sign'],
@@ -28,7 +14,12 @@ const PRISM_NAMES: readonly (readonly [TokenKind, string])[] = [
   ['keyword', 'keyword atrule rule directive tag title selector control-flow'],
   ['function', 'function method attr-name property key property-access decorator'],
   ['type', 'class-name builtin type namespace maybe-class-name header-name variable'],
-];
+] as const;
+
+type TokenKind = (typeof PRISM_NAMES)[number][0];
+
+/** A run of text with one colour, or none. */
+export type Segment = { readonly text: string; readonly kind: TokenKind | undefined };
 
 const TOKEN_KINDS: ReadonlyMap<string, TokenKind> = new Map(
   PRISM_NAMES.flatMap(([kind, names]) =>

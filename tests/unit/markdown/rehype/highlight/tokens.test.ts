@@ -14,7 +14,6 @@ describe('tokenize', () => {
     const prisma = tokenize('model A { id Int @id }', 'prisma');
     expect(prisma.find(({ text }) => text.startsWith('Int'))?.kind).toBe('type');
     expect(prisma.find(({ text }) => text.startsWith('@id'))?.kind).toBe('keyword');
-    expect(tokenize('import A from "b"\n\n# c', 'mdx')[0]?.kind).toBe('keyword');
   });
 
   it('keeps every character', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 
+import Button from '../Button';
 import useTemporaryValue from '../useTemporaryValue';
 import SpokenName from './SpokenName';
 import styles from './styles.module.css';
@@ -31,25 +32,20 @@ export default function useCodeTools(read: () => string, name?: string) {
   };
   const tools = (
     <span className={styles.tools}>
-      <button type="button" className={styles.tool} onClick={() => void copy()}>
+      <Button small onClick={() => void copy()}>
         <span aria-live="polite">
           {result
             ? labels[result]
             : translate({ id: 'notes.code.copy', message: 'Copy' })}
         </span>
         <SpokenName name={name} />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-pressed={wraps}
-        onClick={() => setWraps(!wraps)}
-      >
+      </Button>
+      <Button small aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
         <Translate id="notes.code.wrap" description="Wraps long lines of code">
           Wrap
         </Translate>
         <SpokenName name={name} />
-      </button>
+      </Button>
     </span>
   );
   return { tools, wraps };

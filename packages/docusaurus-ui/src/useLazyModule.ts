@@ -14,17 +14,11 @@ export default function useLazyModule<T>(load: () => Promise<T>, wanted: boolean
   const [state, setState] = useState<LoadState<T>>({});
   const pending = wanted && !state.module && !state.error;
   useEffect(() => {
-    if (!pending) {
-      return undefined;
-    }
-    let current = true;
+    if (!pending) return;
     load().then(
-      (module) => current && setState({ module }),
-      (error: Error) => current && setState({ error }),
+      (module) => setState({ module }),
+      (error: Error) => setState({ error }),
     );
-    return () => {
-      current = false;
-    };
   }, [load, pending]);
   return { ...state, retry: () => setState({}) };
 }

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 2000;
 
 /**
- * Formats a value as one line of console output.
+ * Formats a value as one line of console output, and an error for the reader.
  *
  * @param value - anything that code can pass to `console.log`
  * @returns at most {@link MAX_LENGTH} characters
@@ -11,7 +11,6 @@ export function formatValue(value: unknown): string {
 }
 
 function toText(value: unknown): string {
-  if (typeof value === 'string') return value;
   if (value instanceof Error) return String(value);
   if (typeof value !== 'object' || value === null) return String(value);
   try {

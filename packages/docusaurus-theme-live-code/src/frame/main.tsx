@@ -25,10 +25,7 @@ function sendSize(): void {
 }
 
 function fail(error: unknown): void {
-  send({
-    type: 'error',
-    text: error instanceof Error ? String(error) : formatValue(error),
-  });
+  send({ type: 'error', text: formatValue(error) });
   hasRendered = true;
   sendSize();
 }

@@ -25,6 +25,7 @@ const INFIMA_WITHOUT_RULES = [
   'menu__list-item-collapsible--active', // its link shows the current page
   'navbar--fixed-top', // .navbar is sticky
   'navbar-sidebar__backdrop', // the menu is a dialog, whose backdrop is the browser's
+  'pagination-nav__label', // is as large as text
   'pagination-nav__link--prev', // is left-aligned like text
   'table-of-contents__left-border', // the table of contents has no rule on its left
   'text--center', // the footer's last row is left-aligned with its links

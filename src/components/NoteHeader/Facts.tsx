@@ -9,8 +9,6 @@ import { changeAfterVerification, type NoteFacts } from './data';
 import styles from './styles.module.css';
 import Verification from './Verification';
 
-const ICONS = { seedling: '○', evergreen: '●' } as const;
-
 function labelFor(total: number): string {
   return total === 1
     ? translate({ id: 'notes.head.samples.one', message: '1 sample' })
@@ -51,12 +49,7 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const isIndex = useIsAreaIndex();
   const entries: Readonly<Record<string, ReactNode>> = {
     // Most notes are `budding` (complete but not yet proven), so only other stages are shown.
-    stage: status && status !== 'budding' && (
-      <>
-        <span aria-hidden="true">{ICONS[status]} </span>
-        <b>{status}</b>
-      </>
-    ),
+    stage: status && status !== 'budding' && <b>{status}</b>,
     trust: verified && <Verification {...facts} verified={verified} />,
     changed: changed && (
       <Translate

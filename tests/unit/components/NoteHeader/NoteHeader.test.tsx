@@ -62,7 +62,7 @@ describe('the header of a note', () => {
   it('omits a change that has been verified, and names an unusual status', () => {
     const changed = { iso: '2026-11-18', text: '18 Nov 2026' };
     const facts = factsShown({ ...FACTS, changed, status: 'evergreen' });
-    expect(facts.slice(0, 3)).toEqual(['● evergreen', 'verified 20 Nov 2026', '7 min']);
+    expect(facts.slice(0, 3)).toEqual(['evergreen', 'verified 20 Nov 2026', '7 min']);
   });
 
   it('uses the singular for a single sample', () => {

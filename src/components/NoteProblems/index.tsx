@@ -9,12 +9,7 @@ export default function NoteProblems({ problems }: Props) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   return (
-    <div
-      className={styles.box}
-      data-worst={errors > 0 ? 'error' : 'warning'}
-      role="status"
-      lang="en"
-    >
+    <div className={styles.box} role="status" lang="en">
       <details>
         <summary>
           {errors > 0

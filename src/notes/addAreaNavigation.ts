@@ -12,7 +12,7 @@ import {
   isNoteFile,
   permalinkOf,
 } from 'mdx-source';
-import type { AreaNote, NoteArea } from '../components/AreaNotes/data.ts';
+import type { NoteArea } from '../components/AreaNotes/data.ts';
 import { pageOf, type Area } from './areas.ts';
 
 type FrontMatter = Record<string, unknown>;
@@ -27,10 +27,8 @@ export type AreaOptions = {
   readonly afterStart: string;
 };
 
-type Entry = AreaNote & { readonly file: string; readonly id: string };
-
 /** The listed notes of a folder in the order of a sidebar, its own page first. */
-function listNotes({ docs, baseUrl }: AreaOptions, { folder, page }: Area): Entry[] {
+function listNotes({ docs, baseUrl }: AreaOptions, { folder, page }: Area) {
   return readdirSync(path.join(docs, folder))
     .filter((file) => isNoteFile(`docs/${folder}/${file}`))
     .flatMap((file) => {
@@ -44,8 +42,11 @@ function listNotes({ docs, baseUrl }: AreaOptions, { folder, page }: Area): Entr
       return {
         file,
         id: `${folder}/${readString(frontMatter['id']) ?? filename}`,
-        title: readString(frontMatter['title']) ?? filename,
-        to: baseUrl + to,
+        link: {
+          type: 'link' as const,
+          label: readString(frontMatter['title']) ?? filename,
+          href: baseUrl + to,
+        },
         position: to === page ? -1 : (position ?? Number.MAX_VALUE),
       };
     })
@@ -85,7 +86,7 @@ export function addAreaNavigation(
     area: {
       label: readCategory(path.join(options.docs, dir)).label ?? dir,
       to: pageOf(area, options.baseUrl),
-      ...(!isReached && { others: others.map(({ title, to }) => ({ title, to })) }),
+      ...(!isReached && { others: others.map(({ link }) => link) }),
     } satisfies NoteArea,
   };
 }

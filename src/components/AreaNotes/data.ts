@@ -1,9 +1,4 @@
-/** A note as a link target. */
-export type AreaNote = {
-  readonly title: string;
-  /** URL path with the base URL. */
-  readonly to: string;
-};
+import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 
 /** The area of a note that's in no sidebar; the build adds it to the note's front matter. */
 export type NoteArea = {
@@ -11,5 +6,5 @@ export type NoteArea = {
   /** The area's own page, otherwise its section on the home page. */
   readonly to: string;
   /** The area's other notes, if the previous and next links don't reach all of them. */
-  readonly others?: readonly AreaNote[];
+  readonly others?: readonly PropSidebarItemLink[];
 };

@@ -7,14 +7,8 @@ import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 import useIsAreaIndex from '../../hooks/useIsAreaIndex';
 import { languageOf } from 'mdx-source/client';
-import type { AreaNote, NoteArea } from './data.ts';
+import type { NoteArea } from './data.ts';
 import styles from './styles.module.css';
-
-const toItem = ({ title, to }: AreaNote): PropSidebarItem => ({
-  type: 'link',
-  label: title,
-  href: to,
-});
 
 /** Pages as in a sidebar: a category's below its own. */
 function Pages({ items }: { readonly items: readonly PropSidebarItem[] }): ReactNode {
@@ -47,7 +41,7 @@ export default function AreaNotes(): ReactNode {
   const isIndex = useIsAreaIndex();
   if (isIndex) collectAnchor('all-notes');
   const { area } = frontMatter as { area?: NoteArea };
-  const notes = isIndex ? rest : area?.others?.map(toItem);
+  const notes = isIndex ? rest : area?.others;
   if (!notes) return null;
   return (
     <nav

@@ -68,9 +68,9 @@ describe('a note in no sidebar', () => {
     expect(link('tutorial/begin.md')).toMatchObject({
       area: {
         others: [
-          { title: 'Second', to: '/notes/docs/tutorial/second' },
-          { title: 'Third', to: '/notes/docs/tutorial/third' },
-          { title: 'End', to: '/notes/docs/tutorial/end' },
+          { type: 'link', label: 'Second', href: '/notes/docs/tutorial/second' },
+          { type: 'link', label: 'Third', href: '/notes/docs/tutorial/third' },
+          { type: 'link', label: 'End', href: '/notes/docs/tutorial/end' },
         ],
       },
     });
@@ -82,9 +82,9 @@ describe('a note in no sidebar', () => {
       pagination_prev: 'named/prefix',
       area: {
         others: [
-          { title: 'Id', to: '/notes/docs/named/other' },
-          { title: 'Slug', to: '/notes/docs/named/short' },
-          { title: 'Prefix', to: '/notes/docs/named/prefix' },
+          { type: 'link', label: 'Id', href: '/notes/docs/named/other' },
+          { type: 'link', label: 'Slug', href: '/notes/docs/named/short' },
+          { type: 'link', label: 'Prefix', href: '/notes/docs/named/prefix' },
         ],
       },
     });

@@ -20,9 +20,9 @@ export const checkDescription: Check = ({ note, front }) => {
   if (!PLACEHOLDER_DESCRIPTIONS.some((one) => one === front.description)) return [];
   return {
     line: keyLine(note, 'description'),
-    message: 'The description is still the one from the template.',
+    message: 'A new note: its description is still the one from the template.',
     remedy:
-      'Say in one sentence of at most 160 characters which question the note answers.',
+      "Say in one sentence of at most 160 characters which question it answers, and replace the template's comments, too.",
   };
 };
 

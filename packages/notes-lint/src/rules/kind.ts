@@ -112,12 +112,12 @@ export const checkSections: Check = ({ front, isChinese, sections }) => {
   }
   const positions = known.map(({ name }) => required.indexOf(name));
   const misplaced = known.find(
-    (_, index) => (positions[index] ?? 0) <= (positions[index - 1] ?? -1),
+    (_, index) => (positions[index] ?? 0) < (positions[index - 1] ?? -1),
   );
   if (misplaced) {
     found.push(
       findingAt(misplaced, [
-        `"## ${misplaced.name}" is out of order or repeated; the order is ${order}.`,
+        `"## ${misplaced.name}" is out of order; the order is ${order}.`,
         'Move the section where it belongs.',
         `${misplaced.name} in the right order`,
       ]),

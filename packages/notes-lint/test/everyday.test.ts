@@ -253,7 +253,7 @@ describe('what authors write every day', () => {
         line: text.startsWith('- ') ? 9 : text.startsWith('<p>') ? 8 : 7,
         message: expect.stringMatching(`^${says}, which HTML ends before it`),
         remedy: expect.stringMatching(
-          /^(?:Put an empty line before it and after it|Close the link)/,
+          /^(?:Put an empty line before it, and one after it|Close the <)/,
         ),
       },
     ]);
@@ -314,6 +314,9 @@ describe('what authors write every day', () => {
         remedy:
           'Probably meant: caution. Write one of note, tip, info, warning, danger, caution, success, important, secondary.',
       },
+    ]);
+    expect(problemsIn(':::cauton Hey\n\nHo.\n\n:::')).toMatchObject([
+      { rule: 'note/mark', remedy: expect.stringContaining('danger, caution, success') },
     ]);
     const text = aFullNote({ kind: 'concept' }).replace(
       '## Trade-offs',

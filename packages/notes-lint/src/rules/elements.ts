@@ -61,7 +61,7 @@ function checkElement(element: Element, isAllowed: (url: string) => boolean): Fi
 
 /** What ends an element in HTML: a paragraph, as in React's `validateDOMNesting`, and a link. */
 const ENDS: Readonly<Record<string, RegExp>> = {
-  p: /^(?:address|article|aside|blockquote|center|details|dialog|dir|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|summary|table|ul)$/,
+  p: /^(?:address|article|aside|blockquote|center|details|dialog|dir|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|section|summary|table|ul)$/,
   a: /^a$/,
 };
 
@@ -86,9 +86,9 @@ function findMisnested({ nodesWithParents }: NoteView): Finding[] {
     if (!inner || (parent?.type === 'listItem' && !parent.spread)) return [];
     const message = `<${tagOf(inner)}> is inside of a ${outer === 'a' ? 'link' : 'paragraph'}, which HTML ends before it, so the page breaks in browsers.`;
     const remedy =
-      outer === 'a'
-        ? 'Close the link before it.'
-        : 'Put an empty line before it and after it, and delete a <p> around it.';
+      node.type === 'paragraph'
+        ? 'Put an empty line before it, and one after it.'
+        : `Close the <${outer}> before it, or delete its tags.`;
     return findingAt(inner, [message, remedy]);
   });
 }

@@ -19,7 +19,10 @@ function read(element: Element | null | undefined, name: string): number {
   return Number(element?.getAttribute(name));
 }
 
-function write(element: Element, attributes: Record<string, string | number>): void {
+export function write(
+  element: Element,
+  attributes: Record<string, string | number>,
+): void {
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, String(value));
   }
@@ -35,7 +38,7 @@ function widthOf({ textContent }: Element, fontSize = FONT_SIZE): number {
 }
 
 /** The drawing is as large as what's in it. */
-function fit(svg: Element): void {
+export function fit(svg: Element): void {
   const { x, y, width, height } = elementBox(svg) ?? EMPTY_BOX;
   write(svg, {
     viewBox: `${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`,
@@ -74,11 +77,8 @@ function arrangeGantt(svg: Element): void {
     write(name, { x: 0, 'text-anchor': 'end', 'dominant-baseline': 'central' });
   }
   for (const bar of svg.querySelectorAll('.milestone')) {
-    const [x, y, size] = [
-      read(bar, 'x') + 4,
-      read(bar, 'y') + 4,
-      read(bar, 'height') - 8,
-    ];
+    const size = read(bar, 'height') - 8;
+    const [x = 0, y = 0] = ['x', 'y'].map((name) => read(bar, name) + 4);
     const transform = `rotate(45 ${x + size / 2} ${y + size / 2})`;
     write(bar, { x, y, width: size, height: size, transform });
   }

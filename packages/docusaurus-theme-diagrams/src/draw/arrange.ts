@@ -19,18 +19,13 @@ function read(element: Element | null | undefined, name: string): number {
   return Number(element?.getAttribute(name));
 }
 
-export function write(
-  element: Element,
-  attributes: Record<string, string | number>,
-): void {
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Sets attributes. */
+export function write(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, String(value));
   }
-}
-
-function placeOf(element: Element): [x: number, y: number] {
-  const [x = 0, y = 0] = numbersIn(element.getAttribute('transform'));
-  return [x, y];
 }
 
 function widthOf({ textContent }: Element, fontSize = FONT_SIZE): number {
@@ -52,7 +47,7 @@ function thinDates(svg: Element): void {
   let end = -Infinity;
   let last = '';
   for (const date of dates) {
-    const [x] = placeOf(date.parentElement ?? date);
+    const [x = 0] = numbersIn(date.parentElement?.getAttribute('transform'));
     if (x < end || date.textContent === last) date.remove();
     else [end, last] = [x + widest + GAP, date.textContent];
     write(date, { 'font-size': DATE_SIZE });
@@ -120,7 +115,7 @@ function arrangeGitGraph(svg: Element): void {
 function arrangeQuadrants(svg: Element): void {
   const chart = elementBox(svg.querySelector('.quadrants') ?? svg) ?? EMPTY_BOX;
   for (const name of svg.querySelectorAll('.data-point text')) {
-    const [x, y] = placeOf(name);
+    const [x = 0, y = 0] = numbersIn(name.getAttribute('transform'));
     const least = chart.x + GAP + widthOf(name) / 2;
     const inside = Math.max(least, Math.min(x, 2 * chart.x + chart.width - least));
     const isLow = y + FONT_SIZE > chart.y + chart.height;

@@ -25,7 +25,7 @@ function addLayout(window: DOMWindow): void {
     getBoundingClientRect(this: Element) {
       const isDrawn = this instanceof window.SVGElement;
       const box = isDrawn ? elementBox(this) : { ...EMPTY_BOX, width: widthOf(this) };
-      return window.DOMRect.fromRect(box);
+      return (window.DOMRect as typeof DOMRect).fromRect(box);
     },
   });
   // The layout of mind maps asks for a canvas and draws nothing on it.

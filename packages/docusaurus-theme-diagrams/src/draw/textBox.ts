@@ -68,16 +68,12 @@ export function textBox(element: Element): Box | undefined {
   const anchor = anchorOf(element);
   const ascent = element.closest('.ishikawa') ? HEIGHT / 2 : ASCENT;
   const share = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
+  const height = HEIGHT * fontSize;
   const lines = linesOf(element, fontSize)
     .filter(({ text }) => text.trim() !== '')
     .map(({ text, x, y }) => {
       const width = textWidth(text.trim(), fontSize);
-      return {
-        x: x - width * share,
-        y: y - ascent * fontSize,
-        width,
-        height: HEIGHT * fontSize,
-      };
+      return { x: x - width * share, y: y - ascent * fontSize, width, height };
     });
   return unionBox(lines);
 }

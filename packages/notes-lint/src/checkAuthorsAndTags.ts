@@ -41,6 +41,8 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
   return LISTS.flatMap(({ file, key, rule }) => {
     const listed = readKeys(root, file);
     if (!listed) return [];
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const isSmall = /label: ['"]?\p{Ll}/u.test(text);
     const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
     return own.flatMap((note): Ungraded[] => {
       const names = readStrings(note.frontMatter[key]).filter(
@@ -48,6 +50,7 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
       );
       const [first] = names;
       if (first === undefined) return [];
+      const label = isSmall ? first : first.replace(/^./, (one) => one.toUpperCase());
       const likely = names.map((name) => closestMatch(name, listed));
       const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
       const [noun, verb] =
@@ -58,7 +61,7 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
           line: keyLine(note, key),
           rule,
           message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
-          remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${first.charAt(0).toUpperCase()}${first.slice(1)}`,
+          remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${label}`,
         },
       ];
     });

@@ -21,18 +21,32 @@ type Reformatted = {
   readonly from: number;
   readonly to: number;
   readonly lines: readonly string[];
-  /** Other lines would be highlighted afterwards. */
-  readonly movesHighlights: boolean;
 };
 
 /**
  * What Prettier may add or remove: white space, quotes, parentheses, braces, `|`, commas
  * and semicolons.
  */
-const LOOSE = /[\s,;(){}|'"]/g;
+const LOOSE = /[\s,;()|'"]/g;
 
-const isSameCode = (line = '', other = '') =>
-  line.replace(LOOSE, '') === other.replace(LOOSE, '');
+/** How much code there is up to the end of each line. */
+function measure(lines: readonly string[]): number[] {
+  let end = 0;
+  return lines.map((line) => (end += line.replace(LOOSE, '').length));
+}
+
+/** Moves the numbers of highlighted lines, in a fence's first line, to where their code is after formatting. */
+function moveMarks(head: string, before: readonly string[], after: readonly string[]) {
+  const [old, fresh] = [measure(before), measure(after)];
+  return head.replace(/\{[\d,-]+\}/, (ranges) =>
+    ranges.replace(/(\d+)(?:-(\d+))?/g, (_, from: string, to = from) => {
+      const [start = 0, end = 0] = [old[Number(from) - 2], old[Number(to) - 1]];
+      const last = fresh.findIndex((one) => one >= end) + 1;
+      const first = fresh.findIndex((one) => one > start) + 1;
+      return first > 0 && first < last ? `${first}-${last}` : `${last}`;
+    }),
+  );
+}
 
 async function formatCode({ lang, meta, value }: Code, file: string) {
   // A line of a log is shown as it's written.
@@ -41,12 +55,13 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
   const { format, resolveConfig } = await import('prettier');
   const options = { ...(await resolveConfig(file)), printWidth: PRINT_WIDTH };
   try {
+    if (lang === 'json') JSON.parse(value);
     const code = await format(value, { ...options, filepath: `sample.${lang}` });
-    const [before, lines] = [value.split('\n'), code.trimEnd().split('\n')];
     if (code.trimEnd() === value.trimEnd()) return undefined;
-    const isMarked = parseMeta(meta).marked.length > 0;
-    const isAligned = lines.every((line, index) => isSameCode(line, before[index]));
-    return { lines, movesHighlights: isMarked && !isAligned };
+    const isOther = code.replace(LOOSE, '') !== value.replace(LOOSE, '');
+    // Nobody could tell where its highlighted lines are.
+    if (isOther && parseMeta(meta).marked.length > 0) return undefined;
+    return code.trimEnd().split('\n');
   } catch {
     // Code that doesn't parse is either intended or reported by another check.
     return undefined;
@@ -61,29 +76,21 @@ async function reformat(note: Page): Promise<Reformatted[]> {
   );
   const found: Reformatted[] = [];
   for (const fence of fences) {
-    const formatted = await formatCode(fence, note.absolutePath);
+    const lines = await formatCode(fence, note.absolutePath);
     const { start, end } = fence.position ?? {};
-    if (!formatted || !start || !end) continue;
-    found.push({ from: start.line, to: end.line, ...formatted });
+    if (!lines || !start || !end) continue;
+    found.push({ from: start.line, to: end.line, lines });
   }
   return found;
 }
 
-function toProblem(
-  { file }: Page,
-  { from, movesHighlights }: Reformatted,
-  fixCommand?: string,
-): Ungraded {
+function toProblem({ file }: Page, { from }: Reformatted, fixCommand?: string): Ungraded {
   return {
     file,
     line: from,
     rule: 'note/fence-format',
     message: `Prettier would format this block differently, at ${PRINT_WIDTH} columns.`,
-    remedy: movesHighlights
-      ? 'Format it by hand, and correct the numbers of the highlighted lines.'
-      : fixCommand
-        ? `${fixCommand} -- "${file}"`
-        : 'Format it with Prettier.',
+    remedy: fixCommand ? `${fixCommand} -- "${file}"` : 'Format it with Prettier.',
   };
 }
 
@@ -100,8 +107,8 @@ export async function findUnformatted(
 }
 
 /**
- * Formats a note's fences with Prettier, except those that don't parse, whose highlights
- * would move, or that a comment disables.
+ * Formats a note's fences with Prettier, and moves their highlighted lines along, except
+ * those that don't parse or that a comment disables.
  *
  * @param note - the note to format
  * @returns the file's text, unchanged if there was nothing to format
@@ -109,9 +116,10 @@ export async function findUnformatted(
 export async function formatFences(note: Page): Promise<string> {
   const lines = note.source.split('\n');
   for (const one of (await reformat(note)).toReversed()) {
-    const isDisabled = withoutIgnored([note], [toProblem(note, one)]).length === 0;
-    if (!one.movesHighlights && !isDisabled)
-      lines.splice(one.from, one.to - one.from - 1, ...one.lines);
+    if (withoutIgnored([note], [toProblem(note, one)]).length === 0) continue;
+    const before = lines.slice(one.from, one.to - 1);
+    const head = moveMarks(lines[one.from - 1] ?? '', before, one.lines);
+    lines.splice(one.from - 1, one.to - one.from, head, ...one.lines);
   }
   return lines.join('\n');
 }

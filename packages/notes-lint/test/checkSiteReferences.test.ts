@@ -36,8 +36,16 @@ describe('a note among others', () => {
     expect(unlinked()).toEqual([]);
     write('docs/http/tls.md', '---\nkind: concept\n---\n\nA new note.\n');
     expect(unlinked()).toMatchObject([
-      { file: 'docs/http/tls.md', rule: 'note/children', severity: 'warning' },
+      {
+        file: 'docs/http/tls.md',
+        rule: 'note/children',
+        severity: 'warning',
+        remedy: 'Add it to the index: [what the note answers](./tls.md).',
+      },
     ]);
+    write('docs/http/tls 1.md', '---\nkind: concept\n---\n\nAnother one.\n');
+    expect(unlinked()[0]?.remedy).toMatch('[what the note answers](<./tls 1.md>).');
+    rmSync(path.join(root, 'docs/http/tls 1.md'));
     write('docs/http/tls.md', '---\nkind: concept\nunlisted: true\n---\n\nA new note.\n');
     expect(unlinked()).toEqual([]);
   });
@@ -86,6 +94,9 @@ describe('a note among others', () => {
     const has = `aren't in blog/tags.yml, which has hello. Probably meant: hello. ${remedy('blog/tags.yml', 'helo:\n      label: Helo')}`;
     const tags = [[3, 'warning', `The tags "helo" and "git" ${has}`]];
     expect(found()).toEqual(tags);
+    write('blog/tags.yml', 'hello:\n  label: hello\n');
+    expect(found()[0]?.[2]).toMatch(/\n {4}helo:\n {6}label: helo$/);
+    write('blog/tags.yml', 'hello:\n  label: Hello\n');
     write('blog/authors.yml', 'grace:\n  name: Grace\n');
     const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy('blog/authors.yml', 'ada:\n      name: Ada')}`;
     expect(found()).toEqual([[4, 'error', author], ...tags]);

@@ -1,7 +1,10 @@
+import path from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
-import { isError } from 'mdx-source';
+import { isError, parsePage } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
+import { aFullNote } from './aFullNote.ts';
 import { aPost } from './aPost.ts';
 import { lintNote } from './lintNote.ts';
 
@@ -227,6 +230,106 @@ describe('what authors write every day', () => {
     expect(texts.map(({ message }) => message)).toEqual([
       '"我在家里,他也在,对吧...真的" should be "我在家里，他也在，对吧...真的".',
       '"吧..." isn\'t Chinese punctuation.',
+    ]);
+  });
+
+  const problemsIn = (text: string, kind = '') =>
+    lintNote(aPage(`---\ntitle: A\n${kind}---\n\nIt is.\n\n${text}\n`, 'docs/a.md'));
+
+  it.each([
+    ['It is. <div>No.</div>', '<div> is inside of a paragraph'],
+    [
+      '<b>It is.</b> And <table><tbody></tbody></table>',
+      '<table> is inside of a paragraph',
+    ],
+    ['- It is.\n\n  So <ul><li>no</li></ul>\n\n- No.', '<ul> is inside of a paragraph'],
+    ['<p>\n  It is.\n</p>', '<p> is inside of a paragraph'],
+    ['<a href="https://a.org">https://a.org</a>', '<a> is inside of a link'],
+  ])('an element that ends the one around it breaks the page: %s', (text, says) => {
+    expect(problemsIn(text)).toMatchObject([
+      {
+        rule: 'note/element',
+        severity: 'error',
+        line: text.startsWith('- ') ? 9 : text.startsWith('<p>') ? 8 : 7,
+        message: expect.stringMatching(`^${says}, which HTML ends before it`),
+        remedy: expect.stringMatching(
+          /^(?:Put an empty line before it, and one after it|Close the <)/,
+        ),
+      },
+    ]);
+  });
+
+  it.each([
+    '<details><summary>Why?</summary>No.</details>',
+    '<div>It is.</div> <div>No.</div>',
+    '- It is. <ul><li>no</li></ul>\n- No.',
+    '<div>\n  It is.\n</div>',
+    'Press <kbd>a</kbd>, not <span>*b*</span>.',
+    '| a |\n| - |\n| <ul><li>no</li></ul> |',
+  ])('an element in its place is fine: %s', (text) => {
+    expect(problemsIn(text)).toEqual([]);
+  });
+
+  it('an unknown component is imported from where it is, or is text', () => {
+    const remedyOf = (name: string) => {
+      const source = `---\ntitle: A\n---\n\nIt is.\n\n<${name} />\n`;
+      const absolutePath = path.resolve('docs/a.mdx');
+      return lintNote(parsePage({ file: 'docs/a.mdx', absolutePath, source }))[0]?.remedy;
+    };
+    expect(remedyOf('Note')).toBe(
+      "Import it below the front matter, or write \\<Note> if it's text.",
+    );
+    expect(remedyOf('Table')).toMatch(
+      /import Table from '@site\/src\/components\/Table';/,
+    );
+    expect(remedyOf('Tabs')).toMatch(/import Tabs from '@theme\/Tabs';/);
+  });
+
+  it('a phrase whose replacement depends on the sentence is not replaced', () => {
+    const kind =
+      'description: B.\nkind: idea\nstatus: budding\nlast_verified: 2026-11-20\n';
+    const voiceIn = (text: string) =>
+      problemsIn(text, kind).filter(({ rule }) => rule === 'note/voice');
+    expect(voiceIn('This is another one.')).toEqual([]);
+    expect(voiceIn('With NULL the result is another one.')).toMatchObject([
+      { remedy: 'Say what changes, as in "the result changes".' },
+    ]);
+  });
+
+  it('two sections with one name are a warning with both lines', () => {
+    expect(problemsIn('## Same\n\nOne.\n\n## Same\n\nTwo.')).toMatchObject([
+      {
+        rule: 'note/section-name',
+        severity: 'warning',
+        line: 11,
+        message: '"## Same" is already at line 7, so the id of this one ends in -1.',
+      },
+    ]);
+  });
+
+  it('an admonition that is misspelt or not closed is one message', () => {
+    expect(problemsIn(':::cauton\n\nHey.\n\n:::')).toMatchObject([
+      {
+        rule: 'note/rendering',
+        remedy:
+          'Probably meant: caution. Write one of note, tip, info, warning, danger, caution, success, important, secondary.',
+      },
+    ]);
+    expect(problemsIn(':::cauton Hey\n\nHo.\n\n:::')).toMatchObject([
+      { rule: 'note/mark', remedy: expect.stringContaining('danger, caution, success') },
+    ]);
+    const text = aFullNote({ kind: 'concept' }).replace(
+      '## Trade-offs',
+      ':::tip\n\nHey.\n\n## Trade-offs',
+    );
+    expect(lintNote(aPage(text, 'docs/a.md')).map(({ rule }) => rule)).toEqual([
+      'note/rendering',
+    ]);
+  });
+
+  it('a link without text is named by its URL', () => {
+    expect(problemsIn('See [](https://a.org/x).')).toMatchObject([
+      { message: 'The link to https://a.org/x has no text.' },
     ]);
   });
 });

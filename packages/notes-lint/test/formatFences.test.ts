@@ -28,7 +28,7 @@ describe('code in fences', () => {
     ]);
   });
 
-  it('is one warning for all blocks of a note, without those to format by hand', async () => {
+  it('is one warning for all blocks of a note', async () => {
     const block = [`${FENCE}ts`, 'const a = 1', FENCE, ''];
     const moved = [`${FENCE}ts {2}`, `f([${"'long', ".repeat(12)}]);`, 'g();', FENCE];
     const disabled = ['{/* lint-ignore note/fence-format: aligned by hand */}', ...block];
@@ -37,13 +37,8 @@ describe('code in fences', () => {
     expect(found.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
       [
         1,
-        'Prettier would format this block differently, at 80 columns. The same goes for further lines of this note: 10, 18.',
+        'Prettier would format this block differently, at 80 columns. The same goes for further lines of this note: 10, 14, 18.',
         `npm run fix:notes -- "${note.file}" fixes all of them.`,
-      ],
-      [
-        14,
-        'Prettier would format this block differently, at 80 columns.',
-        'Format it by hand, and correct the numbers of the highlighted lines.',
       ],
     ]);
   });
@@ -80,20 +75,45 @@ describe('code in fences', () => {
   });
 
   it.each([
+    ['{2}', '{9}'],
+    ['{1}', '{1-8}'],
+    ['{1-2,4}', '{1-9,12}'],
+    ['{3}', '{10-11}'],
+    ['{5-7}', '{13-15}'],
+  ])('highlights the lines with the same code afterwards: %s', async (marked, moved) => {
+    const code = [
+      `const all = [${"'long word', ".repeat(6)}];`,
+      'use(all)',
+      'const make = a => { return a',
+      '// end',
+      '}',
+      '',
+      'function f() {}',
+    ];
+    const note = noteWith(`${FENCE}ts ${marked} title="a.ts"`, ...code, FENCE);
+    const lines = (await formatFences(note)).split('\n');
+    expect(lines[0]).toBe(`${FENCE}ts ${moved} title="a.ts"`);
+    expect(lines.slice(8, 14)).toEqual([
+      '];',
+      'use(all);',
+      'const make = (a) => {',
+      '  return a;',
+      '  // end',
+      '};',
+    ]);
+  });
+
+  it.each([
     ['does not parse', [`${FENCE}ts`, 'const = 1', FENCE]],
     [
       'is of a language that Prettier has no parser for',
       [`${FENCE}go`, 'a  := 1', FENCE],
     ],
     ['is one line of JSON, as in a log', [`${FENCE}json`, LOG_LINE, FENCE]],
+    ['is JSON that does not parse', [`${FENCE}json`, '{', '"a":1,', '}', FENCE]],
     [
-      'would have other lines highlighted',
-      [
-        `${FENCE}ts {2}`,
-        `const all = [${"'a long word', ".repeat(6)}];`,
-        'use(all);',
-        FENCE,
-      ],
+      'has highlighted lines and is another code afterwards',
+      [`${FENCE}ts {2}`, 'start(0xAB)', 'use(all)', FENCE],
     ],
     ['is formatted', [`${FENCE}ts`, 'const a = 1;', FENCE]],
     [

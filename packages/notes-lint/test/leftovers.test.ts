@@ -46,10 +46,25 @@ describe('the comments of the template', () => {
   it.each(KINDS)('are one message as long as the note has them: %s', (kind) => {
     for (const lang of [undefined, 'zh-Hans'] as const) {
       for (const isSeedling of [true, false]) {
-        const found = leftIn(writeTemplate({ ...fresh, kind, lang, isSeedling }));
+        const source = writeTemplate({ ...fresh, kind, lang, isSeedling });
+        const found = leftIn(source.replace(/^description: .*$/m, 'description: Mine.'));
         expect(found).toMatchObject([{ severity: 'warning', line: expect.any(Number) }]);
         expect(found[0]?.message).toMatch(/^The comment ".+" is still the template's/);
       }
+    }
+  });
+
+  it.each(KINDS)('are part of one message until the note is begun: %s', (kind) => {
+    for (const lang of [undefined, 'zh-Hans'] as const) {
+      const file = kind === 'post' ? 'blog/a.md' : 'docs/a.md';
+      const note = aPage(writeTemplate({ ...fresh, file, kind, lang }), file);
+      expect(lintNote(note)).toMatchObject([
+        {
+          rule: 'note/description',
+          message: 'A new note: its description is still the one from the template.',
+          remedy: expect.stringMatching(/, and replace the template's comments, too\.$/),
+        },
+      ]);
     }
   });
 

@@ -16,6 +16,9 @@ export function openPage(page: Page, fingerprintOf: Fingerprints) {
 const OUTPUT_REMEDY =
   'Put it right below the fence that prints it, name that fence as in output="a.ts", or write nocheck="reason" instead of output.';
 
+const PRINTED = 'The sample above prints this, and nothing compares it.';
+const COMPARE = 'Write text output as its language, and every check compares it.';
+
 /** The titles that an output fence of the page could name. */
 function listTitles(samples: readonly Sample[]): string {
   const titles = samples.flatMap(({ meta }) => (meta.title ? [`"${meta.title}"`] : []));
@@ -67,12 +70,21 @@ export function evaluatePage(
       fixCommand && `${fixCommand} -- "${page.file}"`,
     ),
   );
+  const verdicts = evaluations.map(({ verdict }) => verdict);
+  const uncompared = samples.filter(({ language, code }, at) => {
+    const printed = verdicts[at - 1]?.output?.split('\n').filter(Boolean) ?? [];
+    const isPrinted = code.split('\n').some((one) => printed.includes(one));
+    return language === 'text' && isPrinted && !samples[at - 1]?.shown;
+  });
   const problems = [
     ...evaluations.flatMap((one) => one.problems),
+    ...uncompared.map(({ line }) =>
+      problemAt(line, 'output', PRINTED, COMPARE, 'warning'),
+    ),
     ...strayOutput.map((one) => strayOutputProblem(one, samples)),
   ];
   return {
     problems: problems.map((problem) => ({ file: page.file, ...problem })),
-    verdicts: evaluations.map(({ verdict }) => verdict),
+    verdicts,
   };
 }

@@ -20,32 +20,13 @@ const LIMIT_REMEDY =
 
 const MAX_MESSAGE_LENGTH = 400;
 
-/** Shortens a message to one line, because some compilers write paragraphs. */
+/** Shortens a message to one line; TypeScript gives its reasons on indented lines, and the last one is the actual reason. */
 function shorten(message: string): string {
   const line = message.replace(/\s+/g, ' ');
-  return line.length > MAX_MESSAGE_LENGTH
-    ? `${line.slice(0, MAX_MESSAGE_LENGTH)} …`
-    : line;
+  const [, reason = ''] = /.*\s{3}(.*)$/.exec(message) ?? [];
+  const start = line.slice(0, MAX_MESSAGE_LENGTH);
+  return start === line ? line : `${start} … ${reason.slice(0, MAX_MESSAGE_LENGTH)}`;
 }
-
-const EXCERPT_REMEDY =
-  'If it\'s an excerpt, write nocheck="an excerpt" after its language.';
-
-/** Why a name means nothing, and how another block of the page can provide it. */
-const UNRESOLVED: Readonly<Record<string, readonly [why: string, remedy: string]>> = {
-  sql: [
-    "which PostgreSQL doesn't have and the page doesn't create",
-    "SQL is checked as PostgreSQL. Create it here or in a block above; the page's database is empty at first.",
-  ],
-  graphql: [
-    'which no graphql block of the page defines',
-    'Show them in a graphql block of the same page.',
-  ],
-  typescript: [
-    'which it neither defines nor imports',
-    'Add the imports or definitions. A block above can be imported if it has a title.',
-  ],
-};
 
 /** One problem for all names that a sample neither defines nor imports. */
 function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProblem[] {
@@ -54,10 +35,12 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
   const all = findings.flatMap(({ unresolved }) => unresolved ?? []);
   const names = [...new Set(all.map(({ name }) => name))];
   const [{ name = '', likely } = {}] = names.length === 1 ? all : [];
-  const [why, remedy] = UNRESOLVED[checkerOf(sample) ?? ''] ?? [];
-  const message = `The block uses ${new Intl.ListFormat('en').format(names)}, ${why}.`;
-  const near = likely && closestMatch(name, [likely]);
-  const fix = `${didYouMean(near)}${remedy} ${EXCERPT_REMEDY}`;
+  const said = `Unresolved: ${new Intl.ListFormat('en').format(names)}`;
+  const { message, remedy } = explainError(sample, { line: first.line, message: said });
+  // A short name, or one in another case, such as date and Date, is no typo of a global.
+  const isTypo = name.length > 4 && name.toLowerCase() !== likely?.toLowerCase();
+  const near = likely && isTypo ? closestMatch(name, [likely]) : undefined;
+  const fix = `${didYouMean(near)}${remedy}`;
   return [problemAt(sample.line + first.line, 'unresolved', message, fix)];
 }
 

@@ -18,15 +18,10 @@ import { SCRIPTS } from './typescript/fileName.ts';
 export type Fingerprints = (use: string) => string;
 
 /** What runs in a worker: a change of anything else can't change what a checker finds. */
-export const IN_WORKER = [
-  'checker.ts',
-  'checkers',
-  'findProgram.ts',
-  'languages.ts',
-  'sandbox',
-  'typescript',
-  'worker.ts',
-];
+export const IN_WORKER =
+  'checker.ts checkers findProgram.ts languages.ts sandbox typescript worker.ts'.split(
+    ' ',
+  );
 
 /** Programs on this machine that checkers start. */
 const PROGRAMS = ['bash', 'rustc', 'setpriv', 'unshare'];

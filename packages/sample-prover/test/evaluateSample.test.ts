@@ -93,14 +93,17 @@ describe('names that a sample neither defines nor imports', () => {
         message:
           'The block uses usState and CardProps, which it neither defines nor imports.',
         remedy:
-          'Add the imports or definitions. A block above can be imported if it has a title. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+          'Complete the block with its imports and definitions (a block above can be imported if it has a title); or, for an excerpt, write nocheck="an excerpt" after the language.',
       },
     ]);
   });
 
   it.each([
-    ['usState', 'useState', /^Probably meant: useState\. Add/],
-    ['Pile', 'URL', /^Add the imports/],
+    ['usState', 'useState', /^Probably meant: useState\. Complete/],
+    ['Pile', 'URL', /^Complete the block/],
+    ['date', 'Date', /^Complete/],
+    ['request', 'Request', /^Complete/],
+    ['stat', 'start', /^Complete/],
   ])('suggests the name that was meant, if one is close: %s', (...row) => {
     const [name, likely, remedy] = row;
     const outcome = { depth: 'compiled', findings: [missing(1, name, likely)] } as const;
@@ -125,7 +128,7 @@ describe('names that a sample neither defines nor imports', () => {
         message:
           "The block uses julianday(date), which PostgreSQL doesn't have and the page doesn't create.",
         remedy: expect.stringMatching(
-          /^SQL is checked as PostgreSQL\. Create it here or in a block above; the page's/,
+          /^Create it here or in a block above \(SQL is checked as PostgreSQL, and the page's .*\); or, for an excerpt, write nocheck/,
         ),
       },
     ]);
@@ -156,6 +159,20 @@ describe('names that a sample neither defines nor imports', () => {
       judgeFence('ts', { depth: 'compiled', findings: [typo] }).problems,
     ).toMatchObject([{ rule: 'sample/typo', line: 3, message, remedy }]);
   });
+});
+
+it('a long message keeps its last reason', () => {
+  const type = `{ ${'one: string; '.repeat(40)}}`;
+  const findings = [
+    {
+      line: 1,
+      message: `TS2345: Argument of type '${type}' is not assignable.   Types of property 'a' are incompatible.     Type 'undefined' is not assignable to type 'string'.`,
+    },
+  ];
+  const [problem] = judgeFence('ts', { depth: 'compiled', findings }).problems;
+  expect(problem?.message).toMatch(
+    /^TS2345: Argument .* … Type 'undefined' is not assignable to type 'string'\.$/,
+  );
 });
 
 describe('a sample with an expected error', () => {
@@ -317,6 +334,58 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       'Not YAML: Nested mappings are not allowed in compact mappings',
       'Not YAML: the indentation is wrong here or on the next line.',
       'Begin the keys of one mapping, and the dashes of one list, in the same column.',
+    ],
+    [
+      'yaml',
+      'a:\n\tb: 1',
+      2,
+      'Not YAML: Tabs are not allowed as indentation',
+      'Not YAML: Tabs are not allowed as indentation',
+      'Indent with spaces.',
+    ],
+    [
+      'bash',
+      'if true; then\n  echo 1',
+      1,
+      '`if` statement must end with `fi`',
+      '`if` statement must end with `fi`',
+      'Write `fi` where it ends.',
+    ],
+    [
+      'bash',
+      'echo "a',
+      1,
+      'reached EOF without closing quote `"`',
+      'reached EOF without closing quote `"`',
+      'Write the closing `"`, or escape the one that\'s meant as text with a backslash.',
+    ],
+    ...['{ "a": 1 }\n{ "a": 2 }', '[\n  1\n]\n[2]'].map(
+      (code): [string, string, number, string, string, string] => [
+        'json',
+        code,
+        code.split('\n').length,
+        `Not JSON: End of file expected at "${code.split('\n').at(-1)?.[0]}".`,
+        'Not JSON: a second value begins here.',
+        'Probably meant: jsonl, for one value per line. Otherwise put the values into one array.',
+      ],
+    ),
+    ...['{ "a": 1, }', '{\n  "a": 1,\n}'].map(
+      (code): [string, string, number, string, string, string] => [
+        'json',
+        code,
+        code.split('\n').length,
+        'Not JSON: Property name expected at "}".',
+        'Not JSON: Property name expected at "}", after a trailing comma.',
+        'Delete the comma, or write jsonc as the language if what reads the file allows it.',
+      ],
+    ),
+    [
+      'ts',
+      'req.session.user = 1;',
+      1,
+      "TS2339: Property 'session' does not exist on type 'Request<{}, any, any>'.",
+      "TS2339: Property 'session' does not exist on type 'Request<{}, any, any>'.",
+      'Correct the name. If a package adds it to this type, as express-session does, the block has to import that package, which has to be installed, too; or write nocheck="an excerpt" after the language.',
     ],
     [
       'yaml',
@@ -647,4 +716,40 @@ it('the remedy for a different output is the command with its file', () => {
   expect(problems[0]?.remedy).toBe(
     'npm run fix:notes -- "docs/a.md" writes it; or fix the sample.',
   );
+});
+
+describe('a text block below a sample that ran', () => {
+  const judgePage = (below: string) => {
+    const page = aPage(`\`\`\`ts run\nconsole.log('a\\nb');\n\`\`\`\n\n${below}\n`);
+    const outcomes = [{ depth: 'run', findings: [], output: 'a\nb' }] as const;
+    return evaluatePage(
+      openPage(page, () => ''),
+      () => outcomes,
+    ).problems;
+  };
+
+  it.each(['', 'It prints:\n\n'])(
+    'is told how to be compared if it has a line that was printed: %j',
+    (between) => {
+      expect(judgePage(`${between}${aFence('text', 'b')}`)).toMatchObject([
+        {
+          rule: 'sample/output',
+          severity: 'warning',
+          remedy: 'Write text output as its language, and every check compares it.',
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    ['has other lines', aFence('text', 'c\n\nabc')],
+    ['is in another language', aFence('console', 'b')],
+    ['is compared', aFence('text output', 'a\nb')],
+    [
+      'comes below the output',
+      `${aFence('text output', 'a\nb')}\n\n${aFence('text', 'b')}`,
+    ],
+  ])('is left alone if it %s', (_, below) => {
+    expect(judgePage(below)).toEqual([]);
+  });
 });

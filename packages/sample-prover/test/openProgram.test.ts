@@ -101,3 +101,29 @@ it.each([
     expect(unresolved).toBeDefined();
   }
 });
+
+it.each([
+  ['screen', "screen.getByRole('alert');"],
+  ['history', "history.push('/login');"],
+  ['event', 'export const load = () => event.payload;'],
+  ['name', 'console.log(name.first);'],
+  ['top', 'if (top.isFolded) close();'],
+])(
+  'a variable of browsers without that member stands for an import: %s',
+  (name, code) => {
+    const found = findIn('a.ts', code).map(({ unresolved }) => unresolved?.name);
+    expect(new Set(found)).toEqual(new Set([name]));
+  },
+);
+
+it.each([
+  ['what the block declares', 'const screen = { width: 1 };\nscreen.height;', 2339],
+  ['what it imports', "import path from 'node:path';\npath.jion2('a');", 2339],
+  ['a member of something else', 'document.body.fold();', 2339],
+  ['a name that means nothing else', 'document.fold();', 2339],
+  ['a typo in the member', 'history.pushStat();', 2551],
+])('an unknown member is an error of %s', (_, code, number) => {
+  const [found] = findIn('a.ts', code);
+  expect(found?.message).toMatch(`TS${number}`);
+  expect(found?.unresolved).toBeUndefined();
+});

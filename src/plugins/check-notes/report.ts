@@ -44,9 +44,11 @@ export function startReport() {
       failing = new Set([...failing, ...broken]);
       return messages;
     }
-    for (const file of files)
-      if (failing.has(file) && !broken.has(file))
-        messages.push(['info', `${file}: fixed, 0 errors`]);
+    for (const file of files.filter((one) => failing.has(one) && !broken.has(one))) {
+      const own = problems.filter((one) => one.file === file);
+      const [, counts] = formatTotals(own, 1).split(': ');
+      messages.push(['info', `${file}: fixed, ${counts}`]);
+    }
     failing = broken;
     if (counted === files.length) return messages;
     counted = files.length;

@@ -19,15 +19,13 @@ function read(element: Element | null | undefined, name: string): number {
   return Number(element?.getAttribute(name));
 }
 
-function write(element: Element, attributes: Record<string, string | number>): void {
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Sets attributes. */
+export function write(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, String(value));
   }
-}
-
-function placeOf(element: Element): [x: number, y: number] {
-  const [x = 0, y = 0] = numbersIn(element.getAttribute('transform'));
-  return [x, y];
 }
 
 function widthOf({ textContent }: Element, fontSize = FONT_SIZE): number {
@@ -35,7 +33,7 @@ function widthOf({ textContent }: Element, fontSize = FONT_SIZE): number {
 }
 
 /** The drawing is as large as what's in it. */
-function fit(svg: Element): void {
+export function fit(svg: Element): void {
   const { x, y, width, height } = elementBox(svg) ?? EMPTY_BOX;
   write(svg, {
     viewBox: `${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`,
@@ -49,7 +47,7 @@ function thinDates(svg: Element): void {
   let end = -Infinity;
   let last = '';
   for (const date of dates) {
-    const [x] = placeOf(date.parentElement ?? date);
+    const [x = 0] = numbersIn(date.parentElement?.getAttribute('transform'));
     if (x < end || date.textContent === last) date.remove();
     else [end, last] = [x + widest + GAP, date.textContent];
     write(date, { 'font-size': DATE_SIZE });
@@ -74,11 +72,8 @@ function arrangeGantt(svg: Element): void {
     write(name, { x: 0, 'text-anchor': 'end', 'dominant-baseline': 'central' });
   }
   for (const bar of svg.querySelectorAll('.milestone')) {
-    const [x, y, size] = [
-      read(bar, 'x') + 4,
-      read(bar, 'y') + 4,
-      read(bar, 'height') - 8,
-    ];
+    const size = read(bar, 'height') - 8;
+    const [x = 0, y = 0] = ['x', 'y'].map((name) => read(bar, name) + 4);
     const transform = `rotate(45 ${x + size / 2} ${y + size / 2})`;
     write(bar, { x, y, width: size, height: size, transform });
   }
@@ -120,7 +115,7 @@ function arrangeGitGraph(svg: Element): void {
 function arrangeQuadrants(svg: Element): void {
   const chart = elementBox(svg.querySelector('.quadrants') ?? svg) ?? EMPTY_BOX;
   for (const name of svg.querySelectorAll('.data-point text')) {
-    const [x, y] = placeOf(name);
+    const [x = 0, y = 0] = numbersIn(name.getAttribute('transform'));
     const least = chart.x + GAP + widthOf(name) / 2;
     const inside = Math.max(least, Math.min(x, 2 * chart.x + chart.width - least));
     const isLow = y + FONT_SIZE > chart.y + chart.height;

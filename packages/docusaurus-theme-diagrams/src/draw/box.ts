@@ -22,6 +22,6 @@ export function unionBox(boxes: readonly Box[]): Box | undefined {
 }
 
 /** @returns the numbers in an attribute's value */
-export function numbersIn(value: string | null): number[] {
+export function numbersIn(value?: string | null): number[] {
   return (value?.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? []).map(Number);
 }

@@ -1,27 +1,27 @@
 import { languageOf } from 'mdx-source';
 import { FONT_SIZE } from '../fontSize.ts';
-import { arrange } from './arrange.ts';
-import { numbersIn } from './box.ts';
+import { arrange, fit, write } from './arrange.ts';
+import { numbersIn, type Box } from './box.ts';
 import { elementBox } from './elementBox.ts';
 import type { Drawing } from './worker.ts';
 
-/** Classes that src/drawing.css styles; all others are removed. */
-const CLASSES = new Set(
-  [
-    'node cluster edge-pattern-dotted edge-pattern-dashed edge-thickness-thick',
-    'edge-thickness-invisible note-edge statediagram-cluster label-group extension',
-    'aggregation composition dependency background state-start statediagram-note',
-    'actor actor-line actor-man sequenceNumber note messageLine1 loopLine labelBox',
-    'activation0 activation1 activation2 rect',
-    'tick task active0 activeCrit0 crit0 done0 doneCrit0 taskText exclude-range branch',
-    'branchLabel branchLabelBkg commit commit-merge commit-reverse commit-cherry-pick',
-    'commit-highlight-inner arrow tag-label tag-label-bkg section-root node-bkg quadrant',
-    'data-point',
-  ].flatMap((line) => line.split(' ')),
-);
+/** Types that src/drawing.css styles, as mermaid's parser begins their names. */
+const STYLED =
+  /^(?:flowchart|sequence|state|class|er|gantt|gitGraph|mindmap|timeline|quadrantChart|kanban|block)(?:Diagram|-|$)/;
 
-/** Classes that tell the branches of a Git graph apart. */
-const BRANCH = /^(?:commit|arrow|label|commit-highlight)\d$/;
+/** Classes that src/drawing.css styles; all others are removed. The last tell the branches of a Git graph apart. */
+const CLASSES = new RegExp(
+  `^(?:${[
+    'node|cluster|edge-pattern-dotted|edge-pattern-dashed|edge-thickness-thick',
+    'edge-thickness-invisible|note-edge|statediagram-cluster|label-group|extension',
+    'aggregation|composition|dependency|background|state-start|statediagram-note',
+    'actor|actor-line|actor-man|sequenceNumber|note|messageLine1|loopLine|labelBox',
+    'activation[012]|rect|tick|task|active0|activeCrit0|crit0|done0|doneCrit0|taskText',
+    'exclude-range|branch|branchLabel|branchLabelBkg|commit|commit-merge|commit-reverse',
+    'commit-cherry-pick|commit-highlight-inner|arrow|tag-label|tag-label-bkg|section-root',
+    'node-bkg|quadrant|data-point|(?:commit|arrow|label|commit-highlight)\\d',
+  ].join('|')})$`,
+);
 
 /** What the page replaces or nobody sees; a page is read on other days than it's built. */
 const UNSEEN = 'style, .today, .domain, .section, .commit-label-bkg, .node-bkg + line';
@@ -61,10 +61,8 @@ function cleanAttributes(element: Element): void {
     else if (GEOMETRY.test(name)) element.setAttribute(name, rounded(value));
     else if (value === '' || value === 'normal') element.removeAttribute(name);
   }
-  const classes = [...element.classList].filter(
-    (name) => CLASSES.has(name) || BRANCH.test(name),
-  );
-  if (classes.length > 0) element.setAttribute('class', classes.join(' '));
+  const classes = [...element.classList].filter((name) => CLASSES.test(name));
+  if (classes.length > 0) write(element, { class: classes.join(' ') });
   else element.removeAttribute('class');
 }
 
@@ -97,24 +95,13 @@ function centerLabels(svg: Element): void {
   }
 }
 
-/** Mermaid draws lifelines past the diagram's end and lets it clip them. */
-function shortenLifelines(svg: Element, bottom: number): void {
-  for (const line of svg.querySelectorAll('.actor-line')) {
-    line.setAttribute('y2', String(Math.round(bottom)));
-  }
-}
-
 /** Removes elements that draw nothing: unused definitions, empty groups, labels without text. */
 function removeUnused(svg: Element): void {
-  const used = new Set(
-    [...svg.outerHTML.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id),
-  );
   for (const marker of svg.querySelectorAll('marker, filter, linearGradient, symbol')) {
-    if (!used.has(marker.id)) marker.remove();
+    if (!svg.outerHTML.includes(`url(#${marker.id})`)) marker.remove();
   }
-  for (const element of [
-    ...svg.querySelectorAll('text, tspan, rect, g, defs'),
-  ].reverse()) {
+  const outer = [...svg.querySelectorAll('text, tspan, rect, g, defs')];
+  for (const element of outer.reverse()) {
     const isSized = element.tagName === 'rect' && element.hasAttribute('width');
     if (!isSized && element.childNodes.length === 0) element.remove();
   }
@@ -127,13 +114,6 @@ function unwrap(svg: Element): void {
   }
 }
 
-/** Only markers are referred to. */
-function removeIds(svg: Element): void {
-  for (const element of svg.querySelectorAll('[id]:not(marker)')) {
-    element.removeAttribute('id');
-  }
-}
-
 /** Sets `lang` on text, because a diagram in an English note may contain Chinese. */
 function setLanguages(svg: Element): void {
   for (const text of svg.querySelectorAll('text')) {
@@ -143,51 +123,71 @@ function setLanguages(svg: Element): void {
 }
 
 function addAccessibleName(svg: Element, id: string): void {
-  const [title, description] = ['title', 'desc'].map((name) =>
-    [...svg.children].find(({ tagName }) => tagName === name),
-  );
-  svg.setAttribute('role', 'img');
-  if (title) {
-    title.id = `${id}t`;
-    svg.setAttribute('aria-labelledby', title.id);
-  }
-  if (description) {
-    description.id = `${id}d`;
-    svg.setAttribute('aria-describedby', description.id);
+  for (const element of svg.querySelectorAll(':scope > :is(title, desc)')) {
+    element.id = `${id}${element.tagName[0]}`;
+    const is = element.tagName === 'title' ? 'labelled' : 'described';
+    write(svg, { [`aria-${is}by`]: element.id });
   }
 }
 
+function clean(svg: Element, bottom: number): void {
+  // Mermaid draws lifelines past the diagram's end and lets it clip them.
+  for (const line of svg.querySelectorAll('.actor-line'))
+    write(line, { y2: Math.round(bottom) });
+  svg.querySelectorAll('*').forEach(cleanAttributes);
+  removeUnused(svg);
+  unwrap(svg);
+  removeUnused(svg);
+  const named = svg.querySelectorAll('[id]:not(marker)'); // only markers are referred to
+  named.forEach((element) => element.removeAttribute('id'));
+  setLanguages(svg);
+}
+
+/** Mermaid's drawing as it is, in an image, where its CSS and the page's don't meet. */
+function imageOf(svg: Element, box: Box): Element {
+  write(svg, { ...box, style: 'background: #fff; font-family: system-ui, sans-serif' });
+  const source = new window.XMLSerializer().serializeToString(svg);
+  const image = document.createElementNS(svg.namespaceURI, 'image');
+  write(image, { ...box, href: `data:image/svg+xml,${encodeURIComponent(source)}` });
+  return image;
+}
+
 /**
- * Reduces mermaid's SVG to what's visible: no styles, no colours, one decimal.
+ * Reduces mermaid's SVG to what's visible: no styles, no colours, one decimal. Types that aren't styled keep theirs.
  *
  * @param markup - the SVG rendered by mermaid
  * @param id - the diagram's id, with which mermaid begins the ids of its markers; unique on a page
  */
 export function cleanSvg(markup: string, id: string): Drawing | undefined {
   const template = document.createElement('template');
-  template.innerHTML = markup;
+  // In a timeline that runs downwards, lines refer to a marker that mermaid doesn't draw.
+  template.innerHTML = markup.replaceAll(' marker-end="url(#arrowhead)"', '');
   const svg = template.content.querySelector('svg');
   if (!svg) return undefined;
-  svg.querySelectorAll(UNSEEN).forEach((element) => element.remove());
   const kind = svg.getAttribute('aria-roledescription') ?? '';
-  mergeOutlines(svg);
-  centerLabels(svg);
-  arrange[kind]?.(svg);
+  const isStyled = STYLED.test(kind);
+  if (isStyled) {
+    svg.querySelectorAll(UNSEEN).forEach((element) => element.remove());
+    mergeOutlines(svg);
+    centerLabels(svg);
+    arrange[kind]?.(svg);
+  } else if (!svg.hasAttribute('viewBox')) fit(svg);
   const [x = 0, y = 0, width = 0, height = 0] = numbersIn(svg.getAttribute('viewBox'));
-  shortenLifelines(svg, y + height);
-  for (const element of svg.querySelectorAll('*')) cleanAttributes(element);
-  removeUnused(svg);
-  unwrap(svg);
-  removeUnused(svg);
+  if (isStyled) clean(svg, y + height);
+  else
+    svg.replaceChildren(
+      ...svg.querySelectorAll(':scope > :is(title, desc)'),
+      imageOf(svg, { x, y, width, height }),
+    );
   for (const { name } of [...svg.attributes]) svg.removeAttribute(name);
-  removeIds(svg);
-  addAccessibleName(svg, id);
-  setLanguages(svg);
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
-  svg.setAttribute('class', kind.replace(/-v2$|Diagram.*$/, '').toLowerCase());
-  svg.setAttribute('viewBox', rounded(`${x} ${y} ${width} ${height}`));
-  svg.setAttribute('width', String(size.width));
-  svg.setAttribute('height', String(size.height));
-  svg.setAttribute('font-size', String(FONT_SIZE));
+  write(svg, { role: 'img' });
+  addAccessibleName(svg, id);
+  write(svg, {
+    class: kind.replace(/-.*|Diagram.*$/, '').toLowerCase(),
+    viewBox: rounded(`${x} ${y} ${width} ${height}`),
+    ...size,
+    'font-size': FONT_SIZE,
+  });
   return { svg: svg.outerHTML, ...size };
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 import { Tinypool } from 'tinypool';
 
-import type { RenderRequest, Result } from './worker.ts';
+import type { Drawing, RenderRequest } from './worker.ts';
 
-export type { Drawing, Result } from './worker.ts';
+export type { Drawing } from './worker.ts';
 
 let pool: Tinypool | undefined;
 
-const rendered = new Map<string, Promise<Result>>();
+const rendered = new Map<string, Promise<Drawing | undefined>>();
 
 /**
  * Renders a diagram in a worker, which starts with the first diagram and doesn't keep the process alive.
@@ -18,7 +18,7 @@ const rendered = new Map<string, Promise<Result>>();
  *   file's name is a hash of its content, which contains the key
  * @returns `undefined` for a source that doesn't parse
  */
-export function drawDiagram(source: string, key: string): Promise<Result> {
+export function drawDiagram(source: string, key: string): Promise<Drawing | undefined> {
   const id = createHash('sha256').update(`${key}\n${source}`).digest('hex');
   const known = rendered.get(id);
   if (known) return known;
@@ -26,7 +26,7 @@ export function drawDiagram(source: string, key: string): Promise<Result> {
   const filename = new URL('./start.mjs', import.meta.url).href;
   pool ??= new Tinypool({ filename, minThreads: 1, maxThreads: 1 });
   const request: RenderRequest = { id, source };
-  const result = pool.run(request) as Promise<Result>;
+  const result = pool.run(request) as Promise<Drawing | undefined>;
   rendered.set(id, result);
   // Under `npm start`, the next worker retries what this one crashed on.
   result.catch(() => rendered.delete(id));

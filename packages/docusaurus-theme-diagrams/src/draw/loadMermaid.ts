@@ -15,27 +15,22 @@ function widthOf(element: Element): number {
 
 /** Adds the measuring methods that mermaid's layout needs to jsdom's elements. */
 function addLayout(window: DOMWindow): void {
-  Object.assign(window.SVGElement.prototype, {
+  Object.assign(window.Element.prototype, {
     getBBox(this: Element) {
       return elementBox(this) ?? EMPTY_BOX;
     },
     getComputedTextLength(this: Element) {
       return widthOf(this);
     },
+    getBoundingClientRect(this: Element) {
+      const isDrawn = this instanceof window.SVGElement;
+      const box = isDrawn ? elementBox(this) : { ...EMPTY_BOX, width: widthOf(this) };
+      return (window.DOMRect as typeof DOMRect).fromRect(box);
+    },
   });
   // The layout of mind maps asks for a canvas and draws nothing on it.
   const canvas = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
   window.HTMLCanvasElement.prototype.getContext = () => canvas as never;
-  window.Element.prototype.getBoundingClientRect = function (this: Element) {
-    const isDrawn = this instanceof window.SVGElement;
-    const box = isDrawn ? elementBox(this) : { ...EMPTY_BOX, width: widthOf(this) };
-    return new (window.DOMRect as typeof DOMRect)(
-      box?.x,
-      box?.y,
-      box?.width,
-      box?.height,
-    );
-  };
 }
 
 /**
@@ -45,16 +40,10 @@ function addLayout(window: DOMWindow): void {
 export async function loadMermaid(): Promise<Mermaid> {
   const { window } = new JSDOM('<!doctype html><title>Diagrams</title>');
   addLayout(window);
-  const names = [
-    'Element',
-    'HTMLElement',
-    'SVGElement',
-    'Node',
-    'CSSStyleSheet',
-  ] as const;
-  const { document } = window;
-  Object.assign(globalThis, { window, document });
-  for (const name of names) Object.assign(globalThis, { [name]: window[name] });
+  const { document, Element, HTMLElement, SVGElement, Node, CSSStyleSheet } = window;
+  const screen = { availWidth: 700 }; // where a row of C4 boxes breaks
+  Object.assign(globalThis, { window, document, screen });
+  Object.assign(globalThis, { Element, HTMLElement, SVGElement, Node, CSSStyleSheet });
   const { default: mermaid } = await import('mermaid');
   mermaid.initialize({
     startOnLoad: false,
@@ -63,7 +52,15 @@ export async function loadMermaid(): Promise<Mermaid> {
     handDrawnSeed: 1,
     htmlLabels: false,
     fontSize: FONT_SIZE,
-    themeVariables: { fontSize: `${FONT_SIZE}px` },
+    theme: 'base',
+    themeVariables: {
+      fontSize: `${FONT_SIZE}px`,
+      primaryColor: '#c9dcf3',
+      secondaryColor: '#f6d9b8',
+      tertiaryColor: '#cfe5d2',
+      background: '#fff',
+      xyChart: { plotColorPalette: '#9dbfe8,#a8571a,#4f8f5c' },
+    },
     flowchart: { htmlLabels: false, nodeSpacing: 40, rankSpacing: 44, padding: 12 },
     sequence: {
       actorFontSize: FONT_SIZE,
@@ -92,6 +89,13 @@ export async function loadMermaid(): Promise<Mermaid> {
     },
     gitGraph: { rotateCommitLabel: false }, // rotated, labels run into other branches
     timeline: { padding: 8 },
+    journey: { width: 112, taskMargin: 8, diagramMarginX: 8, leftMargin: 100 },
+    c4: { diagramMarginX: 30, diagramMarginY: 8, c4ShapeMargin: 40 },
+    radar: { width: 500, height: 420 },
+    venn: { width: 640, height: 400 },
+    'wardley-beta': { width: 690, height: 500 },
+    cynefin: { width: 660, height: 500 },
+    ...{ treemap: { nodeWidth: 66 } }, // missing in its types
     quadrantChart: { chartWidth: 480, chartHeight: 420, pointTextPadding: 8 },
   });
   return mermaid;

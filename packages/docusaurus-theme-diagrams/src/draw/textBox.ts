@@ -21,10 +21,15 @@ function inherited(element: Element, property: string): string | undefined {
   return undefined;
 }
 
-/** Mermaid centres flowchart labels in its stylesheet, which jsdom doesn't apply. */
+/** What mermaid centres in its stylesheet, which jsdom doesn't apply. */
+const CENTRED =
+  ':is([data-kind^=flowchart], [data-kind=swimlane]) .node .label, [class*=ishikawa-head], .cause';
+
 function anchorOf(element: Element): string {
-  const isFlowLabel = element.closest('[data-kind^="flowchart"] .node .label');
-  return inherited(element, 'text-anchor') ?? (isFlowLabel ? 'middle' : 'start');
+  if (element.closest(CENTRED)) return 'middle';
+  return (
+    inherited(element.querySelector('[text-anchor]') ?? element, 'text-anchor') ?? 'start'
+  );
 }
 
 function lengthIn(value: string | null, fontSize: number): number | undefined {
@@ -61,17 +66,14 @@ export function fontSizeOf(element: Element): number {
 export function textBox(element: Element): Box | undefined {
   const fontSize = fontSizeOf(element);
   const anchor = anchorOf(element);
+  const ascent = element.closest('.ishikawa') ? HEIGHT / 2 : ASCENT;
   const share = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
+  const height = HEIGHT * fontSize;
   const lines = linesOf(element, fontSize)
     .filter(({ text }) => text.trim() !== '')
     .map(({ text, x, y }) => {
       const width = textWidth(text.trim(), fontSize);
-      return {
-        x: x - width * share,
-        y: y - ASCENT * fontSize,
-        width,
-        height: HEIGHT * fontSize,
-      };
+      return { x: x - width * share, y: y - ascent * fontSize, width, height };
     });
   return unionBox(lines);
 }

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
 import { drawDiagram } from '../../src/draw/index.ts';
+import { loadMermaid } from '../../src/draw/loadMermaid.ts';
 
 const SOURCES = {
   flowchart: 'flowchart LR\n  a[First] -->|label| b{Second}',
@@ -12,7 +13,7 @@ const SOURCES = {
   gantt:
     'gantt\n  dateFormat YYYY-MM-DD\n  First :2026-01-01, 9d\n  Second :milestone, 2026-01-04, 0d',
   gitGraph: 'gitGraph TB:\n  commit id: "First"\n  branch b\n  commit id: "Second"',
-  quadrant: 'quadrantChart\n  quadrant-1 First\n  Second: [0.2, 0.9]',
+  quadrantChart: 'quadrantChart\n  quadrant-1 First\n  Second: [0.2, 0.9]',
 };
 
 /** Types that mermaid gives neither title nor description. */
@@ -21,6 +22,35 @@ const NAMELESS = {
   timeline: 'timeline TD\n  1996 : First\n  1997 : Second',
   kanban: 'kanban\n  First\n    [Second]',
   block: 'block-beta\n  columns 2\n  a["First"] b["Second"]',
+};
+
+/** Types that keep mermaid's colours. */
+const IMAGES = {
+  architecture:
+    'architecture-beta\n  service a(server)[First]\n  service b(disk)[Second]\n  a:R -- L:b',
+  c4: 'C4Context\n  Person(a, "First")\n  System(b, "Second")\n  Rel(a, b, "uses")',
+  cynefin: 'cynefin-beta\n  complex\n    "First"\n  clear\n    "Second"',
+  eventmodeling: 'eventmodeling\n\ntf 01 ui First\ntf 02 cmd Second',
+  info: 'info',
+  ishikawa: 'ishikawa-beta\n    First\n    Second\n        Third',
+  journey: 'journey\n  section First\n    Second: 5: Me',
+  packet: 'packet-beta\n  0-15: "First"\n  16-31: "Second"',
+  pie: 'pie\n  "First" : 60\n  "Second" : 40',
+  radar: 'radar-beta\n  axis a["First"], b["Second"], c["Third"]\n  curve d{1, 2, 3}',
+  railroad: 'railroad-beta\nFirst = optional(terminal("Second"));',
+  railroadAbnf: 'railroad-abnf-beta\nFirst = ["Second"] ;',
+  railroadEbnf: 'railroad-ebnf-beta\nFirst = [ "Second" ] ;',
+  railroadPeg: 'railroad-peg-beta\nFirst <- "Second"? ;',
+  requirement:
+    'requirementDiagram\n  element First {\n    type: a\n  }\n  element Second {\n    type: b\n  }\n  First - refines -> Second',
+  sankey: 'sankey-beta\n\nFirst,Second,120',
+  swimlane: 'swimlane-beta\n  subgraph Lane\n    a[First] --> b[Second]\n  end',
+  treemap: 'treemap-beta\n"First"\n    "Second": 50',
+  treeView: 'treeView-beta\n    "First"\n        "Second"',
+  venn: 'venn-beta\n  set First\n  set Second\n  union First,Second["Both"]',
+  wardley:
+    'wardley-beta\ncomponent First [0.8, 0.6]\ncomponent Second [0.4, 0.3]\nFirst -> Second',
+  xychart: 'xychart-beta\n  x-axis [First, Second]\n  bar [1, 2]',
 };
 
 const PAGE_COLOURS_ONLY =
@@ -54,7 +84,7 @@ function textIn(svg: SVGSVGElement, said: string): Element | undefined {
 
 async function draw(source: string, key = 'test'): Promise<SVGSVGElement> {
   const result = await drawDiagram(source, key);
-  if (!result || !('svg' in result)) throw new Error('not drawn');
+  if (!result) throw new Error('not drawn');
   const svg = new JSDOM(result.svg).window.document.querySelector('svg');
   if (!svg) throw new Error('no drawing');
   return svg;
@@ -119,8 +149,40 @@ describe('drawDiagram', () => {
     expect(bare(one)).toBe(bare(other));
   });
 
-  it('names a type that it does not draw, and draws nothing that does not parse', async () => {
-    expect(await drawDiagram('pie\n  "a" : 1', 'x')).toEqual({ undrawn: 'pie' });
+  it.each(Object.entries(IMAGES))('draws %s as an image', async (kind, source) => {
+    const svg = await draw(source);
+    expect(svg.getAttribute('role')).toBe('img');
+    expect([...svg.children].map(({ tagName }) => tagName)).toEqual(['image']);
+    const [, markup = ''] = svg.firstElementChild?.getAttribute('href')?.split(',') ?? [];
+    const drawn = new JSDOM(decodeURIComponent(markup), {
+      contentType: 'image/svg+xml',
+    }).window.document.documentElement;
+    const said = kind === 'info' ? /^v11/ : /First[\s\S]*Second|Second[\s\S]*First/;
+    drawn.querySelector('style')?.remove();
+    expect(drawn.textContent.replaceAll(/\s/g, '')).toMatch(said);
+    expect(drawn.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
+    expect(Number(svg.getAttribute('width'))).toBeGreaterThan(40);
+    expect(Number(svg.getAttribute('height'))).toBeGreaterThan(40);
+    expect(drawn.getAttribute('viewBox')).toBeTruthy();
+  });
+
+  it('knows every type that mermaid has', async () => {
+    const mermaid = await loadMermaid();
+    const known = Object.keys({ ...SOURCES, ...NAMELESS, ...IMAGES });
+    const others = mermaid
+      .getRegisteredDiagramsMetadata()
+      .map(({ id }) => id.replace(/Diagram$|-.*/, ''))
+      .filter((id) => !known.includes(id));
+    expect(others).toEqual(['error', '']);
+  });
+
+  it('gives an image title and description', async () => {
+    const svg = await draw(`${IMAGES.pie}\n  accTitle: A name\n  accDescr: A text`);
+    expect(svg.querySelector('title')?.textContent).toBe('A name');
+    expect(svg.getAttribute('aria-describedby')).toBe(svg.querySelector('desc')?.id);
+  });
+
+  it('draws nothing that does not parse', async () => {
     expect(await drawDiagram('flowchart LR\n  c --> --> d(', 'x')).toBeUndefined();
   });
 });

@@ -45,18 +45,6 @@ describe('remarkDiagrams', () => {
     expect(plain).not.toContain('drawing.css');
   });
 
-  it('shows the source of a type that it does not draw, and names those that it draws', async () => {
-    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-    const result = await compiled(page('```mermaid', 'pie', '  "a" : 1', '```'));
-    expect(result).toContain('language-Mermaid');
-    expect(warn.mock.calls.flat()).toEqual([
-      expect.stringMatching(
-        /^docs\/page\.md:1 {2}warning {2}diagram\/type\n {2}The build can't draw a diagram of the type pie, .*\n {2}fix: .*flowchart, .*block\.$/s,
-      ),
-    ]);
-    warn.mockRestore();
-  });
-
   it('shows the source of a diagram that does not parse, and leaves its error to the linter', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const broken = page('```mermaid', 'flowchart LR', '  b --> --> c(', '```');

@@ -48,15 +48,16 @@ export function parseYaml(file: string, yaml: string): Parsed<Record<string, unk
     const { line } = lineCounter.linePos(offset);
     const text = yaml.split('\n')[line - 1] ?? '';
     const [, key, value] = UNQUOTED_COLON.exec(text) ?? [];
-    const twice = `the key "${text.split(':')[0]?.trim()}" occurs twice`;
+    const own = text.split(':', 1)[0]?.trim();
+    const twice = `the key "${own}" occurs twice`;
     const says =
       value === undefined
         ? reason.replace(NO_KEY, NO_KEY_REASON).replace(/^Map keys must .*/, twice)
         : 'a value that contains ": " has no quotes';
-    const remedy =
-      value === undefined
-        ? YAML_REMEDY
-        : `Put the value in quotes: ${key}: ${JSON.stringify(value)}`;
+    const cures = { Tabs: 'Indent with spaces.', Map: `Keep one line of ${own}.` };
+    const [, cure] = Object.entries(cures).find(([one]) => reason.startsWith(one)) ?? [];
+    const quoted = `Put the value in quotes: ${key}: ${JSON.stringify(value)}`;
+    const remedy = value === undefined ? (cure ?? YAML_REMEDY) : quoted;
     return { value: {}, errors: [syntaxError(file, line + 1, says, remedy)] };
   };
   const [error] = document.errors;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { writeLink } from './checkReferences.ts';
 import { createReferenceResolver, type LinkTargets } from './resolve.ts';
 import type { Ungraded } from '../ungraded.ts';
 
@@ -28,7 +29,7 @@ export function checkChildren(site: LinkTargets): Ungraded[] {
         line: undefined,
         rule: 'note/children',
         message: `${index.file}, the index of this folder, doesn't link to this note.`,
-        remedy: `Add it to the index: [what the note answers](<./${path.posix.basename(file)}>).`,
+        remedy: `Add it to the index: [what the note answers](${writeLink(index.file, file)}).`,
       }));
   });
 }

@@ -30,7 +30,7 @@ const LOOKS_LIKE_HOST =
   /^(?:www\.[\w-]+\.|https?\/\/|(?:[\w-]+\.)+(?:com|org|io|dev|net|cn|edu|gov)(?:\/|$))/i;
 
 /** The link to write in one note to another note's file. */
-function writeLink(from: string, file: string): string {
+export function writeLink(from: string, file: string): string {
   const link = path.posix.relative(path.posix.dirname(from), file);
   const written = link.startsWith('.') ? link : `./${link}`;
   return /[\s()]/.test(written) ? `<${written}>` : written;

@@ -1,6 +1,8 @@
 import { escapeRegexp } from '@docusaurus/utils';
+import type { Nodes } from 'mdast';
 
-import type { Element } from './nodes.ts';
+import { type Element, nodesIn } from './nodes.ts';
+import type { NoteView } from './noteView.ts';
 import { matchesIn, quote } from './phrases.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 
@@ -57,16 +59,52 @@ function checkElement(element: Element, isAllowed: (url: string) => boolean): Fi
   });
 }
 
+/** What ends an element in HTML: a paragraph, as in React's `validateDOMNesting`, and a link. */
+const ENDS: Readonly<Record<string, RegExp>> = {
+  p: /^(?:address|article|aside|blockquote|center|details|dialog|dir|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|section|summary|table|ul)$/,
+  a: /^a$/,
+};
+
+const MARKUP = ['paragraph', 'link', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
+
+/** The HTML element that a node becomes; none for a paragraph of elements only, which MDX unwraps. */
+function tagOf(node: Nodes): string {
+  if (node.type === 'link') return 'a';
+  if (node.type !== 'paragraph') return ('name' in node && node.name) || '';
+  const isText = (one: Nodes) => one.type === 'text' && /\S/.test(one.value);
+  const isKept = node.children.some((one) => isText(one) || !/^mdx|^text/.test(one.type));
+  return isKept ? 'p' : '';
+}
+
+/** Elements that end the one around them, so that the page isn't the one that React expects. */
+function findMisnested({ nodesWithParents }: NoteView): Finding[] {
+  return nodesWithParents.flatMap(({ node, parent }) => {
+    const outer = tagOf(node);
+    const isEnd = (one: Nodes) => one !== node && ENDS[outer]?.test(tagOf(one));
+    const inner = nodesIn(node, ...MARKUP).find(isEnd);
+    // The paragraphs of a list without empty lines aren't elements.
+    if (!inner || (parent?.type === 'listItem' && !parent.spread)) return [];
+    const message = `<${tagOf(inner)}> is inside of a ${outer === 'a' ? 'link' : 'paragraph'}, which HTML ends before it, so the page breaks in browsers.`;
+    const remedy =
+      node.type === 'paragraph'
+        ? 'Put an empty line before it, and one after it.'
+        : `Close the <${outer}> before it, or delete its tags.`;
+    return findingAt(inner, [message, remedy]);
+  });
+}
+
 /** Requests to other sites in a live block, which its CSP blocks. */
 const LIVE_LOADS =
   /(?:fetch\(|new (?:WebSocket|EventSource|Worker|XMLHttpRequest)\(|import\(|\bsrc=\{?|url\()\s*["'`]?(?:https?:|wss?:|\/\/)\S*/g;
 
 /** A note loads or sends nothing that the site's CSP would silently block. */
-export const checkElements: Check = ({ all, allowedSources = [], elements, fences }) => {
+export const checkElements: Check = (view) => {
+  const { all, allowedSources = [], elements, fences } = view;
   const isAllowed = (url: string) =>
     allowedSources.some((source) => matchesSource(source, url));
   const live = fences.filter((fence) => fence.live).map(({ code }) => code);
   return [
+    ...findMisnested(view),
     ...elements.flatMap((element) => checkElement(element, isAllowed)),
     ...checkEach(all('image'), ({ url }) => {
       if (!LEAVES.test(url) || isAllowed(url)) return undefined;

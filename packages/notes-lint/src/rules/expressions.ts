@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { analyze, type Program } from 'eslint-scope';
 import globals from 'globals';
 import type { Nodes } from 'mdast';
@@ -47,7 +49,8 @@ function readNames(program: Program) {
 }
 
 /** Names in expressions and components are defined by the note, the page or the runtime. */
-export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
+export const checkExpressions: Check = ({ note, nodesWithParents, elements }) => {
+  const own = `${note.absolutePath.slice(0, -note.file.length)}src/components/`;
   const programs = nodesWithParents.flatMap(({ node }) =>
     node.type.startsWith('mdx') ? programsOf(node) : [],
   );
@@ -69,10 +72,14 @@ export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
       const same = elements.filter((one) => one.name?.split('.')[0] === component);
       const isKnown = !/^\p{Lu}/u.test(component) || defined.has(component);
       if (isKnown || same[0] !== elements[at]) return undefined;
+      const isOwn = ['', '.tsx', '.jsx'].some((end) => existsSync(own + component + end));
+      const from = THEMED.test(component) ? '@theme' : isOwn && '@site/src/components';
       const lines = same.length > 1 ? ` (lines: ${same.map(lineOf).join(', ')})` : '';
       return [
         `<${component}>${lines} is a component, but the note doesn't import ${component}, so the build would fail.`,
-        `Add below the front matter: import ${component} from '${THEMED.test(component) ? '@theme' : '@site/src/components'}/${component}'; or put the tag between backticks.`,
+        from
+          ? `Add below the front matter: import ${component} from '${from}/${component}'; or put the tag between backticks.`
+          : `Import it below the front matter, or write \\<${name}> if it's text.`,
       ];
     }),
   ];

@@ -20,9 +20,9 @@ export const checkDescription: Check = ({ note, front }) => {
   if (!PLACEHOLDER_DESCRIPTIONS.some((one) => one === front.description)) return [];
   return {
     line: keyLine(note, 'description'),
-    message: 'The description is still the one from the template.',
+    message: 'A new note: its description is still the one from the template.',
     remedy:
-      'Say in one sentence of at most 160 characters which question the note answers.',
+      "Say in one sentence of at most 160 characters which question it answers, and replace the template's comments, too.",
   };
 };
 
@@ -112,12 +112,12 @@ export const checkSections: Check = ({ front, isChinese, sections }) => {
   }
   const positions = known.map(({ name }) => required.indexOf(name));
   const misplaced = known.find(
-    (_, index) => (positions[index] ?? 0) <= (positions[index - 1] ?? -1),
+    (_, index) => (positions[index] ?? 0) < (positions[index - 1] ?? -1),
   );
   if (misplaced) {
     found.push(
       findingAt(misplaced, [
-        `"## ${misplaced.name}" is out of order or repeated; the order is ${order}.`,
+        `"## ${misplaced.name}" is out of order; the order is ${order}.`,
         'Move the section where it belongs.',
         `${misplaced.name} in the right order`,
       ]),

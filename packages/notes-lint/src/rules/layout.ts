@@ -1,7 +1,7 @@
 import type { Heading, List, Nodes, TableCell } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { ADMONITIONS } from 'mdx-source';
+import { ADMONITIONS, closestMatch, didYouMean } from 'mdx-source';
 
 import { hasContentTitle } from '../front-matter/index.ts';
 import { lineOf } from './lineNumbers.ts';
@@ -55,6 +55,14 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => [
   ]),
 ];
 
+/** No two sections have the same name, which would leave the table of contents and links ambiguous. */
+export const checkSectionNames: Check = ({ sections }) =>
+  checkEach(sections, ({ name, line }) => {
+    const first = sections.find((one) => one.name === name)?.line;
+    const message = `"## ${name}" is already at line ${first}, so the id of this one ends in -1.`;
+    return first !== line && [message, 'Name what each of the two is about.'];
+  });
+
 /** Levels aren't skipped, because screen readers present headings as an outline. */
 export const checkHeadingLevels: Check = ({ headings }) =>
   checkEach(headings, ({ depth, children }, index) => {
@@ -86,7 +94,7 @@ function checkAdmonition(node: ContainerDirective, source: string): Message | un
   if (!ADMONITIONS.includes(node.name))
     return [
       `":::${node.name}" isn't an admonition.`,
-      `Write one of ${ADMONITIONS.slice(0, 5).join(', ')}.`,
+      `${didYouMean(closestMatch(node.name, ADMONITIONS))}Write one of ${ADMONITIONS.join(', ')}.`,
     ];
   if (/\n[\t >]*:{3,}\s*$/.test(sourceOf(source, node))) return undefined;
   return [

@@ -18,7 +18,9 @@ export const checkLinkText: Check = ({ links }) =>
     const found = findPhrase(text, SAYS_NOTHING);
     return (
       found && [
-        `The link text "${text}" does not say where the link leads.`,
+        text === ''
+          ? `The link to ${quote(link.url)} has no text.`
+          : `The link text "${text}" does not say where the link leads.`,
         found.remedy,
       ]
     );

@@ -67,7 +67,10 @@ export type Fence = Readonly<ReturnType<typeof toFence>>;
 
 function splitSections(nodes: readonly RootContent[]): Section[] {
   const sections: { name: string; line: number; nodes: RootContent[] }[] = [];
-  for (const node of nodes) {
+  // An admonition that's never closed contains the sections below it.
+  const inside = (one: RootContent): readonly RootContent[] =>
+    one.type === 'containerDirective' ? one.children : [one];
+  for (const node of nodes.flatMap(inside)) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({ name: toString(node).trim(), line: lineOf(node), nodes: [] });
     } else sections.at(-1)?.nodes.push(node);

@@ -32,9 +32,7 @@ const RUNNERS: Readonly<Record<string, string>> = {
 /** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = (view) => {
   const { front, fences, prose, runtime = `node@${process.versions.node}` } = view;
-  const runs = fences.filter(
-    ({ nocheck, run, language }) => nocheck === undefined && (run || language === 'sql'),
-  );
+  const runs = fences.filter(({ nocheck, run }) => nocheck === undefined && run);
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
   if (

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
 import type { Check } from './findings.ts';
 import { checkCharacters } from './characters.ts';
 import * as code from './code.ts';
@@ -24,11 +28,17 @@ export type Level = 'unsafe' | 'broken' | 'unproven' | 'dubious' | 'style';
 /** A rule; those without a check are found in the front matter, in code or between notes. */
 type Rule = { readonly level: Level; readonly check?: Check };
 
+const FILE = new URL('levels.yml', import.meta.url);
+
+/** The levels of rules that are checked elsewhere: in the front matter, in code, or between notes. */
+const LEVELS = parse(readFileSync(FILE, 'utf8')) as Readonly<Record<string, Level>>;
+
 /** Every rule, by name. */
 export const RULES: Readonly<Record<string, Rule>> = {
   'note/ran': { level: 'style', check: ran.checkRan },
   'note/ran-version': { level: 'unproven', check: ran.checkRanVersions },
   'note/title': { level: 'dubious', check: layout.checkTitle },
+  'note/section-name': { level: 'dubious', check: layout.checkSectionNames },
   'note/description': { level: 'broken', check: kind.checkDescription },
   'note/opening': { level: 'style', check: kind.checkOpening },
   'note/truncate': { level: 'dubious', check: kind.checkTruncate },
@@ -39,7 +49,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/filler': { level: 'style', check: wording.checkFiller },
   'note/voice': { level: 'style', check: wording.checkVoice },
   'note/fence-language': { level: 'dubious', check: code.checkFenceLanguage },
-  'note/fence-format': { level: 'style' },
   'note/table-cells': { level: 'style', check: layout.checkTableCells },
   'note/diagram-text': { level: 'unproven', check: code.checkDiagramText },
   'note/disclaimer': { level: 'unproven', check: kind.checkDisclaimer },
@@ -60,31 +69,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'note/code-form': { level: 'unproven', check: code.checkCodeForm },
   'note/fence-meta': { level: 'unproven', check: code.checkFenceMeta },
   'note/expression': { level: 'broken', check: checkExpressions },
-  'note/secret': { level: 'unsafe' },
-  'note/children': { level: 'dubious' },
-  'note/silence': { level: 'dubious' },
-  'front-matter/refused': { level: 'unsafe' },
-  'front-matter/type': { level: 'broken' },
-  'front-matter/value': { level: 'unproven' },
-  'front-matter/format': { level: 'unproven' },
-  'front-matter/calendar': { level: 'unproven' },
-  'front-matter/unknown-key': { level: 'unproven' },
-  'front-matter/missing-key': { level: 'dubious' },
-  'front-matter/limit': { level: 'style' },
-  'mdx/syntax': { level: 'broken' },
-  // sample-prover's; other samples that don't parse are still readable.
-  'sample/mermaid': { level: 'broken' },
-  'links/page': { level: 'broken' },
-  'links/image': { level: 'broken' },
-  'links/import': { level: 'broken' },
-  'links/lab': { level: 'broken' },
-  'links/outside': { level: 'broken' },
-  'links/draft': { level: 'broken' },
-  'links/author': { level: 'broken' },
-  'links/same-url': { level: 'dubious' },
-  'links/anchor': { level: 'dubious' },
-  'links/ambiguous': { level: 'dubious' },
-  'links/self': { level: 'dubious' },
-  'links/tag': { level: 'dubious' },
-  'site/repetition': { level: 'unproven' },
+  ...Object.fromEntries(Object.entries(LEVELS).map(([rule, level]) => [rule, { level }])),
 };

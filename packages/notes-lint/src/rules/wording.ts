@@ -2,6 +2,7 @@ import { type Check, type Finding, checkEach } from './findings.ts';
 import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phrases.ts';
 import { type TextPart, lineOf } from './lineNumbers.ts';
 import { findCutRows } from './layout.ts';
+import { PLACEHOLDER_DESCRIPTIONS } from '../front-matter/index.ts';
 import { isHint } from '../kinds.ts';
 import type { NoteView } from './noteView.ts';
 import { misspellings } from './misspellings.ts';
@@ -45,7 +46,9 @@ const LEFTOVERS = readWords('leftovers', { says: 'is filler text' });
 const PATHS = readWords('paths');
 
 /** Comments of the template, reported once per note. */
-function findHints({ all }: NoteView): Finding[] {
+function findHints({ all, front }: NoteView): Finding[] {
+  // The description's own message covers the comments.
+  if (PLACEHOLDER_DESCRIPTIONS.some((one) => one === front.description)) return [];
   const hints = all('mdxFlowExpression').filter(({ value }) => isHint(value));
   return checkEach(hints.slice(0, 1), ({ value }) => [
     `The comment "${quote(value.slice(2, -2))}" is still the template's${hints.length > 1 ? `, and so ${hints.length > 2 ? 'are' : 'is'} ${hints.length - 1} more` : ''}.`,

@@ -11,7 +11,8 @@ describe('what samples ran on', () => {
 
   it('is asked for samples that run, but not for a live block', () => {
     expect(rulesIn('So:\n\n```jsx live\n<p>Hi</p>\n```')).not.toContain('note/ran');
-    expect(rulesIn('So:\n\n```sql\nSELECT 1;\n```')).toContain('note/ran');
+    expect(rulesIn('So:\n\n```sql\nSELECT 1;\n```')).not.toContain('note/ran');
+    expect(rulesIn('So:\n\n```sql run\nSELECT 1;\n```')).toContain('note/ran');
   });
 
   it('lists the samples that ran, and what to write', () => {
@@ -21,7 +22,9 @@ describe('what samples ran on', () => {
         installed: (name) => (name === '@electric-sql/pglite' ? ['0.5.16'] : []),
         runtime: 'node@20',
       }).filter(({ rule }) => rule === 'note/ran')[0];
-    const found = askedIn(fence('ts run') + fence('sql') + fence('sh run') + fence('js'));
+    const found = askedIn(
+      fence('ts run') + fence('sql run') + fence('sh run') + fence('js'),
+    );
     expect(found?.message).toContain('has samples that run (lines: 8, 12, 16) but');
     expect(found?.remedy).toContain(
       'such as ran: ["node@20", "@electric-sql/pglite@0.5.16", "bash@5"], with the',

@@ -12,22 +12,10 @@ const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
 
 function describe(code: string, { error, offset }: ParseError): SampleError {
-  const line = lineAt(code, offset);
-  const allowed = 'or write jsonc as the language if what reads the file allows';
-  const name = printParseErrorCode(error);
-  if (name === 'InvalidCommentToken') {
-    const message = "Comments aren't allowed in JSON.";
-    return { line, message, remedy: `Take the comment out, ${allowed} comments.` };
-  }
-  // Such as PropertyNameExpected.
+  const name = printParseErrorCode(error); // such as PropertyNameExpected
   const what = name.replace(/\B[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
   const at = offset < code.length ? `"${code[offset]}"` : 'the end';
-  const message = `Not JSON: ${what} at ${at}`;
-  const isTrailing =
-    code[offset] !== '.' && code.slice(0, offset).trimEnd().endsWith(',');
-  if (!isTrailing) return { line, message: `${message}.` };
-  const remedy = `Delete the comma, ${allowed} it.`;
-  return { line, message: `${message}, after a trailing comma.`, remedy };
+  return { line: lineAt(code, offset), message: `Not JSON: ${what} at ${at}.` };
 }
 
 /**

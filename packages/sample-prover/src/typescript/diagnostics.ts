@@ -7,6 +7,13 @@ export function textOf({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, '\n').replaceAll('\n', ' ');
 }
 
+/** The innermost node at a position. */
+export function nodeAt(node: ts.Node, at = 0): ts.Node {
+  const covers = ({ pos, end }: ts.Node) => pos <= at && at < end;
+  const find = (one: ts.Node) => (covers(one) ? nodeAt(one, at) : undefined);
+  return ts.forEachChild(node, find) ?? node;
+}
+
 /** A module that isn't installed. */
 export const isMissing = ({ code }: ts.Diagnostic) => [2307, 2792, 2882].includes(code);
 

@@ -1,7 +1,7 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 
 import { closestMatch } from 'mdx-source';
-import { textOf, unresolvedIn } from './diagnostics.ts';
+import { nodeAt, textOf, unresolvedIn } from './diagnostics.ts';
 
 type Comparison = (missing: string, own: string) => boolean;
 
@@ -26,18 +26,15 @@ export function findMeantName(
   error: ts.Diagnostic,
   types: ts.TypeChecker,
 ): string | undefined {
-  const { file, start = 0 } = error;
+  const { file, start } = error;
   const name = unresolvedIn(textOf(error))?.name;
   if (!file || name === undefined) return undefined;
-  const covers = (node: ts.Node) => node.pos <= start && start < node.end;
-  const inner = (node: ts.Node): ts.Node =>
-    ts.forEachChild(node, (one) => (covers(one) ? inner(one) : undefined)) ?? node;
   const isDifferent = (own: string) =>
     Object.values(DIFFERENT).some((differ) =>
       differ(name.toLowerCase(), own.toLowerCase()),
     );
   const names = types
-    .getSymbolsInScope(inner(file), -1)
+    .getSymbolsInScope(nodeAt(file, start), -1)
     .filter(({ declarations }) =>
       declarations?.some((own) => own.getSourceFile() === file),
     )

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import type { CheckEnvironment, SampleError } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { isMissing, textOf, unresolvedIn } from './diagnostics.ts';
+import { findBrowserVariable } from './findBrowserVariable.ts';
 import { dropConsequences } from './dropConsequences.ts';
 import { findMeantName } from './findMeantName.ts';
 import { remedyForModule } from './remedyForModule.ts';
@@ -62,7 +63,8 @@ function toError(
   if (isMissing(error)) return { ...found, remedy: remedyForModule(text, environment) };
   const meant = findMeantName(error, types);
   if (meant) return { ...found, rule: 'typo', remedy: `Probably meant: ${meant}.` };
-  return { ...found, unresolved: unresolvedIn(text) };
+  const unresolved = unresolvedIn(text) ?? findBrowserVariable(error, types);
+  return { ...found, unresolved };
 }
 
 /**

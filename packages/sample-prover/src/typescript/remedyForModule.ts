@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 import { closestMatch, didYouMean } from 'mdx-source';
@@ -19,6 +20,11 @@ export function remedyForModule(
   const name = packageIn(text);
   if (name === undefined)
     return `Show that file in a fence of the page, with its name as the title; ${OR}`;
+  if (name.startsWith('node:')) {
+    const all = builtinModules.map((one) => `node:${one}`);
+    const meant = closestMatch(name, all) ?? all.findLast((one) => name.startsWith(one));
+    return `${didYouMean(meant)}Node has no such module; correct the name, ${OR}`;
+  }
   const { lock } = readLock(path.resolve(root));
   // Of the root and its workspaces.
   const known = Object.entries(lock)

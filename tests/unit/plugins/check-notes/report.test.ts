@@ -21,7 +21,7 @@ describe('the report of a session', () => {
   const TOTALS = (counts: string) =>
     `info 2 pages checked: ${counts}. All of them: npm run lint:notes`;
   const ERROR = 'error docs/a.md:1  error  note/title';
-  const FIXED = 'info docs/a.md: fixed, 0 errors';
+  const FIXED = 'info docs/a.md: fixed, 0 errors, 0 warnings';
   const WARNING = 'warn docs/a.md:1  warning  note/title';
 
   it('has one summary at the start, once the samples are checked', () => {
@@ -50,8 +50,8 @@ describe('the report of a session', () => {
     report([error, { ...error, file: 'docs/b.md' }], FILES, true);
     expect(texts(report([warning], FILES, false))).toEqual([WARNING]);
     expect(texts(report([warning], FILES, true))).toEqual([
-      FIXED,
-      'info docs/b.md: fixed, 0 errors',
+      'info docs/a.md: fixed, 0 errors, 1 warning',
+      'info docs/b.md: fixed, 0 errors, 0 warnings',
       TOTALS('0 errors, 1 warning'),
     ]);
     expect(texts(report([], FILES, true))).toEqual([TOTALS('0 errors, 0 warnings')]);

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ScrollBox, useModalDialog } from 'docusaurus-ui';
-import { FONT_SIZE } from '../../fontSize.ts';
 import styles from './styles.module.css';
 
 type ViewerProps = {
@@ -57,12 +56,7 @@ function Viewer({ picture, label, onClose }: ViewerProps) {
     box.scrollTop = y * box.scrollHeight - clientHeight / 2;
   };
   const { width, height } = picture.getBoundingClientRect();
-  const size = {
-    '--width': width,
-    '--height': height,
-    '--zoom': zoom,
-    '--font-size': FONT_SIZE,
-  };
+  const size = { '--width': width, '--height': height, '--zoom': zoom };
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={label}>
       <div className={styles.bar}>

@@ -76,6 +76,14 @@ function explainReason(
       remedy: `If it's text, put it between backticks or write &lt;${open}>. If it's a tag, close it: ${VOID.has(open) ? '' : `</${open}>, with both tags between empty lines if it holds several paragraphs, or `}<${open} />.`,
     };
   }
+  const [, closing, opened] =
+    /^Unexpected closing tag `([^`]+)`, .* for `<([^`>\s]*)/.exec(reason) ?? [];
+  if (closing && opened)
+    return {
+      line,
+      reason: `${closing} comes before <${opened}> is closed`,
+      remedy: `Write </${opened}> before it, or <${opened} /> for an element without content.`,
+    };
   if (/^Could not parse import\/exports/.test(reason))
     return {
       line,
@@ -112,6 +120,13 @@ function explainReason(
  */
 export function explainSyntaxError(error: VFileMessage, source: string): Explanation {
   const lines = source.split('\n');
+  const conflict = lines.findIndex((text) => text.startsWith('<<<<<<< '));
+  if (conflict !== -1)
+    return {
+      line: conflict + 1,
+      reason: 'a merge conflict was left in it',
+      remedy: 'Keep one of the two sides, and delete the conflict markers.',
+    };
   const [reason = ''] = error.reason.split('\n');
   const line = Number(OPEN_TAG.exec(reason)?.[1] ?? error.line) || undefined;
   const text = lines[(line ?? 0) - 1] ?? '';

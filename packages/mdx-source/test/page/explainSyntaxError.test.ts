@@ -11,7 +11,7 @@ it.each([
   ['Use rg <pattern> here.', '<pattern> is never closed', 'write &lt;pattern>'],
   ['One<br>two.', '<br> is never closed', 'close it: <br />.'],
   ['The end.</div>', "</div> closes a tag that isn't open", 'Delete it'],
-  ['<b>bold</i>', 'expected corresponding closing tag for `<b>`', 'close each tag'],
+  ['<b>bold</i>', '</i> comes before <b> is closed', 'Write </b> before it'],
   ['<!-- open', 'the comment that begins here is never closed', '-->'],
   ['Match *.{ts,tsx\n\nand more.', '".{ts,tsx" is never closed', 'write \\{ for'],
   ['{/* TODO\n\nand more.', 'the comment that begins here is never closed', '*/}'],

@@ -147,6 +147,13 @@ describe('parsePage', () => {
   });
 });
 
+it('recognises a merge conflict', () => {
+  const source = 'One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> main\n';
+  expect(aPage(source).syntaxErrors).toMatchObject([
+    { line: 3, message: 'The page cannot be read: a merge conflict was left in it.' },
+  ]);
+});
+
 it.each([
   ['title: A\n description: B.', 2, /the indentation is wrong here or on the next line/],
   ['tags:\n  - a\n - b', 4, /the indentation is wrong here or on the next line/],

@@ -293,9 +293,27 @@ describe('what authors write every day', () => {
         rule: 'note/section-name',
         severity: 'warning',
         line: 11,
-        message: '"## Same" is already at line 7, so the id of this one ends in -1.',
+        message: '"## Same" is already at line 7, so the id of this one is same-1.',
       },
     ]);
+  });
+
+  it.each([
+    ['the third of a name', '## Same\n\n1.\n\n## Same\n\n2.\n\n## Same\n\n3.', 'same-2'],
+    ['a name in another case', '## Setup\n\n1.\n\n## setup\n\n2.', 'setup-1'],
+    [
+      'one below a subsection',
+      '### Same\n\n1.\n\n## Same\n\n2.\n\n## Same\n\n3.',
+      'same-2',
+    ],
+  ])('%s is told its id', (_what, text, id) => {
+    const found = problemsIn(text).filter(({ rule }) => rule === 'note/section-name');
+    expect(found.at(-1)?.message).toContain(`so the id of this one is ${id}.`);
+  });
+
+  it('two sections with one name and ids of their own are fine', () => {
+    const text = '## Same {#one}\n\nOne.\n\n## Same {#two}\n\nTwo.';
+    expect(problemsIn(text)).toEqual([]);
   });
 
   it('an admonition that is misspelt or not closed is one message', () => {

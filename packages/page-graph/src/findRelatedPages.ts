@@ -58,19 +58,13 @@ export function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions
       group: lang,
     })),
   );
-  const isLinked = (from: GraphPage, to: GraphPage) => mentions.get(to)?.has(from);
+  const links = (from: GraphPage, to: GraphPage) => mentions.get(to)?.has(from) ?? false;
+  const areLinked = (a: GraphPage, b: GraphPage) => links(a, b) || links(b, a);
   return new Map(
     pages.map((page, index) => {
       const others = (similar[index] ?? []).flatMap(({ index, score, shared }) => {
         const other = pages[index];
-        if (
-          !other ||
-          score < MIN_SIMILARITY ||
-          isLinked(page, other) ||
-          isLinked(other, page)
-        ) {
-          return [];
-        }
+        if (!other || score < MIN_SIMILARITY || areLinked(page, other)) return [];
         return { ...toLink(other), shared: listShared(page, other, shared) };
       });
       return [page, others.slice(0, MAX_RELATED)];

@@ -58,14 +58,14 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => [
 /** No two sections have the same name, which would leave the table of contents and links ambiguous. */
 export const checkSectionNames: Check = ({ headings }) => {
   const readHeading = openHeadings();
-  const sections = headings.map((node) => {
+  const read = headings.map((node) => {
     const slug = openHeadings()(node).anchor;
     return { ...readHeading(node), slug, line: lineOf(node), depth: node.depth };
   });
-  return checkEach(sections, ({ anchor, slug, depth }, index) => {
-    const before = sections.slice(0, index);
-    const first = before.find((one) => one.depth === 2 && one.slug === slug);
-    if (depth !== 2 || anchor === slug || !first) return undefined;
+  const sections = read.filter(({ depth }) => depth === 2);
+  return checkEach(sections, ({ anchor, slug }) => {
+    const first = sections.find((one) => one.slug === slug);
+    if (!first || first.anchor === anchor) return undefined;
     return [
       `"## ${first.text}" is already at line ${first.line}, so the id of this one is ${anchor}.`,
       'Name what each of the two is about.',

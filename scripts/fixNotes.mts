@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 
 import { isError, type Page, readNotes } from 'mdx-source';
 import { fixNote, fixRan, formatFences, readInstalled } from 'notes-lint';
-import { checkSamples, fixOutputs } from 'sample-prover';
+import { fixOutputs } from 'sample-prover';
+import { checkSamplesOf } from '../src/notes/checks.ts';
 import { resolveNotePaths } from './resolveNotePaths.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -33,10 +34,8 @@ async function writeReleases(root: string, files: readonly string[]): Promise<st
     return fixed === note.source ? [] : [{ note, fixed }];
   });
   if (outdated.length === 0) return [];
-  const { problems } = await checkSamples(
-    outdated.map(({ note }) => note),
-    { root },
-  );
+  const notes = outdated.map(({ note }) => note);
+  const { problems } = await checkSamplesOf(root, notes);
   const failing = new Set(problems.filter(isError).map(({ file }) => file));
   return outdated.flatMap(({ note: { file, absolutePath }, fixed }) => {
     if (failing.has(file)) {

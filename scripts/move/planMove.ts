@@ -9,7 +9,7 @@ import {
   labOf,
   resolveLabLink,
 } from 'mdx-source';
-import { readOutline } from 'notes-lint';
+import { escapeLink, readOutline, writeLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
 /** A note's old and new path, relative to the project's root. */
@@ -30,12 +30,6 @@ const { posix } = path;
 
 /** The path of an import. */
 const RELATIVE = /(?<=['"])\.{1,2}\/[^'"]+(?=['"])/g;
-
-/** A relative link between two files, as an author writes it. */
-function toLink(from: string, to: string): string {
-  const link = posix.relative(posix.dirname(from), to).replaceAll(' ', '%20');
-  return link.startsWith('.') ? link : `./${link}`;
-}
 
 const isPath = (name: string) => name.startsWith('.') || /^[^/:]+\.\w+$/.test(name);
 
@@ -88,19 +82,19 @@ export function planMove(
     const lab = resolveLabLink(from, name);
     const own = labOf(from);
     if (lab === own || lab?.startsWith(`${own}/`))
-      return toLink(to, labOf(to) + lab.slice(own.length));
+      return writeLink(to, labOf(to) + lab.slice(own.length));
     if (!isPath(name)) return name;
     const target = posix.join(posix.dirname(from), decodePath(name));
-    return toLink(to, isNote && target === from ? to : target);
+    return writeLink(to, isNote && target === from ? to : target);
   };
 
   const rewrite = (note: Page, permalink: string, url: string): string => {
     const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const page = resolve(url, { file: note.file, permalink })?.page;
     const isFile = /\.mdx?$/.test(name);
-    if (page?.file === from && !isFile) return newPermalink.replaceAll(' ', '%20') + rest;
+    if (page?.file === from && !isFile) return escapeLink(newPermalink) + rest;
     if (note === moved) return rebase(name, isFile) + rest;
-    return page?.file === from ? toLink(note.file, to) + rest : url;
+    return page?.file === from ? writeLink(note.file, to) + rest : url;
   };
 
   const texts = new Map<string, string>();

@@ -3,8 +3,13 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Script types that browsers execute and a policy applies to; others are data blocks (HTML, 4.12.1). */
-const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/**
+ * Script types that a policy applies to, apart from old names of JavaScript; others are data blocks
+ * (HTML, 4.12.1).
+ */
+const GOVERNED = new Set(
+  ' module importmap speculationrules text/javascript application/javascript'.split(' '),
+);
 
 function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
@@ -14,7 +19,7 @@ function isInlineScript(node: Node): node is Element {
   return (
     node.nodeName === 'script' &&
     attribute(node, 'src') === undefined &&
-    EXECUTABLE.has((attribute(node, 'type') ?? '').trim().toLowerCase())
+    GOVERNED.has((attribute(node, 'type') ?? '').trim().toLowerCase())
   );
 }
 
@@ -24,7 +29,7 @@ function listScripts(node: Node): Element[] {
 }
 
 /**
- * Finds the inline scripts of a document that a browser would run.
+ * Finds the inline scripts of a document that its policy has to allow.
  *
  * @param html - the document as it is served
  * @returns their exact code, in document order

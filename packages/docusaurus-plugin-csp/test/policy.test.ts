@@ -55,6 +55,12 @@ describe('findInlineScripts', () => {
     expect(findInlineScripts(html)).toEqual([' a < b ', '\nlast()\n']);
   });
 
+  it('returns import maps and speculation rules, which a policy blocks without a hash', () => {
+    const html =
+      '<script type=importmap>{"imports":{}}</script><script type="speculationrules">{}</script>';
+    expect(findInlineScripts(html)).toEqual(['{"imports":{}}', '{}']);
+  });
+
   it('ignores scripts with a source, data blocks and text that only looks like a script', () => {
     const html =
       '<script src=x.js></script><script type="application/ld+json">{}</script><template>&lt;script>no&lt;/script></template>';

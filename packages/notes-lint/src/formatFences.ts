@@ -24,7 +24,7 @@ type Reformatted = {
 };
 
 /**
- * What Prettier may add or remove: white space, quotes, parentheses, braces, `|`, commas
+ * What Prettier may add or remove: white space, quotes, parentheses, `|`, commas
  * and semicolons.
  */
 const LOOSE = /[\s,;()|'"]/g;

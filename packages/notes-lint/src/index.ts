@@ -15,6 +15,7 @@ export { listDisabled } from './ignoreComments.ts';
 export { readInstalled } from './readInstalled.ts';
 export { freshnessOf } from './freshnessOf.ts';
 export { findMissingImage, readOutline } from './references/index.ts';
+export { escapeLink, writeLink } from './references/index.ts';
 export { fixNote, fixRan, listMissingParts, type SiteContext } from './rules/index.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';
 export type { Ungraded } from './ungraded.ts';

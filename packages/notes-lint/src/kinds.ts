@@ -25,13 +25,14 @@ type Kind = {
 };
 
 type Kinds = {
+  readonly description: Hint;
   readonly seedling: Hint;
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly sections: Readonly<Record<string, Omit<RequiredSection, 'english'>>>;
 };
 
-const file = new URL('../template/kinds.yml', import.meta.url);
-const { seedling, kinds, sections } = parse(readFileSync(file, 'utf8')) as Kinds;
+const text = readFileSync(new URL('../template/kinds.yml', import.meta.url), 'utf8');
+const { description, seedling, kinds, sections } = parse(text) as Kinds;
 
 /** Kinds of note, in the order in which authors are offered them. */
 export const KINDS = Object.keys(kinds);
@@ -45,6 +46,9 @@ export const KIND_NAMES = Object.fromEntries(
 export const KIND_LINES = Object.entries(kinds).map(
   ([kind, { what }]) => `${kind.padEnd(11)} ${what}`,
 );
+
+/** The description in a new note. */
+export const PLACEHOLDER_DESCRIPTIONS = description;
 
 /** What the template of a seedling says. */
 export const SEEDLING = seedling;

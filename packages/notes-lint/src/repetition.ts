@@ -1,6 +1,6 @@
 import { type Page, countHan, countWords } from 'mdx-source';
 
-import { PLACEHOLDER_DESCRIPTIONS } from './front-matter/index.ts';
+import { PLACEHOLDER_DESCRIPTIONS } from './kinds.ts';
 import { asWritten, quote, readBlocks } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 

@@ -1,9 +1,11 @@
+import { type Disclaimer, parsePathDay } from './front-matter/index.ts';
 import {
-  type Disclaimer,
+  type Hint,
+  openingOf,
   PLACEHOLDER_DESCRIPTIONS,
-  parsePathDay,
-} from './front-matter/index.ts';
-import { type Hint, openingOf, SEEDLING, sectionsOf } from './kinds.ts';
+  SEEDLING,
+  sectionsOf,
+} from './kinds.ts';
 
 /** What a new note is created from. */
 export type NewNote = {

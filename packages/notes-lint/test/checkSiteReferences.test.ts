@@ -44,7 +44,7 @@ describe('a note among others', () => {
       },
     ]);
     write('docs/http/tls 1.md', '---\nkind: concept\n---\n\nAnother one.\n');
-    expect(unlinked()[0]?.remedy).toMatch('[what the note answers](<./tls 1.md>).');
+    expect(unlinked()[0]?.remedy).toMatch('[what the note answers](./tls%201.md).');
     rmSync(path.join(root, 'docs/http/tls 1.md'));
     write('docs/http/tls.md', '---\nkind: concept\nunlisted: true\n---\n\nA new note.\n');
     expect(unlinked()).toEqual([]);

@@ -1,8 +1,6 @@
-import path from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
-import { isError, parsePage } from 'mdx-source';
+import { isError } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { aFullNote } from './aFullNote.ts';
 import { aPost } from './aPost.ts';
@@ -270,18 +268,11 @@ describe('what authors write every day', () => {
     expect(problemsIn(text)).toEqual([]);
   });
 
-  it('an unknown component is imported from where it is, or is text', () => {
-    const remedyOf = (name: string) => {
-      const source = `---\ntitle: A\n---\n\nIt is.\n\n<${name} />\n`;
-      const absolutePath = path.resolve('docs/a.mdx');
-      return lintNote(parsePage({ file: 'docs/a.mdx', absolutePath, source }))[0]?.remedy;
-    };
-    expect(remedyOf('Note')).toBe(
-      "Import it below the front matter, or write \\<Note> if it's text.",
-    );
-    expect(remedyOf('Table')).toMatch(
-      /import Table from '@site\/src\/components\/Table';/,
-    );
+  it('an unknown component is imported from the theme or perhaps the site, or is text', () => {
+    const remedyOf = (name: string) => problemsIn(`<${name} />`)[0]?.remedy;
+    const own =
+      "Import it below the front matter, from @site/src/components/Table if the site has it, or write \\<Table> if it's text.";
+    expect(remedyOf('Table')).toBe(own);
     expect(remedyOf('Tabs')).toMatch(/import Tabs from '@theme\/Tabs';/);
   });
 
@@ -302,9 +293,27 @@ describe('what authors write every day', () => {
         rule: 'note/section-name',
         severity: 'warning',
         line: 11,
-        message: '"## Same" is already at line 7, so the id of this one ends in -1.',
+        message: '"## Same" is already at line 7, so the id of this one is same-1.',
       },
     ]);
+  });
+
+  it.each([
+    ['the third of a name', '## Same\n\n1.\n\n## Same\n\n2.\n\n## Same\n\n3.', 'same-2'],
+    ['a name in another case', '## Setup\n\n1.\n\n## setup\n\n2.', 'setup-1'],
+    [
+      'one below a subsection',
+      '### Same\n\n1.\n\n## Same\n\n2.\n\n## Same\n\n3.',
+      'same-2',
+    ],
+  ])('%s is told its id', (_what, text, id) => {
+    const found = problemsIn(text).filter(({ rule }) => rule === 'note/section-name');
+    expect(found.at(-1)?.message).toContain(`so the id of this one is ${id}.`);
+  });
+
+  it('two sections with one name and ids of their own are fine', () => {
+    const text = '## Same {#one}\n\nOne.\n\n## Same {#two}\n\nTwo.';
+    expect(problemsIn(text)).toEqual([]);
   });
 
   it('an admonition that is misspelt or not closed is one message', () => {

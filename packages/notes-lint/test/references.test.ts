@@ -113,7 +113,7 @@ describe('broken references', () => {
     [
       '[a](<../api/8 Habits.md>)',
       'links/page',
-      /Probably meant: <\.\.\/api\/7 Habits\.md>/,
+      /Probably meant: \.\.\/api\/7%20Habits\.md/,
     ],
     ['[a](tsl.md)', 'links/page', /Probably meant: \.\/tls\.md/],
     ['[a][b]\n\n[b]: gone.md', 'links/page', /gone\.md leads nowhere/],

@@ -1,19 +1,6 @@
-import { toSingular } from 'mdx-source';
-import {
-  findMentions,
-  listBacklinks,
-  type Mention,
-  type Mentions,
-} from './findBacklinks.ts';
-import { MAX_PAGE_SHARE, findRelated } from './findRelated.ts';
-import { toLink, type GraphPage, type PageLink } from './graphPage.ts';
-import { listHeadings, readTerms } from './readTerms.ts';
-
-/** A page about similar things. */
-export type Related = PageLink & {
-  /** Up to three words for what both pages are about. */
-  readonly shared: readonly string[];
-};
+import { findMentions, listBacklinks, type Mention } from './findBacklinks.ts';
+import { findRelatedPages, type Related } from './findRelatedPages.ts';
+import type { GraphPage } from './graphPage.ts';
 
 export type PageNode = {
   /** Pages that link to it, each once, in the site's order; lists of links come last. */
@@ -21,74 +8,6 @@ export type PageNode = {
   /** Similar pages without a link in either direction, most similar first. */
   readonly related: readonly Related[];
 };
-
-/** Minimum similarity to be shown; at least seven of ten such pairs were judged to help a reader. */
-const MIN_SIMILARITY = 0.14;
-
-/** A heading on this many pages, such as "Trade-offs", comes from a template and says nothing about them. */
-const COMMON_HEADING_PAGES = 3;
-
-/** Names of files and methods, which say little to readers of another page; `Node.js` isn't one. */
-const DOTTED = /\.(?!js$)\p{Ll}/u;
-
-/** Maximum number of related pages per page. */
-const MAX_RELATED = 3;
-
-function countAll(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
-
-/** Finds similar pages without a link in either direction, by page. */
-function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions) {
-  const headings = countAll(
-    pages.flatMap(({ tree }) => [...new Set(listHeadings(tree))]),
-  );
-  const isCommonHeading = (heading: string) =>
-    (headings.get(heading) ?? 0) >= COMMON_HEADING_PAGES;
-  const topics = countAll(pages.flatMap((page) => page.topics ?? []));
-  const maxPages = pages.length * MAX_PAGE_SHARE;
-  const listShared = (page: GraphPage, other: GraphPage, words: readonly string[]) => {
-    const names = words.filter((word) => !DOTTED.test(word));
-    const [topic] = (page.topics ?? []).filter(
-      (one) =>
-        other.topics?.includes(one) &&
-        (topics.get(one) ?? 0) <= maxPages &&
-        !names.some((name) => toSingular(name.toLowerCase()) === toSingular(one)),
-    );
-    return [...(topic ? [topic] : []), ...names].slice(0, 3);
-  };
-  const similar = findRelated(
-    pages.map(({ title, description = '', topics = [], tree, lang }) => ({
-      terms: readTerms(
-        [title, description, ...topics].join('\n'),
-        tree,
-        lang,
-        isCommonHeading,
-      ),
-      group: lang,
-    })),
-  );
-  const isLinked = (from: GraphPage, to: GraphPage) => mentions.get(to)?.has(from);
-  return new Map(
-    pages.map((page, index) => {
-      const others = (similar[index] ?? []).flatMap(({ index, score, shared }) => {
-        const other = pages[index];
-        if (
-          !other ||
-          score < MIN_SIMILARITY ||
-          isLinked(page, other) ||
-          isLinked(other, page)
-        ) {
-          return [];
-        }
-        return { ...toLink(other), shared: listShared(page, other, shared) };
-      });
-      return [page, others.slice(0, MAX_RELATED)];
-    }),
-  );
-}
 
 /**
  * Builds the graph of a site's pages.

@@ -118,6 +118,17 @@ describe('related pages', () => {
     expect(related?.shared).toHaveLength(3);
   });
 
+  it('are the three most similar ones of more', () => {
+    const similar = ['First', 'Next', 'Last'].map((name) =>
+      aPage(`docs/${name}.md`, `## ${name} eviction\n\nHot keys and memory.`),
+    );
+    const least = aPage('docs/least.md', '## Eviction\n\nTenants leave by law.');
+    const titles = relatedOf([cache, least, ...similar], cache)?.map(
+      ({ title }) => title,
+    );
+    expect(titles).toEqual(similar.map(({ title }) => title));
+  });
+
   it('are named by a topic of both, then by words of both titles and headings', () => {
     const topics = ['caching'];
     const pages = [cache, redis].map((page) => ({ ...page, topics }));

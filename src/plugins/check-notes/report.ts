@@ -3,7 +3,8 @@ import { formatProblem, formatTotals, isError, type Problem } from 'mdx-source';
 /** More warnings than this are about the whole site, not about the note that was just saved. */
 const MAX_WARNINGS = 10;
 
-const LINES = /"line":\d+|(?<=lines of this note: )[\d, ]+/g;
+/** The line of a problem, and those that a message names. */
+const LINES = /(?<=\blines?\b[^.\d]*)\d[\d, ]*/g;
 
 /** What the problems are, wherever their lines have moved to; the second of two equal ones has another key. */
 function listKeys(problems: readonly Problem[]): string[] {

@@ -86,6 +86,18 @@ describe('a note that is moved', () => {
     expect(moved(before, 'Text.').texts).toEqual(new Map([[TO, after]]));
   });
 
+  it.each([
+    ['[d](./dns.md)', '[d](./a%20%28b.md)'],
+    ['[d](<./dns.md>)', '[d](<./a%20%28b.md>)'],
+    ['[d](/docs/tech-notes/http/dns)', '[d](/docs/tech-notes/http/a%20%28b)'],
+  ])('may have a bracket in its new name: %s', (before, after) => {
+    const notes = [aPage('Text.', FROM), aPage(before, 'docs/tech-notes/http/index.md')];
+    const move = { from: FROM, to: 'docs/tech-notes/http/a (b.md' };
+    expect(planMove(notes, move, []).texts.get('docs/tech-notes/http/index.md')).toBe(
+      after,
+    );
+  });
+
   it('redirects its old URL to the new one, and older ones too', () => {
     const older = { from: '/docs/old', to: '/docs/tech-notes/http/dns' };
     const there = { from: '/docs/tech-notes/networks/dns', to: '/docs/elsewhere' };

@@ -1,7 +1,6 @@
 export { isShort, isShownWhole } from './describesItself.ts';
 export { completeFrontMatter, parsePathDay } from './completeFrontMatter.ts';
 export { disclaimerFor } from './disclaimerFor.ts';
-export { PLACEHOLDER_DESCRIPTIONS } from './schema.ts';
 export type { Disclaimer, FrontMatter, Status } from './frontMatter.ts';
 export { keyLine } from './keyLine.ts';
 export { hasContentTitle, validateFrontMatter } from './validateFrontMatter.ts';

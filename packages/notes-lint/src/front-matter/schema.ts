@@ -45,12 +45,3 @@ export const UPSTREAM_KEYS =
   pagination_label pagination_next pagination_prev parse_number_prefixes sidebar_class_name
   sidebar_custom_props sidebar_label sidebar_position slug tags title_meta toc_max_heading_level
   toc_min_heading_level unlisted wrapperClassName`.split(/\s+/);
-
-/**
- * The description in a new note, in English and Chinese. It passes the schema, and a rule asks the author
- * to replace it.
- */
-export const PLACEHOLDER_DESCRIPTIONS: readonly [english: string, chinese: string] = [
-  'What this note answers, in one sentence that says it to a reader.',
-  '用一句话告诉读者，这篇笔记回答什么问题，至少写二十个字。',
-];

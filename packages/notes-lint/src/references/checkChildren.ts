@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { writeLink } from './checkReferences.ts';
 import { createReferenceResolver, type LinkTargets } from './resolve.ts';
+import { writeLink } from './writeLink.ts';
 import type { Ungraded } from '../ungraded.ts';
 
 function isIndexFile(file: string): boolean {

@@ -21,6 +21,7 @@ import {
   type LinkTargets,
   type Target,
 } from './resolve.ts';
+import { escapeLink, writeLink } from './writeLink.ts';
 import type { Cause, Ungraded } from '../ungraded.ts';
 
 /** What visitors to the site can see. */
@@ -28,13 +29,6 @@ const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
 
 const LOOKS_LIKE_HOST =
   /^(?:www\.[\w-]+\.|https?\/\/|(?:[\w-]+\.)+(?:com|org|io|dev|net|cn|edu|gov)(?:\/|$))/i;
-
-/** The link to write in one note to another note's file. */
-export function writeLink(from: string, file: string): string {
-  const link = path.posix.relative(path.posix.dirname(from), file);
-  const written = link.startsWith('.') ? link : `./${link}`;
-  return /[\s()]/.test(written) ? `<${written}>` : written;
-}
 
 /** The last part of a path or URL: of an index, its folder. */
 function lastOf(target: string): string {
@@ -79,7 +73,7 @@ function describeBrokenLink(url: string, from: string, site: LinkTargets): Cause
     return {
       rule: 'links/page',
       message: `The link to ${url} leads nowhere. Docusaurus turns the link to a file into a URL only in Markdown, and only within docs or within blog.`,
-      remedy: `Write its URL: [text](${encodeURI(note.permalink)}${url.replace(/^[^?#]*/, '')}).`,
+      remedy: `Write its URL: [text](${escapeLink(note.permalink)}${url.replace(/^[^?#]*/, '')}).`,
     };
   return {
     rule: 'links/page',

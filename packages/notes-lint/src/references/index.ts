@@ -5,3 +5,4 @@ export { readModules } from './readModules.ts';
 export { readOutline, type Outline } from './readOutline.ts';
 export { findMissingImage } from './resolve.ts';
 export type { LinkTargets, Target } from './resolve.ts';
+export { escapeLink, writeLink } from './writeLink.ts';

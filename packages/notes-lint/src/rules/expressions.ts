@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 import { analyze, type Program } from 'eslint-scope';
 import globals from 'globals';
 import type { Nodes } from 'mdast';
@@ -49,8 +47,7 @@ function readNames(program: Program) {
 }
 
 /** Names in expressions and components are defined by the note, the page or the runtime. */
-export const checkExpressions: Check = ({ note, nodesWithParents, elements }) => {
-  const own = `${note.absolutePath.slice(0, -note.file.length)}src/components/`;
+export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
   const programs = nodesWithParents.flatMap(({ node }) =>
     node.type.startsWith('mdx') ? programsOf(node) : [],
   );
@@ -72,14 +69,12 @@ export const checkExpressions: Check = ({ note, nodesWithParents, elements }) =>
       const same = elements.filter((one) => one.name?.split('.')[0] === component);
       const isKnown = !/^\p{Lu}/u.test(component) || defined.has(component);
       if (isKnown || same[0] !== elements[at]) return undefined;
-      const isOwn = ['', '.tsx', '.jsx'].some((end) => existsSync(own + component + end));
-      const from = THEMED.test(component) ? '@theme' : isOwn && '@site/src/components';
       const lines = same.length > 1 ? ` (lines: ${same.map(lineOf).join(', ')})` : '';
       return [
         `<${component}>${lines} is a component, but the note doesn't import ${component}, so the build would fail.`,
-        from
-          ? `Add below the front matter: import ${component} from '${from}/${component}'; or put the tag between backticks.`
-          : `Import it below the front matter, or write \\<${name}> if it's text.`,
+        THEMED.test(component)
+          ? `Add below the front matter: import ${component} from '@theme/${component}'; or put the tag between backticks.`
+          : `Import it below the front matter, from @site/src/components/${component} if the site has it, or write \\<${name}> if it's text.`,
       ];
     }),
   ];

@@ -2,14 +2,8 @@ import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { isMostlyHan } from 'mdx-source';
 
-import {
-  PLACEHOLDER_DESCRIPTIONS,
-  isShort,
-  isShownWhole,
-  keyLine,
-  disclaimerFor,
-} from '../front-matter/index.ts';
-import { type RequiredSection, sectionsOf } from '../kinds.ts';
+import { isShort, isShownWhole, keyLine, disclaimerFor } from '../front-matter/index.ts';
+import { PLACEHOLDER_DESCRIPTIONS, type RequiredSection, sectionsOf } from '../kinds.ts';
 import { nodesIn, ofType } from './nodes.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 

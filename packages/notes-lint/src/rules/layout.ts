@@ -1,7 +1,7 @@
 import type { Heading, List, Nodes, TableCell } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { ADMONITIONS, closestMatch, didYouMean } from 'mdx-source';
+import { ADMONITIONS, closestMatch, didYouMean, openHeadings } from 'mdx-source';
 
 import { hasContentTitle } from '../front-matter/index.ts';
 import { lineOf } from './lineNumbers.ts';
@@ -56,12 +56,22 @@ export const checkHeadings: Check = ({ parsed, headings, sections }) => [
 ];
 
 /** No two sections have the same name, which would leave the table of contents and links ambiguous. */
-export const checkSectionNames: Check = ({ sections }) =>
-  checkEach(sections, ({ name, line }) => {
-    const first = sections.find((one) => one.name === name)?.line;
-    const message = `"## ${name}" is already at line ${first}, so the id of this one ends in -1.`;
-    return first !== line && [message, 'Name what each of the two is about.'];
+export const checkSectionNames: Check = ({ headings }) => {
+  const readHeading = openHeadings();
+  const read = headings.map((node) => {
+    const slug = openHeadings()(node).anchor;
+    return { ...readHeading(node), slug, line: lineOf(node), depth: node.depth };
   });
+  const sections = read.filter(({ depth }) => depth === 2);
+  return checkEach(sections, ({ anchor, slug }) => {
+    const first = sections.find((one) => one.slug === slug);
+    if (!first || first.anchor === anchor) return undefined;
+    return [
+      `"## ${first.text}" is already at line ${first.line}, so the id of this one is ${anchor}.`,
+      'Name what each of the two is about.',
+    ];
+  });
+};
 
 /** Levels aren't skipped, because screen readers present headings as an outline. */
 export const checkHeadingLevels: Check = ({ headings }) =>

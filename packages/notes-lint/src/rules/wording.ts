@@ -2,8 +2,7 @@ import { type Check, type Finding, checkEach } from './findings.ts';
 import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phrases.ts';
 import { type TextPart, lineOf } from './lineNumbers.ts';
 import { findCutRows } from './layout.ts';
-import { PLACEHOLDER_DESCRIPTIONS } from '../front-matter/index.ts';
-import { isHint } from '../kinds.ts';
+import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds.ts';
 import type { NoteView } from './noteView.ts';
 import { misspellings } from './misspellings.ts';
 

@@ -78,18 +78,26 @@ describe('the report of a session', () => {
 
   it('repeats nothing whose line has moved, and says what is new', () => {
     const report = startReport();
-    const further = 'The same goes for further lines of this note: ';
-    const merged = (line: number) => ({
-      ...aProblem('warning', line),
-      message: `${further}${line + 1}, ${line + 2}.`,
-    });
-    report([error, merged(3)], FILES, true);
-    expect(texts(report([aProblem('error', 7), merged(9)], FILES, true))).toEqual([]);
-    const two = [aProblem('error', 7), aProblem('error', 8), merged(9)];
+    const naming = (...lines: number[]) =>
+      ['further lines', '(lines:', 'is already at line'].map((words) => ({
+        ...aProblem('warning', lines[0]),
+        message: `It ${words} ${lines.join(', ')}`,
+      }));
+    report([error, ...naming(3, 4)], FILES, true);
+    const moved = [aProblem('error', 7), ...naming(9, 10)];
+    expect(texts(report(moved, FILES, true))).toEqual([]);
+    const two = [...moved, aProblem('error', 8)];
     expect(texts(report(two, FILES, true))).toEqual([
       'error docs/a.md:8  error  note/title',
-      TOTALS('2 errors, 1 warning'),
+      TOTALS('2 errors, 3 warnings'),
     ]);
+  });
+
+  it('says again what is still wrong in another way', () => {
+    const report = startReport();
+    const counting = (count: number) => ({ ...error, message: `It prints ${count}.` });
+    report([counting(3)], FILES, true);
+    expect(texts(report([counting(4)], FILES, false))).toEqual([ERROR]);
   });
 
   it('lists no more warnings than one can read', () => {

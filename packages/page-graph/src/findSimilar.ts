@@ -90,7 +90,7 @@ function chooseSpellings(subjects: readonly Subject[]): Map<string, string> {
  * @param subjects - what is compared
  * @returns for each subject the similar ones, most similar first
  */
-export function findRelated(subjects: readonly Subject[]): SimilarSubject[][] {
+export function findSimilar(subjects: readonly Subject[]): SimilarSubject[][] {
   const vectors = weightTerms(subjects);
   const spellings = chooseSpellings(subjects);
   const holders = new Map<string, number[]>();

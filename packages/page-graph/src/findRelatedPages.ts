@@ -1,0 +1,73 @@
+import { toSingular } from 'mdx-source';
+import type { Mentions } from './findBacklinks.ts';
+import { MAX_PAGE_SHARE, findSimilar } from './findSimilar.ts';
+import { toLink, type GraphPage, type PageLink } from './graphPage.ts';
+import { listHeadings, readTerms } from './readTerms.ts';
+
+/** A page about similar things. */
+export type Related = PageLink & {
+  /** Up to three words for what both pages are about. */
+  readonly shared: readonly string[];
+};
+
+/** Minimum similarity to be shown; at least seven of ten such pairs were judged to help a reader. */
+const MIN_SIMILARITY = 0.14;
+
+/** Maximum number of related pages per page. */
+const MAX_RELATED = 3;
+
+/** A heading on this many pages, such as "Trade-offs", comes from a template and says nothing about them. */
+const COMMON_HEADING_PAGES = 3;
+
+/** Names of files and methods, which say little to readers of another page; `Node.js` isn't one. */
+const DOTTED = /\.(?!js$)\p{Ll}/u;
+
+function countAll(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** Finds similar pages without a link in either direction, by page. */
+export function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions) {
+  const headings = countAll(
+    pages.flatMap(({ tree }) => [...new Set(listHeadings(tree))]),
+  );
+  const isCommonHeading = (heading: string) =>
+    (headings.get(heading) ?? 0) >= COMMON_HEADING_PAGES;
+  const topics = countAll(pages.flatMap((page) => page.topics ?? []));
+  const maxPages = pages.length * MAX_PAGE_SHARE;
+  const listShared = (page: GraphPage, other: GraphPage, words: readonly string[]) => {
+    const names = words.filter((word) => !DOTTED.test(word));
+    const [topic] = (page.topics ?? []).filter(
+      (one) =>
+        other.topics?.includes(one) &&
+        (topics.get(one) ?? 0) <= maxPages &&
+        !names.some((name) => toSingular(name.toLowerCase()) === toSingular(one)),
+    );
+    return [...(topic ? [topic] : []), ...names].slice(0, 3);
+  };
+  const similar = findSimilar(
+    pages.map(({ title, description = '', topics = [], tree, lang }) => ({
+      terms: readTerms(
+        [title, description, ...topics].join('\n'),
+        tree,
+        lang,
+        isCommonHeading,
+      ),
+      group: lang,
+    })),
+  );
+  const links = (from: GraphPage, to: GraphPage) => mentions.get(to)?.has(from) ?? false;
+  const areLinked = (a: GraphPage, b: GraphPage) => links(a, b) || links(b, a);
+  return new Map(
+    pages.map((page, index) => {
+      const others = (similar[index] ?? []).flatMap(({ index, score, shared }) => {
+        const other = pages[index];
+        if (!other || score < MIN_SIMILARITY || areLinked(page, other)) return [];
+        return { ...toLink(other), shared: listShared(page, other, shared) };
+      });
+      return [page, others.slice(0, MAX_RELATED)];
+    }),
+  );
+}

@@ -4,7 +4,22 @@ import path from 'node:path';
 
 import { makeFolder } from './makeFolder.ts';
 
-const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
+/** The notes and the sidebars, which import the areas; the rest of `src` would replace parts of the theme. */
+const CONTENT = [
+  'docs',
+  'blog',
+  'static',
+  'sidebars.ts',
+  'src/notes/areas.ts',
+  'tsconfig.json',
+];
+
+/** Copies what a plain Docusaurus shows. */
+export function copyNotes(root: string, folder: string): void {
+  for (const name of CONTENT) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+}
 
 /**
  * Builds the same notes with an unmodified Docusaurus: what readers would get without this site's code.
@@ -15,9 +30,7 @@ const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
  */
 export function buildPlainSite(root: string): string {
   const folder = makeFolder();
-  for (const name of CONTENT) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
+  copyNotes(root, folder);
   for (const name of ['node_modules', 'labs']) {
     symlinkSync(path.join(root, name), path.join(folder, name));
   }

@@ -13,7 +13,7 @@ async function isHomeCached(baseUrl: string): Promise<boolean> {
   const { sources } =
     document.querySelector<HTMLElement>('script[data-sources]')?.dataset ?? {};
   const runtime = sources?.split(' ').find((source) => source.includes('/runtime~'));
-  return Boolean(html?.includes(runtime ?? ''));
+  return Boolean(runtime && html?.includes(runtime));
 }
 
 /**

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazyModule } from 'docusaurus-ui';
 import { nearestPages } from '../../engine/nearestPages';
-import type { Hit, Hits } from '../../engine/createSearch';
+import type { Hit, Hits } from '../../engine/hits';
 import { MAX_HITS, MAX_SUGGESTIONS } from '../../limits';
 import { openSearch } from './openSearch';
 

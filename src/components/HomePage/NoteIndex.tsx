@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import { useLazyModule, Button, ErrorNotice } from 'docusaurus-ui';
+import { useLazy, Button, ErrorNotice } from 'docusaurus-ui';
 import type { HomeArea } from './data';
 import { loadPages, namesOf } from 'docusaurus-theme-search/client';
 import AreaSection from './AreaSection';
@@ -24,7 +24,7 @@ export default function NoteIndex({
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { choice, isFiltering, choose, clear } = useFiltersInUrl();
-  const { module, error, retry } = useLazyModule(loadFiltering, isOpen || isFiltering);
+  const { module, error, retry } = useLazy(loadFiltering, isOpen || isFiltering);
   useBrokenLinks().collectAnchor('notes');
   return (
     // Links to a topic lead here.

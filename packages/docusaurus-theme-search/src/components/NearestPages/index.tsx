@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { useLazyModule } from 'docusaurus-ui';
+import { useLazy } from 'docusaurus-ui';
 import { nearestPages, pathToQuery } from '../../engine/nearestPages.ts';
 import SearchField from '../SearchField';
 import { MAX_NEAREST } from '../../limits.ts';
@@ -17,7 +17,7 @@ type Props = {
 /** The pages whose path or title is most similar to the missing path. */
 function Nearest({ path }: Props) {
   const heading = useId();
-  const { module: data } = useLazyModule(loadPages, true);
+  const { module: data } = useLazy(loadPages, true);
   if (!data) return null;
   const near = nearestPages(data.pages, path, MAX_NEAREST).flatMap(
     (index) => data.pages[index] ?? [],

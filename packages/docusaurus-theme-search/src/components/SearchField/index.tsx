@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import { useLazyModule } from 'docusaurus-ui';
+import { useLazy } from 'docusaurus-ui';
 import { PAGE_LIST, PAGE_LIST_ANCHOR } from '../../pageList';
 import loadDialog from './loadDialog';
 import styles from './styles.module.css';
@@ -33,7 +33,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const { module, error, retry } = useLazyModule(loadDialog, wanted);
+  const { module, error, retry } = useLazy(loadDialog, wanted);
   const isListed = useLocation().pathname === useBaseUrl(PAGE_LIST);
   const want = () => setWanted(true);
 

@@ -16,8 +16,8 @@ type Outcome<T> = {
  */
 export default function useLazy<T>(load: () => Promise<T>, wanted: boolean) {
   const [last, setLast] = useState<Outcome<T>>({});
-  const { module, error }: Outcome<T> = last.load === load ? last : {};
-  const pending = wanted && !module && !error;
+  const isCurrent = last.load === load;
+  const pending = wanted && !isCurrent;
   useEffect(() => {
     if (!pending) return undefined;
     let current = true;
@@ -29,5 +29,5 @@ export default function useLazy<T>(load: () => Promise<T>, wanted: boolean) {
       current = false;
     };
   }, [load, pending]);
-  return { module, error, retry: () => setLast({}) };
+  return { ...(isCurrent && last), retry: () => setLast({}) };
 }

@@ -26,7 +26,7 @@ function Nearest({ path }: Props) {
   return (
     <section className={styles.near} aria-labelledby={heading}>
       <h2 id={heading}>
-        <Translate id="notes.notFound.nearest">Similar notes</Translate>
+        <Translate id="notes.notFound.nearest">Similar pages</Translate>
       </h2>
       <ul className="clean-list">
         {near.map((page) => (

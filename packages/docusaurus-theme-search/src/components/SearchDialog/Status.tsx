@@ -54,7 +54,7 @@ function Mistyped({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <Translate id="notes.search.mistyped" values={{ words: words.join(', ') }}>
-      {' · no note contains “{words}”, showing similar words'}
+      {' · nothing contains “{words}”, showing similar words'}
     </Translate>
   );
 }
@@ -68,7 +68,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
   const counted = translate(
     {
       id: 'notes.search.count',
-      message: 'one note|{count} notes',
+      message: 'one page|{count} pages',
       description: 'How many pages were found; singular and plural, split by a bar',
     },
     { count },

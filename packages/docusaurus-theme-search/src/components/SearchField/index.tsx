@@ -70,7 +70,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   }, []);
 
   const Dialog = module?.default;
-  const label = translate({ id: 'notes.search.field', message: 'Search notes' });
+  const label = translate({ id: 'notes.search.field', message: 'Search pages' });
   const short = translate({ id: 'notes.search.short', message: 'Search' });
   return (
     <div className={clsx(styles.wrapper, size === 'page' && styles.page)}>
@@ -98,7 +98,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
       )}
       {(!isListed || size === 'page') && (
         <Link to={isListed ? PAGE_LIST_ANCHOR : PAGE_LIST} className={styles.link}>
-          <Translate id="notes.search.all">All notes</Translate>
+          <Translate id="notes.search.all">All pages</Translate>
         </Link>
       )}
       {isOpen && error && (

@@ -128,7 +128,7 @@ export function listAreas(
         summary: description,
         href,
         // Where `src/components/AreaNotes` lists all notes of the area.
-        listHref: sidebar ? `${href}#all-notes` : undefined,
+        listHref: sidebar && href && `${href}#all-notes`,
         featured: featured.map((name) => `${folderPath}/${name}`),
         entries: entries.filter(({ file }) => file.startsWith(`${folderPath}/`)),
       };

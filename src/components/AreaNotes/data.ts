@@ -1,3 +1,6 @@
+/** Id of the list of all notes on an area's index page. */
+export const ALL_NOTES_ID = 'all-notes';
+
 /** A note as a link target. */
 export type AreaNote = {
   readonly title: string;

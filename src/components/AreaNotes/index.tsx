@@ -7,7 +7,7 @@ import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 import useIsAreaIndex from '../../hooks/useIsAreaIndex';
 import { languageOf } from 'mdx-source/client';
-import type { AreaNote, NoteArea } from './data.ts';
+import { ALL_NOTES_ID, type AreaNote, type NoteArea } from './data';
 import styles from './styles.module.css';
 
 const toItem = ({ title, to }: AreaNote): PropSidebarItem => ({
@@ -45,13 +45,13 @@ export default function AreaNotes(): ReactNode {
   const heading = useId();
   const { collectAnchor } = useBrokenLinks();
   const isIndex = useIsAreaIndex();
-  if (isIndex) collectAnchor('all-notes');
+  if (isIndex) collectAnchor(ALL_NOTES_ID);
   const { area } = frontMatter as { area?: NoteArea };
   const notes = isIndex ? rest : area?.others?.map(toItem);
   if (!notes) return null;
   return (
     <nav
-      id={isIndex ? 'all-notes' : undefined}
+      id={isIndex ? ALL_NOTES_ID : undefined}
       className={styles.notes}
       aria-labelledby={heading}
     >

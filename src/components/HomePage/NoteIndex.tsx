@@ -6,6 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useLazy, Button, ErrorNotice } from 'docusaurus-ui';
 import type { HomeArea } from './data';
 import { loadPages, namesOf } from 'docusaurus-theme-search/client';
+import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
 import AreaSection from './AreaSection';
 import styles from './styles.module.css';
 import useFiltersInUrl from './useFiltersInUrl';
@@ -25,10 +26,10 @@ export default function NoteIndex({
   const [isOpen, setOpen] = useState(false);
   const { choice, isFiltering, choose, clear } = useFiltersInUrl();
   const { module, error, retry } = useLazy(loadFiltering, isOpen || isFiltering);
-  useBrokenLinks().collectAnchor('notes');
+  useBrokenLinks().collectAnchor(PAGE_LIST_ID);
   return (
     // Links to a topic lead here.
-    <div id="notes" className={clsx(styles.notes, isFiltering && styles.filtered)}>
+    <div id={PAGE_LIST_ID} className={clsx(styles.notes, isFiltering && styles.filtered)}>
       <details
         className={styles.filters}
         open={isOpen || (isFiltering && !choice.topic)}

@@ -6,7 +6,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazy } from 'docusaurus-ui';
-import { PAGE_LIST, PAGE_LIST_ANCHOR } from '../../pageList';
+import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList';
 import loadDialog from './loadDialog';
 import styles from './styles.module.css';
 import useQueryFromUrl from './useQueryFromUrl';
@@ -97,7 +97,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
         </kbd>
       )}
       {(!isListed || size === 'page') && (
-        <Link to={isListed ? PAGE_LIST_ANCHOR : PAGE_LIST} className={styles.link}>
+        <Link to={isListed ? `#${PAGE_LIST_ID}` : PAGE_LIST} className={styles.link}>
           <Translate id="notes.search.all">All pages</Translate>
         </Link>
       )}

@@ -18,8 +18,6 @@ export default defineConfig({
     // Docusaurus provides these modules when it bundles.
     alias: {
       '@docusaurus/ErrorBoundary': support('errorBoundary.tsx'),
-      '@docusaurus/ExecutionEnvironment':
-        '@docusaurus/core/lib/client/exports/ExecutionEnvironment',
       '@docusaurus/Head': support('head.tsx'),
       '@docusaurus/Link': support('link.tsx'),
       '@docusaurus/Translate': support('translate.tsx'),

@@ -4,21 +4,20 @@ import path from 'node:path';
 
 import { makeFolder } from './makeFolder.ts';
 
-/** The notes and the sidebars, which import the areas; the rest of `src` would replace parts of the theme. */
-const CONTENT = [
-  'docs',
-  'blog',
-  'static',
-  'sidebars.ts',
-  'src/notes/areas.ts',
-  'tsconfig.json',
-];
+const COPIED = ['docs', 'blog', 'static', 'tsconfig.json'];
 
-/** Copies what a plain Docusaurus shows. */
-export function copyNotes(root: string, folder: string): void {
-  for (const name of CONTENT) {
+/** A link to the sidebars lets them import from `src`, which in a copy would replace parts of the theme. */
+const LINKED = ['node_modules', 'labs', 'sidebars.ts'];
+
+/** Puts the same notes into a folder, for an unmodified Docusaurus. */
+export function createPlainSite(root: string, folder: string): void {
+  for (const name of COPIED) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
+  for (const name of LINKED) symlinkSync(path.join(root, name), path.join(folder, name));
+  const config = path.join(root, 'scripts/bench/plain/docusaurus.config.js');
+  cpSync(config, path.join(folder, 'docusaurus.config.js'));
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
 }
 
 /**
@@ -30,13 +29,7 @@ export function copyNotes(root: string, folder: string): void {
  */
 export function buildPlainSite(root: string): string {
   const folder = makeFolder();
-  copyNotes(root, folder);
-  for (const name of ['node_modules', 'labs']) {
-    symlinkSync(path.join(root, name), path.join(folder, name));
-  }
-  const config = path.join(root, 'scripts/bench/plain/docusaurus.config.js');
-  cpSync(config, path.join(folder, 'docusaurus.config.js'));
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+  createPlainSite(root, folder);
   const cli = path.join(root, 'scripts/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'build'], { cwd: folder });
   return path.join(folder, 'build');

@@ -1,5 +1,4 @@
 import type { ClientModule } from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
 import { pageKey, pagesCache } from 'docusaurus-plugin-offline/client';
@@ -32,11 +31,8 @@ async function cacheHomeAndSearch(): Promise<void> {
   await Promise.all([fetch(baseUrl), window.docusaurus.preload(baseUrl), loadSearch()]);
 }
 
-if (
-  ExecutionEnvironment.canUseDOM &&
-  process.env.NODE_ENV === 'production' &&
-  'serviceWorker' in navigator
-) {
+// Node has no service worker and, before version 21, no navigator.
+if (process.env.NODE_ENV === 'production' && globalThis.navigator?.serviceWorker) {
   cacheHomeAndSearch().catch(() => undefined); // the site works without the cache
 }
 

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Outcome<T> = {
-  readonly load?: () => Promise<T>;
-  readonly module?: T;
-  readonly error?: Error;
-};
+type Last<T> = { readonly load?: unknown; readonly module?: T; readonly error?: Error };
 
 /**
  * Loads a module or data once it's needed. Unlike `React.lazy`, it can retry, and nothing loads on the
@@ -15,7 +11,7 @@ type Outcome<T> = {
  * @returns the module, or the error that prevented loading and a function that retries
  */
 export default function useLazy<T>(load: () => Promise<T>, wanted: boolean) {
-  const [last, setLast] = useState<Outcome<T>>({});
+  const [last, setLast] = useState<Last<T>>({});
   const isCurrent = last.load === load;
   const pending = wanted && !isCurrent;
   useEffect(() => {

@@ -4,13 +4,13 @@ import { loadFreshModule } from '@docusaurus/utils';
 import { afterAll, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import { copyNotes } from '../../../scripts/bench/buildPlainSite.ts';
+import { createPlainSite } from '../../../scripts/bench/buildPlainSite.ts';
 import sidebars from '../../../sidebars.ts';
 
 const { root, remove } = aFolder();
 afterAll(remove);
 
 it('a plain site gets everything that its sidebars import', async () => {
-  copyNotes('.', root);
+  createPlainSite(process.cwd(), root);
   expect(await loadFreshModule(path.join(root, 'sidebars.ts'))).toEqual(sidebars);
 });

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { useLazy, Button, ErrorNotice } from 'docusaurus-ui';
-import type { HomeArea } from './data';
+import type { HomeData } from './data';
 import { loadPages, namesOf } from 'docusaurus-theme-search/client';
 import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
 import AreaSection from './AreaSection';
@@ -18,11 +18,7 @@ async function loadFiltering() {
 }
 
 /** All notes by area. The filters are stored in the URL. */
-export default function NoteIndex({
-  areas,
-}: {
-  readonly areas: readonly HomeArea[];
-}): ReactNode {
+export default function NoteIndex({ areas }: Pick<HomeData, 'areas'>): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { choice, isFiltering, choose, clear } = useFiltersInUrl();
   const { module, error, retry } = useLazy(loadFiltering, isOpen || isFiltering);

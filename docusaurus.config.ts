@@ -17,7 +17,7 @@ import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigati
 import { readingTime } from './src/notes/readingTime.ts';
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
-import noteProblems from './src/plugins/check-notes/noteProblems.ts';
+import { noteProblems } from './src/plugins/check-notes/index.ts';
 import type { HomeOptions } from './src/plugins/home/listAreas.ts';
 import { site } from './src/site.ts';
 

@@ -4,7 +4,21 @@ import path from 'node:path';
 
 import { makeFolder } from './makeFolder.ts';
 
-const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
+const COPIED = ['docs', 'blog', 'static', 'tsconfig.json'];
+
+/** A link to the sidebars lets them import from `src`, which in a copy would replace parts of the theme. */
+const LINKED = ['node_modules', 'labs', 'sidebars.ts'];
+
+/** Puts the same notes into a folder, for an unmodified Docusaurus. */
+export function createPlainSite(root: string, folder: string): void {
+  for (const name of COPIED) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  for (const name of LINKED) symlinkSync(path.join(root, name), path.join(folder, name));
+  const config = path.join(root, 'scripts/bench/plain/docusaurus.config.js');
+  cpSync(config, path.join(folder, 'docusaurus.config.js'));
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+}
 
 /**
  * Builds the same notes with an unmodified Docusaurus: what readers would get without this site's code.
@@ -15,15 +29,7 @@ const CONTENT = ['docs', 'blog', 'static', 'sidebars.ts', 'tsconfig.json'];
  */
 export function buildPlainSite(root: string): string {
   const folder = makeFolder();
-  for (const name of CONTENT) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
-  for (const name of ['node_modules', 'labs']) {
-    symlinkSync(path.join(root, name), path.join(folder, name));
-  }
-  const config = path.join(root, 'scripts/bench/plain/docusaurus.config.js');
-  cpSync(config, path.join(folder, 'docusaurus.config.js'));
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+  createPlainSite(root, folder);
   const cli = path.join(root, 'scripts/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'build'], { cwd: folder });
   return path.join(folder, 'build');

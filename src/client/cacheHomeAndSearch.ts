@@ -1,5 +1,4 @@
 import type { ClientModule } from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
 import { pageKey, pagesCache } from 'docusaurus-plugin-offline/client';
@@ -13,7 +12,7 @@ async function isHomeCached(baseUrl: string): Promise<boolean> {
   const { sources } =
     document.querySelector<HTMLElement>('script[data-sources]')?.dataset ?? {};
   const runtime = sources?.split(' ').find((source) => source.includes('/runtime~'));
-  return Boolean(html?.includes(runtime ?? ''));
+  return Boolean(runtime && html?.includes(runtime));
 }
 
 /**
@@ -32,11 +31,8 @@ async function cacheHomeAndSearch(): Promise<void> {
   await Promise.all([fetch(baseUrl), window.docusaurus.preload(baseUrl), loadSearch()]);
 }
 
-if (
-  ExecutionEnvironment.canUseDOM &&
-  process.env.NODE_ENV === 'production' &&
-  'serviceWorker' in navigator
-) {
+// Node has no service worker and, before version 21, no navigator.
+if (process.env.NODE_ENV === 'production' && globalThis.navigator?.serviceWorker) {
   cacheHomeAndSearch().catch(() => undefined); // the site works without the cache
 }
 

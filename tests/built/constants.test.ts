@@ -18,8 +18,13 @@ it('every page names the generator with its version', () => {
   }
 });
 
-it('the styles change from small to wide between 996 and 997 px', () => {
-  const css = readAssets('build/assets/css', '.css');
-  expect(css).toMatch(/\(max-width: ?996px\)|\(width<=996px\)/);
-  expect(css).toMatch(/\(min-width: ?997px\)|\(width>=997px\)/);
+it('the styles change from small to wide between 996 and 997 px, and nowhere near', () => {
+  const css = readAssets('build/assets/css', '.css')
+    .replace(/\(max-width: ?/g, '(width<=')
+    .replace(/\(min-width: ?/g, '(width>=');
+  const near = [...css.matchAll(/\(width[<>]=?(\d+)px\)/g)].filter(
+    ([, px]) => Number(px) > 768 && Number(px) < 1200,
+  );
+  const queries = new Set(near.map(([query]) => query));
+  expect([...queries].sort()).toEqual(['(width<=996px)', '(width>=997px)']);
 });

@@ -1,5 +1,5 @@
 /** Where the site lists its pages below its `PageFilters`. */
 export const PAGE_LIST = '/';
 
-/** The element of that page which contains the list. */
-export const PAGE_LIST_ANCHOR = '#notes';
+/** Id of the element of that page which contains the list. */
+export const PAGE_LIST_ID = 'notes';

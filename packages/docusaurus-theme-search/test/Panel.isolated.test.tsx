@@ -53,7 +53,7 @@ it.each([
 
 it('arrows move the selection, and Home and End are left to the caret', () => {
   open('dns');
-  const field = screen.getByRole('combobox', { name: 'Search notes' });
+  const field = screen.getByRole('combobox', { name: 'Search pages' });
   const second = screen.getByRole('option', { name: '睡眠' });
   expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
   expect(field.getAttribute('aria-activedescendant')).toBe(second.id);

@@ -7,7 +7,7 @@ export { default as shouldSaveData } from './shouldSaveData';
 export { default as showNotice } from './showNotice';
 export { default as textOf } from './textOf';
 export { default as useTemporaryValue } from './useTemporaryValue';
-export { default as useLazyModule } from './useLazyModule';
+export { default as useLazy } from './useLazy';
 export { default as useModalDialog } from './useModalDialog';
 export { default as useNearViewport } from './useNearViewport';
 export { default as useSetQueryParameter } from './useSetQueryParameter';

@@ -7,7 +7,7 @@ import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 import useIsAreaIndex from '../../hooks/useIsAreaIndex';
 import { languageOf } from 'mdx-source/client';
-import type { NoteArea } from './data.ts';
+import { ALL_NOTES_ID, type NoteArea } from './data';
 import styles from './styles.module.css';
 
 /** Pages as in a sidebar: a category's below its own. */
@@ -39,13 +39,13 @@ export default function AreaNotes(): ReactNode {
   const heading = useId();
   const { collectAnchor } = useBrokenLinks();
   const isIndex = useIsAreaIndex();
-  if (isIndex) collectAnchor('all-notes');
+  if (isIndex) collectAnchor(ALL_NOTES_ID);
   const { area } = frontMatter as { area?: NoteArea };
   const notes = isIndex ? rest : area?.others;
   if (!notes) return null;
   return (
     <nav
-      id={isIndex ? 'all-notes' : undefined}
+      id={isIndex ? ALL_NOTES_ID : undefined}
       className={styles.notes}
       aria-labelledby={heading}
     >

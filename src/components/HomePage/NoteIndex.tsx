@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import { useLazyModule, Button, ErrorNotice } from 'docusaurus-ui';
-import type { HomeArea } from './data';
+import { useLazy, Button, ErrorNotice } from 'docusaurus-ui';
+import type { HomeData } from './data';
 import { loadPages, namesOf } from 'docusaurus-theme-search/client';
+import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
 import AreaSection from './AreaSection';
 import styles from './styles.module.css';
 import useFiltersInUrl from './useFiltersInUrl';
@@ -17,18 +18,14 @@ async function loadFiltering() {
 }
 
 /** All notes by area. The filters are stored in the URL. */
-export default function NoteIndex({
-  areas,
-}: {
-  readonly areas: readonly HomeArea[];
-}): ReactNode {
+export default function NoteIndex({ areas }: Pick<HomeData, 'areas'>): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { choice, isFiltering, choose, clear } = useFiltersInUrl();
-  const { module, error, retry } = useLazyModule(loadFiltering, isOpen || isFiltering);
-  useBrokenLinks().collectAnchor('notes');
+  const { module, error, retry } = useLazy(loadFiltering, isOpen || isFiltering);
+  useBrokenLinks().collectAnchor(PAGE_LIST_ID);
   return (
     // Links to a topic lead here.
-    <div id="notes" className={clsx(styles.notes, isFiltering && styles.filtered)}>
+    <div id={PAGE_LIST_ID} className={clsx(styles.notes, isFiltering && styles.filtered)}>
       <details
         className={styles.filters}
         open={isOpen || (isFiltering && !choice.topic)}

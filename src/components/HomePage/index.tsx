@@ -9,6 +9,7 @@ import Layout from '@theme/Layout';
 
 import type { HomeData } from './data';
 import { SearchField } from 'docusaurus-theme-search/client';
+import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
 import LatestChanges from './LatestChanges';
 import ContinueReading from './ContinueReading';
 import NoteIndex from './NoteIndex';
@@ -29,7 +30,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           </div>
           <p>{home.purpose}</p>
           {home.languages.map(({ lang, name, count: own }) => (
-            <Link key={lang} className={styles.all} to={`/?lang=${lang}#notes`}>
+            <Link key={lang} className={styles.all} to={`/?lang=${lang}#${PAGE_LIST_ID}`}>
               {selectMessage(
                 own,
                 translate(

@@ -5,6 +5,8 @@ import { Fragment, type ReactNode } from 'react';
 import depthLabel from '../CodeFigure/depthLabel';
 import useIsAreaIndex from '../../hooks/useIsAreaIndex';
 import type { SampleSums } from 'sample-prover';
+import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
+import { ALL_NOTES_ID } from '../AreaNotes/data';
 import { changeAfterVerification, type NoteFacts } from './data';
 import styles from './styles.module.css';
 import Verification from './Verification';
@@ -37,7 +39,7 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
   return topics.map((topic, index) => (
     <Fragment key={topic}>
       {index > 0 && ' · '}
-      <Link to={`/?topic=${encodeURIComponent(topic)}#notes`}>{topic}</Link>
+      <Link to={`/?topic=${encodeURIComponent(topic)}#${PAGE_LIST_ID}`}>{topic}</Link>
     </Fragment>
   ));
 }
@@ -67,7 +69,7 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
     samples: samples && <Samples sums={samples} />,
     topics: topics.length > 0 && <Topics topics={topics} />,
     list: isIndex && (
-      <Link to="#all-notes">
+      <Link to={`#${ALL_NOTES_ID}`}>
         <Translate id="notes.area.all">All notes in this area</Translate>
       </Link>
     ),

@@ -11,6 +11,8 @@ import { checkForBuild } from './checkForBuild.ts';
 import { devServer } from './overlay.ts';
 import { PROBLEMS_FOLDER } from './problemFile.ts';
 
+export { default as noteProblems } from './noteProblems.ts';
+
 /** Starts `devChecker.ts` with a lower priority, so that pages keep being served. It ends with this process. */
 export function startDevChecker(root: string): ChildProcess {
   const loader = pathToFileURL(require.resolve('tsx')).href;

@@ -5,6 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { readCategory, readString, type Entry } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import type { History } from '../../notes/readHistory.ts';
+import { ALL_NOTES_ID } from '../../components/AreaNotes/data.ts';
 import { listNews } from '../../notes/listNews.ts';
 import type {
   HomeArea,
@@ -123,8 +124,7 @@ export function listAreas(
         name: label,
         summary: description,
         href,
-        // Where `src/components/AreaNotes` lists all notes of the area.
-        listHref: sidebar ? `${href}#all-notes` : undefined,
+        listHref: sidebar && href && `${href}#${ALL_NOTES_ID}`,
         featured: featured.map((name) => `${folderPath}/${name}`),
         entries: entries.filter(({ file }) => file.startsWith(`${folderPath}/`)),
       };

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
 import { headingText, type SearchHeadings, type SearchPages } from '../data.ts';
-import type { PageHits, QueryWord } from './createSearch.ts';
+import type { PageHits, QueryWord } from './hits.ts';
 import { tokenize } from './tokenize.ts';
 import { grow, MIN_HEADING_SCORE, NAMES } from '../weights.ts';
 

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
 import { partFile, type IndexPart, type Postings, type SearchHeadings } from '../data.ts';
-import type { PageHits, QueryWord } from './createSearch.ts';
+import type { PageHits, QueryWord } from './hits.ts';
 import type { MatchedTerms } from './matchWord.ts';
 import { grow, saturate, TEXT } from '../weights.ts';
 

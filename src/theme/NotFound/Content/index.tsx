@@ -9,7 +9,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 
 import { SearchField } from 'docusaurus-theme-search/client';
-import { useLazyModule } from 'docusaurus-ui';
+import { useLazy } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 /** Loaded on demand, because this page is in every note's chunk and few readers see it. */
@@ -18,7 +18,7 @@ const loadNearest = () => import('docusaurus-theme-search/nearest');
 export default function NotFoundContent({ className }: Props) {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   const path = useLocation().pathname.replace(useBaseUrl('/'), '');
-  const { module: nearest } = useLazyModule(loadNearest, true);
+  const { module: nearest } = useLazy(loadNearest, true);
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title={title}>

@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
 import home from '../../../../src/plugins/home/index.ts';
+import type { Area } from '../../../../src/notes/areas.ts';
 import type { HomeData } from '../../../../src/components/HomePage/data.ts';
 
 const { root, remove } = aFolder();
@@ -17,10 +18,10 @@ const doc = (name: string, frontMatter: object = {}) => ({
 });
 
 /** The data of the home page of a site with these docs and without a blog. */
-async function homeOf(docs: readonly object[]) {
+async function homeOf(docs: readonly object[], area: Partial<Area> = {}) {
   const createData = vi.fn<(name: string, data: HomeData) => Promise<string>>();
   const plugin = home({ siteDir: root, baseUrl: '/' } as LoadContext, {
-    areas: [{ folder: 'notes' }],
+    areas: [{ folder: 'notes', ...area }],
     featuredPosts: [],
     otherPages: 'About',
     purpose: 'A shed of {count}.',
@@ -56,3 +57,16 @@ test('languages that notes set are named, with the number of notes', async () =>
   const page = await homeOf([doc('a', { lang }), doc('b'), doc('c', { lang })]);
   expect(page?.languages).toEqual([{ lang, name: 'Chinese', count: 2 }]);
 });
+
+test.each([
+  [{ sidebar: 'beds', page: 'docs/notes/' }, '/docs/notes/#all-notes', 0],
+  [{ sidebar: 'beds' }, undefined, 1],
+  [{ page: 'docs/notes/' }, undefined, 1],
+])(
+  'an area is listed by its own page if it has one and a sidebar: %o',
+  async (area, listHref, length) => {
+    expect((await homeOf([doc('a')], area))?.areas).toMatchObject([
+      { listHref, entries: { length } },
+    ]);
+  },
+);

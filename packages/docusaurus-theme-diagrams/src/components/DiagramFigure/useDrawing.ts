@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
-import { useLazyModule } from 'docusaurus-ui';
+import { useLazy } from 'docusaurus-ui';
 
 async function fetchDrawing(url: string): Promise<string> {
   const response = await fetch(url);
@@ -31,7 +31,7 @@ export default function useDrawing(
 ): { failed: boolean; retry: () => void } {
   const [isMissing, setMissing] = useState(false);
   const load = useCallback(() => fetchDrawing(url), [url]);
-  const { module: text, error, retry } = useLazyModule(load, isMissing);
+  const { module: text, error, retry } = useLazy(load, isMissing);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import clsx from 'clsx';
 
-import { useLazyModule, useNearViewport, ErrorNotice } from 'docusaurus-ui';
+import { useLazy, useNearViewport, ErrorNotice } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
 /** Distance in px at which a block starts loading, so that it has its final size before it's visible. */
@@ -25,7 +25,7 @@ type Props = {
 /** Code that a reader can edit and run; the editor and the frame load when the block comes near. */
 export default function LiveBlock({ source, name, children }: Props) {
   const { ref, near } = useNearViewport(PRELOAD_MARGIN);
-  const { module, error, retry } = useLazyModule(loadPlayground, near);
+  const { module, error, retry } = useLazy(loadPlayground, near);
   const isShort = source.split('\n').length <= MAX_SHORT_LINES;
   return (
     <div ref={ref} className={clsx(styles.block, isShort && styles.short)}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { useLazyModule } from 'docusaurus-ui';
+import { useLazy } from 'docusaurus-ui';
 import { nearestPages, pathToQuery } from '../../engine/nearestPages.ts';
 import SearchField from '../SearchField';
 import { MAX_NEAREST } from '../../limits.ts';
@@ -17,7 +17,7 @@ type Props = {
 /** The pages whose path or title is most similar to the missing path. */
 function Nearest({ path }: Props) {
   const heading = useId();
-  const { module: data } = useLazyModule(loadPages, true);
+  const { module: data } = useLazy(loadPages, true);
   if (!data) return null;
   const near = nearestPages(data.pages, path, MAX_NEAREST).flatMap(
     (index) => data.pages[index] ?? [],
@@ -26,7 +26,7 @@ function Nearest({ path }: Props) {
   return (
     <section className={styles.near} aria-labelledby={heading}>
       <h2 id={heading}>
-        <Translate id="notes.notFound.nearest">Similar notes</Translate>
+        <Translate id="notes.notFound.nearest">Similar pages</Translate>
       </h2>
       <ul className="clean-list">
         {near.map((page) => (

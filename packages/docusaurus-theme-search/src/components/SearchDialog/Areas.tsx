@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import type { SearchPages } from '../../data';
-import { PAGE_LIST, PAGE_LIST_ANCHOR } from '../../pageList';
+import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList';
 import styles from './styles.module.css';
 
 type Props = {
@@ -29,7 +29,7 @@ export default function Areas({ pages, onChoose }: Props): ReactNode {
           .map(({ name, count }) => (
             <li key={name}>
               <Link
-                to={`${PAGE_LIST}?area=${encodeURIComponent(name)}${PAGE_LIST_ANCHOR}`}
+                to={`${PAGE_LIST}?area=${encodeURIComponent(name)}#${PAGE_LIST_ID}`}
                 className={styles.row}
                 onClick={onChoose}
               >

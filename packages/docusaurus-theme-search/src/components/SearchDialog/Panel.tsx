@@ -55,8 +55,8 @@ export default function Panel({ text, onNavigate }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          aria-label={translate({ id: 'notes.search.field', message: 'Search notes' })}
-          placeholder={translate({ id: 'notes.search.field', message: 'Search notes' })}
+          aria-label={translate({ id: 'notes.search.field', message: 'Search pages' })}
+          placeholder={translate({ id: 'notes.search.field', message: 'Search pages' })}
           aria-autocomplete="list"
           aria-expanded={rows.length > 0}
           aria-controls={list}
@@ -72,7 +72,7 @@ export default function Panel({ text, onNavigate }: Props) {
         {error ? (
           <ErrorNotice className={styles.status} onRetry={retry}>
             <Translate id="notes.search.noIndex">
-              The list of notes did not load, so search isn't available.
+              The index did not load, so search isn't available.
             </Translate>
           </ErrorNotice>
         ) : (
@@ -92,7 +92,7 @@ export default function Panel({ text, onNavigate }: Props) {
       </div>
       <div className={styles.foot}>
         <Link to={PAGE_LIST} onClick={leave}>
-          <Translate id="notes.search.all">All notes</Translate>
+          <Translate id="notes.search.all">All pages</Translate>
         </Link>
       </div>
     </div>

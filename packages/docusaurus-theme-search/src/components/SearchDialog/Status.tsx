@@ -29,19 +29,13 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   );
 }
 
-function NoResults({
-  query,
-  hasSuggestions,
-}: {
-  readonly query: string;
-  readonly hasSuggestions: boolean;
-}) {
+function NoResults({ query, hits }: Results) {
   return (
     <>
       <Translate id="notes.search.none" values={{ query }}>
         {'Nothing found for “{query}”.'}
       </Translate>{' '}
-      {hasSuggestions ? (
+      {hits.length > 0 ? (
         <Translate id="notes.search.nearest">Closest titles:</Translate>
       ) : (
         <Translate id="notes.search.hint">Try fewer words, or browse an area.</Translate>
@@ -54,7 +48,7 @@ function Mistyped({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <Translate id="notes.search.mistyped" values={{ words: words.join(', ') }}>
-      {' · no note contains “{words}”, showing similar words'}
+      {' · nothing contains “{words}”, showing similar words'}
     </Translate>
   );
 }
@@ -68,7 +62,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
   const counted = translate(
     {
       id: 'notes.search.count',
-      message: 'one note|{count} notes',
+      message: 'one page|{count} pages',
       description: 'How many pages were found; singular and plural, split by a bar',
     },
     { count },
@@ -76,7 +70,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
   const isDone = results && !isIdle && results.text !== 'pending';
   const hasWarning = !hasText || results?.text === 'failed';
   const message = results?.isSuggestion ? (
-    <NoResults query={results.query} hasSuggestions={results.hits.length > 0} />
+    <NoResults {...results} />
   ) : (
     selectMessage(count, counted)
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { textFile, type PageText } from '../../data';
-import type { Hit } from '../../engine/createSearch';
+import type { Hit } from '../../engine/hits';
 import type { OpenSearch } from './openSearch';
 
 const loaded = new Map<number, PageText>();

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import { useLazyModule } from 'docusaurus-ui';
+import { useLazy } from 'docusaurus-ui';
 import { nearestPages } from '../../engine/nearestPages';
-import type { Hit, Hits } from '../../engine/createSearch';
+import type { Hit, Hits } from '../../engine/hits';
 import { MAX_HITS, MAX_SUGGESTIONS } from '../../limits';
 import { openSearch } from './openSearch';
 
@@ -34,7 +34,7 @@ function toHits(pages: readonly number[]): Hit[] {
 export default function useSearch(query: string) {
   const baseUrl = useBaseUrl('/');
   const [load] = useState(() => () => openSearch(baseUrl));
-  const { module: opened, error, retry } = useLazyModule(load, true);
+  const { module: opened, error, retry } = useLazy(load, true);
   const [full, setFull] = useState<Full>();
   const trimmed = query.trim();
   const found = useMemo(() => opened?.search(trimmed), [opened, trimmed]);

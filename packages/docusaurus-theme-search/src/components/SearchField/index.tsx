@@ -5,8 +5,8 @@ import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import { useLazyModule } from 'docusaurus-ui';
-import { PAGE_LIST, PAGE_LIST_ANCHOR } from '../../pageList';
+import { useLazy } from 'docusaurus-ui';
+import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList';
 import loadDialog from './loadDialog';
 import styles from './styles.module.css';
 import useQueryFromUrl from './useQueryFromUrl';
@@ -33,7 +33,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const { module, error, retry } = useLazyModule(loadDialog, wanted);
+  const { module, error, retry } = useLazy(loadDialog, wanted);
   const isListed = useLocation().pathname === useBaseUrl(PAGE_LIST);
   const want = () => setWanted(true);
 
@@ -70,7 +70,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   }, []);
 
   const Dialog = module?.default;
-  const label = translate({ id: 'notes.search.field', message: 'Search notes' });
+  const label = translate({ id: 'notes.search.field', message: 'Search pages' });
   const short = translate({ id: 'notes.search.short', message: 'Search' });
   return (
     <div className={clsx(styles.wrapper, size === 'page' && styles.page)}>
@@ -97,8 +97,8 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
         </kbd>
       )}
       {(!isListed || size === 'page') && (
-        <Link to={isListed ? PAGE_LIST_ANCHOR : PAGE_LIST} className={styles.link}>
-          <Translate id="notes.search.all">All notes</Translate>
+        <Link to={isListed ? `#${PAGE_LIST_ID}` : PAGE_LIST} className={styles.link}>
+          <Translate id="notes.search.all">All pages</Translate>
         </Link>
       )}
       {isOpen && error && (

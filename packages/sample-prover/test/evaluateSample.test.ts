@@ -65,6 +65,14 @@ describe('a fence that nothing checks', () => {
     'kusto',
     'jsonl',
     'mysql',
+    'mariadb',
+    'duckdb',
+    'tsql',
+    'plsql',
+    'bigquery',
+    'clickhouse',
+    'cql',
+    'dts',
   ])('is not asked why nothing checks a known language: %s', (language) =>
     expect(judgeFence(language).problems).toEqual([]),
   );
@@ -441,7 +449,15 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       1,
       'ERROR:  syntax error at end of input',
       'ERROR: syntax error at end of input',
-      'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite or mysql.',
+      'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
+    ],
+    [
+      'sql',
+      'SELECT views FROM a, b',
+      1,
+      'ERROR:  column reference "views" is ambiguous',
+      'ERROR: column reference "views" is ambiguous',
+      'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
     ],
     [
       'jsx live',

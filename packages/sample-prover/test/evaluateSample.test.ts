@@ -463,8 +463,8 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       'jsx live',
       'a\n</p>',
       2,
-      'Unexpected token (2:3)',
-      "The block isn't valid JSX: unexpected token.",
+      "TS17002: Expected corresponding JSX closing tag for 'a'.",
+      "TS17002: Expected corresponding JSX closing tag for 'a'.",
       "Look for a tag, brace or quote that isn't closed, on this line or above.",
     ],
     ...['...', '…', 'a: 1, ...', 'f(...);'].map(
@@ -665,16 +665,16 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
     [
       'jsx live',
       '<p className="a" title=foo>x</p>',
-      'Unterminated regular expression (1:26)',
+      "TS1145: '{' or JSX element expected.",
       /^The value of title has neither quotes nor braces\.$/,
       /^Write title="…" or title=\{…\}\.$/,
     ],
     [
       'jsx live',
       '<p title={1 +}>x</p>',
-      'Unexpected token (1:13)',
-      /^The block isn't valid JSX/,
-      /^Look for a tag/,
+      'TS1109: Expression expected.',
+      /^Syntax error near "<p title=\{1 \+\}>x<\/p>": TS1109/,
+      /^Look there/,
     ],
   ])('names what is missing: %s %s', (head, code, message, says, fix) => {
     const findings = [

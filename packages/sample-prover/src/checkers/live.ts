@@ -1,7 +1,11 @@
 import { PARAMETERS, toFunctionBody } from 'docusaurus-theme-live-code/compile';
-import type { Checker, SampleError } from '../checker.ts';
+import ts from 'typescript';
+
+import { type Checker, lineAt, type SampleError } from '../checker.ts';
 import { findFailures } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
+import { textOf } from '../typescript/diagnostics.ts';
+import { dropConsequences } from '../typescript/dropConsequences.ts';
 
 const ENTRY = 'live.mjs';
 
@@ -28,22 +32,31 @@ renderToString(shown);
 `;
 }
 
-function compile(code: string): string | SampleError {
-  try {
-    return toFunctionBody(code);
-  } catch (error) {
-    const { message, loc } = error as Error & { loc?: { line: number } };
-    return { line: loc?.line ?? 0, message };
-  }
+function parse(code: string): readonly ts.Diagnostic[] {
+  const compilerOptions = { jsx: ts.JsxEmit.Preserve };
+  const options = { compilerOptions, fileName: 'live.tsx', reportDiagnostics: true };
+  return dropConsequences(ts.transpileModule(code, options).diagnostics ?? []);
+}
+
+/** The first syntax error: what the page compiles with doesn't compare the names of tags. */
+function findSyntaxError(code: string): SampleError | undefined {
+  const [error] = parse(code);
+  if (!error || parse(`(${code.trim().replace(/;$/, '')}\n)`).length === 0)
+    return undefined;
+  return {
+    line: lineAt(code, error.start ?? 0),
+    message: `TS${error.code}: ${textOf(error)}`,
+  };
 }
 
 /** Compiles live blocks the way the page does and renders them with react-dom/server. */
 const check: Checker =
   (_jobs, environment) =>
   async ({ code }) => {
-    const body = compile(code);
-    if (typeof body !== 'string') return { depth: 'run', findings: [body] };
-    const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, environment);
+    const error = findSyntaxError(code);
+    if (error) return { depth: 'run', findings: [error] };
+    const entry = makeEntry(toFunctionBody(code));
+    const exit = await runNode(new Map([[ENTRY, entry]]), ENTRY, environment);
     const findings = findFailures(exit, ENTRY, environment.limits);
     return {
       depth: 'run',

@@ -11,8 +11,8 @@ async function findIn(code: string) {
   const { samples } = readSamples(aPage(aFence('jsx live', code)).tree);
   const job = { samples, context: [] };
   const check = await checkLive([job], ENVIRONMENT);
-  const found = await Promise.all(samples.map((sample) => check(sample, job)));
-  return found.flatMap(({ findings }) => findings);
+  const [sample] = samples;
+  return sample && (await check(sample, job)).findings;
 }
 
 it.each([

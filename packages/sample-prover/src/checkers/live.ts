@@ -32,29 +32,24 @@ renderToString(shown);
 `;
 }
 
-function parse(code: string): readonly ts.Diagnostic[] {
-  const compilerOptions = { jsx: ts.JsxEmit.Preserve };
-  const options = { compilerOptions, fileName: 'live.tsx', reportDiagnostics: true };
-  return dropConsequences(ts.transpileModule(code, options).diagnostics ?? []);
-}
-
-/** The first syntax error: what the page compiles with doesn't compare the names of tags. */
-function findSyntaxError(code: string): SampleError | undefined {
-  const [error] = parse(code);
-  if (!error || parse(`(${code.trim().replace(/;$/, '')}\n)`).length === 0)
-    return undefined;
-  return {
-    line: lineAt(code, error.start ?? 0),
-    message: `TS${error.code}: ${textOf(error)}`,
-  };
+/** The syntax errors: what the page compiles with doesn't compare the names of tags. */
+function findErrors(code: string): SampleError[] {
+  const options = { fileName: 'live.tsx', reportDiagnostics: true };
+  const { diagnostics = [] } = ts.transpileModule(code, options);
+  return dropConsequences(diagnostics).map((one) => ({
+    line: lineAt(code, one.start ?? 0),
+    message: `TS${one.code}: ${textOf(one)}`,
+  }));
 }
 
 /** Compiles live blocks the way the page does and renders them with react-dom/server. */
 const check: Checker =
   (_jobs, environment) =>
   async ({ code }) => {
-    const error = findSyntaxError(code);
-    if (error) return { depth: 'run', findings: [error] };
+    const [error] = findErrors(code);
+    const expression = `(${code.trim().replace(/;$/, '')}\n)`;
+    if (error && findErrors(expression).length > 0)
+      return { depth: 'run', findings: [error] };
     const entry = makeEntry(toFunctionBody(code));
     const exit = await runNode(new Map([[ENTRY, entry]]), ENTRY, environment);
     const findings = findFailures(exit, ENTRY, environment.limits);

@@ -387,6 +387,16 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
         'Delete the comma, or write jsonc as the language if what reads the file allows it.',
       ],
     ),
+    ...['{\n  "a": 1,\n  ...\n}', '{\n  "a": 1,\n  "b": {…}\n}'].map(
+      (code): [string, string, number, string, string, string] => [
+        'json',
+        code,
+        3,
+        `Not JSON: Invalid symbol at "${code.includes('…') ? '…' : '.'}".`,
+        `"${code.includes('…') ? '…' : '...'}" stands for what's left out, and isn't JSON.`,
+        'Leave it out, or write nocheck="an excerpt" after the language.',
+      ],
+    ),
     [
       'ts',
       'req.session.user = 1;',

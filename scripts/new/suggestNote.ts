@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 
 import { languageOf, type Page, readStrings } from 'mdx-source';
-import { kindOfFileName } from 'notes-lint';
+import { kindOfFileName, writeNames } from 'notes-lint';
 
 /** What decides the template. */
 export type NoteSettings = {
@@ -12,8 +12,7 @@ export type NoteSettings = {
   readonly lang: string;
 };
 
-const ACRONYMS =
-  /(?<![\p{L}\d])(?:api|ci|cors|css|dns|html|https?|jwt|sql|ssh|til|tls|url|vps|yaml)(?![\p{L}\d])/giu;
+const ACRONYMS = /(?<![\p{L}\d])(?:api|ci|cors|dns|jwt|ssh|til|tls|vps)(?![\p{L}\d])/giu;
 
 /** A title derived from the file name, without the date of a post. */
 function titleOf(file: string): string {
@@ -22,7 +21,7 @@ function titleOf(file: string): string {
   const words = name
     .replace(/[-_]+/g, ' ')
     .replace(ACRONYMS, (word) => word.toUpperCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return writeNames(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** The kind that the file's name says, or else all notes of its area have, apart from its indexes. */

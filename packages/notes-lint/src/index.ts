@@ -17,5 +17,6 @@ export { freshnessOf } from './freshnessOf.ts';
 export { findMissingImage, readOutline } from './references/index.ts';
 export { escapeLink, writeLink } from './references/index.ts';
 export { fixNote, fixRan, listMissingParts, type SiteContext } from './rules/index.ts';
+export { writeNames } from './rules/phrases.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';
 export type { Ungraded } from './ungraded.ts';

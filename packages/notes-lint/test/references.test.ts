@@ -108,6 +108,24 @@ describe('valid references', () => {
 });
 
 describe('broken references', () => {
+  it('a file of the folder that is one edit away was meant, and no namesake elsewhere', () => {
+    const texts = {
+      'docs/redis/caches.md': '',
+      'docs/http/cache.md': '',
+      'docs/redis/index.md': '[a](./cache.md)',
+    };
+    expect(problemsOf(texts)[0]?.remedy).toMatch(/^Probably meant: \.\/caches\.md\./);
+    expect(
+      problemsOf({
+        ...texts,
+        'docs/redis/caches.md': 'x',
+        'docs/redis/index.md': '[a](./tls.md)',
+        'docs/http/tls.md': '',
+        'docs/redis/dns.md': '',
+      })[0]?.remedy,
+    ).toMatch(/^Probably meant: \.\.\/http\/tls\.md\./);
+  });
+
   it.each<[string, string, RegExp]>([
     ['[a](gone.md)', 'links/page', /gone\.md leads nowhere/],
     [

@@ -51,7 +51,7 @@ const { languages: prism } = require('prismjs/components.json') as {
 
 /** Usual names that neither a checker nor Prism knows. */
 const OTHERS =
-  'text txt plain plaintext console terminal log tree ascii math vue svelte astro haml jinja2 crontab just jsonl mysql sqlite postgres psql tsql redis hurl ssh-config dockerignore env dotenv conf cfg apache caddyfile proto ps1 zsh fish bat cmd tf tsv kdl yang c++'.split(
+  'text txt plain plaintext console terminal log tree ascii math vue svelte astro haml jinja2 crontab just jsonl mysql mariadb sqlite duckdb postgres psql tsql bigquery clickhouse cql cypher snowflake redis hurl ssh-config dockerignore env dotenv conf cfg apache caddyfile proto ps1 zsh fish bat cmd tf tsv kdl yang dts c++'.split(
     ' ',
   );
 

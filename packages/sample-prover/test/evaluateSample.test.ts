@@ -65,6 +65,14 @@ describe('a fence that nothing checks', () => {
     'kusto',
     'jsonl',
     'mysql',
+    'mariadb',
+    'duckdb',
+    'tsql',
+    'plsql',
+    'bigquery',
+    'clickhouse',
+    'cql',
+    'dts',
   ])('is not asked why nothing checks a known language: %s', (language) =>
     expect(judgeFence(language).problems).toEqual([]),
   );
@@ -128,7 +136,7 @@ describe('names that a sample neither defines nor imports', () => {
         message:
           "The block uses julianday(date), which PostgreSQL doesn't have and the page doesn't create.",
         remedy: expect.stringMatching(
-          /^Create it here or in a block above \(SQL is checked as PostgreSQL, and the page's .*\); or, for an excerpt, write nocheck/,
+          /^Create it here or in a block above \(SQL is checked as PostgreSQL, and the page's .*\)\. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb; or, for an excerpt, write nocheck/,
         ),
       },
     ]);
@@ -379,6 +387,16 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
         'Delete the comma, or write jsonc as the language if what reads the file allows it.',
       ],
     ),
+    ...['{\n  "a": 1,\n  ...\n}', '{\n  "a": 1,\n  "b": {…}\n}'].map(
+      (code): [string, string, number, string, string, string] => [
+        'json',
+        code,
+        3,
+        `Not JSON: Invalid symbol at "${code.includes('…') ? '…' : '.'}".`,
+        `"${code.includes('…') ? '…' : '...'}" stands for what's left out, and isn't JSON.`,
+        'Leave it out, or write nocheck="an excerpt" after the language.',
+      ],
+    ),
     [
       'ts',
       'req.session.user = 1;',
@@ -441,14 +459,22 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
       1,
       'ERROR:  syntax error at end of input',
       'ERROR: syntax error at end of input',
-      'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite or mysql.',
+      'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
+    ],
+    [
+      'sql',
+      'SELECT views FROM a, b',
+      1,
+      'ERROR:  column reference "views" is ambiguous',
+      'ERROR: column reference "views" is ambiguous',
+      'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
     ],
     [
       'jsx live',
       'a\n</p>',
       2,
-      'Unexpected token (2:3)',
-      "The block isn't valid JSX: unexpected token.",
+      "TS17002: Expected corresponding JSX closing tag for 'a'.",
+      "TS17002: Expected corresponding JSX closing tag for 'a'.",
       "Look for a tag, brace or quote that isn't closed, on this line or above.",
     ],
     ...['...', '…', 'a: 1, ...', 'f(...);'].map(
@@ -649,16 +675,16 @@ describe("what an author gets wrong, and the tool's grammar names otherwise", ()
     [
       'jsx live',
       '<p className="a" title=foo>x</p>',
-      'Unterminated regular expression (1:26)',
+      "TS1145: '{' or JSX element expected.",
       /^The value of title has neither quotes nor braces\.$/,
       /^Write title="…" or title=\{…\}\.$/,
     ],
     [
       'jsx live',
       '<p title={1 +}>x</p>',
-      'Unexpected token (1:13)',
-      /^The block isn't valid JSX/,
-      /^Look for a tag/,
+      'TS1109: Expression expected.',
+      /^Syntax error near "<p title=\{1 \+\}>x<\/p>": TS1109/,
+      /^Look there/,
     ],
   ])('names what is missing: %s %s', (head, code, message, says, fix) => {
     const findings = [

@@ -71,6 +71,13 @@ it('what fails in JavaScript at run time is an error', () => {
   ]);
 });
 
+it('reports a wrong import, and not its right name further down', () => {
+  const code = "import { raedFile } from 'node:fs';\nreadFile('a', () => 0);";
+  expect(errorsIn('a.ts', code)).toEqual(['1 TS2724']);
+  const unlike = "import { tests } from 'node:fs';\ntest('a');\nother();";
+  expect(errorsIn('a.ts', unlike)).toEqual(['1 TS2305', '3 TS2304']);
+});
+
 it.each([
   ['option', 'const options = [1];\nconsole.log(option[0]);', 'options'],
   ['dued', 'function due() {}\ndued();', 'due'],

@@ -39,6 +39,11 @@ describe('a new note', () => {
     ['docs/tech-notes/http/cors.md', 'CORS'],
     ['docs/tech-notes/api/api-keys.md', 'API keys'],
     ['docs/tech-notes/git/until-merge.md', 'Until merge'],
+    ['docs/tech-notes/database/sqlite-backups.md', 'SQLite backups'],
+    ['docs/tech-notes/ci-cd/github-actions.md', 'GitHub actions'],
+    ['docs/tech-notes/nodejs.md', 'Node.js'],
+    ['docs/tech-notes/ios-and-macos.md', 'iOS and macOS'],
+    ['docs/tech-notes/how-to-react.md', 'How to react'],
     ['docs/book-notes/狼道.md', '狼道'],
   ])('has a title with the capitals of its words: %s', (file, title) => {
     expect(suggestNote(file, NOTES).title).toBe(title);

@@ -1,5 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 
+import { closestMatch } from '../closestMatch.ts';
+
 /** A syntax error in an author's words. */
 type Explanation = {
   readonly line: number | undefined;
@@ -82,7 +84,9 @@ function explainReason(
     return {
       line,
       reason: `${closing} comes before <${opened}> is closed`,
-      remedy: `Write </${opened}> before it, or <${opened} /> for an element without content.`,
+      remedy: closestMatch(closing.slice(2, -1), [opened])
+        ? `Probably meant: </${opened}>.`
+        : `Write </${opened}> before it, or <${opened} /> for an element without content.`,
     };
   if (/^Could not parse import\/exports/.test(reason))
     return {

@@ -11,6 +11,11 @@ it.each([
   ['Use rg <pattern> here.', '<pattern> is never closed', 'write &lt;pattern>'],
   ['One<br>two.', '<br> is never closed', 'close it: <br />.'],
   ['The end.</div>', "</div> closes a tag that isn't open", 'Delete it'],
+  [
+    '<details>text</detail>',
+    '</detail> comes before <details> is closed',
+    'Probably meant: </details>.',
+  ],
   ['<b>bold</i>', '</i> comes before <b> is closed', 'Write </b> before it'],
   ['<!-- open', 'the comment that begins here is never closed', '-->'],
   ['Match *.{ts,tsx\n\nand more.', '".{ts,tsx" is never closed', 'write \\{ for'],

@@ -49,11 +49,14 @@ function guessNote(
   const targets = new Map(near.map((one) => [isFile ? one.file : one.permalink, one]));
   const folder = name.startsWith('/') ? '' : path.posix.dirname(from);
   const wanted = isFile ? path.posix.join(folder, name).replace(/^\//, '') : name;
-  const namesakes = [...targets.keys()].filter((one) => lastOf(one) === lastOf(wanted));
-  const [nearest] = rankMatches(wanted, namesakes);
+  const all = [...targets.keys()];
+  const namesakes = all.filter((one) => lastOf(one) === lastOf(wanted));
+  const [namesake] = rankMatches(wanted, namesakes);
+  // A path one edit away comes before a namesake elsewhere.
+  const nearest = closestMatch(wanted, all, wanted.slice(0, 3)) ?? namesake;
   // Allow as many edits as the last part has characters. The folders don't count, because
   // they're the same for most notes.
-  const meant = nearest ?? closestMatch(wanted, [...targets.keys()], lastOf(wanted));
+  const meant = nearest ?? closestMatch(wanted, all, lastOf(wanted));
   const note = targets.get(meant ?? '');
   return note && (isNear(note) ? writeLink(from, note.file) : note.permalink);
 }

@@ -37,7 +37,9 @@ export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
 };
 
 /** A note declares its language, so that fonts, screen readers and search engines know it. */
-export const checkLanguage: Check = ({ fixCommand, isChinese, note, prose }) => {
+export const checkLanguage: Check = ({ fixCommand, front, isChinese, note, prose }) => {
+  // Another value of lang is a problem of its own.
+  if (front.lang !== undefined && !isChinese) return [];
   if (prose.trim() === '' || isMostlyHan(prose) === isChinese) return [];
   const [message, remedy] = isChinese
     ? [

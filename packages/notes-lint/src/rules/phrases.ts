@@ -119,6 +119,14 @@ export function readEntries(list: string): readonly Entry[] {
   return parse(readFileSync(file, 'utf8')) as Entry[];
 }
 
+/** A text with its names as their owners write them. */
+export function writeNames(text: string): string {
+  let written = text;
+  for (const { write = '', not } of readEntries('names'))
+    if (not) written = written.replace(new RegExp(toPattern({ not }), 'giu'), write);
+  return written;
+}
+
 /**
  * Reads a word list that authors edit.
  *

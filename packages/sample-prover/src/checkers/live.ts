@@ -1,7 +1,11 @@
 import { PARAMETERS, toFunctionBody } from 'docusaurus-theme-live-code/compile';
-import type { Checker, SampleError } from '../checker.ts';
+import ts from 'typescript';
+
+import { type Checker, lineAt, type SampleError } from '../checker.ts';
 import { findFailures } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
+import { textOf } from '../typescript/diagnostics.ts';
+import { dropConsequences } from '../typescript/dropConsequences.ts';
 
 const ENTRY = 'live.mjs';
 
@@ -28,22 +32,26 @@ renderToString(shown);
 `;
 }
 
-function compile(code: string): string | SampleError {
-  try {
-    return toFunctionBody(code);
-  } catch (error) {
-    const { message, loc } = error as Error & { loc?: { line: number } };
-    return { line: loc?.line ?? 0, message };
-  }
+/** The syntax errors: what the page compiles with doesn't compare the names of tags. */
+function findErrors(code: string): SampleError[] {
+  const options = { fileName: 'live.tsx', reportDiagnostics: true };
+  const { diagnostics = [] } = ts.transpileModule(code, options);
+  return dropConsequences(diagnostics).map((one) => ({
+    line: lineAt(code, one.start ?? 0),
+    message: `TS${one.code}: ${textOf(one)}`,
+  }));
 }
 
 /** Compiles live blocks the way the page does and renders them with react-dom/server. */
 const check: Checker =
   (_jobs, environment) =>
   async ({ code }) => {
-    const body = compile(code);
-    if (typeof body !== 'string') return { depth: 'run', findings: [body] };
-    const exit = await runNode(new Map([[ENTRY, makeEntry(body)]]), ENTRY, environment);
+    const [error] = findErrors(code);
+    const expression = `(${code.trim().replace(/;$/, '')}\n)`;
+    if (error && findErrors(expression).length > 0)
+      return { depth: 'run', findings: [error] };
+    const entry = makeEntry(toFunctionBody(code));
+    const exit = await runNode(new Map([[ENTRY, entry]]), ENTRY, environment);
     const findings = findFailures(exit, ENTRY, environment.limits);
     return {
       depth: 'run',

@@ -1,3 +1,4 @@
+import { closestMatch } from 'mdx-source';
 import type ts from 'typescript';
 
 import { isMissing, packageIn, textOf, unresolvedIn } from './diagnostics.ts';
@@ -14,6 +15,10 @@ const AFTER_OPEN_BRACE: ReadonlySet<number> = new Set([1381, 2657, 17002, 17008]
 /** Drops what follows from other errors of the file, and all but the first import of a missing package. */
 export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic[] {
   const texts = found.map(textOf);
+  // The names that imports got wrong, and the right ones that the compiler knows.
+  const imported = texts.flatMap(
+    (text) => text.split(' no exported member ')[1]?.match(/[\w$]+(?=')/g) ?? [],
+  );
   const packages = found.map((one, at) => isMissing(one) && packageIn(texts[at] ?? ''));
   // The callbacks of what's missing have no types.
   const isUntyped = found.some(isMissing) || texts.some(unresolvedIn);
@@ -22,6 +27,8 @@ export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic
   return found.filter(({ code }, at) => {
     const name = packages[at];
     if (name) return packages.indexOf(name) === at;
+    const missing = unresolvedIn(texts[at] ?? '')?.name;
+    if (missing && closestMatch(missing, imported, missing.slice(0, 3))) return false;
     if (hasOpenBrace && AFTER_OPEN_BRACE.has(code)) return false;
     return !(isUntyped && isImplicitAny(code)) && !(isBroken && code === NO_BODY);
   });

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+import checkLive from '../src/checkers/live.ts';
+import { LIMITS } from '../src/index.ts';
+import { readSamples } from '../src/readSamples.ts';
+import { aFence, aPage } from 'mdx-source/testing';
+
+const ENVIRONMENT = { root: process.cwd(), limits: LIMITS, addCommand: '' };
+
+async function findIn(code: string) {
+  const { samples } = readSamples(aPage(aFence('jsx live', code)).tree);
+  const job = { samples, context: [] };
+  const check = await checkLive([job], ENVIRONMENT);
+  const [sample] = samples;
+  return sample && (await check(sample, job)).findings;
+}
+
+it.each([
+  [
+    'function A() {\n  return (\n    <label>\n      Name\n    </labl>\n  );\n}',
+    5,
+    /'label'/,
+  ],
+  ['function A() {\n  return (\n    <div>\n      <p>open\n    </div>\n  );\n}', 4, /'p'/],
+  ['function A() {\n  return <p>open;\n}', 2, /'p' has no corresponding closing tag/],
+  ['<p>a</p>\n<p>b</p>', 1, /one parent element/],
+])('names the tag that is wrong, and its line: %j', async (code, line, says) => {
+  const message = expect.stringMatching(says) as string;
+  expect(await findIn(code)).toEqual([{ line, message }]);
+});
+
+it.each(['<p>a</p>;', 'function () {\n  return <p>a</p>;\n}'])(
+  'renders what the page renders: %j',
+  async (code) => expect(await findIn(code)).toEqual([]),
+);

@@ -89,7 +89,7 @@ function toProblem({ file }: Page, { from }: Reformatted, fixCommand?: string): 
     file,
     line: from,
     rule: 'note/fence-format',
-    message: `Prettier would format this block differently, at ${PRINT_WIDTH} columns.`,
+    message: `Prettier would format this block differently, with the project's options and at ${PRINT_WIDTH} columns.`,
     remedy: fixCommand ? `${fixCommand} -- "${file}"` : 'Format it with Prettier.',
   };
 }

@@ -37,7 +37,7 @@ describe('code in fences', () => {
     expect(found.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
       [
         1,
-        'Prettier would format this block differently, at 80 columns. The same goes for further lines of this note: 10, 14, 18.',
+        "Prettier would format this block differently, with the project's options and at 80 columns. The same goes for further lines of this note: 10, 14, 18.",
         `npm run fix:notes -- "${note.file}" fixes all of them.`,
       ],
     ]);

@@ -31,8 +31,9 @@ async function cacheHomeAndSearch(): Promise<void> {
   await Promise.all([fetch(baseUrl), window.docusaurus.preload(baseUrl), loadSearch()]);
 }
 
-// Node has no service worker and, before version 21, no navigator.
-if (process.env.NODE_ENV === 'production' && globalThis.navigator?.serviceWorker) {
+// Node has no service worker and, before version 21, no navigator. Where it's forbidden, reading it throws.
+const hasWorker = 'serviceWorker' in (globalThis.navigator ?? {});
+if (process.env.NODE_ENV === 'production' && hasWorker) {
   cacheHomeAndSearch().catch(() => undefined); // the site works without the cache
 }
 

@@ -16,7 +16,10 @@ beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal('caches', { open: () => Promise.resolve({ match }) });
   vi.stubGlobal('fetch', fetched);
-  Object.assign(navigator, { serviceWorker: { controller: {} } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: {} },
+  });
   Object.assign(window, { docusaurus: { preload: vi.fn() } });
 });
 
@@ -44,4 +47,15 @@ it.each([
   await vi.waitFor(() => expect(match).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
   expect(fetched).toHaveBeenCalledTimes(times);
+});
+
+it('starts where service workers are forbidden', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    get() {
+      throw new DOMException('Forbidden', 'SecurityError');
+    },
+  });
+  await import('../../../src/client/cacheHomeAndSearch.ts');
+  expect(fetched).not.toHaveBeenCalled();
 });

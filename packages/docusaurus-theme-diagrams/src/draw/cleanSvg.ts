@@ -122,7 +122,9 @@ function setLanguages(svg: Element): void {
   }
 }
 
+/** Without a title, a screen reader reads the labels; an image without a name would hide them. */
 function addAccessibleName(svg: Element, id: string): void {
+  if (svg.querySelector(':scope > title')) write(svg, { role: 'img' });
   for (const element of svg.querySelectorAll(':scope > :is(title, desc)')) {
     element.id = `${id}${element.tagName[0]}`;
     const is = element.tagName === 'title' ? 'labelled' : 'described';
@@ -181,7 +183,6 @@ export function cleanSvg(markup: string, id: string): Drawing | undefined {
     );
   for (const { name } of [...svg.attributes]) svg.removeAttribute(name);
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
-  write(svg, { role: 'img' });
   addAccessibleName(svg, id);
   write(svg, {
     class: kind.replace(/-.*|Diagram.*$/, '').toLowerCase(),

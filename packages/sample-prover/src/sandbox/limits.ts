@@ -1,6 +1,7 @@
 /**
- * The resources an executed sample may use before it's killed: generous for a sample that's meant to be
- * read, small for a machine.
+ * The resources that a sample's own processes may use before they're killed: generous for a sample that's meant
+ * to be read, small for a machine. Compilers, parsers and PGlite, which runs SQL, work inside the worker, where
+ * only `checkMilliseconds` applies.
  */
 export const LIMITS = {
   /** Wall-clock time of one execution, in milliseconds. */
@@ -11,13 +12,13 @@ export const LIMITS = {
    */
   checkMilliseconds: 55_000,
   /**
-   * CPU time, in milliseconds, which a busy machine doesn't inflate; watched on Linux
-   * only.
+   * CPU time of the process and its descendants together, in milliseconds, which a busy machine doesn't
+   * inflate; watched on Linux only.
    */
   cpuMilliseconds: 15_000,
   /** Size of the JavaScript heap, in MiB. */
   heapMiB: 256,
-  /** Resident memory of the process, in MiB; watched on Linux only. */
+  /** Resident memory of the process plus that of its descendants, in MiB; watched on Linux only. */
   residentMiB: 1_024,
   /**
    * Number of simultaneous processes; watched on Linux only. A sample in Node can't start

@@ -4,7 +4,6 @@ import type { Limit, Limits } from './limits.ts';
 
 const INTERVAL = 50;
 const TICK_MILLISECONDS = 10;
-const PAGE_MIB = 4 / 1024;
 
 /** Reads a file of a process; empty if it has ended, or where there's no `/proc`. */
 function readProc(pid: number, file: string): string {
@@ -35,7 +34,8 @@ function readUsage(pid: number) {
     .map(Number);
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + field, 0);
   const cpuMilliseconds = ticks * TICK_MILLISECONDS;
-  return { cpuMilliseconds, residentMiB: (fields[21] ?? 0) * PAGE_MIB };
+  const [, kibibytes = 0] = /^VmRSS:\s+(\d+)/m.exec(readProc(pid, 'status')) ?? [];
+  return { cpuMilliseconds, residentMiB: Number(kibibytes) / 1024 };
 }
 
 function findPassedLimit(pid: number, limits: Limits): Limit | undefined {
@@ -49,7 +49,7 @@ function findPassedLimit(pid: number, limits: Limits): Limit | undefined {
 }
 
 /**
- * Watches the time, memory and number of a process and its children until stopped.
+ * Watches the time, memory and number of a process and its descendants until stopped.
  *
  * @param onLimit - called with the limit that was exceeded, again until the watch is stopped
  * @returns a function that stops watching

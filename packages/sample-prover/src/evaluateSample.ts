@@ -37,7 +37,7 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
   const [{ name = '', likely } = {}] = names.length === 1 ? all : [];
   const said = `Unresolved: ${new Intl.ListFormat('en').format(names)}`;
   const { message, remedy } = explainError(sample, { line: first.line, message: said });
-  // A short name, or one in another case, such as date and Date, is no typo of a global.
+  // A short name, or one that differs only in case, such as date, isn't taken for a typo of a global.
   const isTypo = name.length > 4 && name.toLowerCase() !== likely?.toLowerCase();
   const near = likely && isTypo ? closestMatch(name, [likely]) : undefined;
   const fix = `${didYouMean(near)}${remedy}`;

@@ -1,10 +1,10 @@
 import { PARAMETERS, toFunctionBody } from 'docusaurus-theme-live-code/compile';
 import ts from 'typescript';
 
-import { type Checker, lineAt, type SampleError } from '../checker.ts';
+import { type Checker, type SampleError } from '../checker.ts';
 import { findFailures } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
-import { textOf } from '../typescript/diagnostics.ts';
+import { toError } from '../typescript/diagnostics.ts';
 import { dropConsequences } from '../typescript/dropConsequences.ts';
 
 const ENTRY = 'live.mjs';
@@ -36,10 +36,7 @@ renderToString(shown);
 function findErrors(code: string): SampleError[] {
   const options = { fileName: 'live.tsx', reportDiagnostics: true };
   const { diagnostics = [] } = ts.transpileModule(code, options);
-  return dropConsequences(diagnostics).map((one) => ({
-    line: lineAt(code, one.start ?? 0),
-    message: `TS${one.code}: ${textOf(one)}`,
-  }));
+  return dropConsequences(diagnostics).map(toError);
 }
 
 /** Compiles live blocks the way the page does and renders them with react-dom/server. */

@@ -7,6 +7,13 @@ export function textOf({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, '\n').replaceAll('\n', ' ');
 }
 
+/** A diagnostic as what's wrong with a sample. */
+export function toError(error: ts.Diagnostic): SampleError {
+  const { code, file, start } = error;
+  const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
+  return { line, message: `TS${code}: ${textOf(error)}` };
+}
+
 /** The innermost node at a position. */
 export function nodeAt(node: ts.Node, at = 0): ts.Node {
   const covers = ({ pos, end }: ts.Node) => pos <= at && at < end;

@@ -7,19 +7,23 @@ type Comparison = (missing: string, own: string) => boolean;
 
 const withoutNumber = (name: string) => name.replace(/\d+$/, '');
 
-/** Names in lower case that are one edit apart and yet two different ones. */
-const DIFFERENT: Readonly<Record<string, Comparison>> = {
-  'one of them is short: id': (missing, own) => Math.min(missing.length, own.length) <= 2,
-  'both are: req, res': ({ length }, own) => length === own.length && length <= 4,
-  'from the first letter: mail, email': (missing, own) => missing[0] !== own[0],
-  'but for a number: item1, item2': (missing, own) =>
-    withoutNumber(missing) === withoutNumber(own),
-  'what does it, or had it done: cache, cached': (missing, own) =>
-    [`${missing}d`, `${missing}r`].includes(own),
-  'a list and one of it: items, item': (missing, own) => missing === `${own}s`,
-  'one and a short list: row, rows': (missing, own) =>
-    missing.length <= 3 && own === `${missing}s`,
-};
+/** Pairs of names, in lower case, that are one edit apart without either being a typo. */
+const DIFFERENT: readonly Comparison[] = [
+  // At most two letters, such as id.
+  (missing, own) => Math.min(missing.length, own.length) <= 2,
+  // req and res
+  ({ length }, own) => length === own.length && length <= 4,
+  // mail and email
+  (missing, own) => missing[0] !== own[0],
+  // item1 and item2
+  (missing, own) => withoutNumber(missing) === withoutNumber(own),
+  // cache and cached, use and user
+  (missing, own) => [`${missing}d`, `${missing}r`].includes(own),
+  // items and item
+  (missing, own) => missing === `${own}s`,
+  // row and rows, but not options for a missing option
+  (missing, own) => missing.length <= 3 && own === `${missing}s`,
+];
 
 /** The sample's own name that is visible at a missing one and that was meant: it's one edit away. */
 export function findMeantName(
@@ -30,9 +34,7 @@ export function findMeantName(
   const name = unresolvedIn(textOf(error))?.name;
   if (!file || name === undefined) return undefined;
   const isDifferent = (own: string) =>
-    Object.values(DIFFERENT).some((differ) =>
-      differ(name.toLowerCase(), own.toLowerCase()),
-    );
+    DIFFERENT.some((differ) => differ(name.toLowerCase(), own.toLowerCase()));
   const names = types
     .getSymbolsInScope(nodeAt(file, start), -1)
     .filter(({ declarations }) =>

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 import type { CheckEnvironment, SampleError } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
-import { isMissing, textOf, unresolvedIn } from './diagnostics.ts';
+import { isMissing, textOf, toError, unresolvedIn } from './diagnostics.ts';
 import { findBrowserVariable } from './findBrowserVariable.ts';
 import { dropConsequences } from './dropConsequences.ts';
 import { findMeantName } from './findMeantName.ts';
@@ -51,15 +51,14 @@ function makeHost(options: ts.CompilerOptions, root: string, files: Sources) {
 /** What messages about a program depend on. */
 type Environment = Pick<CheckEnvironment, 'root' | 'addCommand'>;
 
-function toError(
+/** What's wrong, with what the program tells about the cause. */
+function explain(
   error: ts.Diagnostic,
   environment: Environment,
   types: ts.TypeChecker,
 ): SampleError {
-  const { code, file, start } = error;
   const text = textOf(error);
-  const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
-  const found = { line, message: `TS${code}: ${text}` };
+  const found = toError(error);
   if (isMissing(error)) return { ...found, remedy: remedyForModule(text, environment) };
   const meant = findMeantName(error, types);
   if (meant) return { ...found, rule: 'typo', remedy: `Probably meant: ${meant}.` };
@@ -91,6 +90,6 @@ export function openProgram(files: Sources, environment: Environment, strict = t
     // Types of what doesn't parse are guesses.
     const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
     const types = program.getTypeChecker();
-    return dropConsequences(found).map((one) => toError(one, environment, types));
+    return dropConsequences(found).map((one) => explain(one, environment, types));
   };
 }

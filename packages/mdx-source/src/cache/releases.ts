@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { relativePath } from '../relativePath.ts';
+import { relativePath } from '../links/relativePath.ts';
 import { hashFiles } from './hashFiles.ts';
 
 type Locked = {

@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 
-import { closestMatch } from '../closestMatch.ts';
+import { closestMatch } from '../problems/closestMatch.ts';
 
 /** A syntax error in an author's words. */
 type Explanation = {

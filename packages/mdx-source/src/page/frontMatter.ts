@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { syntaxError, type Parsed } from './syntaxError.ts';
 
 /** Some editors put a byte-order mark in front; Docusaurus skips it too. */
@@ -87,3 +87,11 @@ export function parseFrontMatter({ fileContent }: { readonly fileContent: string
     content: fileContent.split('\n').slice(lineOffset).join('\n').trim(),
   };
 }
+
+/** A front matter value, if it's a string. */
+export const readString = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** A front matter value that may be a string or a list, as a list of strings. */
+export const readStrings = (value: unknown): string[] =>
+  [value].flat().filter((one) => typeof one === 'string');

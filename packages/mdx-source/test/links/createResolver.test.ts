@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createResolver } from '../src/index.ts';
+import { createResolver } from '../../src/index.ts';
 
 const FILES = [
   'docs/dns.md',

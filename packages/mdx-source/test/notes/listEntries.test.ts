@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listEntries } from '../src/index.ts';
+import { listEntries } from '../../src/index.ts';
 
 describe('listEntries', () => {
   it('ignores plugins whose folder is missing, which load null', () => {

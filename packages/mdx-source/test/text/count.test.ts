@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { countHan, countWords, isMostlyHan, languageOf } from '../src/index.ts';
+import { countHan, countWords, isMostlyHan, languageOf } from '../../src/index.ts';
 
 it('counts Chinese by character and other text by word', () => {
   const text = '我用 React 19.2 写 don’t-panic 页面，很好。';

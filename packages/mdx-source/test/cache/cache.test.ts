@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { hashFiles, openReleases } from '../src/cache/index.ts';
-import { aFolder } from './support/index.ts';
+import { hashFiles, openReleases } from '../../src/cache/index.ts';
+import { aFolder } from '../support/index.ts';
 
 const FILES = {
   'package-lock.json': JSON.stringify({

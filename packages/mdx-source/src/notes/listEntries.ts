@@ -28,14 +28,6 @@ export const isListed = ({
 }: Pick<Entry, 'frontMatter' | 'unlisted'>): boolean =>
   !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
 
-/** A front matter value, if it's a string. */
-export const readString = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
-/** A front matter value that may be a string or a list, as a list of strings. */
-export const readStrings = (value: unknown): string[] =>
-  [value].flat().filter((one) => typeof one === 'string');
-
 /** The properties of a loaded note that are used here. */
 type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
   readonly source: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toSingular } from '../src/client.ts';
+import { toSingular } from '../../src/index.ts';
 
 it.each([
   ['caches', 'cache'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { closestMatch } from '../src/closestMatch.ts';
+import { closestMatch } from '../../src/index.ts';
 
 it.each([
   ['Tbas', 'Tabs'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { decodePath } from '../client.ts';
+import { decodePath } from './decodePath.ts';
 
 /** The labs' folder, relative to the project's root. */
 export const LABS_FOLDER = 'labs';

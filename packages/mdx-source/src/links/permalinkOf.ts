@@ -5,7 +5,7 @@ import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils
 import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import { fileToPath } from '@docusaurus/utils';
 
-import { readString } from '../listEntries.ts';
+import { readString } from '../page/frontMatter.ts';
 
 const { posix } = path;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseMeta } from '../src/index.ts';
+import { parseMeta } from '../../src/index.ts';
 
 describe('the words after a language', () => {
   it('are read with and without values, in either quotes', () => {

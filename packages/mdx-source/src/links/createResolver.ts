@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { resolveMarkdownLinkPathname } from '@docusaurus/utils';
 
-import { decodePath } from './client.ts';
+import { decodePath } from './decodePath.ts';
 
 /** A page that links to others or is linked to. */
 export type LinkedPage = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readCategory } from '../src/index.ts';
+import { readCategory } from '../../src/index.ts';
 
 let folder = '';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import checkLive from '../src/checkers/live.ts';
-import { LIMITS } from '../src/index.ts';
-import { readSamples } from '../src/readSamples.ts';
+import checkLive from '../../src/checkers/live.ts';
+import { LIMITS } from '../../src/index.ts';
+import { readSamples } from '../../src/readSamples.ts';
 import { aFence, aPage } from 'mdx-source/testing';
 
 const ENVIRONMENT = { root: process.cwd(), limits: LIMITS, addCommand: '' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { openProgram } from '../src/typescript/openProgram.ts';
+import { openProgram } from '../../src/typescript/openProgram.ts';
 
 const WITH_NUMBER = /^TS\d+/;
 

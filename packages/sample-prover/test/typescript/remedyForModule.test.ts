@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import { openProgram } from '../src/typescript/openProgram.ts';
+import { openProgram } from '../../src/typescript/openProgram.ts';
 
 const site = aFolder({
   'package-lock.json': JSON.stringify({

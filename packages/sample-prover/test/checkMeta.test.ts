@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { aFence, aPage } from 'mdx-source/testing';
+import { isFileName } from '../src/checkMeta.ts';
+import { planJobs } from '../src/planJobs.ts';
+import { readSamples } from '../src/readSamples.ts';
+import { judgeFence } from './judgeFence.ts';
+
+it.each([
+  ['expect-eror="is not"', 'expect-error'],
+  ['nocheckk="no parser"', 'nocheck'],
+  ['rnu', 'run'],
+])('a misspelt word after the language is recognised: %s', (word, meant) => {
+  expect(judgeFence(`ts ${word}`).problems).toMatchObject([
+    {
+      rule: 'sample/meta',
+      remedy: expect.stringMatching(`^Probably meant: ${meant}\\. Supported words`),
+    },
+  ]);
+});
+
+it('reports an output of a language that cannot run', () => {
+  const below = '\n```text output\n1\n```\n';
+  expect(judgeFence('python run', undefined, 'print(1)', below).problems).toMatchObject([
+    {
+      rule: 'sample/meta',
+      remedy: expect.stringMatching(
+        /^Remove run, and the word output below it: a plain ```text is enough\. These can run: ts,/,
+      ),
+    },
+  ]);
+  expect(judgeFence('python', undefined, 'print(1)', below).problems).toMatchObject([
+    { remedy: 'Remove the word output: a plain ```text is enough.' },
+  ]);
+});
+
+describe('a title that names a file of the reader', () => {
+  const title = '/etc/systemd/system/x.service';
+  const plan = (...blocks: string[]) =>
+    planJobs(readSamples(aPage(blocks.join('\n\n')).tree).samples, () => '');
+
+  it.each(['ini', 'nginx', 'yaml', 'json', 'bash', 'dockerfile'])(
+    'may be an absolute path: %s',
+    (language) => {
+      expect(judgeFence(`${language} title="${title}"`).problems).toEqual([]);
+    },
+  );
+
+  it.each(['ts', 'js', 'rust', 'solidity'])(
+    'may not where the block is checked under that name: %s',
+    (head) => {
+      expect(judgeFence(`${head} title="${title}"`).problems).toMatchObject([
+        { rule: 'sample/title', severity: 'error' },
+      ]);
+    },
+  );
+
+  it('is checked, and no file of the other samples', () => {
+    const [sh, yaml] = plan(
+      aFence('yaml title="/etc/x.yml"', 'a: 1'),
+      aFence('sh run', 'cat /etc/x.yml'),
+    );
+    expect(yaml).toMatchObject({ checker: 'yaml', samples: [{ code: 'a: 1' }] });
+    expect(sh).toMatchObject({ checker: 'bash', context: [] });
+  });
+
+  it('is not checked under a name outside of its folder', () => {
+    expect(plan(aFence('ts title="../x.ts"', 'let a;'))).toEqual([]);
+  });
+});
+
+describe('a title that becomes the name of a file', () => {
+  it.each(['./claim.ts', 'src/[id]/page.tsx', '.gitlab-ci.yml', '笔记.py'])(
+    'may be %s',
+    (title) => expect(isFileName(title)).toBe(true),
+  );
+
+  it.each([
+    '/etc/passwd',
+    'src/../../one.c',
+    './-one.c',
+    'src/@one.c',
+    'a\\b.c',
+    'a//b.c',
+    'a/',
+    '',
+    'Node_Modules/x/index.js',
+  ])('may not be "%s"', (title) => expect(isFileName(title)).toBe(false));
+});

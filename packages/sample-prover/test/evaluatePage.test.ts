@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { aFence, aPage } from 'mdx-source/testing';
+import { evaluatePage, openPage } from '../src/evaluatePage.ts';
+
+it('the remedy for a different output is the command with its file', () => {
+  const page = aPage(
+    '```ts run\nconsole.log(1);\n```\n\n```text output\n2\n```\n',
+    'docs/a.md',
+  );
+  const outcomes = [{ depth: 'run', findings: [], output: '1' }] as const;
+  const opened = openPage(page, () => '');
+  const { problems } = evaluatePage(opened, () => outcomes, 'npm run fix:notes');
+  expect(problems[0]?.remedy).toBe(
+    'npm run fix:notes -- "docs/a.md" writes it; or fix the sample.',
+  );
+});
+
+describe('a text block below a sample that ran', () => {
+  const judgePage = (below: string) => {
+    const page = aPage(`\`\`\`ts run\nconsole.log('a\\nb');\n\`\`\`\n\n${below}\n`);
+    const outcomes = [{ depth: 'run', findings: [], output: 'a\nb' }] as const;
+    return evaluatePage(
+      openPage(page, () => ''),
+      () => outcomes,
+    ).problems;
+  };
+
+  it.each(['', 'It prints:\n\n'])(
+    'is told how to be compared if it has a line that was printed: %j',
+    (between) => {
+      expect(judgePage(`${between}${aFence('text', 'b')}`)).toMatchObject([
+        {
+          rule: 'sample/output',
+          severity: 'warning',
+          remedy: 'Write text output as its language, and every check compares it.',
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    ['has other lines', aFence('text', 'c\n\nabc')],
+    ['is in another language', aFence('console', 'b')],
+    ['is compared', aFence('text output', 'a\nb')],
+    [
+      'comes below the output',
+      `${aFence('text output', 'a\nb')}\n\n${aFence('text', 'b')}`,
+    ],
+  ])('is left alone if it %s', (_, below) => {
+    expect(judgePage(below)).toEqual([]);
+  });
+});

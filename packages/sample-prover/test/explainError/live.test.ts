@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { judgeError, judgeFence, type Row } from '../judgeFence.ts';
+
+it.each<Row>([
+  [
+    'a\n</p>',
+    2,
+    "TS17002: Expected corresponding JSX closing tag for 'a'.",
+    "TS17002: Expected corresponding JSX closing tag for 'a'.",
+    "Look for a tag, brace or quote that isn't closed, on this line or above.",
+  ],
+  [
+    '<p className="a" title=foo>x</p>',
+    1,
+    "TS1145: '{' or JSX element expected.",
+    'The value of title has neither quotes nor braces.',
+    'Write title="…" or title={…}.',
+  ],
+  [
+    '<p title={1 +}>x</p>',
+    1,
+    'TS1109: Expression expected.',
+    'Syntax error near "<p title={1 +}>x</p>": TS1109: Expression expected.',
+    'Look there and on the line above for a bracket, quote, comma, semicolon or "end" that\'s missing, or one too many. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+  ],
+])(
+  'an error in a live block is said in words: %j',
+  (code, line, said, message, remedy) => {
+    expect(judgeError('jsx live', code, line, said)).toMatchObject([{ message, remedy }]);
+  },
+);
+
+it('a name that nothing defines is on its own line', () => {
+  const findings = [{ line: 0, message: 'ReferenceError: deb is not defined' }];
+  const code = 'function A(debt) {\n  return <p>{deb}</p>;\n}';
+  const outcome = { depth: 'run', findings } as const;
+  expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 3 }]);
+});
+
+it('a name that only another file contains is on the first line', () => {
+  const findings = [{ line: 0, message: 'ReferenceError: debt is not defined' }];
+  const code = "import { A } from './a';\nrender(<A />);";
+  const outcome = { depth: 'run', findings } as const;
+  expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 2 }]);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+
+import { judgeError, type Row } from '../judgeFence.ts';
+
+it.each<[head: string, ...Row]>([
+  [
+    'java',
+    'f(\n  ...\n);',
+    3,
+    'Syntax error near "..."',
+    "The ellipsis above this line stands for code that's left out, and doesn't compile.",
+    'Write a comment instead, such as // …, or nocheck="an excerpt" after the language.',
+  ],
+  ...[
+    ['rust', 'expected `;`, found `println`'],
+    ['ts', "TS1005: ';' expected."],
+  ].map(([language = '', said = '']): [head: string, ...Row] => [
+    language,
+    '{\n  int a = 1\n}',
+    2,
+    said,
+    `Syntax error near "int a = 1": ${said}`,
+    'Look there and on the line above for a bracket, quote, comma, semicolon or "end" that\'s missing, or one too many. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+  ]),
+  [
+    'lua',
+    'if x > 1',
+    1,
+    'Syntax error near "if x > 1".',
+    'Syntax error near "if x > 1".',
+    'Look there and on the line above for a bracket, quote, comma, semicolon or "end" that\'s missing, or one too many. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
+  ],
+])(
+  'what several compilers have in common is said in words: %s %j',
+  (head, code, line, said, message, remedy) => {
+    expect(judgeError(head, code, line, said)).toMatchObject([{ message, remedy }]);
+  },
+);

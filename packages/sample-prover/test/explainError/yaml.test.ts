@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { judgeError, type Row } from '../judgeFence.ts';
+
+it.each<Row>([
+  [
+    'a:\n  b: x\n   c:',
+    2,
+    'Not YAML: Nested mappings are not allowed in compact mappings',
+    'Not YAML: the indentation is wrong here or on the next line.',
+    'Begin the keys of one mapping, and the dashes of one list, in the same column.',
+  ],
+  [
+    'a:\n\tb: 1',
+    2,
+    'Not YAML: Tabs are not allowed as indentation',
+    'Not YAML: Tabs are not allowed as indentation',
+    'Indent with spaces.',
+  ],
+  [
+    'a: b: c',
+    1,
+    'Not YAML: Nested mappings are not allowed in compact mappings',
+    'Not YAML: a value that contains ": " has no quotes.',
+    'Put quotes around the value.',
+  ],
+])('an error in YAML is said in words: %j', (code, line, said, message, remedy) => {
+  expect(judgeError('yaml', code, line, said)).toMatchObject([{ message, remedy }]);
+});

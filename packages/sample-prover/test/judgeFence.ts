@@ -1,0 +1,32 @@
+import { aPage } from 'mdx-source/testing';
+import type { Outcome } from '../src/checker.ts';
+import { evaluateSample } from '../src/evaluateSample.ts';
+import { readSamples } from '../src/readSamples.ts';
+
+/** What is said in the end about a fence whose check ended so. */
+export function judgeFence(
+  head: string,
+  outcome?: Outcome,
+  code = 'listen 80;',
+  below = '',
+) {
+  const page = aPage(`\`\`\`${head}\n${code}\n\`\`\`\n${below}`);
+  const [sample] = readSamples(page.tree).samples;
+  if (!sample) throw new Error('one fence was written');
+  return evaluateSample(sample, outcome);
+}
+
+/** What is said about a fence in which a checker found one error. */
+export function judgeError(head: string, code: string, line: number, message: string) {
+  return judgeFence(head, { depth: 'parsed', findings: [{ line, message }] }, code)
+    .problems;
+}
+
+/** For tables: the code, the line and the message that a checker gives, and the message and remedy on the page. */
+export type Row = [
+  code: string,
+  line: number,
+  said: string,
+  message: string,
+  remedy: string,
+];

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { PROGRAM_LANGUAGES } from 'mdx-source';
+import { aFence, aPage } from 'mdx-source/testing';
+import { LANGUAGES } from '../src/languages.ts';
+import { planJobs } from '../src/planJobs.ts';
+import { readSamples } from '../src/readSamples.ts';
+import { judgeFence } from './judgeFence.ts';
+
+describe('a fence that nothing checks', () => {
+  it.each(['text', 'nginx', 'sqlite', 'mysql'])(
+    'needs no excuse where it is in a language: %s',
+    (language) => {
+      const { problems, verdict } = judgeFence(language);
+      expect(problems).toEqual([]);
+      expect(verdict).toMatchObject({ depth: 'unchecked', reason: undefined });
+    },
+  );
+
+  it.each([
+    ['typscript', 'typescript'],
+    ['jsno', 'json'],
+    ['yalm', 'yaml'],
+    ['ngnix', 'nginx'],
+    ['pyhton', 'python'],
+    ['inni', 'ini'],
+  ])('suggests a language for a misspelt one: %s', (language, meant) => {
+    const [problem] = judgeFence(language).problems;
+    expect(problem).toMatchObject({ rule: 'sample/language', severity: 'warning' });
+    expect(problem?.remedy).toBe(
+      `Probably meant: ${meant}. Write text, which isn't highlighted either, or the language's usual name.`,
+    );
+  });
+
+  it('gets a warning if its language is unknown', () => {
+    const [problem] = judgeFence('foolang').problems;
+    expect(problem).toMatchObject({
+      severity: 'warning',
+      message: `"foolang" isn't a known language, so nothing checks or highlights it.`,
+      remedy: "Write text, which isn't highlighted either, or the language's usual name.",
+    });
+  });
+
+  it.each([
+    'vue',
+    'Bash',
+    'caddyfile',
+    'c++',
+    'dockerignore',
+    'ruby',
+    'ssh-config',
+    'crontab',
+    'just',
+    'kusto',
+    'jsonl',
+    'mysql',
+    'mariadb',
+    'duckdb',
+    'tsql',
+    'plsql',
+    'bigquery',
+    'clickhouse',
+    'cql',
+    'dts',
+  ])('is not asked why nothing checks a known language: %s', (language) =>
+    expect(judgeFence(language).problems).toEqual([]),
+  );
+});
+
+describe('a language by its full name', () => {
+  it.each(['javascript', 'typescript'])('is checked: %s', (language) => {
+    const { samples } = readSamples(aPage(aFence(language, 'let a;')).tree);
+    const [job] = planJobs(samples, () => '');
+    expect(job?.checker).toBe('typescript');
+    expect(judgeFence(language).problems).toEqual([]);
+  });
+});
+
+it('the languages of programs are those of the checkers that compile files', () => {
+  const { typescript, rust, solidity } = LANGUAGES;
+  expect([...PROGRAM_LANGUAGES]).toEqual([...typescript, ...rust, ...solidity]);
+});

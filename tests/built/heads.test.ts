@@ -4,6 +4,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
+import { dependencies } from '../../package.json';
 import { siteBuild } from '../support/builds.ts';
 import { findPage, type Kind } from '../support/pages.ts';
 
@@ -22,6 +23,13 @@ const KINDS = Object.fromEntries([
 ]);
 const note = findPage('note');
 const noteFile = `${note}/index.html`;
+
+it('every page names the generator with its version', () => {
+  for (const file of ['404.html', 'blog/index.html', ...Object.values(KINDS)])
+    expect(headOf(file).querySelector('[name=generator]')?.getAttribute('content')).toBe(
+      `Docusaurus v${dependencies['@docusaurus/core']}`,
+    );
+});
 
 describe.each(Object.entries(KINDS))('the head of %s', (_kind, file) => {
   const head = headOf(file);

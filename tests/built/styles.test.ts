@@ -118,8 +118,13 @@ describe.each(['build', 'build-fixture'])('%s', (folder) => {
       ([, name]) => `${name}`,
     );
     expect(read.length).toBeGreaterThan(50);
-    const isSet = (name: string) =>
-      new RegExp(`[{;\\s]${name}\\s*:`).test(css) || others.includes(name);
+    // Declared in a stylesheet or a style attribute, or a quoted key of an object in JavaScript.
+    const set = new Set(
+      [...(css + others).matchAll(/(?<![\w-])(--[\w-]+)["']?\s*:/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    const isSet = (name: string) => set.has(name);
     expect(
       [...new Set(read)].filter((name) => !isSet(name) && !UNSET.includes(name)),
     ).toEqual([]);
@@ -151,4 +156,15 @@ describe.each(['build', 'build-fixture'])('%s', (folder) => {
     ];
     expect(links.map(([, name]) => name)).toEqual(['styles', 'blog']);
   });
+});
+
+it('the styles change from small to wide between 996 and 997 px, and nowhere near', () => {
+  const css = readAll('build/assets/css', '.css')
+    .replace(/\(max-width: ?/g, '(width<=')
+    .replace(/\(min-width: ?/g, '(width>=');
+  const near = [...css.matchAll(/\(width[<>]=?(\d+)px\)/g)].filter(
+    ([, px]) => Number(px) > 768 && Number(px) < 1200,
+  );
+  const queries = new Set(near.map(([query]) => query));
+  expect([...queries].sort()).toEqual(['(width<=996px)', '(width>=997px)']);
 });

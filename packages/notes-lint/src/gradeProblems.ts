@@ -66,23 +66,18 @@ function leavesLinesOut({ lang, value }: Code): boolean {
   return !AS_TEXT.test(lang ?? '') && pattern.test(value.replaceAll(/(["'`]).*?\1/g, ''));
 }
 
-/** A name, or the type of a parameter, that an excerpt needn't show. */
-const isUnresolved = ({ rule, message }: Ungraded) =>
-  rule === 'sample/unresolved' || /^TS70(?:06|31)\b/.test(message);
-
-/**
- * Whether a block is expected to have a problem: it leaves lines out, or names are missing and it doesn't claim
- * to be complete.
- */
-function isExpected(problem: Ungraded, { node, parent, index }: NodeWithParent): boolean {
-  if (node.type !== 'code' || problem.line === lineOf(node)) return false;
-  if (problem.rule === 'sample/typo') return false;
+/** Whether a block is excused: it leaves lines out, or needs what it doesn't show and doesn't claim to be complete. */
+function isExcused(
+  { excuse }: Ungraded,
+  { node, parent, index }: NodeWithParent,
+): boolean {
+  if (node.type !== 'code' || excuse === undefined) return false;
   const { run, title } = parseMeta(node.meta);
   if (!run && leavesLinesOut(node)) return true;
   const above = parent?.children[index - 1];
   const isPart = !run && title === undefined;
   const isCalledPart = above?.type === 'paragraph' && SAYS_EXCERPT.test(toString(above));
-  return isUnresolved(problem) && (isPart || isCalledPart);
+  return excuse === 'excerpt' && (isPart || isCalledPart);
 }
 
 /**
@@ -99,9 +94,8 @@ function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes) {
       return note ? [keyOf(note, blockOf(note, line))] : [];
     }),
   );
-  const inOrder = [...problems].sort(
-    (a, b) => Number(isUnresolved(a)) - Number(isUnresolved(b)),
-  );
+  const needsContext = ({ excuse }: Ungraded) => Number(excuse === 'excerpt');
+  const inOrder = [...problems].sort((a, b) => needsContext(a) - needsContext(b));
   return inOrder.filter((problem) => {
     const note = notes.get(problem.file);
     if (!problem.rule.startsWith('sample/') || !note) return true;
@@ -110,7 +104,7 @@ function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes) {
     if (promisesProof(note)) return true;
     const block = blockOf(note, problem.line);
     const key = keyOf(note, block);
-    if (blocks.has(key) || (block && isExpected(problem, block))) return false;
+    if (blocks.has(key) || (block && isExcused(problem, block))) return false;
     return blocks.add(key);
   });
 }

@@ -5,6 +5,13 @@ import { aPage } from 'mdx-source/testing';
 import { gradeProblems } from '../src/gradeProblems.ts';
 
 const FENCE = '```';
+
+/** As sample-prover marks its problems. */
+const EXCUSES: Readonly<Record<string, Problem['excuse']>> = {
+  'sample/unresolved': 'excerpt',
+  'sample/typo': undefined,
+};
+const excuseOf = (rule: string) => (rule in EXCUSES ? EXCUSES[rule] : 'gap');
 const BODY = `Text.\n\n${FENCE}ts\nserver.listen(port);\n${FENCE}\n\n${FENCE}ts\nlet a: b;\n${FENCE}\n`;
 
 function gradesOf(front: string, rule = 'sample/typescript') {
@@ -55,6 +62,7 @@ describe('names that a sample neither defines nor imports', () => {
       severity: 'error' as const,
       message: '',
       remedy: '',
+      excuse: excuseOf(rule),
     }));
     return gradeProblems(problems, [note]).map(({ rule, severity }) => [rule, severity]);
   }
@@ -127,9 +135,15 @@ describe('names that a sample neither defines nor imports', () => {
       const source = `---\ntitle: A\n${front}---\n\n${FENCE}${head}\nf = (a) => a;\n${FENCE}\n`;
       const note = aPage(source, 'docs/a.md');
       const line = source.split('\n').indexOf('f = (a) => a;') + 1;
-      const message = "TS7006: Parameter 'a' implicitly has an 'any' type.";
       const rest = { rule: 'sample/typescript', severity: 'error', remedy: '' } as const;
-      const problem = { file: note.file, line, message, ...rest };
+      const message = "TS7006: Parameter 'a' implicitly has an 'any' type.";
+      const problem = {
+        file: note.file,
+        line,
+        message,
+        excuse: 'excerpt',
+        ...rest,
+      } as const;
       return gradeProblems([problem], [note]).map(({ severity }) => severity);
     };
     expect(gradesOf('')).toEqual([]);

@@ -10,6 +10,8 @@ export type SampleError = {
   readonly remedy?: string | undefined;
   /** A name that the sample neither defines nor imports, and the one it's likely meant to be. */
   readonly unresolved?: { readonly name: string; readonly likely?: string | undefined };
+  /** It needs what an excerpt doesn't show, such as the type of a parameter. */
+  readonly needsContext?: boolean;
   /** The rule it breaks, without `sample/`; otherwise it's named like the checker. */
   readonly rule?: string;
   /** The sample was killed at a limit. A page can't expect that as its error. */

@@ -28,6 +28,12 @@ function shorten(message: string): string {
   return start === line ? line : `${start} … ${reason.slice(0, MAX_MESSAGE_LENGTH)}`;
 }
 
+/** What excuses an error: nothing if it's about the whole sample, or a typo of one of the sample's own names. */
+function excuseOf(error: SampleError): SampleProblem['excuse'] {
+  if (error.line === 0 || error.rule === 'typo') return undefined;
+  return error.unresolved || error.needsContext ? 'excerpt' : 'gap';
+}
+
 /** One problem for all names that a sample neither defines nor imports. */
 function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProblem[] {
   const [first] = findings;
@@ -41,7 +47,8 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
   const isTypo = name.length > 4 && name.toLowerCase() !== likely?.toLowerCase();
   const near = likely && isTypo ? closestMatch(name, [likely]) : undefined;
   const fix = `${didYouMean(near)}${remedy}`;
-  return [problemAt(sample.line + first.line, 'unresolved', message, fix)];
+  const problem = problemAt(sample.line + first.line, 'unresolved', message, fix);
+  return [{ ...problem, excuse: excuseOf(first) }];
 }
 
 const isSyntaxError = ({ message }: SampleError) => /^(TS1\d{3}:|Syntax)/.test(message);
@@ -74,9 +81,12 @@ function evaluateFindings(sample: Sample, outcome: Outcome): SampleProblem[] {
     );
     return [
       ...others.map((error) => {
-        const { line: inside, message, remedy = REMEDY } = explainError(sample, error);
+        const explained = explainError(sample, error);
+        const { line: inside, message, remedy = REMEDY } = explained;
         const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
-        return problemAt(line + inside, error.rule ?? rule, shorten(message), fix);
+        const name = error.rule ?? rule;
+        const problem = problemAt(line + inside, name, shorten(message), fix);
+        return { ...problem, excuse: excuseOf(explained) };
       }),
       ...toUnresolved(sample, names),
     ];

@@ -24,6 +24,9 @@ export function nodeAt(node: ts.Node, at = 0): ts.Node {
 /** A module that isn't installed. */
 export const isMissing = ({ code }: ts.Diagnostic) => [2307, 2792, 2882].includes(code);
 
+/** A parameter without a type, which what calls the function would give it. */
+export const isUntyped = ({ code }: ts.Diagnostic) => [7006, 7031].includes(code);
+
 /** The package of the module that a message quotes first; `undefined` for a file. */
 export function packageIn(text: string): string | undefined {
   return /^[^']*'((?:@[^/']+\/)?[^./'][^/']*)/.exec(text)?.[1];

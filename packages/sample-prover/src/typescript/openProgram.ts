@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 import type { CheckEnvironment, SampleError } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
-import { isMissing, textOf, toError, unresolvedIn } from './diagnostics.ts';
+import { isMissing, isUntyped, textOf, toError, unresolvedIn } from './diagnostics.ts';
 import { findBrowserVariable } from './findBrowserVariable.ts';
 import { dropConsequences } from './dropConsequences.ts';
 import { findMeantName } from './findMeantName.ts';
@@ -63,7 +63,7 @@ function explain(
   const meant = findMeantName(error, types);
   if (meant) return { ...found, rule: 'typo', remedy: `Probably meant: ${meant}.` };
   const unresolved = unresolvedIn(text) ?? findBrowserVariable(error, types);
-  return { ...found, unresolved };
+  return { ...found, unresolved, needsContext: isUntyped(error) };
 }
 
 /**

@@ -18,6 +18,13 @@ function errorsIn(name: string, code: string): string[] {
   );
 }
 
+it('the type of a parameter is what code around the block would give', () => {
+  const [parameter] = findIn('a.ts', 'export const f = (b) => b;');
+  expect(parameter).toMatchObject({ needsContext: true });
+  const [other] = findIn('a.ts', "const one: number = 'one';");
+  expect(other).toMatchObject({ needsContext: false });
+});
+
 it('reports a missing module, and not what has no type because of it', () => {
   const callbacks = 'on((e) => e);\non(({ a }) => a);\n';
   const declared = 'declare function on(call: (e: any) => void): void;\n';

@@ -3,10 +3,10 @@ import { toString } from 'mdast-util-to-string';
 import { type Page, parseMeta, type Problem } from 'mdx-source';
 import {
   type Level,
+  LEVELS,
   lineOf,
   listNodes,
   type NodeWithParent,
-  RULES,
 } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 
@@ -31,7 +31,7 @@ export function isDraft({ frontMatter }: Page): boolean {
 
 /** The level of a rule; for a rule of another package, what its severity means. */
 function levelOf({ rule, severity }: Partial<Problem>): Level {
-  return RULES[rule ?? '']?.level ?? (severity === 'error' ? 'unproven' : 'dubious');
+  return LEVELS[rule ?? ''] ?? (severity === 'error' ? 'unproven' : 'dubious');
 }
 
 function severityOf(level: Level, note: Page | undefined, { strict }: GradeOptions) {

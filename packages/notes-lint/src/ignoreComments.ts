@@ -1,12 +1,12 @@
 import { visit } from 'unist-util-visit';
 
 import type { Page } from 'mdx-source';
-import { lineOf, RULES } from './rules/index.ts';
+import { CHECKS, LEVELS, lineOf } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 
 /** Whether a comment can disable a rule: what breaks a build or a page, or isn't safe, has to be fixed. */
 function canBeDisabled(rule: string): boolean {
-  const level = RULES[rule]?.level;
+  const level = LEVELS[rule];
   return level !== undefined && level !== 'broken' && level !== 'unsafe';
 }
 
@@ -94,7 +94,7 @@ function explainMistake(
   }
   if (reason === '')
     return { message: `The comment disables ${rule} and gives no reason.`, remedy: FORM };
-  if (!RULES[rule]?.check || problems.some((one) => covers(comment, one, note)))
+  if (!CHECKS[rule] || problems.some((one) => covers(comment, one, note)))
     return undefined;
   return {
     message: `The comment disables ${rule}, which reports nothing on line ${from}.`,

@@ -9,7 +9,7 @@ export {
 } from './noteView.ts';
 export { lineOf } from './lineNumbers.ts';
 export { attributeOf, listNodes, nodesIn, type NodeWithParent } from './nodes.ts';
-export { type Level, RULES } from './rules.ts';
+export { CHECKS, type Level, LEVELS } from './rules.ts';
 export { listMissingParts, runRules } from './runRules.ts';
 export { asWritten, matchesIn, quote } from './phrases.ts';
 export { mergeFixes } from './punctuation.ts';

@@ -5,69 +5,65 @@ import { parse } from 'yaml';
 import type { Check } from './findings.ts';
 import { checkCharacters } from './characters.ts';
 import * as code from './code.ts';
+import { checkDescription } from './description.ts';
+import { checkDisclaimer } from './disclaimer.ts';
 import { checkElements } from './elements.ts';
 import { checkExpressions } from './expressions.ts';
-import * as kind from './kind.ts';
-import * as layout from './layout.ts';
+import * as headings from './headings.ts';
+import { checkLanguage } from './language.ts';
 import * as links from './links.ts';
+import * as opening from './opening.ts';
 import { checkPunctuation } from './punctuation.ts';
 import * as ran from './ran.ts';
+import { checkRendering } from './rendering.ts';
+import * as sections from './sections.ts';
+import * as tables from './tables.ts';
 import * as wording from './wording.ts';
 
-/**
- * What breaking a rule means. A note that names its kind promises proof, unless it's a seedling.
- *
- * - `unsafe`: an error in a draft too, because its source is public
- * - `broken`: an error in every published note: it breaks the build or a page, or keeps readers out
- * - `unproven`: an error where a note promises proof; otherwise a warning
- * - `dubious`: a warning
- * - `style`: a warning where a note promises proof; otherwise not reported
- */
+/** What breaking a rule means; levels.yml explains each. */
 export type Level = 'unsafe' | 'broken' | 'unproven' | 'dubious' | 'style';
-
-/** A rule; those without a check are found in the front matter, in code or between notes. */
-type Rule = { readonly level: Level; readonly check?: Check };
 
 const FILE = new URL('levels.yml', import.meta.url);
 
-/** The levels of rules that are checked elsewhere: in the front matter, in code, or between notes. */
-const LEVELS = parse(readFileSync(FILE, 'utf8')) as Readonly<Record<string, Level>>;
+/** The level of every rule, by its name. */
+export const LEVELS = parse(readFileSync(FILE, 'utf8')) as Readonly<
+  Record<string, Level>
+>;
 
-/** Every rule, by name. */
-export const RULES: Readonly<Record<string, Rule>> = {
-  'note/ran': { level: 'style', check: ran.checkRan },
-  'note/ran-version': { level: 'unproven', check: ran.checkRanVersions },
-  'note/title': { level: 'dubious', check: layout.checkTitle },
-  'note/section-name': { level: 'dubious', check: layout.checkSectionNames },
-  'note/description': { level: 'broken', check: kind.checkDescription },
-  'note/opening': { level: 'style', check: kind.checkOpening },
-  'note/truncate': { level: 'dubious', check: kind.checkTruncate },
-  'note/sections': { level: 'style', check: kind.checkSections },
-  'note/source': { level: 'style', check: kind.checkSources },
-  'note/link-text': { level: 'broken', check: links.checkLinkText },
-  'note/alt': { level: 'broken', check: links.checkAlt },
-  'note/filler': { level: 'style', check: wording.checkFiller },
-  'note/voice': { level: 'style', check: wording.checkVoice },
-  'note/fence-language': { level: 'dubious', check: code.checkFenceLanguage },
-  'note/table-cells': { level: 'style', check: layout.checkTableCells },
-  'note/diagram-text': { level: 'unproven', check: code.checkDiagramText },
-  'note/disclaimer': { level: 'unproven', check: kind.checkDisclaimer },
-  'note/language': { level: 'dubious', check: kind.checkLanguage },
-  'note/mark': { level: 'unproven', check: wording.checkMarks },
-  'note/rendering': { level: 'unproven', check: layout.checkRendering },
-  'note/heading': { level: 'unproven', check: layout.checkHeadings },
-  'note/heading-level': { level: 'dubious', check: layout.checkHeadingLevels },
-  'note/table-form': { level: 'unproven', check: layout.checkTableForm },
-  'note/element': { level: 'broken', check: checkElements },
-  'note/link-url': { level: 'broken', check: links.checkLinkUrls },
-  'note/leftover': { level: 'dubious', check: wording.checkLeftovers },
-  'note/character': { level: 'unproven', check: checkCharacters },
-  'note/spelling': { level: 'dubious', check: wording.checkSpelling },
-  'note/name': { level: 'dubious', check: wording.checkNames },
-  'note/word': { level: 'dubious', check: wording.checkWords },
-  'note/punctuation': { level: 'dubious', check: checkPunctuation },
-  'note/code-form': { level: 'unproven', check: code.checkCodeForm },
-  'note/fence-meta': { level: 'unproven', check: code.checkFenceMeta },
-  'note/expression': { level: 'broken', check: checkExpressions },
-  ...Object.fromEntries(Object.entries(LEVELS).map(([rule, level]) => [rule, { level }])),
+/** The rules about one note's text; the others are found in the front matter, in code or between notes. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'note/ran': ran.checkRan,
+  'note/ran-version': ran.checkRanVersions,
+  'note/title': headings.checkTitle,
+  'note/section-name': headings.checkSectionNames,
+  'note/description': checkDescription,
+  'note/opening': opening.checkOpening,
+  'note/truncate': opening.checkTruncate,
+  'note/sections': sections.checkSections,
+  'note/source': sections.checkSources,
+  'note/link-text': links.checkLinkText,
+  'note/alt': links.checkAlt,
+  'note/filler': wording.checkFiller,
+  'note/voice': wording.checkVoice,
+  'note/fence-language': code.checkFenceLanguage,
+  'note/table-cells': tables.checkTableCells,
+  'note/diagram-text': code.checkDiagramText,
+  'note/disclaimer': checkDisclaimer,
+  'note/language': checkLanguage,
+  'note/mark': wording.checkMarks,
+  'note/rendering': checkRendering,
+  'note/heading': headings.checkHeadings,
+  'note/heading-level': headings.checkHeadingLevels,
+  'note/table-form': tables.checkTableForm,
+  'note/element': checkElements,
+  'note/link-url': links.checkLinkUrls,
+  'note/leftover': wording.checkLeftovers,
+  'note/character': checkCharacters,
+  'note/spelling': wording.checkSpelling,
+  'note/name': wording.checkNames,
+  'note/word': wording.checkWords,
+  'note/punctuation': checkPunctuation,
+  'note/code-form': code.checkCodeForm,
+  'note/fence-meta': code.checkFenceMeta,
+  'note/expression': checkExpressions,
 };

@@ -2,7 +2,7 @@ import type { Page } from 'mdx-source';
 import type { Finding } from './findings.ts';
 import { dropSwallowed } from './links.ts';
 import { type NoteContext, createNoteView } from './noteView.ts';
-import { RULES } from './rules.ts';
+import { CHECKS } from './rules.ts';
 import type { Ungraded } from '../ungraded.ts';
 
 function listFindings(
@@ -10,8 +10,8 @@ function listFindings(
   context: NoteContext = {},
 ): (Finding & { readonly rule: string })[] {
   const view = createNoteView(note, context);
-  return Object.entries(RULES).flatMap(([rule, { check }]) =>
-    [check?.(view) ?? []].flat().map((finding) => ({ rule, ...finding })),
+  return Object.entries(CHECKS).flatMap(([rule, check]) =>
+    [check(view)].flat().map((finding) => ({ rule, ...finding })),
   );
 }
 

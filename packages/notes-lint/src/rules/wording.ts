@@ -1,7 +1,7 @@
 import { type Check, type Finding, checkEach } from './findings.ts';
 import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phrases.ts';
 import { type TextPart, lineOf } from './lineNumbers.ts';
-import { findCutRows } from './layout.ts';
+import { findCutRows } from './tables.ts';
 import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds.ts';
 import type { NoteView } from './noteView.ts';
 import { misspellings } from './misspellings.ts';

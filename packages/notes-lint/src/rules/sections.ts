@@ -1,79 +1,11 @@
 import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { isMostlyHan } from 'mdx-source';
 
-import { isShort, isShownWhole, keyLine, disclaimerFor } from '../front-matter/index.ts';
-import { PLACEHOLDER_DESCRIPTIONS, type RequiredSection, sectionsOf } from '../kinds.ts';
-import { nodesIn, ofType } from './nodes.ts';
+import { type RequiredSection, sectionsOf } from '../kinds.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
+import { nodesIn, ofType } from './nodes.ts';
 
 const AND = new Intl.ListFormat('en');
-
-/** A note isn't published with the placeholder description. */
-export const checkDescription: Check = ({ note, front }) => {
-  if (!PLACEHOLDER_DESCRIPTIONS.some((one) => one === front.description)) return [];
-  return {
-    line: keyLine(note, 'description'),
-    message: 'A new note: its description is still the one from the template.',
-    remedy:
-      "Say in one sentence of at most 160 characters which question it answers, and replace the template's comments, too.",
-  };
-};
-
-/**
- * Notes on money or health say above the text that they aren't advice; an index only
- * links to them.
- */
-export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
-  const topics =
-    Array.isArray(front.topics) && front.kind !== 'index' ? front.topics : [];
-  const due = disclaimerFor(note.file, topics, disclaimers);
-  if (!due || front.disclaimer === due) return [];
-  return {
-    line: 1,
-    message: `Notes in this folder or on this topic carry the disclaimer on ${due}; this one doesn't.`,
-    remedy: `Add disclaimer: ${due} to the front matter; the page then shows it above the text.`,
-  };
-};
-
-/** A note declares its language, so that fonts, screen readers and search engines know it. */
-export const checkLanguage: Check = ({ fixCommand, front, isChinese, note, prose }) => {
-  // Another value of lang is a problem of its own.
-  if (front.lang !== undefined && !isChinese) return [];
-  if (prose.trim() === '' || isMostlyHan(prose) === isChinese) return [];
-  const [message, remedy] = isChinese
-    ? [
-        'The note says lang: zh-Hans, but most of its text is not Chinese.',
-        'Delete lang: zh-Hans.',
-      ]
-    : [
-        'Most of the text is Chinese, but the front matter does not say so.',
-        `Add lang: zh-Hans to the front matter${fixCommand ? `, as ${fixCommand} -- "${note.file}" does` : ''}.`,
-      ];
-  return { line: 1, message, remedy };
-};
-
-/** The text begins with a paragraph, which answers the question. */
-export const checkOpening: Check = ({ opening }) => {
-  if (opening) return [];
-  return {
-    message:
-      "The note doesn't start with a paragraph; answer its question before the first heading.",
-    remedy: 'Write the answer as a short paragraph above the first heading.',
-    lacks: 'the answer at the top',
-  };
-};
-
-/** A longer post says where the blog's list cuts it. */
-export const checkTruncate: Check = ({ note }) => {
-  if (!isShownWhole(note) || isShort(note)) return [];
-  const marker = note.file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
-  return {
-    message:
-      "The blog's list shows the whole post, because nothing says where to cut it.",
-    remedy: `Write ${marker} on its own line below the first paragraphs.`,
-  };
-};
 
 /**
  * Every section that the kind requires exists, once and in order. A note that has fewer than half of them has a

@@ -44,7 +44,7 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
     const text = readFileSync(path.join(root, file), 'utf8');
     const isSmall = /label: ['"]?\p{Ll}/u.test(text);
     const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
-    return own.flatMap((note): Ungraded[] => {
+    return own.flatMap((note): Ungraded | [] => {
       const names = readStrings(note.frontMatter[key]).filter(
         (name) => !listed.includes(name),
       );
@@ -55,15 +55,13 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
       const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
       const [noun, verb] =
         names.length > 1 ? [key, "aren't"] : [key.slice(0, -1), "isn't"];
-      return [
-        {
-          file: note.file,
-          line: keyLine(note, key),
-          rule,
-          message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
-          remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${label}`,
-        },
-      ];
+      return {
+        file: note.file,
+        line: keyLine(note, key),
+        rule,
+        message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
+        remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${label}`,
+      };
     });
   });
 }

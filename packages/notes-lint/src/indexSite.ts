@@ -20,11 +20,6 @@ function listCategoryPages(root: string): string[] {
   });
 }
 
-function listReactPages(root: string): string[] {
-  const files = Globby.sync('src/pages/**/*.{js,jsx,ts,tsx}', { cwd: root });
-  return files.map((file) => permalinkOf(file));
-}
-
 /**
  * Lists everything that notes can link to.
  *
@@ -32,11 +27,9 @@ function listReactPages(root: string): string[] {
  * @param notes - all notes of the site
  */
 export function indexSite(root: string, notes: readonly Target[]): LinkTargets {
-  const pages = new Set([
-    ...GENERATED,
-    ...listCategoryPages(root),
-    ...listReactPages(root),
-  ]);
+  const components = Globby.sync('src/pages/**/*.{js,jsx,ts,tsx}', { cwd: root });
+  const routes = components.map((file) => permalinkOf(file));
+  const pages = new Set([...GENERATED, ...listCategoryPages(root), ...routes]);
   return {
     notes,
     modules: readModules(root),

@@ -44,23 +44,21 @@ export function readPassages(note: Page): Passage[] {
 export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] {
   const places = new Map<string, string>();
   return notes.flatMap(({ file, outline }) =>
-    outline.passages.flatMap(({ line, isDescription, start, letters }): Ungraded[] => {
+    outline.passages.flatMap(({ line, isDescription, start, letters }): Ungraded | [] => {
       const earlier = places.get(letters);
       if (earlier === undefined) {
         places.set(letters, `${file}:${line}`);
         return [];
       }
-      return [
-        {
-          file,
-          line,
-          rule: 'site/repetition',
-          message: `The ${isDescription ? 'description' : 'paragraph'} "${start}" repeats ${earlier}.`,
-          remedy: isDescription
-            ? 'Write what this note answers.'
-            : 'Keep it in one of the two places, and link it from the other.',
-        },
-      ];
+      return {
+        file,
+        line,
+        rule: 'site/repetition',
+        message: `The ${isDescription ? 'description' : 'paragraph'} "${start}" repeats ${earlier}.`,
+        remedy: isDescription
+          ? 'Write what this note answers.'
+          : 'Keep it in one of the two places, and link it from the other.',
+      };
     }),
   );
 }

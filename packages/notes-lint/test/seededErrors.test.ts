@@ -84,7 +84,7 @@ describe('a broken note', () => {
       const { source, first } = write(row, row.wrong);
       const line = row.line === 0 ? undefined : first + (row.line ?? 1) - 1;
       const found = problemsOf(source, row.kind).filter((one) => one.rule === rule);
-      expect(found).toContainEqual(expect.objectContaining({ line }));
+      expect(found.map((one) => one.line)).toContain(line);
       const texts = found
         .map(({ message, remedy }) => `${message}\n${remedy}`)
         .join('\n');

@@ -69,7 +69,7 @@ export type Checker = (
 /**
  * Turns a function that lists what's wrong with one sample into a checker.
  *
- * @param load - loads what `find` needs, once per process
+ * @param load - loads what `find` needs
  */
 export function createChecker<Tools>(
   depth: Outcome['depth'],
@@ -80,9 +80,8 @@ export function createChecker<Tools>(
   ) => readonly SampleError[] | Promise<readonly SampleError[]>,
   load: () => Promise<Tools> = () => Promise.resolve(undefined as Tools),
 ): Checker {
-  let loading: Promise<Tools> | undefined;
   return async () => {
-    const tools = await (loading ??= load());
+    const tools = await load();
     return async (sample, job) => ({ depth, findings: await find(sample, job, tools) });
   };
 }

@@ -9,19 +9,17 @@ import type { Ungraded } from '../ungraded.ts';
  */
 export function checkDuplicateRoutes({ notes }: LinkTargets): Ungraded[] {
   const known = new Map<string, Target>();
-  return notes.flatMap((note): Ungraded[] => {
+  return notes.flatMap((note): Ungraded | [] => {
     const route = note.permalink.replace(/\/$/, '');
     const kept = known.get(route);
     if (!kept && !note.isDraft) known.set(route, note);
     if (!kept || note.isDraft) return [];
-    return [
-      {
-        file: note.file,
-        line: note.slugLine,
-        rule: 'links/same-url',
-        message: `${kept.file} has the same URL, ${route}, so the page of this note isn't kept.`,
-        remedy: 'Rename one of the files, or give it another slug.',
-      },
-    ];
+    return {
+      file: note.file,
+      line: note.slugLine,
+      rule: 'links/same-url',
+      message: `${kept.file} has the same URL, ${route}, so the page of this note isn't kept.`,
+      remedy: 'Rename one of the files, or give it another slug.',
+    };
   });
 }

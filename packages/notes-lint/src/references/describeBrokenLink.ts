@@ -41,12 +41,15 @@ function guessNote(
 }
 
 /** Says what's wrong with a link that leads nowhere, and which note was likely meant. */
-export function describeBrokenLink(url: string, from: string, site: LinkTargets): Cause {
+export function describeBrokenLink(
+  url: string,
+  from: string,
+  site: LinkTargets,
+): Omit<Cause, 'rule'> {
   const { name } = splitUrl(url);
   // The build may still generate a file that isn't in `static`.
   if (/^\/.*\.(?!html$|mdx?$)\w+$/i.test(name))
     return {
-      rule: 'links/page',
       message: `The link to ${url} doesn't lead to a page, and static${name} doesn't exist.`,
       remedy: `If the build generates this file, write [text](pathname://${url}), because Docusaurus takes every other link for a page. Otherwise add the file to static/, or remove the link.`,
     };
@@ -54,12 +57,10 @@ export function describeBrokenLink(url: string, from: string, site: LinkTargets)
   const note = site.notes.find((one) => one.file === file);
   if (note)
     return {
-      rule: 'links/page',
       message: `The link to ${url} leads nowhere. Docusaurus turns the link to a file into a URL only in Markdown, and only within docs or within blog.`,
       remedy: `Write its URL: [text](${escapeLink(note.permalink)}${url.replace(/^[^?#]*/, '')}).`,
     };
   return {
-    rule: 'links/page',
     message: `The link to ${url} leads nowhere: there is no such page or file.`,
     remedy: LOOKS_LIKE_HOST.test(url)
       ? 'Put https:// in front of it.'

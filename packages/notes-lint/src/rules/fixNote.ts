@@ -20,13 +20,9 @@ const HALF_WIDTH =
   /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))|(?<=\p{sc=Han})[:!](?=[a-z])/giu;
 /** With the space after it, which full-width punctuation doesn't have. */
 const AFTER_EMPHASIS = /(?<=[\p{sc=Han}》」』”"）]\*{1,3})([,;:?!]) */gu;
-const FULL_WIDTH: Readonly<Record<string, string>> = {
-  ',': '，',
-  ';': '；',
-  ':': '：',
-  '?': '？',
-  '!': '！',
-};
+
+/** Unicode has ASCII's marks a second time, in the same order. */
+const toFullWidth = (mark: string) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0);
 
 /** Keys of the front matter whose values readers see. */
 const TEXT_KEY = /^(?:title|description|sidebar_label):/;
@@ -40,8 +36,8 @@ function codeLines({ tree, lineOffset }: Page): ReadonlySet<number> {
 
 function fixPunctuation(text: string): string {
   return text
-    .replace(HALF_WIDTH, (mark) => FULL_WIDTH[mark] ?? mark)
-    .replace(AFTER_EMPHASIS, (_, mark: string) => FULL_WIDTH[mark] ?? mark);
+    .replace(HALF_WIDTH, toFullWidth)
+    .replace(AFTER_EMPHASIS, (_, mark: string) => toFullWidth(mark));
 }
 
 /** The edge of inline code, beside Chinese. */

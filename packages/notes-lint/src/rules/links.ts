@@ -118,7 +118,7 @@ export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => [
 ];
 
 /** Drops what follows from a URL that swallows the text after it: the marks and links in that text. */
-export function dropSwallowed(problems: readonly Ungraded[]): Ungraded[] {
+export function dropSwallowed<T extends Ungraded>(problems: readonly T[]): T[] {
   const swallowing = problems.filter(({ remedy }) => remedy === SEPARATE);
   return problems.filter((problem) => {
     if (problem.rule !== 'note/mark' && problem.remedy !== SEPARATE) return true;

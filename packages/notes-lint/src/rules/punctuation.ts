@@ -47,10 +47,9 @@ export function mergeFixes(
   rule: string,
   fixCommand?: string,
 ): Ungraded[] {
-  const fixes = problems.filter(
-    (one) => one.rule === rule && fixCommand && one.remedy.startsWith(fixCommand),
-  );
-  const [first, ...others] = fixes;
+  const isFix = (one: Ungraded) =>
+    one.rule === rule && fixCommand && one.remedy.startsWith(fixCommand);
+  const [first, ...others] = problems.filter(isFix);
   if (!first || others.length === 0) return [...problems];
   const lines = others.map(({ line }) => line).join(', ');
   const merged = {
@@ -58,9 +57,7 @@ export function mergeFixes(
     message: `${first.message} The same goes for further lines of this note: ${lines}.`,
     remedy: `${first.remedy} fixes all of them.`,
   };
-  return problems.flatMap((one) =>
-    one === first ? merged : fixes.includes(one) ? [] : one,
-  );
+  return problems.flatMap((one) => (one === first ? merged : isFix(one) ? [] : one));
 }
 
 /** Sentences have their language's punctuation, and Chinese its spaces. */

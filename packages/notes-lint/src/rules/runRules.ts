@@ -5,30 +5,16 @@ import { type NoteContext, createNoteView } from './noteView.ts';
 import { CHECKS } from './rules.ts';
 import type { Ungraded } from '../ungraded.ts';
 
-function listFindings(
-  note: Page,
-  context: NoteContext = {},
-): (Finding & { readonly rule: string })[] {
-  const view = createNoteView(note, context);
-  return Object.entries(CHECKS).flatMap(([rule, check]) =>
-    [check(view)].flat().map((finding) => ({ rule, ...finding })),
-  );
-}
-
 /**
  * Runs every rule on a note that parses.
  *
  * @param context - what the rules need to know beyond the note
  */
-export function runRules(note: Page, context?: NoteContext): Ungraded[] {
-  const { file } = note;
-  const problems = listFindings(note, context).map(({ line, rule, message, remedy }) => ({
-    file,
-    line,
-    rule,
-    message,
-    remedy,
-  }));
+export function runRules(note: Page, context?: NoteContext): (Ungraded & Finding)[] {
+  const view = createNoteView(note, context);
+  const problems = Object.entries(CHECKS).flatMap(([rule, check]) =>
+    [check(view)].flat().map((finding) => ({ file: note.file, rule, ...finding })),
+  );
   return dropSwallowed(problems);
 }
 
@@ -40,5 +26,5 @@ export function runRules(note: Page, context?: NoteContext): Ungraded[] {
 export function listMissingParts(note: Page, context?: NoteContext): string[] {
   if (note.frontMatter['status'] !== 'seedling' || note.syntaxErrors.length > 0)
     return [];
-  return listFindings(note, context).flatMap(({ lacks }) => lacks ?? []);
+  return runRules(note, context).flatMap(({ lacks }) => lacks ?? []);
 }

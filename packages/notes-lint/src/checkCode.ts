@@ -2,8 +2,8 @@ import type { Page } from 'mdx-source';
 
 import { withoutIgnored } from './ignoreComments.ts';
 import { findSecrets } from './findSecrets.ts';
-import { findUnformatted } from './formatFences.ts';
-import { mergeFixes } from './rules/index.ts';
+import { findUnformatted } from './fix/formatFences.ts';
+import { mergeFixes } from './fix/mergeFixes.ts';
 import type { Ungraded } from './ungraded.ts';
 
 /**

@@ -1,7 +1,9 @@
 import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/index.ts';
 import { applyIgnoreComments } from './ignoreComments.ts';
-import { type NoteContext, isPlainPage, mergeFixes, runRules } from './rules/index.ts';
+import { mergeFixes } from './fix/mergeFixes.ts';
+import { runRules } from './rules/index.ts';
+import { type NoteContext, isPlainPage } from './view/noteView.ts';
 import type { Ungraded } from './ungraded.ts';
 
 /**

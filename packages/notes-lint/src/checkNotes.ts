@@ -3,7 +3,7 @@ import { checkNote } from './checkNote.ts';
 import { type Page, readToday } from 'mdx-source';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
-import type { SiteContext } from './rules/index.ts';
+import type { SiteContext } from './view/noteView.ts';
 import type { Ungraded } from './ungraded.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */

@@ -1,14 +1,10 @@
 import type { Code } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { type Page, parseMeta, type Problem } from 'mdx-source';
-import {
-  type Level,
-  LEVELS,
-  lineOf,
-  listNodes,
-  type NodeWithParent,
-} from './rules/index.ts';
+import { type Level, LEVELS } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
+import { lineOf } from './view/lineNumbers.ts';
+import { listNodes, type NodeWithParent } from './view/nodes.ts';
 
 /** By file. */
 type Notes = ReadonlyMap<string, Page>;

@@ -1,8 +1,9 @@
 import { visit } from 'unist-util-visit';
 
 import type { Page } from 'mdx-source';
-import { CHECKS, LEVELS, lineOf } from './rules/index.ts';
+import { CHECKS, LEVELS } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
+import { lineOf } from './view/lineNumbers.ts';
 
 /** Whether a comment can disable a rule: what breaks a build or a page, or isn't safe, has to be fixed. */
 function canBeDisabled(rule: string): boolean {

@@ -9,14 +9,17 @@ export {
   type FrontMatter,
   type Status,
 } from './front-matter/index.ts';
-export { formatFences } from './formatFences.ts';
+export { fixNote } from './fix/fixNote.ts';
+export { fixRan } from './fix/fixRan.ts';
+export { formatFences } from './fix/formatFences.ts';
 export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
 export { listDisabled } from './ignoreComments.ts';
 export { readInstalled } from './readInstalled.ts';
 export { freshnessOf } from './freshnessOf.ts';
 export { findMissingImage, readOutline } from './references/index.ts';
 export { escapeLink, writeLink } from './references/index.ts';
-export { fixNote, fixRan, listMissingParts, type SiteContext } from './rules/index.ts';
+export { listMissingParts } from './rules/index.ts';
 export { writeNames } from './rules/phrases.ts';
 export { writeTemplate, type NewNote } from './writeTemplate.ts';
 export type { Ungraded } from './ungraded.ts';
+export type { SiteContext } from './view/noteView.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { readLock } from 'mdx-source/cache';
 
-import type { FindReleases } from './rules/index.ts';
+import type { FindReleases } from './view/noteView.ts';
 
 /**
  * The releases of the packages that the project and its workspaces depend on, by name, from the lockfile.

@@ -1,8 +1,9 @@
 import { type Page, countHan, countWords } from 'mdx-source';
 
 import { PLACEHOLDER_DESCRIPTIONS } from './kinds.ts';
-import { asWritten, quote, readBlocks } from './rules/index.ts';
+import { asWritten, quote } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
+import { readBlocks } from './view/blocks.ts';
 
 /** A paragraph or description that's long enough to be compared. */
 export type Passage = {

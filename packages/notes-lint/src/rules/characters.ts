@@ -1,4 +1,4 @@
-import type { TextPart } from './lineNumbers.ts';
+import type { TextPart } from '../view/lineNumbers.ts';
 import { matchesIn } from './phrases.ts';
 import { type Check, type Finding, checkEach } from './findings.ts';
 

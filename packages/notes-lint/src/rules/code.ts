@@ -2,7 +2,7 @@ import { PROGRAM_LANGUAGES } from 'mdx-source';
 
 import { type Phrase, findPhrases } from './phrases.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
-import type { Fence } from './noteView.ts';
+import type { Fence } from '../view/noteView.ts';
 
 /** How code begins that could be checked, unlike output, a list of files or a config. */
 const STATEMENT =

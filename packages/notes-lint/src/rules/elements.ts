@@ -1,8 +1,8 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
 
-import { type Element, nodesIn } from './nodes.ts';
-import type { NoteView } from './noteView.ts';
+import { type Element, nodesIn } from '../view/nodes.ts';
+import type { NoteView } from '../view/noteView.ts';
 import { matchesIn, quote } from './phrases.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 

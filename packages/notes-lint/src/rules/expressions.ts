@@ -3,7 +3,7 @@ import globals from 'globals';
 import type { Nodes } from 'mdast';
 
 import { type Check, checkEach } from './findings.ts';
-import { lineOf } from './lineNumbers.ts';
+import { lineOf } from '../view/lineNumbers.ts';
 
 /** Names that MDX, Docusaurus and browsers define in every note. */
 const GLOBALS =

@@ -4,9 +4,9 @@ import { openHeadings } from 'mdx-source';
 
 import { hasContentTitle } from '../front-matter/index.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
-import { lineOf } from './lineNumbers.ts';
-import { sourceOf } from './nodes.ts';
-import type { Section } from './noteView.ts';
+import { lineOf } from '../view/lineNumbers.ts';
+import { sourceOf } from '../view/nodes.ts';
+import type { Section } from '../view/noteView.ts';
 import { quote } from './phrases.ts';
 
 /** The title in the front matter, or the first line, is the only first-level heading. */

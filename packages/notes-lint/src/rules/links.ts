@@ -4,7 +4,7 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import type { Ungraded } from '../ungraded.ts';
-import { attributeOf } from './nodes.ts';
+import { attributeOf } from '../view/nodes.ts';
 import { findPhrase, quote, readWords } from './phrases.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
 

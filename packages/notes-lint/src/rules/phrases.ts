@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { NO_TEXT } from './blocks.ts';
-import { type TextPart, lineIn } from './lineNumbers.ts';
+import { NO_TEXT } from '../view/blocks.ts';
+import { type TextPart, lineIn } from '../view/lineNumbers.ts';
 import { type Finding, checkEach } from './findings.ts';
 
 /** A phrase that a note must not contain, and what to write instead. */

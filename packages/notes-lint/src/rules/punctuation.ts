@@ -1,11 +1,10 @@
 import { parsePage } from 'mdx-source';
 
-import { readBlocks } from './blocks.ts';
-import { fixNote } from './fixNote.ts';
+import { readBlocks } from '../view/blocks.ts';
+import { fixNote } from '../fix/fixNote.ts';
 import { findPhrases, quote, readWords } from './phrases.ts';
 import { type Check, checkEach } from './findings.ts';
-import type { NoteView } from './noteView.ts';
-import type { Ungraded } from '../ungraded.ts';
+import type { NoteView } from '../view/noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
@@ -39,25 +38,6 @@ function checkChinese({ fixCommand, note, blocks }: NoteView) {
     }),
     ...findPhrases(left, CHINESE),
   ];
-}
-
-/** Merges what a rule has a command fix in one note into one message, whose example is the first line. */
-export function mergeFixes(
-  problems: readonly Ungraded[],
-  rule: string,
-  fixCommand?: string,
-): Ungraded[] {
-  const isFix = (one: Ungraded) =>
-    one.rule === rule && fixCommand && one.remedy.startsWith(fixCommand);
-  const [first, ...others] = problems.filter(isFix);
-  if (!first || others.length === 0) return [...problems];
-  const lines = others.map(({ line }) => line).join(', ');
-  const merged = {
-    ...first,
-    message: `${first.message} The same goes for further lines of this note: ${lines}.`,
-    remedy: `${first.remedy} fixes all of them.`,
-  };
-  return problems.flatMap((one) => (one === first ? merged : isFix(one) ? [] : one));
 }
 
 /** Sentences have their language's punctuation, and Chinese its spaces. */

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { ADMONITIONS, closestMatch, didYouMean } from 'mdx-source';
 
 import { type Check, type Finding, type Message, checkEach } from './findings.ts';
-import { sourceOf } from './nodes.ts';
+import { sourceOf } from '../view/nodes.ts';
 import { quote } from './phrases.ts';
 
 /** The first list item whose number in the source isn't the one on the page. */

@@ -1,7 +1,7 @@
 import type { Page } from 'mdx-source';
 import type { Finding } from './findings.ts';
 import { dropSwallowed } from './links.ts';
-import { type NoteContext, createNoteView } from './noteView.ts';
+import { type NoteContext, createNoteView } from '../view/noteView.ts';
 import { CHECKS } from './rules.ts';
 import type { Ungraded } from '../ungraded.ts';
 

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 
 import { type RequiredSection, sectionsOf } from '../kinds.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
-import { nodesIn, ofType } from './nodes.ts';
+import { nodesIn, ofType } from '../view/nodes.ts';
 
 const AND = new Intl.ListFormat('en');
 

@@ -2,8 +2,8 @@ import type { TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { type Check, checkEach } from './findings.ts';
-import { nodesIn, sourceOf } from './nodes.ts';
-import type { NoteView } from './noteView.ts';
+import { nodesIn, sourceOf } from '../view/nodes.ts';
+import type { NoteView } from '../view/noteView.ts';
 
 /** The rows whose code is cut in two, because a | ends a cell even between backticks. */
 export function findCutRows({ all, parsed }: Pick<NoteView, 'all' | 'parsed'>) {

@@ -1,9 +1,9 @@
 import { type Check, type Finding, checkEach } from './findings.ts';
 import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phrases.ts';
-import { type TextPart, lineOf } from './lineNumbers.ts';
+import { type TextPart, lineOf } from '../view/lineNumbers.ts';
 import { findCutRows } from './tables.ts';
 import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds.ts';
-import type { NoteView } from './noteView.ts';
+import type { NoteView } from '../view/noteView.ts';
 import { misspellings } from './misspellings.ts';
 
 const FILLER = readWords('filler', { says: 'is on the list of filler phrases' });

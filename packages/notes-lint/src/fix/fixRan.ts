@@ -1,8 +1,8 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
 
 import { type Page, splitFrontMatter } from 'mdx-source';
-import { splitRelease } from './ran.ts';
-import type { FindReleases } from './noteView.ts';
+import { splitRelease } from '../rules/index.ts';
+import type { FindReleases } from '../view/noteView.ts';
 
 type Entry = { readonly start: number; readonly end: number; readonly text: string };
 

@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
 
 import { type Page, parseMeta } from 'mdx-source';
-import { withoutIgnored } from './ignoreComments.ts';
-import { nodesIn } from './rules/index.ts';
-import type { Ungraded } from './ungraded.ts';
+import { withoutIgnored } from '../ignoreComments.ts';
+import type { Ungraded } from '../ungraded.ts';
+import { nodesIn } from '../view/nodes.ts';
 
 /**
  * Languages that Prettier formats here. GraphQL is left out because Prettier puts every

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { fixRan } from '../../src/rules/index.ts';
+import { fixRan } from '../../src/index.ts';
 
 const RELEASES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['2.9.1'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { checkCode } from '../src/checkCode.ts';
-import { formatFences } from '../src/index.ts';
+import { checkCode } from '../../src/checkCode.ts';
+import { formatFences } from '../../src/index.ts';
 
 const FENCE = '```';
 

@@ -1,9 +1,9 @@
 import { lintFor } from 'autocorrect-node';
 
 import { AUTOLINK, isMostlyHan, type Page, parsePage } from 'mdx-source';
-import { linesOf } from './lineNumbers.ts';
-import { nodesIn } from './nodes.ts';
-import { proseOf } from './noteView.ts';
+import { linesOf } from '../view/lineNumbers.ts';
+import { nodesIn } from '../view/nodes.ts';
+import { proseOf } from '../view/noteView.ts';
 
 /** Kana, and frequent characters that simplified Chinese doesn't have. */
 const NOT_SIMPLIFIED =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { fixNote, runRules } from '../../src/rules/index.ts';
+import { fixNote } from '../../src/index.ts';
+import { runRules } from '../../src/rules/index.ts';
 
 const HEAD = '---\ntitle: 名字\nlang: zh-Hans\n---\n\n';
 

@@ -137,7 +137,9 @@ const csp = {
   exempt: [
     FRAME_PATH,
     // Redirects are written while the plugin runs.
-    ...redirects.map(({ from }: { from: string }) => `${from.slice(1)}/index.html`),
+    ...redirects.map(({ from }: { from: string }) =>
+      path.posix.join(from.slice(1), 'index.html'),
+    ),
   ],
   includeSubDomains: site.includeSubDomains,
   extraSources: site.extraSources,

@@ -11,7 +11,7 @@ const nameOf = (index: number) => index.toString(36);
  * @returns the table, and the module paths; a path's index, in base 36, is the name of its chunk
  */
 export function buildRouteTable(generated: ReturnType<typeof readGenerated>) {
-  const { routes, chunkNames, modules } = generated;
+  const { routes, chunkNames, registry } = generated;
   const numbers = new Map<string, string>();
   const shorten = (name: string): string => {
     if (!numbers.has(name)) numbers.set(name, nameOf(numbers.size));
@@ -27,7 +27,7 @@ export function buildRouteTable(generated: ReturnType<typeof readGenerated>) {
     ...(below && { routes: below.map(toRow) }),
   });
   const table = routes.map(toRow);
-  return { table, modules: [...numbers.keys()].map((name) => modules.get(name) ?? '') };
+  return { table, modules: [...numbers.keys()].map((name) => registry[name]?.[1] ?? '') };
 }
 
 /**

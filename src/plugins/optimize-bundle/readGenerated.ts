@@ -41,17 +41,14 @@ function readExport(file: string): unknown {
  * Reads what Docusaurus generates about routes: two of the three files are modules.
  *
  * @param directory - Docusaurus' folder for generated files
- * @returns the routes, their chunk names, and each module's path by chunk name
+ * @returns the routes, their chunk names, and what the chunks load
  */
 export function readGenerated(directory: string) {
   const file = (name: string) => path.join(directory, name);
-  const registry = readExport(file('registry.js')) as GeneratedRegistry;
   const chunkNames = readFileSync(file('routesChunkNames.json'), 'utf8');
   return {
     routes: readExport(file('routes.js')) as GeneratedRoute[],
     chunkNames: JSON.parse(chunkNames) as RouteChunkNames,
-    modules: new Map(
-      Object.entries(registry).map(([name, [, modulePath]]) => [name, modulePath]),
-    ),
+    registry: readExport(file('registry.js')) as GeneratedRegistry,
   };
 }

@@ -146,7 +146,7 @@ const csp = {
 };
 
 /** For notes that are in no sidebar, navigation is derived from their folder. */
-const withoutSidebar = {
+const areaNavigation = {
   docs: path.join(__dirname, 'docs'),
   baseUrl: site.baseUrl,
   areas,
@@ -161,7 +161,7 @@ const markdown = {
     return Promise.resolve({
       content,
       frontMatter: addAreaNavigation(
-        withoutSidebar,
+        areaNavigation,
         filePath,
         md.typesetFrontMatter(frontMatter),
       ),

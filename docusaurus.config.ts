@@ -137,14 +137,16 @@ const csp = {
   exempt: [
     FRAME_PATH,
     // Redirects are written while the plugin runs.
-    ...redirects.map(({ from }: { from: string }) => `${from.slice(1)}/index.html`),
+    ...redirects.map(({ from }: { from: string }) =>
+      path.posix.join(from.slice(1), 'index.html'),
+    ),
   ],
   includeSubDomains: site.includeSubDomains,
   extraSources: site.extraSources,
 };
 
 /** For notes that are in no sidebar, navigation is derived from their folder. */
-const withoutSidebar = {
+const areaNavigation = {
   docs: path.join(__dirname, 'docs'),
   baseUrl: site.baseUrl,
   areas,
@@ -159,7 +161,7 @@ const markdown = {
     return Promise.resolve({
       content,
       frontMatter: addAreaNavigation(
-        withoutSidebar,
+        areaNavigation,
         filePath,
         md.typesetFrontMatter(frontMatter),
       ),

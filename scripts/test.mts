@@ -47,23 +47,24 @@ const ON_BUILDS: readonly Step[] = [
     tool: 'vitest',
   },
   { name: 'browser tests', command: 'test:browser', tool: 'playwright' },
-  ...[
-    {
-      name: 'site under a path',
-      command: 'build --out-dir build-subpath',
-      isRequired: true,
-    },
-    {
-      name: 'nginx under a path',
-      command: 'test:built tests/built/nginx.test.ts',
-      tool: 'vitest' as const,
-    },
-    {
-      name: 'browser tests under a path',
-      command: 'test:subpath',
-      tool: 'playwright' as const,
-    },
-  ].map((step) => ({ ...step, isUnderPath: true })),
+  {
+    name: 'site under a path',
+    command: 'build --out-dir build-subpath',
+    isRequired: true,
+    isUnderPath: true,
+  },
+  {
+    name: 'nginx under a path',
+    command: 'test:built tests/built/nginx.test.ts',
+    tool: 'vitest',
+    isUnderPath: true,
+  },
+  {
+    name: 'browser tests under a path',
+    command: 'test:subpath',
+    tool: 'playwright',
+    isUnderPath: true,
+  },
 ];
 
 const REPORTS = 'test-results/reports';

@@ -16,6 +16,30 @@ it('leaves broken Markdown links to check-notes while npm start runs', async () 
   expect(started.onBrokenMarkdownLinks).toBe('ignore');
 });
 
+it('leaves redirects without a policy, also those from a URL that ends in a slash', async () => {
+  vi.doMock('../../redirects.json', () => ({
+    default: [
+      { from: '/docs/old', to: '/docs/new' },
+      { from: '/docs/older/', to: '/docs/new' },
+    ],
+  }));
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock('../../redirects.json');
+    vi.resetModules();
+  });
+  const { default: moved } = await import('../../docusaurus.config.ts');
+  expect(moved.plugins).toContainEqual([
+    'docusaurus-plugin-csp',
+    expect.objectContaining({
+      exempt: expect.arrayContaining([
+        'docs/old/index.html',
+        'docs/older/index.html',
+      ]) as string[],
+    }),
+  ]);
+});
+
 it('reports diagrams that are wider than the text in tokens.css', () => {
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   const [, width] =

@@ -1,4 +1,5 @@
 import { toSingular } from 'mdx-source';
+import { countAll } from './countAll.ts';
 import type { Mentions } from './findBacklinks.ts';
 import { MAX_PAGE_SHARE, findSimilar } from './findSimilar.ts';
 import { toLink, type GraphPage, type PageLink } from './graphPage.ts';
@@ -22,13 +23,13 @@ const COMMON_HEADING_PAGES = 3;
 /** Names of files and methods, which say little to readers of another page; `Node.js` isn't one. */
 const DOTTED = /\.(?!js$)\p{Ll}/u;
 
-function countAll(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
-
-/** Finds similar pages without a link in either direction, by page. */
+/**
+ * Finds pages about similar things without a link in either direction.
+ *
+ * @param pages - the pages of the site
+ * @param mentions - who links to each page
+ * @returns by page, up to three related ones, the most similar first
+ */
 export function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions) {
   const headings = countAll(
     pages.flatMap(({ tree }) => [...new Set(listHeadings(tree))]),
@@ -62,8 +63,8 @@ export function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions
   const areLinked = (a: GraphPage, b: GraphPage) => links(a, b) || links(b, a);
   return new Map(
     pages.map((page, index) => {
-      const others = (similar[index] ?? []).flatMap(({ index, score, shared }) => {
-        const other = pages[index];
+      const others = (similar[index] ?? []).flatMap(({ index: at, score, shared }) => {
+        const other = pages[at];
         if (!other || score < MIN_SIMILARITY || areLinked(page, other)) return [];
         return { ...toLink(other), shared: listShared(page, other, shared) };
       });

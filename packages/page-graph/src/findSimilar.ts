@@ -1,3 +1,4 @@
+import { countAll } from './countAll.ts';
 import type { Terms } from './readTerms.ts';
 
 /** What is compared with others. */
@@ -47,10 +48,7 @@ const sum = (numbers: Iterable<number>) =>
 
 /** The most significant words of each subject, weighted with BM25, as a unit vector. */
 function weightTerms(subjects: readonly Subject[]): Vector[] {
-  const texts = new Map<string, number>();
-  for (const term of subjects.flatMap(({ terms }) => [...terms.keys()])) {
-    texts.set(term, (texts.get(term) ?? 0) + 1);
-  }
+  const texts = countAll(subjects.flatMap(({ terms }) => [...terms.keys()]));
   const lengths = subjects.map(({ terms }) =>
     sum([...terms.values()].map(({ count }) => count)),
   );
@@ -84,8 +82,7 @@ function chooseSpellings(subjects: readonly Subject[]): Map<string, string> {
 }
 
 /**
- * Finds similar subjects by their words. Takes time in proportion to the number of subjects and of
- * pairs that share a significant word.
+ * Finds similar subjects by their words. Compares only those that share a significant word.
  *
  * @param subjects - what is compared
  * @returns for each subject the similar ones, most similar first
@@ -99,11 +96,10 @@ export function findSimilar(subjects: readonly Subject[]): SimilarSubject[][] {
       holders.set(term, [...(holders.get(term) ?? []), index]);
     }
   });
-  const sizeOf = (group: string) =>
-    subjects.filter((subject) => subject.group === group).length;
+  const sizes = countAll(subjects.map(({ group }) => group));
   return vectors.map((vector, index) => {
     const subject = subjects[index];
-    if (!subject || sizeOf(subject.group) < MIN_GROUP_SIZE) return [];
+    if (!subject || (sizes.get(subject.group) ?? 0) < MIN_GROUP_SIZE) return [];
     const shares = new Map<number, SharedTerm[]>();
     for (const [term, weight] of vector) {
       const own = subject.terms.get(term);

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 
 import type { HomeArea } from './data';
 import styles from './styles.module.css';
-import useEntryCount from './useEntryCount';
+import useEntriesLabel from './useEntriesLabel';
 
 /** An area of the site: name, description, featured entries, and the others or a link to all. */
 export default function AreaSection({
@@ -22,7 +22,7 @@ export default function AreaSection({
 }: HomeArea): ReactNode {
   // Notes that are in no sidebar link here.
   useBrokenLinks().collectAnchor(id);
-  const counted = useEntryCount(count);
+  const label = useEntriesLabel(count);
   return (
     <section id={id} className={styles.area}>
       <Heading as="h2" className={styles.title}>
@@ -43,7 +43,7 @@ export default function AreaSection({
       )}
       {listHref && (
         <Link to={listHref} className={styles.all}>
-          <Translate id="notes.home.all" values={{ count: counted }}>
+          <Translate id="notes.home.all" values={{ count: label }}>
             {'All {count}'}
           </Translate>
         </Link>

@@ -10,7 +10,7 @@ import {
 } from 'docusaurus-theme-search/client';
 import AreaSection from './AreaSection';
 import styles from './styles.module.css';
-import useEntryCount from './useEntryCount';
+import useEntriesLabel from './useEntriesLabel';
 
 // Re-exported here, so that only readers who filter load it.
 export { PageFilters } from 'docusaurus-theme-search/client';
@@ -28,7 +28,7 @@ export default function FilteredNotes(props: Props): ReactNode {
   const { areas, data, choice, children } = props;
   const { withBaseUrl } = useBaseUrlUtils();
   const chosen = data.pages.filter((page) => matchesFilters(page, data.areas, choice));
-  const count = useEntryCount(chosen.length);
+  const count = useEntriesLabel(chosen.length);
   const entriesOf = (name: string) =>
     chosen
       .filter(({ area }) => data.areas[area] === name)

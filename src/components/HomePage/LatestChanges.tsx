@@ -5,17 +5,13 @@ import Translate from '@docusaurus/Translate';
 
 import { FEEDS } from '../../notes/feeds';
 import { formatDay } from '../../notes/formatDay';
-import type { HomeChange } from './data';
+import type { HomeData } from './data';
 import styles from './styles.module.css';
 
 const RSS = `pathname:///${FEEDS['application/rss+xml']}`;
 
 /** New and changed entries, newest first, each with a line of text. */
-export default function LatestChanges({
-  changes,
-}: {
-  readonly changes: readonly HomeChange[];
-}): ReactNode {
+export default function LatestChanges({ changes }: Pick<HomeData, 'changes'>): ReactNode {
   const id = useId();
   return (
     <section className={styles.changes} aria-labelledby={id}>

@@ -24,14 +24,10 @@ function PageTitle({ permalink, title }: Links['next'][number]) {
   );
 }
 
+type TextProps = { readonly children: string; readonly lang: string };
+
 /** Part of a sentence; sets `lang` on Chinese words, unless the sentence is in Chinese. */
-function TextWithLang({
-  children,
-  lang,
-}: {
-  readonly children: string;
-  readonly lang: string;
-}) {
+function TextWithLang({ children, lang }: TextProps) {
   if (languageOf(children) === lang) return children;
   return children.split(HAN_RUN).map((words, index) =>
     index % 2 === 1 ? (

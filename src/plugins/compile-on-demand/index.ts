@@ -15,6 +15,10 @@ type Rspack = { lazyCompilationMiddleware: (compiler: unknown) => Middleware };
 /**
  * `npm start` compiles a page when it's first opened, instead of all of them before the first one is
  * served. Rspack only: with webpack it changes nothing.
+ *
+ * Measured with 202 pages, from `npm start` to "compiled successfully", as VmHWM in `/proc/PID/status` and
+ * CPU time in `/proc/PID/stat`: 0.5 GB and 8 to 9 s, instead of 1.7 GB and 50 s. In return, a page takes a
+ * second or two longer to open for the first time, and the first of all 8 s.
  */
 export default function compileOnDemand({ generatedFilesDir }: LoadContext): Plugin {
   return {

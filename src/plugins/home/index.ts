@@ -4,7 +4,9 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { isListed, listEntries } from 'mdx-source';
 import { readHistory } from '../../notes/readHistory.ts';
 import type { HomeData } from '../../components/HomePage/data.ts';
-import { listAreas, listChanges, listLanguages, type HomeOptions } from './listAreas.ts';
+import { listAreas, type HomeOptions } from './listAreas.ts';
+import { listChanges } from './listChanges.ts';
+import { listLanguages } from './listLanguages.ts';
 
 function readBlog(content: AllContent) {
   // Undefined without the blog plugin, null without the blog's folder.

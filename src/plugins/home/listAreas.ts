@@ -2,20 +2,11 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 
-import { readCategory, readString, type Entry } from 'mdx-source';
+import { readCategory, type Entry } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
-import type { History } from '../../notes/readHistory.ts';
 import { ALL_NOTES_ID } from '../../components/AreaNotes/data.ts';
-import { listNews } from '../../notes/listNews.ts';
-import type {
-  HomeArea,
-  HomeChange,
-  HomeData,
-  HomeEntry,
-} from '../../components/HomePage/data.ts';
-
-/** Maximum number of recent changes on the page, whose HTML has a limit of 20 KB. */
-const MAX_CHANGES = 5;
+import type { HomeArea } from '../../components/HomePage/data.ts';
+import { summaryOf, toEntry } from './toEntry.ts';
 
 /** Options of the home page plugin. */
 export type HomeOptions = {
@@ -38,16 +29,6 @@ export type AreaSource = Pick<
   readonly featured: readonly string[];
   readonly entries: readonly Entry[];
 };
-
-const toEntry = ({ title, permalink, frontMatter }: Entry): HomeEntry => ({
-  title,
-  href: permalink,
-  lang: readString(frontMatter['lang']),
-});
-
-/** One sentence that says what a note answers. */
-const summaryOf = ({ frontMatter }: Entry) =>
-  readString(frontMatter['description']) ?? '';
 
 /**
  * The area as the page shows it.
@@ -72,28 +53,6 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
     count: entries.length,
     entries: area.listHref ? [] : byTitle,
   };
-}
-
-/** Lists what's new or changed on the site, newest first. */
-export function listChanges(entries: readonly Entry[], history: History): HomeChange[] {
-  return listNews(entries, history)
-    .slice(0, MAX_CHANGES)
-    .map(({ entry, date, what = summaryOf(entry) }) => ({
-      ...toEntry(entry),
-      date,
-      what,
-    }));
-}
-
-/** Lists the languages that entries set, in the order of the site. */
-export function listLanguages(entries: readonly Entry[]): HomeData['languages'] {
-  const set = entries.flatMap(({ frontMatter }) => readString(frontMatter['lang']) ?? []);
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  return [...new Set(set)].map((lang) => ({
-    lang,
-    name: names.of(new Intl.Locale(lang).language) ?? lang,
-    count: set.filter((one) => one === lang).length,
-  }));
 }
 
 /**

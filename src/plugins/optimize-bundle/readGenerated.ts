@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
 
 import type { RouteChunkNames } from '@docusaurus/types';
-import { transformSync } from 'esbuild';
+import { parse, type AnyNode } from 'acorn';
 
 /** A generated route. */
 export type GeneratedRoute = {
@@ -19,37 +18,37 @@ export type GeneratedRoute = {
 /** Chunk names with what loads the chunk, the module's path, and its weak id. */
 type GeneratedRegistry = Readonly<Record<string, readonly [unknown, string, unknown]>>;
 
-const listArguments = (...given: unknown[]) => given;
+/** The value of an expression: a call's is the list of its arguments, and nothing is run or imported. */
+function toValue(node: AnyNode | null): unknown {
+  if (node?.type === 'Literal') return node.value;
+  if (node?.type === 'Identifier') return node.name;
+  if (node?.type === 'ArrayExpression') return node.elements.map(toValue);
+  if (node?.type === 'CallExpression') return node.arguments.map(toValue);
+  if (node?.type === 'Property') return [toValue(node.key), toValue(node.value)];
+  if (node?.type !== 'ObjectExpression') return undefined;
+  return Object.fromEntries(node.properties.map(toValue) as [string, unknown][]);
+}
 
-/** What the modules import, and `require` itself, which gives weak ids. */
-const load = Object.assign(() => listArguments, { resolveWeak: listArguments });
-
-/** Reads what a module exports: a call in it becomes the list of its arguments, and nothing is imported. */
+/** Reads what a module exports. */
 function readExport(file: string): unknown {
-  const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
-  const module: { exports: { readonly default?: unknown } } = { exports: {} };
-  const run = compileFunction(code, ['module', 'require']) as (
-    ...given: object[]
-  ) => void;
-  run(module, load);
-  return module.exports.default;
+  const code = readFileSync(file, 'utf8');
+  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
+  return exported && toValue(exported.declaration);
 }
 
 /**
  * Reads what Docusaurus generates about routes: two of the three files are modules.
  *
  * @param directory - Docusaurus' folder for generated files
- * @returns the routes, their chunk names, and each module's path by chunk name
+ * @returns the routes, their chunk names, and what the chunks load
  */
 export function readGenerated(directory: string) {
   const file = (name: string) => path.join(directory, name);
-  const registry = readExport(file('registry.js')) as GeneratedRegistry;
   const chunkNames = readFileSync(file('routesChunkNames.json'), 'utf8');
   return {
     routes: readExport(file('routes.js')) as GeneratedRoute[],
     chunkNames: JSON.parse(chunkNames) as RouteChunkNames,
-    modules: new Map(
-      Object.entries(registry).map(([name, [, modulePath]]) => [name, modulePath]),
-    ),
+    registry: readExport(file('registry.js')) as GeneratedRegistry,
   };
 }

@@ -2,7 +2,7 @@
 // beside the text; keyboard users can skip its many entries.
 import { useLayoutEffect, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
+import Desktop from '@theme-original/DocSidebar/Desktop';
 import type { Props } from '@theme/DocSidebar/Desktop';
 
 import SkipLink from '../../../components/SkipLink';
@@ -17,14 +17,14 @@ function scrollToCurrent(): void {
 }
 
 /** The sidebar beside a note. */
-export default function CollapsibleSidebar(props: Props): ReactNode {
+export default function DocSidebarDesktop(props: Props): ReactNode {
   useLayoutEffect(scrollToCurrent, []);
   return (
     <SideColumn label={<Translate id="notes.sidebar.open">Browse notes</Translate>}>
       <SkipLink>
         <Translate id="notes.sidebar.skip">Skip the list of notes</Translate>
       </SkipLink>
-      <DocSidebarDesktop {...props} />
+      <Desktop {...props} />
     </SideColumn>
   );
 }

@@ -1,2 +1,2 @@
-// Change: nothing, because Info names the authors.
+// Change: renders nothing, because Info names the authors.
 export { default } from '../../../../components/NullComponent';

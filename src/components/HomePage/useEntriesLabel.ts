@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 
 /** Formats a number of entries, with the right plural form. */
-export default function useEntryCount(count: number): string {
+export default function useEntriesLabel(count: number): string {
   return usePluralForm().selectMessage(
     count,
     translate(

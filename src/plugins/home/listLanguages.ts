@@ -1,0 +1,13 @@
+import { readString, type Entry } from 'mdx-source';
+import type { HomeData } from '../../components/HomePage/data.ts';
+
+/** Lists the languages that entries set, in the order of the site. */
+export function listLanguages(entries: readonly Entry[]): HomeData['languages'] {
+  const set = entries.flatMap(({ frontMatter }) => readString(frontMatter['lang']) ?? []);
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return [...new Set(set)].map((lang) => ({
+    lang,
+    name: names.of(new Intl.Locale(lang).language) ?? lang,
+    count: set.filter((one) => one === lang).length,
+  }));
+}

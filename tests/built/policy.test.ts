@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -17,7 +18,8 @@ const pages = files.filter(
   (file) =>
     file !== FRAME_PATH &&
     !redirects.some(
-      ({ from }: { from: string }) => file === `${from.slice(1)}/index.html`,
+      ({ from }: { from: string }) =>
+        file === path.posix.join(from.slice(1), 'index.html'),
     ),
 );
 

@@ -1,5 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
 
 import { shouldSaveData, showNotice } from 'docusaurus-ui';
 import { WORKER_FILE, type CachePageMessage } from '../caches.ts';
@@ -80,6 +82,10 @@ function findAssets(): string[] {
   return unsent;
 }
 
+/** Whether a path has a page; the router shows the 404 page for any other. */
+const hasPage = (path: string) =>
+  matchRoutes(routes, path).some(({ route }) => route.exact);
+
 /**
  * How a page came about: from the server, through the worker (which has cached it), or by
  * client-side navigation.
@@ -90,23 +96,24 @@ type PageSource = 'host' | 'worker' | 'link';
  * Asks the worker to cache a page and its assets, from what the browser has already
  * loaded. Lazy images further down are fetched too, unless bandwidth should be saved.
  *
- * @param path - the page's path from the router
+ * @param path - the page's path from the router, which is percent-decoded
  * @param source - how the page came about
  */
 export async function cachePage(path: string, source: PageSource): Promise<void> {
   const registered = await registration;
-  if (!registered) return;
+  if (!registered || !hasPage(path)) return;
+  const page = new URL(location.origin + path);
   const savesData = shouldSaveData();
   if (source === 'link') {
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    if (location.pathname !== path) return;
+    if (location.pathname !== page.pathname) return;
     // Checks for a new deploy, as the browser does on a full page load.
     if (!savesData) registered.update().catch(() => undefined);
   }
   const { active } = await navigator.serviceWorker.ready;
   const message: CachePageMessage = {
     type: 'CACHE_PAGE',
-    page: location.origin + path,
+    page: page.href,
     assets: findAssets(),
     fetchesMissing: !savesData,
     isFromHost: source === 'host',

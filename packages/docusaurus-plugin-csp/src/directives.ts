@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The policy of a page, without the hashes of its inline scripts. Styles need `'unsafe-inline'`: React
- * writes style attributes into the HTML it renders, and so do Docusaurus' mermaid diagrams. Every kind
- * of request has its own directive except prefetching, for which Firefox checks `default-src`.
+ * The policy of a page, without the hashes of its inline scripts. Styles need `'unsafe-inline'`, because
+ * React writes style attributes into the HTML it renders. Every kind of request has its own directive
+ * except prefetching, for which Firefox checks `default-src`.
  */
 const PAGE_DIRECTIVES: Directives = {
   'default-src': ["'self'"],

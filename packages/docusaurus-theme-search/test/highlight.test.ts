@@ -48,6 +48,15 @@ describe('an excerpt', () => {
     expect(show(excerpt(section, matcher('map')))).toBe('const cache = new [Map]()');
   });
 
+  it.each([
+    ['English', 'other ', '策', 90],
+    ['Chinese', '缓存的', 'x', 45],
+  ])('is about a line of %s with a foreign word', (_name, words, foreign, length) => {
+    const text = words.repeat(20) + foreign + words.repeat(20);
+    const shown = show(excerpt(text, () => false));
+    expect(Math.abs(shown.length - length)).toBeLessThan(7); // it ends after a word
+  });
+
   it('is the whole text if that is short', () => {
     expect(show(excerpt('The cache.', matcher('cache')))).toBe('The [cache].');
   });

@@ -1,3 +1,4 @@
+import { EXCERPT_LEAD, EXCERPT_LENGTH } from '../limits.ts';
 import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
 
 /** A piece of text, and whether it matches the query. */
@@ -8,8 +9,11 @@ export type IsMatch = (word: string) => boolean;
 
 type Range = [from: number, to: number];
 
-/** Length of an excerpt in characters, about a line; Chinese characters are twice as wide. */
-const lengthFor = (text: string) => (isHan(text) ? 45 : 90);
+/** Length of an excerpt of a text, by the share of its characters that are Chinese. */
+function lengthFor(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return Math.round(EXCERPT_LENGTH / (1 + han / (text.length || 1)));
+}
 
 function matchHan(run: string, isMatch: IsMatch): Range[] {
   const ranges: Range[] = [];
@@ -67,11 +71,11 @@ export function excerpt(section: string, isMatch: IsMatch): TextPiece[] {
   const text =
     lines.find((line) => findRanges(line, isMatch).length > 0) ?? lines[0] ?? '';
   const ranges = findRanges(text, isMatch);
-  const length = lengthFor(text.charAt(Math.floor(text.length / 2)));
+  const length = lengthFor(text);
   const within = ([from]: Range) =>
     ranges.filter(([start, end]) => start >= from && end <= from + length).length;
   const best = [...ranges].sort((a, b) => within(b) - within(a))[0]?.[0] ?? 0;
-  const rough = Math.max(0, best - 30);
+  const rough = Math.max(0, best - EXCERPT_LEAD);
   const from = rough === 0 ? 0 : Math.min(best, text.indexOf(' ', rough) + 1 || rough);
   const end = Math.min(text.length, from + length);
   const space = end < text.length ? text.lastIndexOf(' ', end) : end;

@@ -39,16 +39,6 @@ function findRanges(text: string, isMatch: IsMatch): Range[] {
   }, []);
 }
 
-function cut(text: string, ranges: readonly Range[]): TextPiece[] {
-  const ends = [...ranges.flat(), text.length];
-  return ends
-    .map((end, index) => ({
-      text: text.slice(ends[index - 1] ?? 0, end),
-      isMarked: index % 2 === 1, // the ends alternate between the start and the end of a match
-    }))
-    .filter((piece) => piece.text !== '');
-}
-
 /**
  * Splits text at the words that match.
  *
@@ -56,7 +46,13 @@ function cut(text: string, ranges: readonly Range[]): TextPiece[] {
  * @param isMatch - what matches the query
  */
 export function highlightMatches(text: string, isMatch: IsMatch): TextPiece[] {
-  return cut(text, findRanges(text, isMatch));
+  const ends = [...findRanges(text, isMatch).flat(), text.length];
+  return ends
+    .map((end, index) => ({
+      text: text.slice(ends[index - 1] ?? 0, end),
+      isMarked: index % 2 === 1, // the ends alternate between the start and the end of a match
+    }))
+    .filter((piece) => piece.text !== '');
 }
 
 /**
@@ -80,10 +76,7 @@ export function excerpt(section: string, isMatch: IsMatch): TextPiece[] {
   const end = Math.min(text.length, from + length);
   const space = end < text.length ? text.lastIndexOf(' ', end) : end;
   const to = space > best ? space : end;
-  const shown = text.slice(from, to);
-  const inside = ranges
-    .filter(([start, end]) => start >= from && end <= to)
-    .map(([start, end]): Range => [start - from, end - from]);
   const dots = (is: boolean): TextPiece[] => (is ? [{ text: '…', isMarked: false }] : []);
-  return [...dots(from > 0), ...cut(shown, inside), ...dots(to < text.length)];
+  const shown = highlightMatches(text.slice(from, to), isMatch);
+  return [...dots(from > 0), ...shown, ...dots(to < text.length)];
 }

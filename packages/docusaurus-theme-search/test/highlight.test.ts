@@ -42,6 +42,11 @@ describe('an excerpt', () => {
     expect(show(excerpt(`cache ${words(60)}`, matcher('cache')))).toMatch(/ other…$/);
   });
 
+  it('is as long in Chinese with a few spaces', () => {
+    const text = `${'缓存的'.repeat(20)} API 策略 ${'缓存的'.repeat(20)}`;
+    expect(show(excerpt(text, matcher('策略')))).toMatch(/^….{20,} API \[策略\] .{5,}…$/);
+  });
+
   it('is prose, or code where only that has the word', () => {
     const section = 'Keep a cache.\nconst cache = new Map()';
     expect(show(excerpt(section, matcher('cache')))).toBe('Keep a [cache].');

@@ -15,6 +15,10 @@ function lengthFor(text: string): number {
   return Math.round(EXCERPT_LENGTH / (1 + han / (text.length || 1)));
 }
 
+/** What a cut leaves of a word; Chinese can be cut anywhere. */
+const REST_OF_WORD = /^[^\s\p{Script=Han}]*\s*/u;
+const START_OF_WORD = /\s*[^\s\p{Script=Han}]*$/u;
+
 function matchHan(run: string, isMatch: IsMatch): Range[] {
   const ranges: Range[] = [];
   for (let at = 0; at < run.length; at += 1) {
@@ -71,11 +75,12 @@ export function excerpt(section: string, isMatch: IsMatch): TextPiece[] {
   const within = ([from]: Range) =>
     ranges.filter(([start, end]) => start >= from && end <= from + length).length;
   const best = [...ranges].sort((a, b) => within(b) - within(a))[0]?.[0] ?? 0;
-  const rough = Math.max(0, best - EXCERPT_LEAD);
-  const from = rough === 0 ? 0 : Math.min(best, text.indexOf(' ', rough) + 1 || rough);
+  const start = Math.max(0, best - EXCERPT_LEAD);
+  const lead = text.slice(start, best).replace(start > 0 ? REST_OF_WORD : '', '');
+  const from = best - lead.length;
   const end = Math.min(text.length, from + length);
-  const space = end < text.length ? text.lastIndexOf(' ', end) : end;
-  const to = space > best ? space : end;
+  const whole = text.slice(best, end + 1).replace(START_OF_WORD, '');
+  const to = end < text.length && whole ? best + whole.length : end;
   const dots = (is: boolean): TextPiece[] => (is ? [{ text: '…', isMarked: false }] : []);
   const shown = highlightMatches(text.slice(from, to), isMatch);
   return [...dots(from > 0), ...shown, ...dots(to < text.length)];

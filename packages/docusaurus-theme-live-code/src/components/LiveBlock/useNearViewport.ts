@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
  * @param margin - distance in px that counts as near
  * @returns the ref for the element, and whether it came near
  */
-export default function useNearViewport(margin = 400) {
+export default function useNearViewport(margin: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

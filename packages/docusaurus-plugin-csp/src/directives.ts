@@ -66,7 +66,7 @@ function addSources(directives: Directives, extra: Directives): Directives {
  */
 export function pageDirectives(
   scripts: readonly string[],
-  extra: Directives = {},
+  extra: Directives,
 ): Directives {
   const hashes = [...new Set(scripts.map(hashScript))];
   return addSources(addSources(PAGE_DIRECTIVES, { 'script-src': hashes }), extra);
@@ -77,7 +77,7 @@ export function pageDirectives(
  *
  * @param extra - sources that are allowed besides the default ones, by directive
  */
-export function headerDirectives(extra: Directives = {}): Directives {
+export function headerDirectives(extra: Directives): Directives {
   return addSources(HEADER_DIRECTIVES, extra);
 }
 

@@ -36,9 +36,8 @@ function widthOf({ textContent }: Element, fontSize = FONT_SIZE): number {
 /** The drawing is as large as what's in it. */
 export function fit(svg: Element): void {
   const { x, y, width, height } = elementBox(svg) ?? EMPTY_BOX;
-  setAttributes(svg, {
-    viewBox: `${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`,
-  });
+  const viewBox = `${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`;
+  setAttributes(svg, { viewBox });
 }
 
 /** Removes dates that would run into the one before, or repeat it. */
@@ -120,9 +119,8 @@ function arrangeQuadrants(svg: Element): void {
     const least = chart.x + GAP + widthOf(name) / 2;
     const inside = Math.max(least, Math.min(x, 2 * chart.x + chart.width - least));
     const isLow = y + FONT_SIZE > chart.y + chart.height;
-    setAttributes(name, {
-      transform: `translate(${inside} ${isLow ? y - 2 * FONT_SIZE : y})`,
-    });
+    const transform = `translate(${inside} ${isLow ? y - 2 * FONT_SIZE : y})`;
+    setAttributes(name, { transform });
   }
 }
 

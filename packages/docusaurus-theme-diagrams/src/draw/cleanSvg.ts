@@ -149,16 +149,12 @@ function clean(svg: Element, bottom: number): void {
 
 /** Mermaid's drawing as it is, in an image, where its CSS and the page's don't meet. */
 function imageOf(svg: Element, box: Box): Element {
-  setAttributes(svg, {
-    ...box,
-    style: 'background: #fff; font-family: system-ui, sans-serif',
-  });
+  const style = 'background: #fff; font-family: system-ui, sans-serif';
+  setAttributes(svg, { ...box, style });
   const source = new window.XMLSerializer().serializeToString(svg);
   const image = document.createElementNS(svg.namespaceURI, 'image');
-  setAttributes(image, {
-    ...box,
-    href: `data:image/svg+xml,${encodeURIComponent(source)}`,
-  });
+  const href = `data:image/svg+xml,${encodeURIComponent(source)}`;
+  setAttributes(image, { ...box, href });
   return image;
 }
 

@@ -1,11 +1,10 @@
-import { translate } from '@docusaurus/Translate';
-import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 
-import { shouldSaveData, showNotice } from 'docusaurus-ui';
-import { WORKER_FILE, type CachePageMessage } from '../caches.ts';
+import { shouldSaveData } from 'docusaurus-ui';
+import type { CachePageMessage } from '../caches.ts';
 import { isImagePath } from '../worker/paths.ts';
+import { registerWorker } from './registerWorker.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 /** Time for what a page renders late: its title, and what renders only in the browser. */
@@ -14,52 +13,7 @@ const SETTLE_MS = 500;
 /** Assets that the worker has been told about during this visit. */
 const sent = new Set<string>();
 
-const registration = register();
-
-async function register(): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    const { baseUrl } = siteConfig;
-    const registered = await navigator.serviceWorker.register(`${baseUrl}${WORKER_FILE}`);
-    watch(registered);
-    return registered;
-  } catch (error) {
-    console.warn('The site works, but not offline:', error);
-    return undefined;
-  }
-}
-
-function activate(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
-  worker.postMessage({ type: 'SKIP_WAITING' });
-}
-
-let isOffered = false;
-
-/** Offers a reload when there's a new deploy, once per visit. */
-function watch(registered: ServiceWorkerRegistration): void {
-  const offer = (worker: ServiceWorker | null) => {
-    if (!worker || !navigator.serviceWorker.controller || isOffered) return;
-    isOffered = true;
-    showNotice({
-      role: 'status',
-      text: translate({
-        id: 'notes.offline.newer',
-        message: 'A newer version is available.',
-      }),
-      action: translate({ id: 'notes.offline.reload', message: 'Reload' }),
-      onPress: () => activate(worker),
-    });
-  };
-  offer(registered.waiting);
-  registered.addEventListener('updatefound', () => {
-    const { installing } = registered;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offer(registered.waiting);
-    });
-  });
-}
+const registration = registerWorker();
 
 /**
  * The page's assets that the worker hasn't been told about yet, both loaded ones and those

@@ -1,9 +1,6 @@
 /** Sets several attributes of an element. */
-export function setAttributes(
-  element: Element,
-  attributes: Readonly<Record<string, string | number>>,
-): void {
-  for (const [name, value] of Object.entries(attributes)) {
+export function setAttributes(element: Element, values: Record<string, string | number>) {
+  for (const [name, value] of Object.entries(values)) {
     element.setAttribute(name, String(value));
   }
 }

@@ -11,9 +11,7 @@ export default function useNearViewport(margin: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (near || !ref.current) {
-      return undefined;
-    }
+    if (near || !ref.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin: `${margin}px` },

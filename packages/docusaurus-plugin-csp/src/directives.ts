@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The policy of a page, without the hashes of its inline scripts. Styles need `'unsafe-inline'`: React
- * writes style attributes into the HTML it renders, and so do Docusaurus' mermaid diagrams. Every kind
- * of request has its own directive except prefetching, for which Firefox checks `default-src`.
+ * The policy of a page, without the hashes of its inline scripts. Styles need `'unsafe-inline'`, because
+ * React writes style attributes into the HTML it renders. Every kind of request has its own directive
+ * except prefetching, for which Firefox checks `default-src`.
  */
 const PAGE_DIRECTIVES: Directives = {
   'default-src': ["'self'"],
@@ -66,7 +66,7 @@ function addSources(directives: Directives, extra: Directives): Directives {
  */
 export function pageDirectives(
   scripts: readonly string[],
-  extra: Directives = {},
+  extra: Directives,
 ): Directives {
   const hashes = [...new Set(scripts.map(hashScript))];
   return addSources(addSources(PAGE_DIRECTIVES, { 'script-src': hashes }), extra);
@@ -77,7 +77,7 @@ export function pageDirectives(
  *
  * @param extra - sources that are allowed besides the default ones, by directive
  */
-export function headerDirectives(extra: Directives = {}): Directives {
+export function headerDirectives(extra: Directives): Directives {
   return addSources(HEADER_DIRECTIVES, extra);
 }
 

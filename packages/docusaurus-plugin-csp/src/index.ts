@@ -35,5 +35,4 @@ export default function cspPlugin(context: LoadContext, options: Options): Plugi
   };
 }
 
-export { hashScript } from './directives.ts';
 export { validateOptions, type Options } from './options.ts';

@@ -77,7 +77,7 @@ describe('the policy of a page', () => {
   });
 
   it("allows only this origin's scripts and the page's inline ones, each once", () => {
-    const { 'script-src': scripts } = pageDirectives(['1', '1']);
+    const { 'script-src': scripts } = pageDirectives(['1', '1'], {});
     expect(scripts).toEqual(["'self'", hashScript('1')]);
   });
 

@@ -1,6 +1,6 @@
-import { toHtml } from 'hast-util-to-html';
+import { createHash } from 'node:crypto';
 
-import { hashScript } from 'docusaurus-plugin-csp';
+import { toHtml } from 'hast-util-to-html';
 
 /** What the offline page is made of. */
 type OfflinePage = {
@@ -24,7 +24,10 @@ type OfflinePage = {
 export function formatOfflinePage(page: OfflinePage): string {
   const { baseUrl, copyright, style, modeScript, listScript } = page;
   const title = toHtml({ type: 'text', value: page.title });
-  const policy = `default-src 'none'; script-src ${hashScript(modeScript)} ${hashScript(listScript)}; style-src 'unsafe-inline'`;
+  const hashes = [modeScript, listScript].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const policy = `default-src 'none'; script-src ${hashes.join(' ')}; style-src 'unsafe-inline'`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

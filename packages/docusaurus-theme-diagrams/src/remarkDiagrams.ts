@@ -39,7 +39,7 @@ function figure({ svg, width, height }: Drawing): MdxJsxFlowElement {
 }
 
 /** How much wider than the column a drawing may be: drawing.css makes it fit, with text of 13 px or more. */
-const FITS = FONT_SIZE / 13;
+const TOLERANCE = FONT_SIZE / 13;
 
 /**
  * Remark plugin: renders `mermaid` fences to SVG at build time. A fence that doesn't parse
@@ -60,7 +60,7 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
         fence.lang = 'Mermaid'; // not the name that Docusaurus looks for
         continue;
       }
-      if (drawing.width > columnWidth * FITS) {
+      if (drawing.width > columnWidth * TOLERANCE) {
         const problem = {
           file: name,
           line: fence.position?.start.line ?? 0,

@@ -35,3 +35,15 @@ it('keeps a loaded diagram when the page renders again, as it does after a conte
   rerender(<DiagramFigure drawing="/dns.svg" name="DNS" width="9" height="9" />);
   expect(container.querySelector('svg text')?.textContent).toBe('DNS');
 });
+
+it('loads another diagram in place of the one it had, as after an edit under npm start', async () => {
+  vi.stubGlobal('ResizeObserver', Unobserved);
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(new Response(`<svg><text>${url}</text></svg>`)),
+  );
+  const figure = (url: string) => <DiagramFigure drawing={url} width="9" height="9" />;
+  const { container, rerender } = render(figure('/one.svg'));
+  await waitFor(() => expect(container.textContent).toContain('/one.svg'));
+  rerender(figure('/other.svg'));
+  await waitFor(() => expect(container.textContent).toContain('/other.svg'));
+});

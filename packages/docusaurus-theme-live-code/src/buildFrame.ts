@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { build } from 'esbuild';
-
-import { hashScript } from 'docusaurus-plugin-csp';
 
 const FOLDER = path.join(__dirname, 'frame');
 
@@ -26,6 +25,7 @@ export async function buildFrame(): Promise<string> {
   });
   const script = outputFiles[0]?.text.trim() ?? '';
   const style = await readFile(path.join(FOLDER, 'frame.css'), 'utf8');
-  const policy = `default-src 'none'; script-src ${hashScript(script)} 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`;
   return `<!doctype html><html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview of live code</title><style>${style}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
 }

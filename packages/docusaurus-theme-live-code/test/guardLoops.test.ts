@@ -15,8 +15,4 @@ describe('guardLoops', () => {
   it('leaves code without loops unchanged', () => {
     expect(guardLoops('[1].map((x) => x)', 'tick()')).toBe('[1].map((x) => x)');
   });
-
-  it('rejects code that does not parse', () => {
-    expect(() => guardLoops('while (', 'tick()')).toThrow(SyntaxError);
-  });
 });

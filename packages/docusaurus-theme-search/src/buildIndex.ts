@@ -31,17 +31,16 @@ export type SearchIndex = {
 function toPage(entry: Entry, area: number, baseUrl: string): SearchPage {
   const { permalink, title, frontMatter } = entry;
   const { aliases, kind, status, lang, topics } = frontMatter;
-  const page = {
+  return {
     path: permalink.slice(baseUrl.length),
     title,
-    aliases: aliases && readStrings(aliases),
+    aliases: aliases ? readStrings(aliases) : undefined,
     lang: readString(lang) ?? languageOf(title),
     area,
     kind: readString(kind),
     status: readString(status),
-    topics: topics && readStrings(topics),
+    topics: topics ? readStrings(topics) : undefined,
   };
-  return JSON.parse(JSON.stringify(page)) as SearchPage;
 }
 
 /**

@@ -6,14 +6,14 @@ export type SearchPage = {
   readonly path: string;
   readonly title: string;
   /** Other names for the page's subject. */
-  readonly aliases?: readonly string[];
+  readonly aliases?: readonly string[] | undefined;
   /** The page's language, if it isn't the site's. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   /** Index in {@link SearchPages.areas}. */
   readonly area: number;
-  readonly kind?: string;
-  readonly status?: string;
-  readonly topics?: readonly string[];
+  readonly kind?: string | undefined;
+  readonly status?: string | undefined;
+  readonly topics?: readonly string[] | undefined;
 };
 
 /** All pages, in the order of the site. */

@@ -11,3 +11,9 @@ export const MAX_SUGGESTIONS = 5;
 
 /** How many pages to suggest for a URL that doesn't exist. */
 export const MAX_NEAREST = 3;
+
+/** Length of an excerpt in characters, about a line; a Chinese character counts as two. */
+export const EXCERPT_LENGTH = 90;
+
+/** Maximum number of characters of an excerpt before its first match. */
+export const EXCERPT_LEAD = 30;

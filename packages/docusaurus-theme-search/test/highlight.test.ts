@@ -42,10 +42,24 @@ describe('an excerpt', () => {
     expect(show(excerpt(`cache ${words(60)}`, matcher('cache')))).toMatch(/ other…$/);
   });
 
+  it('is as long in Chinese with a few spaces', () => {
+    const text = `${'缓存的'.repeat(20)} API 策略 ${'缓存的'.repeat(20)}`;
+    expect(show(excerpt(text, matcher('策略')))).toMatch(/^….{20,} API \[策略\] .{5,}…$/);
+  });
+
   it('is prose, or code where only that has the word', () => {
     const section = 'Keep a cache.\nconst cache = new Map()';
     expect(show(excerpt(section, matcher('cache')))).toBe('Keep a [cache].');
     expect(show(excerpt(section, matcher('map')))).toBe('const cache = new [Map]()');
+  });
+
+  it.each([
+    ['English', 'other ', '策', 90],
+    ['Chinese', '缓存的', 'x', 45],
+  ])('is about a line of %s with a foreign word', (_name, words, foreign, length) => {
+    const text = words.repeat(20) + foreign + words.repeat(20);
+    const shown = show(excerpt(text, () => false));
+    expect(Math.abs(shown.length - length)).toBeLessThan(7); // it ends after a word
   });
 
   it('is the whole text if that is short', () => {

@@ -9,6 +9,5 @@ export { default as textOf } from './textOf';
 export { default as useTemporaryValue } from './useTemporaryValue';
 export { default as useLazy } from './useLazy';
 export { default as useModalDialog } from './useModalDialog';
-export { default as useNearViewport } from './useNearViewport';
 export { default as useSetQueryParameter } from './useSetQueryParameter';
 export { default as VisuallyHidden } from './VisuallyHidden';

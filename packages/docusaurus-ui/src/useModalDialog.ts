@@ -12,9 +12,7 @@ export default function useModalDialog(onClose: () => void) {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) {
-      return undefined;
-    }
+    if (!dialog) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const onClick = (event: MouseEvent) => event.target === dialog && dialog.close();

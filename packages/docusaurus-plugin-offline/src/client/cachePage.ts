@@ -1,9 +1,10 @@
-import { translate } from '@docusaurus/Translate';
-import siteConfig from '@generated/docusaurus.config';
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
 
-import { shouldSaveData, showNotice } from 'docusaurus-ui';
-import { WORKER_FILE, type CachePageMessage } from '../caches.ts';
+import { shouldSaveData } from 'docusaurus-ui';
+import type { CachePageMessage } from '../caches.ts';
 import { isImagePath } from '../worker/paths.ts';
+import { registerWorker } from './registerWorker.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 /** Time for what a page renders late: its title, and what renders only in the browser. */
@@ -12,52 +13,7 @@ const SETTLE_MS = 500;
 /** Assets that the worker has been told about during this visit. */
 const sent = new Set<string>();
 
-const registration = register();
-
-async function register(): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    const { baseUrl } = siteConfig;
-    const registered = await navigator.serviceWorker.register(`${baseUrl}${WORKER_FILE}`);
-    watch(registered);
-    return registered;
-  } catch (error) {
-    console.warn('The site works, but not offline:', error);
-    return undefined;
-  }
-}
-
-function activate(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
-  worker.postMessage({ type: 'SKIP_WAITING' });
-}
-
-let isOffered = false;
-
-/** Offers a reload when there's a new deploy, once per visit. */
-function watch(registered: ServiceWorkerRegistration): void {
-  const offer = (worker: ServiceWorker | null) => {
-    if (!worker || !navigator.serviceWorker.controller || isOffered) return;
-    isOffered = true;
-    showNotice({
-      role: 'status',
-      text: translate({
-        id: 'notes.offline.newer',
-        message: 'A newer version is available.',
-      }),
-      action: translate({ id: 'notes.offline.reload', message: 'Reload' }),
-      onPress: () => activate(worker),
-    });
-  };
-  offer(registered.waiting);
-  registered.addEventListener('updatefound', () => {
-    const { installing } = registered;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offer(registered.waiting);
-    });
-  });
-}
+const registration = registerWorker();
 
 /**
  * The page's assets that the worker hasn't been told about yet, both loaded ones and those
@@ -80,6 +36,10 @@ function findAssets(): string[] {
   return unsent;
 }
 
+/** Whether a path has a page; the router shows the 404 page for any other. */
+const hasPage = (path: string) =>
+  matchRoutes(routes, path).some(({ route }) => route.exact);
+
 /**
  * How a page came about: from the server, through the worker (which has cached it), or by
  * client-side navigation.
@@ -90,23 +50,24 @@ type PageSource = 'host' | 'worker' | 'link';
  * Asks the worker to cache a page and its assets, from what the browser has already
  * loaded. Lazy images further down are fetched too, unless bandwidth should be saved.
  *
- * @param path - the page's path from the router
+ * @param path - the page's path from the router, which is percent-decoded
  * @param source - how the page came about
  */
 export async function cachePage(path: string, source: PageSource): Promise<void> {
   const registered = await registration;
-  if (!registered) return;
+  if (!registered || !hasPage(path)) return;
+  const page = new URL(location.origin + path);
   const savesData = shouldSaveData();
   if (source === 'link') {
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    if (location.pathname !== path) return;
+    if (location.pathname !== page.pathname) return;
     // Checks for a new deploy, as the browser does on a full page load.
     if (!savesData) registered.update().catch(() => undefined);
   }
   const { active } = await navigator.serviceWorker.ready;
   const message: CachePageMessage = {
     type: 'CACHE_PAGE',
-    page: location.origin + path,
+    page: page.href,
     assets: findAssets(),
     fetchesMissing: !savesData,
     isFromHost: source === 'host',

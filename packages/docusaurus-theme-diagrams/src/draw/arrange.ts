@@ -1,6 +1,7 @@
 import { FONT_SIZE } from '../fontSize.ts';
 import { EMPTY_BOX, numbersIn } from './box.ts';
 import { elementBox } from './elementBox.ts';
+import { setAttributes } from './setAttributes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** Font size of dates; drawing.css has it too. */
@@ -15,17 +16,17 @@ const EDGE = 6;
 /** From a commit to the next, as mermaid draws them. */
 const ROW = 50;
 
+/** From the last branch to the labels of commits. */
+const LABEL_DISTANCE = 20;
+
+/** From the end of a row up to the baseline of its label, which is in the middle of its commit. */
+const LABEL_RISE = 5;
+
+/** From the edges of a bar to a milestone, whose corners stick out because it's turned. */
+const MILESTONE_INSET = 4;
+
 function read(element: Element | null | undefined, name: string): number {
   return Number(element?.getAttribute(name));
-}
-
-type Attributes = Readonly<Record<string, string | number>>;
-
-/** Sets attributes. */
-export function write(element: Element, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    element.setAttribute(name, String(value));
-  }
 }
 
 function widthOf({ textContent }: Element, fontSize = FONT_SIZE): number {
@@ -35,9 +36,8 @@ function widthOf({ textContent }: Element, fontSize = FONT_SIZE): number {
 /** The drawing is as large as what's in it. */
 export function fit(svg: Element): void {
   const { x, y, width, height } = elementBox(svg) ?? EMPTY_BOX;
-  write(svg, {
-    viewBox: `${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`,
-  });
+  const viewBox = `${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`;
+  setAttributes(svg, { viewBox });
 }
 
 /** Removes dates that would run into the one before, or repeat it. */
@@ -50,7 +50,7 @@ function thinDates(svg: Element): void {
     const [x = 0] = numbersIn(date.parentElement?.getAttribute('transform'));
     if (x < end || date.textContent === last) date.remove();
     else [end, last] = [x + widest + GAP, date.textContent];
-    write(date, { 'font-size': DATE_SIZE });
+    setAttributes(date, { 'font-size': DATE_SIZE });
   }
 }
 
@@ -64,18 +64,18 @@ function arrangeGantt(svg: Element): void {
     const right = start + width + GAP;
     const left = start - GAP;
     const isRight = right + widthOf(name) <= end || left < widthOf(name);
-    if (widthOf(name) <= width) write(name, { 'text-anchor': 'middle' });
-    else if (isRight) write(name, { x: right, 'text-anchor': 'start' });
-    else write(name, { x: left, 'text-anchor': 'end' });
+    if (widthOf(name) <= width) setAttributes(name, { 'text-anchor': 'middle' });
+    else if (isRight) setAttributes(name, { x: right, 'text-anchor': 'start' });
+    else setAttributes(name, { x: left, 'text-anchor': 'end' });
   }
   for (const name of svg.querySelectorAll('.sectionTitle, .sectionTitle tspan')) {
-    write(name, { x: 0, 'text-anchor': 'end', 'dominant-baseline': 'central' });
+    setAttributes(name, { x: 0, 'text-anchor': 'end', 'dominant-baseline': 'central' });
   }
   for (const bar of svg.querySelectorAll('.milestone')) {
-    const size = read(bar, 'height') - 8;
-    const [x = 0, y = 0] = ['x', 'y'].map((name) => read(bar, name) + 4);
+    const size = read(bar, 'height') - 2 * MILESTONE_INSET;
+    const [x = 0, y = 0] = ['x', 'y'].map((name) => read(bar, name) + MILESTONE_INSET);
     const transform = `rotate(45 ${x + size / 2} ${y + size / 2})`;
-    write(bar, { x, y, width: size, height: size, transform });
+    setAttributes(bar, { x, y, width: size, height: size, transform });
   }
   fit(svg);
 }
@@ -94,11 +94,11 @@ function arrangeGitGraph(svg: Element): void {
     const width = widthOf(name) + 2 * GAP;
     const x = Math.max(read(lanes[index], 'x1') - width / 2, end + GAP);
     end = x + width;
-    write(box, { x, width });
+    setAttributes(box, { x, width });
     const transform = `translate(${x + width / 2} ${read(box, 'y') + 2})`;
-    write(name, { transform, 'text-anchor': 'middle' });
+    setAttributes(name, { transform, 'text-anchor': 'middle' });
   }
-  const column = Math.max(...lanes.map((lane) => read(lane, 'x1'))) + 20;
+  const column = Math.max(...lanes.map((lane) => read(lane, 'x1'))) + LABEL_DISTANCE;
   const ends: number[] = [];
   for (const shape of svg.querySelectorAll('.tag-label-bkg, .tag-hole')) shape.remove();
   for (const label of svg.querySelectorAll('.commit-label, .tag-label')) {
@@ -106,7 +106,7 @@ function arrangeGitGraph(svg: Element): void {
     const x = ends[row] ?? column;
     ends[row] = x + widthOf(label) + 2 * GAP;
     label.removeAttribute('transform');
-    write(label, { x, y: row * ROW - 5 });
+    setAttributes(label, { x, y: row * ROW - LABEL_RISE });
   }
   fit(svg);
 }
@@ -119,7 +119,8 @@ function arrangeQuadrants(svg: Element): void {
     const least = chart.x + GAP + widthOf(name) / 2;
     const inside = Math.max(least, Math.min(x, 2 * chart.x + chart.width - least));
     const isLow = y + FONT_SIZE > chart.y + chart.height;
-    write(name, { transform: `translate(${inside} ${isLow ? y - 2 * FONT_SIZE : y})` });
+    const transform = `translate(${inside} ${isLow ? y - 2 * FONT_SIZE : y})`;
+    setAttributes(name, { transform });
   }
 }
 

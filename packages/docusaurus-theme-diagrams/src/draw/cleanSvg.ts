@@ -1,8 +1,9 @@
 import { languageOf } from 'mdx-source';
 import { FONT_SIZE } from '../fontSize.ts';
-import { arrange, fit, write } from './arrange.ts';
+import { arrange, fit } from './arrange.ts';
 import { numbersIn, type Box } from './box.ts';
 import { elementBox } from './elementBox.ts';
+import { setAttributes } from './setAttributes.ts';
 import type { Drawing } from './worker.ts';
 
 /** Types that src/drawing.css styles, as mermaid's parser begins their names. */
@@ -48,7 +49,7 @@ function rounded(value: string): string {
 function keepDeclarations(element: Element): void {
   for (const declaration of (element.getAttribute('style') ?? '').split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
-    if (KEPT.test(property) && value) element.setAttribute(property, value);
+    if (KEPT.test(property) && value) setAttributes(element, { [property]: value });
   }
 }
 
@@ -58,11 +59,11 @@ function cleanAttributes(element: Element): void {
     const isNone = name === 'fill' && value === 'none';
     if ((DROPPED.test(name) && !isNone) || DEFAULTS.has(`${name}=${value}`))
       element.removeAttribute(name);
-    else if (GEOMETRY.test(name)) element.setAttribute(name, rounded(value));
+    else if (GEOMETRY.test(name)) setAttributes(element, { [name]: rounded(value) });
     else if (value === '' || value === 'normal') element.removeAttribute(name);
   }
   const classes = [...element.classList].filter((name) => CLASSES.test(name));
-  if (classes.length > 0) write(element, { class: classes.join(' ') });
+  if (classes.length > 0) setAttributes(element, { class: classes.join(' ') });
   else element.removeAttribute('class');
 }
 
@@ -75,7 +76,7 @@ function mergeOutlines(svg: Element): void {
     const outline = fill.nextElementSibling;
     if (outline?.getAttribute('fill') !== 'none' || outline.tagName !== 'path') continue;
     const d = fill.getAttribute('d') ?? '';
-    fill.setAttribute('d', /z\s*$/i.test(d) ? d : `${d}Z`);
+    setAttributes(fill, { d: /z\s*$/i.test(d) ? d : `${d}Z` });
     outline.remove();
   }
 }
@@ -90,15 +91,16 @@ function centerLabels(svg: Element): void {
     const [x = 0, y = 0] = numbersIn(group?.getAttribute('transform') ?? '');
     const box = elementBox(text);
     if (!group || !box || box.x !== 0 || Math.abs(x + box.width / 2) > 1) continue;
-    group.setAttribute('transform', `translate(0, ${y})`);
-    text.setAttribute('text-anchor', 'middle');
+    setAttributes(group, { transform: `translate(0, ${y})` });
+    setAttributes(text, { 'text-anchor': 'middle' });
   }
 }
 
 /** Removes elements that draw nothing: unused definitions, empty groups, labels without text. */
 function removeUnused(svg: Element): void {
+  const used = new Set(svg.outerHTML.match(/(?<=url\(#)[^)]+/g));
   for (const marker of svg.querySelectorAll('marker, filter, linearGradient, symbol')) {
-    if (!svg.outerHTML.includes(`url(#${marker.id})`)) marker.remove();
+    if (!used.has(marker.id)) marker.remove();
   }
   const outer = [...svg.querySelectorAll('text, tspan, rect, g, defs')];
   for (const element of outer.reverse()) {
@@ -118,24 +120,24 @@ function unwrap(svg: Element): void {
 function setLanguages(svg: Element): void {
   for (const text of svg.querySelectorAll('text')) {
     const language = languageOf(text.textContent ?? '');
-    if (language) text.setAttribute('lang', language);
+    if (language) setAttributes(text, { lang: language });
   }
 }
 
 /** Without a title, a screen reader reads the labels; an image without a name would hide them. */
 function addAccessibleName(svg: Element, id: string): void {
-  if (svg.querySelector(':scope > title')) write(svg, { role: 'img' });
+  if (svg.querySelector(':scope > title')) setAttributes(svg, { role: 'img' });
   for (const element of svg.querySelectorAll(':scope > :is(title, desc)')) {
     element.id = `${id}${element.tagName[0]}`;
     const is = element.tagName === 'title' ? 'labelled' : 'described';
-    write(svg, { [`aria-${is}by`]: element.id });
+    setAttributes(svg, { [`aria-${is}by`]: element.id });
   }
 }
 
 function clean(svg: Element, bottom: number): void {
   // Mermaid draws lifelines past the diagram's end and lets it clip them.
   for (const line of svg.querySelectorAll('.actor-line'))
-    write(line, { y2: Math.round(bottom) });
+    setAttributes(line, { y2: Math.round(bottom) });
   svg.querySelectorAll('*').forEach(cleanAttributes);
   removeUnused(svg);
   unwrap(svg);
@@ -147,10 +149,12 @@ function clean(svg: Element, bottom: number): void {
 
 /** Mermaid's drawing as it is, in an image, where its CSS and the page's don't meet. */
 function imageOf(svg: Element, box: Box): Element {
-  write(svg, { ...box, style: 'background: #fff; font-family: system-ui, sans-serif' });
+  const style = 'background: #fff; font-family: system-ui, sans-serif';
+  setAttributes(svg, { ...box, style });
   const source = new window.XMLSerializer().serializeToString(svg);
   const image = document.createElementNS(svg.namespaceURI, 'image');
-  write(image, { ...box, href: `data:image/svg+xml,${encodeURIComponent(source)}` });
+  const href = `data:image/svg+xml,${encodeURIComponent(source)}`;
+  setAttributes(image, { ...box, href });
   return image;
 }
 
@@ -184,7 +188,7 @@ export function cleanSvg(markup: string, id: string): Drawing | undefined {
   for (const { name } of [...svg.attributes]) svg.removeAttribute(name);
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
   addAccessibleName(svg, id);
-  write(svg, {
+  setAttributes(svg, {
     class: kind.replace(/-.*|Diagram.*$/, '').toLowerCase(),
     viewBox: rounded(`${x} ${y} ${width} ${height}`),
     ...size,

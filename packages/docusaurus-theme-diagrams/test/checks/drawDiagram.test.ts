@@ -214,9 +214,9 @@ describe('in a Gantt chart', () => {
     );
     const [x = NaN, , width = NaN] =
       svg.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-    const [bars] = [
-      [...svg.querySelectorAll('.task')].map((bar) => Number(bar.getAttribute('x'))),
-    ];
+    const bars = [...svg.querySelectorAll('.task')].map((bar) =>
+      Number(bar.getAttribute('x')),
+    );
     const section = edgesOf(textIn(svg, 'section'));
     const first = edgesOf(textIn(svg, 'at the start'));
     const last = edgesOf(textIn(svg, 'at the end'));

@@ -1,3 +1,4 @@
+import { EXCERPT_LEAD, EXCERPT_LENGTH } from '../limits.ts';
 import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
 
 /** A piece of text, and whether it matches the query. */
@@ -8,8 +9,15 @@ export type IsMatch = (word: string) => boolean;
 
 type Range = [from: number, to: number];
 
-/** Length of an excerpt in characters, about a line; Chinese characters are twice as wide. */
-const lengthFor = (text: string) => (isHan(text) ? 45 : 90);
+/** Length of an excerpt of a text, by the share of its characters that are Chinese. */
+function lengthFor(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return Math.round(EXCERPT_LENGTH / (1 + han / (text.length || 1)));
+}
+
+/** What a cut leaves of a word; Chinese can be cut anywhere. */
+const REST_OF_WORD = /^[^\s\p{Script=Han}]*\s*/u;
+const START_OF_WORD = /\s*[^\s\p{Script=Han}]*$/u;
 
 function matchHan(run: string, isMatch: IsMatch): Range[] {
   const ranges: Range[] = [];
@@ -35,16 +43,6 @@ function findRanges(text: string, isMatch: IsMatch): Range[] {
   }, []);
 }
 
-function cut(text: string, ranges: readonly Range[]): TextPiece[] {
-  const ends = [...ranges.flat(), text.length];
-  return ends
-    .map((end, index) => ({
-      text: text.slice(ends[index - 1] ?? 0, end),
-      isMarked: index % 2 === 1, // the ends alternate between the start and the end of a match
-    }))
-    .filter((piece) => piece.text !== '');
-}
-
 /**
  * Splits text at the words that match.
  *
@@ -52,7 +50,13 @@ function cut(text: string, ranges: readonly Range[]): TextPiece[] {
  * @param isMatch - what matches the query
  */
 export function highlightMatches(text: string, isMatch: IsMatch): TextPiece[] {
-  return cut(text, findRanges(text, isMatch));
+  const ends = [...findRanges(text, isMatch).flat(), text.length];
+  return ends
+    .map((end, index) => ({
+      text: text.slice(ends[index - 1] ?? 0, end),
+      isMarked: index % 2 === 1, // the ends alternate between the start and the end of a match
+    }))
+    .filter((piece) => piece.text !== '');
 }
 
 /**
@@ -67,19 +71,17 @@ export function excerpt(section: string, isMatch: IsMatch): TextPiece[] {
   const text =
     lines.find((line) => findRanges(line, isMatch).length > 0) ?? lines[0] ?? '';
   const ranges = findRanges(text, isMatch);
-  const length = lengthFor(text.charAt(Math.floor(text.length / 2)));
+  const length = lengthFor(text);
   const within = ([from]: Range) =>
     ranges.filter(([start, end]) => start >= from && end <= from + length).length;
   const best = [...ranges].sort((a, b) => within(b) - within(a))[0]?.[0] ?? 0;
-  const rough = Math.max(0, best - 30);
-  const from = rough === 0 ? 0 : Math.min(best, text.indexOf(' ', rough) + 1 || rough);
+  const start = Math.max(0, best - EXCERPT_LEAD);
+  const lead = text.slice(start, best).replace(start > 0 ? REST_OF_WORD : '', '');
+  const from = best - lead.length;
   const end = Math.min(text.length, from + length);
-  const space = end < text.length ? text.lastIndexOf(' ', end) : end;
-  const to = space > best ? space : end;
-  const shown = text.slice(from, to);
-  const inside = ranges
-    .filter(([start, end]) => start >= from && end <= to)
-    .map(([start, end]): Range => [start - from, end - from]);
+  const whole = text.slice(best, end + 1).replace(START_OF_WORD, '');
+  const to = end < text.length && whole ? best + whole.length : end;
   const dots = (is: boolean): TextPiece[] => (is ? [{ text: '…', isMarked: false }] : []);
-  return [...dots(from > 0), ...cut(shown, inside), ...dots(to < text.length)];
+  const shown = highlightMatches(text.slice(from, to), isMatch);
+  return [...dots(from > 0), ...shown, ...dots(to < text.length)];
 }

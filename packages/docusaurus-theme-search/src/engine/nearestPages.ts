@@ -1,7 +1,7 @@
 import { decodePath } from 'mdx-source/client';
 import type { SearchPage } from '../data.ts';
 import { bigrams } from './tokenize.ts';
-import { WHOLE_PATH } from '../weights.ts';
+import { MIN_SIMILARITY, WHOLE_PATH } from '../weights.ts';
 
 /**
  * Dice coefficient of the strings' character pairs: 1 if all are the same, 0 if none is
@@ -49,14 +49,12 @@ export function pathToQuery(path: string): string {
  * @param pages - all pages
  * @param path - below the base path
  * @param limit - maximum number of pages
- * @param minSimilarity - minimum similarity of the last segment or title, from 0 to 1
  * @returns indexes of the pages, most similar first
  */
 export function nearestPages(
   pages: readonly SearchPage[],
   path: string,
   limit: number,
-  minSimilarity = 0.4,
 ): number[] {
   const target = normalizePath(decodePath(path));
   const name = lastSegment(decodePath(path));
@@ -67,7 +65,7 @@ export function nearestPages(
     return { page, best, score: best + WHOLE_PATH * whole };
   });
   return scores
-    .filter(({ best }) => best >= minSimilarity)
+    .filter(({ best }) => best >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ page }) => page);

@@ -22,8 +22,7 @@ function findParts(parts: readonly string[], word: string, isPrefix: boolean): n
   const last = isPrefix ? `${word}\uffff` : word;
   const from = parts.findLastIndex((first) => first <= word);
   const to = parts.findLastIndex((first) => first <= last);
-  const partNumbers = parts.map((_, index) => index);
-  return partNumbers.slice(Math.max(0, from), to + 1).slice(0, MAX_PARTS);
+  return [...parts.keys()].slice(Math.max(0, from), to + 1).slice(0, MAX_PARTS);
 }
 
 /** Counts the occurrences of a word, weighted by how well they match. */

@@ -33,13 +33,12 @@ function watchOverflow(box: HTMLElement | null) {
  * so it is a tab stop; once scripts run, only while it scrolls.
  */
 export default function ScrollBox({
-  as,
+  as: Box = 'div',
   label,
   name,
   className,
   ...props
 }: Props): ReactNode {
-  const Box = as === 'pre' ? 'pre' : 'div';
   return (
     <Box
       {...(props as object)}

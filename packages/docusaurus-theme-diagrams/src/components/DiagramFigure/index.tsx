@@ -50,6 +50,7 @@ export default function DiagramFigure({ drawing, name, width, height }: Props) {
       >
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
         <div
+          key={drawing} // another diagram starts out empty, so that it's fetched
           ref={ref}
           className={clsx('notes-drawing', styles.drawing)}
           style={{ '--width': width } as CSSProperties}

@@ -25,10 +25,7 @@ function scrollToFirstNode(drawing: HTMLElement): void {
  * @param url - the diagram's URL
  * @returns whether fetching failed, and a function that tries again
  */
-export default function useDrawing(
-  ref: RefObject<HTMLElement | null>,
-  url: string,
-): { failed: boolean; retry: () => void } {
+export default function useDrawing(ref: RefObject<HTMLElement | null>, url: string) {
   const [isMissing, setMissing] = useState(false);
   const load = useCallback(() => fetchDrawing(url), [url]);
   const { module: text, error, retry } = useLazy(load, isMissing);

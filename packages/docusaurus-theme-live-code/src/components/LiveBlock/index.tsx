@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import clsx from 'clsx';
 
-import { useLazy, useNearViewport, ErrorNotice } from 'docusaurus-ui';
+import { ErrorNotice, useLazy } from 'docusaurus-ui';
 import styles from './styles.module.css';
+import useNearViewport from './useNearViewport.ts';
 
 /** Distance in px at which a block starts loading, so that it has its final size before it's visible. */
 const PRELOAD_MARGIN = 1000;

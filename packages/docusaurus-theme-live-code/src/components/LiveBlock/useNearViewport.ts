@@ -7,13 +7,11 @@ import { useEffect, useRef, useState } from 'react';
  * @param margin - distance in px that counts as near
  * @returns the ref for the element, and whether it came near
  */
-export default function useNearViewport(margin = 400) {
+export default function useNearViewport(margin: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (near || !ref.current) {
-      return undefined;
-    }
+    if (near || !ref.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin: `${margin}px` },

@@ -20,13 +20,17 @@ export function splitFrontMatter(source: string): { yaml: string; lineOffset: nu
 
 const YAML_REMEDY =
   'Write each key once, as key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
-/** A value that YAML takes for keys of its own. */
-const UNQUOTED_COLON = /^([\w-]+): +([^\s"'[{].*: .*)$/;
 /** What the parser says of a line that's indented by a space too many or too few, or that isn't YAML. */
 const NO_KEY =
   /^(?:Nested mappings|All \w+ items|A block sequence|Implicit .*keys? need|.*without -).*/;
 const NO_KEY_REASON =
   'the indentation is wrong here or on the next line, or no line of --- is above it';
+/** What the parser says, and the line of a key and its value that it says this of, in plain words. */
+const SLIPS: readonly (readonly [says: RegExp, line: RegExp, message: string])[] = [
+  [/^/, /^([\w-]+): +([^\s"'[{].*: .*)$/, 'a value that contains ": " has no quotes'],
+  [/^Unexp/, /^([\w-]+): +(["'].*)$/, 'a quote inside the value ends it too early'],
+  [NO_KEY, /^([\w-]+):(?![\s/])(.+)$/, 'there is no space after the colon'],
+];
 
 /** Finds front matter that isn't recognised because its first or last line is wrong. */
 export function findBrokenFrontMatter(file: string, source: string): Problem[] {
@@ -47,17 +51,18 @@ export function parseYaml(file: string, yaml: string): Parsed<Record<string, unk
   const fail = (offset: number, reason: string) => {
     const { line } = lineCounter.linePos(offset);
     const text = yaml.split('\n')[line - 1] ?? '';
-    const [, key, value] = UNQUOTED_COLON.exec(text) ?? [];
+    const slip = SLIPS.find(([of, line]) => of.test(reason) && line.test(text));
+    const [, key = '', value = ''] = slip?.[1].exec(text) ?? [];
     const own = text.split(':', 1)[0]?.trim();
     const twice = `the key "${own}" occurs twice`;
     const says =
-      value === undefined
-        ? reason.replace(NO_KEY, NO_KEY_REASON).replace(/^Map keys must .*/, twice)
-        : 'a value that contains ": " has no quotes';
+      slip?.[2] ??
+      reason.replace(NO_KEY, NO_KEY_REASON).replace(/^Map keys must .*/, twice);
     const cures = { Tabs: 'Indent with spaces.', Map: `Keep one line of ${own}.` };
     const [, cure] = Object.entries(cures).find(([one]) => reason.startsWith(one)) ?? [];
-    const quoted = `Put the value in quotes: ${key}: ${JSON.stringify(value)}`;
-    const remedy = value === undefined ? (cure ?? YAML_REMEDY) : quoted;
+    const right = JSON.stringify(value.replace(/^(["'])(.*)\1\s*$/, '$2'));
+    const fixed = slip && `Write ${key}: ${/^["']|: /.test(value) ? right : value}`;
+    const remedy = fixed ?? cure ?? YAML_REMEDY;
     return { value: {}, errors: [syntaxError(file, line + 1, says, remedy)] };
   };
   const [error] = document.errors;

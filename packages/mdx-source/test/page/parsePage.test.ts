@@ -127,8 +127,32 @@ describe('parsePage', () => {
     const [error] = aPage('---\ntitle: Tmux: the "session"\n---\n').syntaxErrors;
     expect(error).toMatchObject({
       line: 2,
-      remedy: 'Put the value in quotes: title: "Tmux: the \\"session\\""',
+      remedy: 'Write title: "Tmux: the \\"session\\""',
     });
+  });
+
+  it.each([
+    ['kind:concept', 'there is no space after the colon', 'Write kind: concept'],
+    ['topics:[dns]', 'there is no space after the colon', 'Write topics: [dns]'],
+    [
+      'title: "Receiving "webhooks"',
+      'a quote inside the value ends it too early',
+      String.raw`Write title: "Receiving \"webhooks"`,
+    ],
+    [
+      "title: 'It's so'",
+      'a quote inside the value ends it too early',
+      String.raw`Write title: "It's so"`,
+    ],
+    [
+      'title: "A" and b',
+      'a quote inside the value ends it too early',
+      String.raw`Write title: "\"A\" and b"`,
+    ],
+  ])('names the slip in a line of front matter: %s', (line, says, remedy) => {
+    const [error] = aPage(`---\nauthor: a\n${line}\nkey: b\n---\n`).syntaxErrors;
+    expect(error).toMatchObject({ line: 3, remedy });
+    expect(error?.message).toBe(`The page cannot be read: ${says}.`);
   });
 
   it.each([

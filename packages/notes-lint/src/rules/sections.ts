@@ -1,9 +1,16 @@
 import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { closestMatch } from 'mdx-source';
 
 import { type RequiredSection, sectionsOf } from '../kinds.ts';
-import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
+import { type Check, checkEach, findingAt } from './findings.ts';
 import { nodesIn, ofType } from '../view/nodes.ts';
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** Whether two names have the same letters, but for one at most. */
+const isAlike = (name: string, other: string) =>
+  closestMatch(lettersOf(name), [lettersOf(other)], name.slice(0, 3)) !== undefined;
 
 const AND = new Intl.ListFormat('en');
 
@@ -22,10 +29,20 @@ export const checkSections: Check = ({ front, isChinese, sections }) => {
   const required = due.map(nameOf);
   const order = required.map((name) => `## ${name}`).join(', ');
   const known = sections.filter(({ name }) => required.includes(name));
-  const lacking = due.filter((one) => known.every(({ name }) => name !== nameOf(one)));
+  const absent = due.filter((one) => known.every(({ name }) => name !== nameOf(one)));
+  const others = sections.filter(({ name }) => !required.includes(name));
+  const misnamed = checkEach(others, ({ name }) => {
+    const right = absent.map(nameOf).find((one) => isAlike(one, name));
+    if (right === undefined) return undefined;
+    const message = `"## ${name}" isn't the section "## ${right}" that a note of kind ${kind} has.`;
+    return [message, `Write ## ${right}, spelled exactly like that.`];
+  });
+  const lacking = absent.filter((one) =>
+    others.every(({ name }) => !isAlike(nameOf(one), name)),
+  );
   const missing = lacking.map(nameOf);
   if (missing.length > all.length / 2 && status !== 'seedling') return [];
-  const found: Finding[] = [];
+  const found = [...misnamed];
   if (missing.length > 0) {
     const listed = missing.map((name) => `"## ${name}"`).join(', ');
     const fixed = lacking.filter((one) => one.required).map(nameOf);

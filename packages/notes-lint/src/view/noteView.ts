@@ -99,7 +99,8 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
     note,
     /** Not validated yet: a key may be missing or wrong. */
     front,
-    isChinese: front.lang === 'zh-Hans',
+    // Another name of Chinese is a problem of its own.
+    isChinese: /^zh/.test(front.lang ?? ''),
     /** The whole file. */
     file: { line: 1, text: note.source },
     /** The source that the tree was parsed from; node offsets refer to it. */

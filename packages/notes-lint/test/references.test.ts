@@ -289,12 +289,40 @@ it('imports may name what the installed themes and Docusaurus provide', () => {
 });
 
 it('read_first and read_next name notes that exist', () => {
-  const note = aPage('---\ntitle: A\nread_first: [none.md]\n---\n', 'docs/a.md');
-  const notes = [{ file: note.file, permalink: '/docs/a', outline: readOutline(note) }];
+  const front = 'title: A\nread_first: [none.md]\nread_next: [../blog/b.md]';
+  const note = aPage(`---\n${front}\n---\n`, 'docs/a.md');
+  const notes = [note, aPage('', 'blog/b.md')].map((one) => {
+    const { file } = one;
+    return { file, permalink: permalinkOf(file), outline: readOutline(one) };
+  });
   expect(checkReferences({ notes, ...NOTHING })).toMatchObject([
-    { rule: 'links/page', line: 3 },
+    {
+      rule: 'links/page',
+      line: 3,
+      remedy:
+        'Link to an existing file, with its extension and relative to this one, such as read_first: [./other.md], or remove the link.',
+    },
+    {
+      rule: 'links/page',
+      line: 4,
+      remedy: 'Take it out of read_next, and link to it in the text: [text](/blog/b).',
+    },
   ]);
 });
+
+it.each(['./map.png', '/img/gone.png'])(
+  'the image of an element is found in static only: %s',
+  (url) => {
+    expect(problemsIn(`<img src="${url}" alt="a" />`)).toMatchObject([
+      {
+        rule: 'links/page',
+        message: `The image ${url} is missing: the src of an <img> is a URL, and static/ has no file for it.`,
+        remedy:
+          'For a file beside the note, write ![what it shows](./image.png); or put the file in static/img/ and write src="/img/image.png".',
+      },
+    ]);
+  },
+);
 
 describe('notes with one URL', () => {
   const aTarget = (file: string, slug?: string, isDraft = false) => ({

@@ -103,11 +103,13 @@ function checkFound(
   return checkAnchor(url, found);
 }
 
-const checkLink: Check = ({ url, kind }, from, site) => {
+const checkLink: Check = (reference, from, site) => {
+  const { url, kind } = reference;
   const { name } = splitUrl(url);
   if (name === '') return checkAnchor(url, from);
   const found = site.find({ url, kind }, from);
-  if (!found) return { rule: 'links/page', ...describeBrokenLink(url, from.file, site) };
+  if (!found)
+    return { rule: 'links/page', ...describeBrokenLink(reference, from.file, site) };
   // Docusaurus looks for `a.md` in `docs` or `blog` first, and only then beside the note.
   const beside = /^[./@]/.test(name) ? found : site.find({ url: `./${url}`, kind }, from);
   if (!beside || found === beside || found === 'file' || beside === 'file')

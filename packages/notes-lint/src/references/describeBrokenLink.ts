@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { closestMatch, didYouMean, isPageFile, rankMatches } from 'mdx-source';
 
+import type { Reference } from './readOutline.ts';
 import { filePathOf, splitUrl, type LinkTargets, type Target } from './resolve.ts';
 import { escapeLink, writeLink } from './writeLink.ts';
 import type { Cause } from '../ungraded.ts';
@@ -42,11 +43,18 @@ function guessNote(
 
 /** Says what's wrong with a link that leads nowhere, and which note was likely meant. */
 export function describeBrokenLink(
-  url: string,
+  { url, of = '' }: Reference,
   from: string,
   site: LinkTargets,
 ): Omit<Cause, 'rule'> {
   const { name } = splitUrl(url);
+  const isKey = of.startsWith('read_');
+  if (of === 'src' && !LOOKS_LIKE_HOST.test(url))
+    return {
+      message: `The image ${url} is missing: the src of an <img> is a URL, and static/ has no file for it.`,
+      remedy:
+        'For a file beside the note, write ![what it shows](./image.png); or put the file in static/img/ and write src="/img/image.png".',
+    };
   // The build may still generate a file that isn't in `static`.
   if (/^\/.*\.(?!html$|mdx?$)\w+$/i.test(name))
     return {
@@ -58,12 +66,12 @@ export function describeBrokenLink(
   if (note)
     return {
       message: `The link to ${url} leads nowhere. Docusaurus turns the link to a file into a URL only in Markdown, and only within docs or within blog.`,
-      remedy: `Write its URL: [text](${escapeLink(note.permalink)}${url.replace(/^[^?#]*/, '')}).`,
+      remedy: `${isKey ? `Take it out of ${of}, and link to it in the text` : 'Write its URL'}: [text](${escapeLink(note.permalink)}${url.replace(/^[^?#]*/, '')}).`,
     };
   return {
     message: `The link to ${url} leads nowhere: there is no such page or file.`,
     remedy: LOOKS_LIKE_HOST.test(url)
       ? 'Put https:// in front of it.'
-      : `${didYouMean(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one, such as [text](./other.md), or remove the link.`,
+      : `${didYouMean(guessNote(name, from, site))}Link to an existing file, with its extension and relative to this one, such as ${isKey ? `${of}: [./other.md]` : '[text](./other.md)'}, or remove the link.`,
   };
 }

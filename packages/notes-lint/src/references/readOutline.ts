@@ -17,6 +17,8 @@ export type Reference = {
    * a module, and `url` is a JSX attribute, which Docusaurus doesn't resolve.
    */
   readonly kind: 'link' | 'image' | 'import' | 'url';
+  /** The key of the front matter, or the JSX attribute, that it's the value of. */
+  readonly of?: string;
 };
 
 /** JSX attributes that contain a URL, by element. */
@@ -38,7 +40,7 @@ function readImports({ data }: MdxjsEsm): Reference[] {
 function readOrder(note: Page): Reference[] {
   return ['read_first', 'read_next'].flatMap((key) =>
     readStrings(note.frontMatter[key]).map((url): Reference => {
-      return { url, line: keyLine(note, key), kind: 'link' };
+      return { url, line: keyLine(note, key), kind: 'link', of: key };
     }),
   );
 }
@@ -67,7 +69,7 @@ export function readOutline(note: Page) {
     };
     for (const key of URL_ATTRIBUTES[node.name ?? ''] ?? []) {
       const url = valueOf(key);
-      if (url) references.push({ url, line: lineOf(node), kind: 'url' });
+      if (url) references.push({ url, line: lineOf(node), kind: 'url', of: key });
     }
     anchors.push(...['id', 'name'].flatMap((key) => valueOf(key) || []));
   });

@@ -1,4 +1,4 @@
-import { readStrings } from 'mdx-source';
+import { readStrings, SCRIPT_LANGUAGES } from 'mdx-source';
 
 import { keyLine } from '../front-matter/index.ts';
 import { needsRan } from '../kinds.ts';
@@ -42,9 +42,11 @@ export const checkRan: Check = (view) => {
     return [];
   const lines = runs.map(({ line }) => line).join(', ');
   const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;
-  const languages = runs.length > 0 ? runs.map(({ language }) => language) : [''];
-  const names = new Set(languages.map((language) => RUNNERS[language] ?? runtime));
-  const ran = [...names].map(
+  const names = (runs.length > 0 ? runs : fences).flatMap(
+    ({ language }) =>
+      RUNNERS[language] ?? (SCRIPT_LANGUAGES.includes(language) ? runtime : []),
+  );
+  const ran = [...new Set(names.length > 0 ? names : ['name@version'])].map(
     (name) => `"${[name, ...(view.installed?.(name) ?? [])].join('@')}"`,
   );
   return {

@@ -29,6 +29,18 @@ describe('what samples ran on', () => {
     expect(found?.remedy).toContain(
       'such as ran: ["node@20", "@electric-sql/pglite@0.5.16", "bash@5"], with the',
     );
-    expect(askedIn('', 'how-to')?.remedy).toContain('such as ran: ["node@20"], with');
+  });
+
+  it.each([
+    ['```bash\nssh a\n```', 'such as ran: ["bash@5"], with'],
+    ['```text\na\n```\n\n```ts\na;\n```', 'such as ran: ["node@20"], with'],
+    ['```text\na\n```', 'such as ran: ["name@version"], with'],
+    ['', 'such as ran: ["name@version"], with'],
+  ])('has an example that suits the blocks: %j', (body, remedy) => {
+    const front = 'kind: how-to\nstatus: budding';
+    const found = lintNote(aPage(`---\n${front}\n---\n\nIt is.\n\n${body}\n`), {
+      runtime: 'node@20',
+    });
+    expect(found.find(({ rule }) => rule === 'note/ran')?.remedy).toContain(remedy);
   });
 });

@@ -63,6 +63,12 @@ export function evaluatePage(
       return own.map((sample, index) => [sample, outcomes?.[index]] as const);
     }),
   );
+  const fails = (one: Sample) => !one.meta.expectError && bySample.get(one)?.findings[0];
+  // A sample that fails because of a file that it imports isn't a problem of its own.
+  for (const { samples: own, context } of jobs)
+    if (context.some(fails))
+      for (const one of own.filter(fails))
+        if (bySample.get(one)?.depth === 'run') bySample.delete(one);
   const evaluations = samples.map((one) =>
     evaluateSample(
       one,

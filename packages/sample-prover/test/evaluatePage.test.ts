@@ -51,3 +51,26 @@ describe('a text block below a sample that ran', () => {
     expect(judgePage(below)).toEqual([]);
   });
 });
+
+describe('a sample that fails because of the file that it imports', () => {
+  const page = aPage(
+    `${aFence('ts title="a.ts"', 'export const a = b;')}\n\n${aFence('ts run', "import { a } from './a';\na;")}\n\n${aFence('text output', '1')}`,
+  );
+  const opened = openPage(page, () => '');
+  const fails = (depth: 'compiled' | 'run', message: string) =>
+    [{ depth, findings: [{ line: 1, message }] }] as const;
+  const judge = (...found: readonly ReturnType<typeof fails>[]) =>
+    evaluatePage(
+      opened,
+      (key) => found[opened.jobs.findIndex((job) => job.key === key)],
+    ).problems.map(({ line, message }) => `${line} ${message}`);
+
+  it('is no problem of its own', () => {
+    const cause = fails('compiled', "TS2552: Cannot find name 'b'.");
+    const types = fails('compiled', 'TS2322: Type.');
+    const thrown = fails('run', 'ReferenceError: b is not defined');
+    expect(judge(cause, thrown)).toEqual(["2 TS2552: Cannot find name 'b'."]);
+    expect(judge(cause, types)).toHaveLength(2);
+    expect(judge([{ depth: 'compiled', findings: [] }] as never, thrown)).toHaveLength(1);
+  });
+});

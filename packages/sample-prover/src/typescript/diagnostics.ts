@@ -11,7 +11,8 @@ export function textOf({ messageText }: ts.Diagnostic): string {
 export function toError(error: ts.Diagnostic): SampleError {
   const { code, file, start } = error;
   const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
-  return { line, message: `TS${code}: ${textOf(error)}` };
+  const named = code === 1127 ? ` ${file?.text[start ?? 0]}` : '';
+  return { line, message: `TS${code}: ${textOf(error)}${named}` };
 }
 
 /** The innermost node at a position. */

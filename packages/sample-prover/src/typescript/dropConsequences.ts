@@ -1,7 +1,7 @@
 import { closestMatch } from 'mdx-source';
 import type ts from 'typescript';
 
-import { isMissing, packageIn, textOf, unresolvedIn } from './diagnostics.ts';
+import { isMissing, packageIn, textOf, toError, unresolvedIn } from './diagnostics.ts';
 
 /** The types that the compiler infers to be `any` for want of a better one. */
 const isImplicitAny = (code: number) => code >= 7005 && code <= 7053;
@@ -23,8 +23,13 @@ export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic
   // The callbacks of what's missing have no types.
   const isUntyped = found.some(isMissing) || texts.some(unresolvedIn);
   const hasOpenBrace = texts.some((text) => text.startsWith("'}' expected"));
+  const invalid = found.filter(({ code }) => code === 1127);
   const isBroken = found.some(({ code }) => code >= 1000 && code < 2000);
-  return found.filter(({ code }, at) => {
+  return found.filter((one, at) => {
+    const { code } = one;
+    const { line } = toError(one);
+    const cause = invalid.find((other) => toError(other).line === line);
+    if (cause) return cause === one;
     const name = packages[at];
     if (name) return packages.indexOf(name) === at;
     const missing = unresolvedIn(texts[at] ?? '')?.name;

@@ -17,6 +17,20 @@ it.each<Row>([
     'TS2322: Type string is not assignable to type number.',
     'Fix the sample. If it\'s an excerpt, write nocheck="an excerpt" after its language; if it\'s meant to fail, expect-error="part of the message".',
   ],
+  ...(['“', '’'] as const).map((quote): Row => [
+    `f(${quote}a b”);`,
+    1,
+    `TS1127: Invalid character. ${quote}`,
+    `"${quote}" is a curly quote, which isn't a quote in code.`,
+    'Write a straight quote, \' or ", at both ends.',
+  ]),
+  [
+    'const a = 1；',
+    1,
+    'TS1127: Invalid character. ；',
+    '"；" is not valid in code outside of quotes.',
+    'Write the ASCII character that is meant, or put the text in quotes.',
+  ],
   ...['...', '…', 'a: 1, ...', 'f(...);'].map((code): Row => [
     code,
     1,

@@ -51,6 +51,16 @@ it('reports a syntax error, and not that a function has no body because of it', 
   expect(errorsIn('a.js', 'const a = ;\nfunction f();\n')).toEqual(['1 TS1109']);
 });
 
+it('names an invalid character, once a line', () => {
+  const code = "f(“a b”);\nconst x = '“' + ‘y’;\nconst z = 1；\na b ‘c’;";
+  expect(findIn('a.ts', code).map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '1 TS1127: Invalid character. “',
+    '2 TS1127: Invalid character. ‘',
+    '3 TS1127: Invalid character. ；',
+    '4 TS1127: Invalid character. ‘',
+  ]);
+});
+
 it('reports a brace that is never closed in JSX, and not what the elements look like because of it', () => {
   const code = '<div>\n  {open && <p>hi</p>\n</div>\n<p>x</p>';
   expect(errorsIn('a.tsx', code)).toEqual(['3 TS1005']);

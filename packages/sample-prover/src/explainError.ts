@@ -25,7 +25,8 @@ export function explainError(sample: Sample, error: SampleError): SampleError {
   const line = error.line || (name === undefined ? 0 : lineOf(name, sample.code));
   const at = Math.max(0, line - 1);
   const lines = sample.code.split('\n');
-  const kinds = [checkerOf(sample), /^\s*(flowchart|graph)/.exec(sample.code)?.[1]];
+  const [, diagram] = /^\s*(flowchart|graph|sequenceDiagram)/.exec(sample.code) ?? [];
+  const kinds = [checkerOf(sample), diagram];
   for (const { of, says = '', code = '', above = '', on, ...entry } of MISTAKES) {
     const isAbove = (text: string, i: number) => i < at && RegExp(above).test(text);
     const place = on === 'before' ? lines.findLastIndex(isAbove) : at - 1;

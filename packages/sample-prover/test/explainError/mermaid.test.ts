@@ -32,6 +32,20 @@ it.each<Row>([
     'Probably meant: flowchart. Begin with flowchart LR or sequenceDiagram, for example.',
   ],
   [
+    'sequenceDiagram\n  S->>E POST /x',
+    2,
+    `Mermaid can't parse "S->>E POST /x": unexpected end of the line.`,
+    'The message "S->>E POST /x" has no colon before its text.',
+    'Write ": text" behind the receiver, as in A->>B: text.',
+  ],
+  [
+    'sequenceDiagram\n  S-->>+E',
+    2,
+    `Mermaid can't parse "S-->>+E": unexpected end of the line.`,
+    'The message "S-->>+E" has no colon before its text.',
+    'Write ": text" behind the receiver, as in A->>B: text.',
+  ],
+  [
     'pie\n  a b',
     2,
     `Mermaid can't parse "a b": unexpected "b".`,

@@ -1,2 +1,2 @@
 export { toFunctionBody } from './frame/compile.ts';
-export { PARAMETERS } from './frame/scope.ts';
+export { PARAMETERS, REACT_NAMES } from './frame/scope.ts';

@@ -24,7 +24,7 @@ export type SampleError = {
  */
 export type Outcome = {
   /** How far the sample was checked, provided that nothing is wrong with it. */
-  readonly depth: 'run' | 'compiled' | 'parsed';
+  readonly depth: 'run' | 'rendered' | 'compiled' | 'parsed';
   readonly findings: readonly SampleError[];
   /** What the sample printed, if it was executed. */
   readonly output?: string | undefined;

@@ -1,5 +1,12 @@
 /** How far a sample can have been checked, the most thorough first. */
-export const DEPTHS = ['run', 'compiled', 'parsed', 'unchecked', 'failed'] as const;
+export const DEPTHS = [
+  'run',
+  'rendered',
+  'compiled',
+  'parsed',
+  'unchecked',
+  'failed',
+] as const;
 
 /** How far one sample was checked. */
 type SampleDepth = (typeof DEPTHS)[number];

@@ -24,6 +24,9 @@ it('samples are counted by depth, and by language, the most frequent first', () 
   expect(formatDepths([...VERDICTS, aVerdict('python', 'unchecked')])).toBe(
     '2 run: ts (2)\n1 compiled: ts (1)\n3 parsed: rust (2), java (1)\n2 not checked: nginx (1), python (1)',
   );
+  expect(formatDepths([aVerdict('jsx', 'rendered'), aVerdict('ts', 'run')])).toBe(
+    '1 run: ts (1)\n1 rendered: jsx (1)',
+  );
   expect(formatDepths([])).toBe('');
   expect(formatDepths([aVerdict('', 'unchecked'), aVerdict('js', 'failed')])).toBe(
     '1 not checked: no language (1)\n1 not proven (an excerpt, or an error): js (1)',

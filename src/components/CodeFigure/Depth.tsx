@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import depthLabel from './depthLabel';
 
 type Props = {
-  /** `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
+  /** `run`, `rendered`, `compiled`, `parsed`, `unchecked` or `failed`. */
   readonly depth: string;
   /** Why the sample wasn't checked, or not as far as its language allows. */
   readonly reason: string | undefined;
@@ -15,7 +15,7 @@ type Props = {
 
 /** How far a sample was checked: an icon and a word. */
 export default function Depth({ depth, reason }: Props): ReactNode {
-  const isProven = ['run', 'compiled', 'parsed'].includes(depth);
+  const isProven = ['run', 'rendered', 'compiled', 'parsed'].includes(depth);
   const hasReason = reason !== undefined && ['parsed', 'unchecked'].includes(depth);
   const label =
     hasReason && depth === 'parsed'

@@ -1,4 +1,4 @@
-import { PARAMETERS, toFunctionBody } from 'docusaurus-theme-live-code/compile';
+import * as live from 'docusaurus-theme-live-code/compile';
 import ts from 'typescript';
 
 import { type Checker, type SampleError } from '../checker.ts';
@@ -6,6 +6,11 @@ import { findFailures } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { toError } from '../typescript/diagnostics.ts';
 import { dropConsequences } from '../typescript/dropConsequences.ts';
+import { openProgram } from '../typescript/openProgram.ts';
+
+/** What live blocks have without an import, for TypeScript. */
+const SCOPE = `import * as R from 'react'; declare global { function render(shown: unknown): void;
+${live.REACT_NAMES.map((name) => `var ${name}: typeof R.${name};`).join('\n')} }`;
 
 const ENTRY = 'live.mjs';
 
@@ -22,8 +27,8 @@ import { format } from 'node:util';
 console.error = (...args) => { throw new Error(format(...args)); };
 let shown;
 const scope = { React, render: (element) => { shown = element; }, tick: () => undefined };
-const program = new Function(${PARAMETERS.map((name) => `'${name}'`).join()}, ${JSON.stringify(body)});
-const made = program(${PARAMETERS.map((name) => `scope.${name}`).join()});
+const program = new Function(${live.PARAMETERS.map((name) => `'${name}'`).join()}, ${JSON.stringify(body)});
+const made = program(${live.PARAMETERS.map((name) => `scope.${name}`).join()});
 shown ??= typeof made === 'function' ? React.createElement(made) : made;
 if (!React.isValidElement(shown)) {
   throw new TypeError('the live block makes neither a component nor an element');
@@ -39,21 +44,35 @@ function findErrors(code: string): SampleError[] {
   return dropConsequences(diagnostics).map(toError);
 }
 
+/** The code, in parentheses if it's an expression such as a function without a name. */
+function toSource(code: string): string {
+  const expression = `(${code.trim().replace(/;$/, '')}\n)`;
+  return [code, expression].find((one) => findErrors(one).length === 0) ?? code;
+}
+
 /** Compiles live blocks the way the page does and renders them with react-dom/server. */
-const check: Checker =
-  (_jobs, environment) =>
-  async ({ code }) => {
-    const [error] = findErrors(code);
-    const expression = `(${code.trim().replace(/;$/, '')}\n)`;
-    if (error && findErrors(expression).length > 0)
-      return { depth: 'run', findings: [error] };
-    const entry = makeEntry(toFunctionBody(code));
+const check: Checker = (jobs, environment) => {
+  const fileOf = (name: string | number) => `${environment.root}/.samples/${name}.tsx`;
+  const files = jobs.flatMap(({ samples }, at) =>
+    samples.map(({ code }) => [fileOf(at), toSource(code)] as const),
+  );
+  const all = new Map([[fileOf('scope'), SCOPE], ...files]);
+  const findErrorsIn = openProgram(all, environment, false);
+  return async ({ code }, job) => {
+    const [error] = findErrors(toSource(code));
+    if (error) return { depth: 'rendered', findings: [error] };
+    // Rendering doesn't come to handlers, nor to branches that aren't shown.
+    const found = findErrorsIn(fileOf(jobs.indexOf(job)));
+    const names = found.filter((one) => one.unresolved ?? one.rule);
+    if (names.length > 0) return { depth: 'rendered', findings: names };
+    const entry = makeEntry(live.toFunctionBody(code));
     const exit = await runNode(new Map([[ENTRY, entry]]), ENTRY, environment);
     const findings = findFailures(exit, ENTRY, environment.limits);
     return {
-      depth: 'run',
+      depth: 'rendered',
       findings: findings.map(({ message }) => ({ line: 0, message })),
     };
   };
+};
 
 export default check;

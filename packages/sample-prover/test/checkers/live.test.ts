@@ -29,7 +29,29 @@ it.each([
   expect(await findIn(code)).toEqual([{ line, message }]);
 });
 
-it.each(['<p>a</p>;', 'function () {\n  return <p>a</p>;\n}'])(
-  'renders what the page renders: %j',
-  async (code) => expect(await findIn(code)).toEqual([]),
+const FORM = `function Form() {
+  const [value, setValue] = useState('');
+  return value ? <p>{valeu}</p> : <input onChange={(e) => EVENT} />;
+}`;
+
+it.each([
+  ['setVale(e.target.value)', [[3, 'Probably meant: setValue.']]],
+  ['notify(value)', [[3, 'notify']]],
+  ['setValue(useId())', []],
+])(
+  'finds a name that nothing defines where rendering does not come: %s',
+  async (event, found) => {
+    const all = await findIn(FORM.replace('EVENT', event));
+    expect(
+      all?.map(({ line, unresolved, remedy }) => [line, unresolved?.name ?? remedy]),
+    ).toEqual([[3, 'Probably meant: value.'], ...found]);
+  },
+);
+
+it.each([
+  '<p>a</p>;',
+  'function () {\n  return <p>a</p>;\n}',
+  'const A: React.FC = () => <Fragment>{typeof window}</Fragment>;\nrender(<A />);',
+])('renders what the page renders: %j', async (code) =>
+  expect(await findIn(code)).toEqual([]),
 );

@@ -34,13 +34,34 @@ it.each<Row>([
 it('a name that nothing defines is on its own line', () => {
   const findings = [{ line: 0, message: 'ReferenceError: deb is not defined' }];
   const code = 'function A(debt) {\n  return <p>{deb}</p>;\n}';
-  const outcome = { depth: 'run', findings } as const;
+  const outcome = { depth: 'rendered', findings } as const;
   expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 3 }]);
 });
 
 it('a name that only another file contains is on the first line', () => {
   const findings = [{ line: 0, message: 'ReferenceError: debt is not defined' }];
   const code = "import { A } from './a';\nrender(<A />);";
-  const outcome = { depth: 'run', findings } as const;
+  const outcome = { depth: 'rendered', findings } as const;
   expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 2 }]);
+});
+
+it('names that nothing defines are one message, which says what a live block has', () => {
+  const findings = ['cart', 'notify'].map((name) => {
+    return {
+      line: 1,
+      message: `TS2304: Cannot find name '${name}'.`,
+      unresolved: { name },
+    };
+  });
+  const outcome = { depth: 'rendered', findings } as const;
+  expect(judgeFence('jsx live', outcome, '<p>{notify(cart)}</p>').problems).toMatchObject(
+    [
+      {
+        rule: 'sample/unresolved',
+        message:
+          "The block uses cart and notify, which it doesn't define. A live block has only React and what React exports, such as useState.",
+        remedy: 'Define it in the block, or correct its name.',
+      },
+    ],
+  );
 });

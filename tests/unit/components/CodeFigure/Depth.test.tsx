@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 it.each([
   ['run', undefined, 'Sample: run'],
+  ['rendered', undefined, 'Sample: rendered'],
   ['failed', undefined, 'Sample: not proven'],
   ['unchecked', 'no parser', 'Sample: not checked: no parser'],
   [

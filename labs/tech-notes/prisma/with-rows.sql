@@ -1,3 +1,4 @@
+BEGIN;
 ALTER TABLE "Line" DROP CONSTRAINT "Line_orderId_fkey";
 ALTER TABLE "Order"
   ALTER COLUMN "id" TYPE uuid USING "id"::uuid,
@@ -11,3 +12,4 @@ CREATE INDEX "Line_orderId_idx" ON "Line" ("orderId");
 ALTER TABLE "Line" ADD CONSTRAINT "Line_orderId_fkey"
   FOREIGN KEY ("orderId") REFERENCES "Order"("id")
   ON DELETE CASCADE ON UPDATE CASCADE;
+COMMIT;

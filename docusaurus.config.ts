@@ -120,7 +120,7 @@ const presets = [
       docs,
       blog,
       pages: mdx,
-      sitemap: { lastmod: process.env['NOTES_DATES'] === 'off' ? null : 'date' },
+      sitemap: { lastmod: site.showsDates ? 'date' : null },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
   ],

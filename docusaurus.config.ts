@@ -130,6 +130,7 @@ const home = {
   areas,
   featuredPosts,
   otherPages,
+  otherPagesSummary: site.otherPagesSummary,
   purpose: site.purpose,
 } satisfies HomeOptions;
 

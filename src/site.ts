@@ -67,6 +67,8 @@ export function readSite(env: Environment) {
       '{count} entries that one person keeps and anyone may read: decisions, trade-offs and tested examples. Each note says when it was last verified.',
     blogDescription:
       'Why these notes exist, how they are made, and what I learned on the way.',
+    /** What the home page says of the pages outside the areas, such as the introduction. */
+    otherPagesSummary: 'How to read these notes, and what they are made with.',
     copyright: `Copyright © 2025 ${title}`,
     /** Alt text of the image that other sites show with a link to a page. */
     cardAlt: `${title}: notes that are checked and dated`,

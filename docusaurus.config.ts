@@ -49,6 +49,7 @@ const themeConfig = {
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // Where docusaurus-theme-live-code always has the result; it doesn't read this.
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
 
@@ -120,7 +121,7 @@ const presets = [
       docs,
       blog,
       pages: mdx,
-      sitemap: { lastmod: process.env['NOTES_DATES'] === 'off' ? null : 'date' },
+      sitemap: { lastmod: site.showsDates ? 'date' : null },
       theme: { customCss: [tokens, ...customCss] },
     } satisfies Preset.Options,
   ],
@@ -130,6 +131,7 @@ const home = {
   areas,
   featuredPosts,
   otherPages,
+  otherPagesSummary: site.otherPagesSummary,
   purpose: site.purpose,
 } satisfies HomeOptions;
 

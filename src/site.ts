@@ -4,6 +4,8 @@
 
 type Variable = readonly [isValid: (value: string) => boolean, expected: string];
 
+const isOnOrOff = (value: string) => /^(?:on|off)$/.test(value);
+
 /** The environment variables that the settings below depend on: a test of the value, and what a message says about it. */
 const VARIABLES = {
   /** Origin the site is served from. */
@@ -22,10 +24,9 @@ const VARIABLES = {
     "a repository's name. Write GITHUB_REPOSITORY=owner/name",
   ],
   /** Whether HTTPS is enforced for every subdomain of the host too. */
-  HSTS_SUBDOMAINS: [
-    (value) => /^(?:on|off)$/.test(value),
-    'on or off. Write HSTS_SUBDOMAINS=on',
-  ],
+  HSTS_SUBDOMAINS: [isOnOrOff, 'on or off. Write HSTS_SUBDOMAINS=on'],
+  /** Whether notes and the sitemap have dates from git. */
+  NOTES_DATES: [isOnOrOff, 'on or off. Write NOTES_DATES=off'],
 } satisfies Record<string, Variable>;
 
 type Name = keyof typeof VARIABLES;
@@ -66,6 +67,8 @@ export function readSite(env: Environment) {
       '{count} entries that one person keeps and anyone may read: decisions, trade-offs and tested examples. Each note says when it was last verified.',
     blogDescription:
       'Why these notes exist, how they are made, and what I learned on the way.',
+    /** What the home page says of the pages outside the areas, such as the introduction. */
+    otherPagesSummary: 'How to read these notes, and what they are made with.',
     copyright: `Copyright © 2025 ${title}`,
     /** Alt text of the image that other sites show with a link to a page. */
     cardAlt: `${title}: notes that are checked and dated`,
@@ -85,6 +88,8 @@ export function readSite(env: Environment) {
     branch: 'main',
     /** Whether Strict-Transport-Security covers the host's subdomains too. */
     includeSubDomains: readVariable(env, 'HSTS_SUBDOMAINS', 'off') === 'on',
+    /** Whether notes and the sitemap have dates from git. */
+    showsDates: readVariable(env, 'NOTES_DATES', 'on') === 'on',
     /**
      * Other sites that pages may load from, by directive of the Content-Security-Policy, such as
      * `{ 'img-src': ['https://img.example.org'] }`. The checks of notes allow them too.

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
+import { site } from '../site.ts';
+
 /** When a file was first and last committed, in the committers' own time zones. */
 type Change = {
   /** `YYYY-MM-DD` of the last commit. */
@@ -44,22 +46,14 @@ function parseLog(log: string): History {
  * git call per file takes about 10 ms each. Runs once per process and directory.
  *
  * @param directory - root of the repository
- * @param env - `NOTES_DATES=off` turns dates off
- * @returns the changes; empty if dates are off or there's no repository (an unpacked
+ * @param showsDates - whether dates are wanted
+ * @returns the changes; empty if they aren't or there's no repository (an unpacked
  *   archive)
  * @throws Error in a shallow clone, where git reports the last commit's date for every
  *   file
  */
-export function readHistory(
-  directory: string,
-  env: { readonly NOTES_DATES?: string | undefined } = process.env,
-): History {
-  const { NOTES_DATES: dates = 'on' } = env;
-  if (dates === 'off') return new Map();
-  if (dates !== 'on' && dates !== '')
-    throw new Error(
-      `NOTES_DATES is "${dates}", which is neither on nor off. Set it like this: NOTES_DATES=off`,
-    );
+export function readHistory(directory: string, showsDates = site.showsDates): History {
+  if (!showsDates) return new Map();
   const known = histories.get(directory);
   if (known) return known;
 

@@ -13,7 +13,6 @@ const INFIMA_WITHOUT_RULES = [
   'badge--secondary',
   'close', // the announcement bar's button
   'col', // the blog's columns are a grid
-  'col--12',
   'col--3',
   'col--9', // a post's footer is one row
   'container-fluid', // the footer is as wide as the page
@@ -54,8 +53,6 @@ const UNSET = [
   '--ifm-navbar-item-padding-horizontal',
   '--ifm-navbar-item-padding-vertical',
   '--ifm-color-emphasis-100',
-  '--ifm-color-emphasis-300',
-  '--ifm-link-color',
 ];
 
 function readAll(folder: string, suffix: string): string {
@@ -94,42 +91,45 @@ const isThemeName = (name: string) =>
   THEME_NAMES.includes(`'${name}'`) ||
   THEME_NAMES.includes(`\`${name.replace(/[\w]+$/, '')}\${`);
 
-describe.each(['build', 'build-fixture'])('%s', (folder) => {
-  it('has a rule for each class of its pages', () => {
-    const known = classesIn(readAll(`${folder}/assets/css`, '.css'));
-    const pages = readAll(folder, '.html').replace(/<svg\b[^]*?<\/svg>/g, '');
-    const onPages = [...classesOf(pages)];
-    expect(onPages.length).toBeGreaterThan(50);
-    expect(
-      onPages.filter(
-        (name) =>
-          !known.has(name) &&
-          !isThemeName(name) &&
-          !INFIMA_WITHOUT_RULES.includes(name) &&
-          !WITHOUT_RULES.test(name),
-      ),
-    ).toEqual([]);
-  });
+/** The classes on a build's pages for which no stylesheet has a rule. */
+function classesWithoutRules(folder: string): string[] {
+  const known = classesIn(readAll(`${folder}/assets/css`, '.css'));
+  const pages = readAll(folder, '.html').replace(/<svg\b[^]*?<\/svg>/g, '');
+  const onPages = [...classesOf(pages)];
+  expect(onPages.length).toBeGreaterThan(50);
+  return onPages.filter(
+    (name) => !known.has(name) && !isThemeName(name) && !WITHOUT_RULES.test(name),
+  );
+}
 
-  it('sets each custom property that its stylesheets use without a fallback', () => {
-    const css = readAll(`${folder}/assets/css`, '.css');
-    const others = readAll(folder, '.html') + readAll(`${folder}/assets/js`, '.js');
-    const read = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(
-      ([, name]) => `${name}`,
-    );
-    expect(read.length).toBeGreaterThan(50);
-    // Declared in a stylesheet or a style attribute, or a quoted key of an object in JavaScript.
-    const set = new Set(
-      [...(css + others).matchAll(/(?<![\w-])(--[\w-]+)["']?\s*:/g)].map(
-        ([, name]) => name,
-      ),
-    );
-    const isSet = (name: string) => set.has(name);
-    expect(
-      [...new Set(read)].filter((name) => !isSet(name) && !UNSET.includes(name)),
-    ).toEqual([]);
-  });
+/** The custom properties that a build's stylesheets use without a fallback, and nothing sets. */
+function unsetProperties(folder: string): string[] {
+  const css = readAll(`${folder}/assets/css`, '.css');
+  const others = readAll(folder, '.html') + readAll(`${folder}/assets/js`, '.js');
+  const read = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => `${name}`);
+  expect(read.length).toBeGreaterThan(50);
+  // Declared in a stylesheet or a style attribute, or a quoted key of an object in JavaScript.
+  const set = new Set(
+    [...(css + others).matchAll(/(?<![\w-])(--[\w-]+)["']?\s*:/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  return [...new Set(read)].filter((name) => !set.has(name));
+}
 
+const BUILDS = ['build', 'build-fixture'];
+
+it.each([
+  ['class', 'has a rule', classesWithoutRules, INFIMA_WITHOUT_RULES],
+  ['custom property without a fallback', 'is set', unsetProperties, UNSET],
+])(
+  'each %s %s, or is an exception that a build needs',
+  (_what, _is, find, exceptions) => {
+    expect([...new Set(BUILDS.flatMap(find))].sort()).toEqual([...exceptions].sort());
+  },
+);
+
+describe.each(BUILDS)('%s', (folder) => {
   it("has the blog's rules in a stylesheet that other pages don't load", () => {
     const sheet = (name: string) =>
       classesIn(

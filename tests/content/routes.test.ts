@@ -43,13 +43,15 @@ test('the sitemap contains only the table and pages of notes outside it', () => 
 });
 
 test('every note and post that exists is in the sitemap under its path', () => {
-  const missing = routes
-    .filter(({ source }) => /\.mdx?$/.test(source) && existsSync(source))
-    .filter(({ path }) => !built.includes(normalize(path)));
+  const existing = routes.filter(
+    ({ source }) => /\.mdx?$/.test(source) && existsSync(source),
+  );
+  const missing = existing.filter(({ path }) => !built.includes(normalize(path)));
+  expect(existing.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
 
-test('the table lists each path once, and the site reports how many exist', () => {
+test('the table lists each path once', () => {
   const paths = routes.map(({ path }) => normalize(path));
   expect(new Set(paths).size).toBe(paths.length);
   const existing = paths.filter((path) => built.includes(path));

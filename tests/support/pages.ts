@@ -48,6 +48,9 @@ const KINDS = {
   longLive: ['docs/tech-notes/coding-test/two-sum', NO_OTHER],
 } as const satisfies Record<string, readonly [named: string, mark: RegExp]>;
 
+/** The pages of this site that tests were written for. */
+export const NAMED_PAGES = Object.values(KINDS).map(([named]) => named);
+
 /** A kind of page that tests need. */
 export type Kind = keyof typeof KINDS;
 

@@ -38,6 +38,12 @@ describe('the settings of the site', () => {
     expect(readSite({ HSTS_SUBDOMAINS: 'on' }).includeSubDomains).toBe(true);
   });
 
+  it('has the dates of notes unless they are turned off', () => {
+    expect(readSite({}).showsDates).toBe(true);
+    expect(readSite({ NOTES_DATES: 'on' }).showsDates).toBe(true);
+    expect(readSite({ NOTES_DATES: 'off' }).showsDates).toBe(false);
+  });
+
   it.each([
     [{ BASE_URL: 'notes' }, 'BASE_URL=/notes/'],
     [{ BASE_URL: '/notes' }, 'BASE_URL=/notes/'],
@@ -48,6 +54,7 @@ describe('the settings of the site', () => {
     [{ SITE_URL: 'https://example.org:notes' }, 'SITE_URL=https://'],
     [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL=https://'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS=on'],
+    [{ NOTES_DATES: 'no' }, 'NOTES_DATES=off'],
     [{ GITHUB_REPOSITORY: 'notes' }, 'GITHUB_REPOSITORY='],
   ])('rejects %o and shows a valid value', (env, right) => {
     expect(() => readSite(env)).toThrow(right);

@@ -18,8 +18,9 @@ async function loadText(file: string): Promise<Blob> {
 }
 
 /**
- * Copies the page as Markdown. Without JavaScript, or if the browser has no clipboard or denies access, it
- * opens the `.md` file instead; if that can't be loaded, as when offline, the button says so.
+ * Copies the page's Markdown version, the `.md` file that `src/plugins/alternates` writes. Without JavaScript,
+ * or if the browser has no clipboard or denies access, it opens the file instead; if that can't be loaded, as
+ * when offline, the button says so.
  */
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
   const [result, show] = useTemporaryValue<'copied' | 'failed'>();

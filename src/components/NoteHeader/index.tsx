@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
 
 import { languageOf } from 'mdx-source/client';
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import type { NoteLinks } from '../NoteLinks/data';
 import { readDisclaimer } from './disclaimers';
 import type { NoteFacts } from './data';
@@ -21,9 +22,10 @@ type Props = {
 export default function NoteHeader({ facts, links }: Props) {
   const { description, lacks, lang, stale, until } = facts;
   const disclaimer = readDisclaimer(facts);
+  const language = useInterfaceLanguage();
   const first = links?.first ?? [];
   return (
-    <div className={styles.head} lang={lang && 'en'}>
+    <div className={styles.head} lang={lang && language}>
       <Metadata facts={facts} />
       {description && (
         <p className="notes-lede" lang={lang}>

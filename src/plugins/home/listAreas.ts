@@ -16,6 +16,8 @@ export type HomeOptions = {
   readonly featuredPosts: readonly string[];
   /** Name of the area for pages that are in no other area. */
   readonly otherPages: string;
+  /** What those pages are about, in a sentence. */
+  readonly otherPagesSummary: string;
   /** What the site is, in a sentence or two; `{count}` is the number of entries. */
   readonly purpose: string;
 };
@@ -60,13 +62,13 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
  * out.
  *
  * @param entries - the listed pages of the site
- * @param options - the configured areas, and the name for the rest
+ * @param options - the configured areas, and name and summary of the rest
  * @param site - the folder that contains `docs`, and the base URL
  * @param blog - the blog's metadata
  */
 export function listAreas(
   entries: readonly Entry[],
-  { areas, featuredPosts, otherPages }: HomeOptions,
+  { areas, featuredPosts, otherPages, otherPagesSummary }: HomeOptions,
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   blog: Pick<HomeArea, 'name' | 'summary' | 'href'>,
 ): HomeArea[] {
@@ -97,7 +99,7 @@ export function listAreas(
     {
       id: 'about',
       name: otherPages,
-      summary: 'How to read these notes, and what they are made with.',
+      summary: otherPagesSummary,
       featured: [],
       entries: inArea(otherPages),
     },

@@ -10,6 +10,9 @@ import type { NoteFacts } from '../../../../src/components/NoteHeader/data.ts';
 const isAreaIndex = vi.hoisted(() => vi.fn(() => false));
 vi.mock('../../../../src/hooks/useIsAreaIndex', () => ({ default: isAreaIndex }));
 
+const useLanguage = vi.hoisted(() => vi.fn(() => 'en'));
+vi.mock('../../../../src/hooks/useInterfaceLanguage', () => ({ default: useLanguage }));
+
 /** Mocks only the clock, not timers. */
 const setNow = (now: string) =>
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
@@ -70,11 +73,15 @@ describe('the header of a note', () => {
     expect(factsShown({ ...FACTS, samples })).toContain('1 sample: 1 parsed');
   });
 
-  it('is in English on a Chinese note too, and marked as English', () => {
-    render(<NoteHeader facts={{ ...FACTS, lang: 'zh-Hans' }} />);
-    const fact = screen.getByText(/7 samples/);
-    expect(fact.closest('[lang]')?.getAttribute('lang')).toBe('en');
-  });
+  it.each(['en', 'fr'])(
+    "is marked as %s, the site's language, on a Chinese note",
+    (language) => {
+      useLanguage.mockReturnValueOnce(language);
+      render(<NoteHeader facts={{ ...FACTS, lang: 'zh-Hans' }} />);
+      const fact = screen.getByText(/7 samples/);
+      expect(fact.closest('[lang]')?.getAttribute('lang')).toBe(language);
+    },
+  );
 
   it('leaves out what is unknown', () => {
     const unknown = { changed: undefined, samples: undefined };

@@ -24,6 +24,7 @@ async function homeOf(docs: readonly object[], area: Partial<Area> = {}) {
     areas: [{ folder: 'notes', ...area }],
     featuredPosts: [],
     otherPages: 'About',
+    otherPagesSummary: 'Where the shed is.',
     purpose: 'A shed of {count}.',
   });
   await plugin.allContentLoaded?.({
@@ -46,6 +47,14 @@ test('drafts and unlisted notes are left out under npm start too', async () => {
 
 test('the page says what the site is, in the words of its settings', async () => {
   expect((await homeOf([doc('a'), doc('b')]))?.purpose).toBe('A shed of 2.');
+});
+
+test('pages outside the areas come last, with the summary of the settings', async () => {
+  const outside = { ...doc('start'), source: '@site/docs/start.md' };
+  expect((await homeOf([outside, doc('a')]))?.areas).toMatchObject([
+    { id: 'notes' },
+    { id: 'about', name: 'About', summary: 'Where the shed is.' },
+  ]);
 });
 
 test('a site without a blog has a home page without one', async () => {

@@ -4,7 +4,8 @@ const isShortcut = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) =>
   !altKey && (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 
 /**
- * Opens the search with `Ctrl K` or `⌘ K`.
+ * Opens the search with `Ctrl K` or `⌘ K`. An HTML template that replays what is pressed before
+ * hydration has to name the same keys.
  *
  * @param isEnabled - whether this field is the one that reacts
  * @param open - opens the search

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import clsx from 'clsx';
 
 import { ErrorNotice, useLazy } from 'docusaurus-ui';
 import styles from './styles.module.css';
-import useNearViewport from './useNearViewport.ts';
 
 /** Distance in px at which a block starts loading, so that it has its final size before it's visible. */
 const PRELOAD_MARGIN = 1000;
@@ -25,8 +24,18 @@ type Props = {
 
 /** Code that a reader can edit and run; the editor and the frame load when the block comes near. */
 export default function LiveBlock({ source, name, children }: Props) {
-  const { ref, near } = useNearViewport(PRELOAD_MARGIN);
-  const { module, error, retry } = useLazy(loadPlayground, near);
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: `${PRELOAD_MARGIN}px` },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  const { module, error, retry } = useLazy(loadPlayground, isNear);
   const isShort = source.split('\n').length <= MAX_SHORT_LINES;
   return (
     <div ref={ref} className={clsx(styles.block, isShort && styles.short)}>

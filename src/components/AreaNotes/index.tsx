@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 import useIsAreaIndex from '../../hooks/useIsAreaIndex';
-import { languageOf } from 'mdx-source/client';
+import PageLink from '../PageLink';
 import { ALL_NOTES_ID, type NoteArea } from './data';
 import styles from './styles.module.css';
 
@@ -18,9 +17,7 @@ function Pages({ items }: { readonly items: readonly PropSidebarItem[] }): React
         (item, index) =>
           item.type !== 'html' && (
             <li key={index}>
-              <Link to={item.href} lang={languageOf(item.label)}>
-                {item.label}
-              </Link>
+              <PageLink to={item.href} title={item.label} />
               {item.type === 'category' && <Pages items={item.items} />}
             </li>
           ),

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import { Button } from 'docusaurus-ui';
 import { useReadingPositions } from '../../hooks/readingPositions';
 import { languageOf } from 'mdx-source/client';
+import PageLink from '../PageLink';
 import styles from './styles.module.css';
 
 /** The notes most recently read in this browser, each linked to the saved reading position. */
@@ -28,9 +28,7 @@ export default function ContinueReading(): ReactNode {
       <ul className={clsx('clean-list', styles.rows)}>
         {positions.map(({ path, title, heading }) => (
           <li key={path}>
-            <Link to={heading ? `${path}#${heading.id}` : path} lang={languageOf(title)}>
-              {title}
-            </Link>
+            <PageLink to={heading ? `${path}#${heading.id}` : path} title={title} />
             {heading && (
               <span className={styles.detail} lang={languageOf(heading.text)}>
                 {heading.text}

@@ -1,10 +1,9 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
 
-import { languageOf } from 'mdx-source/client';
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import type { NoteLinks } from '../NoteLinks/data';
+import PageLink from '../PageLink';
 import { readDisclaimer } from './disclaimers';
 import type { NoteFacts } from './data';
 import Facts from './Facts';
@@ -39,9 +38,7 @@ export default function NoteHeader({ facts, links }: Props) {
           {first.map(({ permalink, title }, index) => (
             <Fragment key={permalink}>
               {index > 0 && ' · '}
-              <Link to={permalink} lang={languageOf(title)}>
-                {title}
-              </Link>
+              <PageLink to={permalink} title={title} />
             </Fragment>
           ))}
         </p>

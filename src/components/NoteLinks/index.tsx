@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import { languageOf } from 'mdx-source/client';
 import { HAN_RUN } from '../../notes/hanRun';
+import PageLink from '../PageLink';
 import type { NoteLinks as Links } from './data';
 import styles from './styles.module.css';
 
@@ -15,14 +15,6 @@ type Props = { readonly links: Links };
 const MAX_SHOWN = 5;
 
 type Mention = Links['linkedFrom'][number];
-
-function PageTitle({ permalink, title }: Links['next'][number]) {
-  return (
-    <Link to={permalink} lang={languageOf(title)}>
-      {title}
-    </Link>
-  );
-}
 
 type TextProps = { readonly children: string; readonly lang: string };
 
@@ -45,12 +37,10 @@ function Backlink({ permalink, title, lang, heading, sentence }: Mention) {
   const { before, text, after } = sentence;
   return (
     <li>
-      <Link
+      <PageLink
         to={heading ? `${permalink}#${heading.anchor}` : permalink}
-        lang={languageOf(title)}
-      >
-        {title}
-      </Link>
+        title={title}
+      />
       <q lang={lang}>
         <TextWithLang lang={lang}>{before}</TextWithLang>
         <b>
@@ -95,9 +85,9 @@ export default function NoteLinks({ links }: Props): ReactNode {
     <div className={styles.links} lang={language}>
       <Part
         heading={<Translate id="notes.links.next">Read next</Translate>}
-        items={next.map((page) => (
-          <li key={page.permalink}>
-            <PageTitle {...page} />
+        items={next.map(({ permalink, title }) => (
+          <li key={permalink}>
+            <PageLink to={permalink} title={title} />
           </li>
         ))}
       />
@@ -109,9 +99,9 @@ export default function NoteLinks({ links }: Props): ReactNode {
       />
       <Part
         heading={<Translate id="notes.links.related">Related</Translate>}
-        items={related.map(({ shared, ...page }) => (
-          <li key={page.permalink}>
-            <PageTitle {...page} /> <small>{shared.join(', ')}</small>
+        items={related.map(({ permalink, title, shared }) => (
+          <li key={permalink}>
+            <PageLink to={permalink} title={title} /> <small>{shared.join(', ')}</small>
           </li>
         ))}
       />

@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 
+import PageLink from '../PageLink';
 import type { HomeArea } from './data';
 import styles from './styles.module.css';
 import useEntriesLabel from './useEntriesLabel';
@@ -33,9 +34,7 @@ export default function AreaSection({
         <ul className={clsx('clean-list', styles.featured)}>
           {featured.map((entry) => (
             <li key={entry.href}>
-              <Link to={entry.href} lang={entry.lang}>
-                {entry.title}
-              </Link>{' '}
+              <PageLink to={entry.href} title={entry.title} />{' '}
               <span lang={entry.lang}>{entry.summary}</span>
             </li>
           ))}
@@ -52,9 +51,7 @@ export default function AreaSection({
         <ul className={clsx('clean-list', styles.entries)}>
           {entries.map((entry) => (
             <li key={entry.href}>
-              <Link to={entry.href} lang={entry.lang}>
-                {entry.title}
-              </Link>
+              <PageLink to={entry.href} title={entry.title} />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 
 import { FEEDS } from '../../notes/feeds';
 import { formatDay } from '../../notes/formatDay';
+import PageLink from '../PageLink';
 import type { HomeData } from './data';
 import styles from './styles.module.css';
 
@@ -21,9 +22,7 @@ export default function LatestChanges({ changes }: Pick<HomeData, 'changes'>): R
       <ol className={clsx('clean-list', styles.rows)}>
         {changes.map(({ title, href, lang, date, what }) => (
           <li key={href}>
-            <Link to={href} lang={lang}>
-              {title}
-            </Link>
+            <PageLink to={href} title={title} />
             <span className={styles.detail}>
               <time dateTime={date}>{formatDay(date)}</time>
               {' · '}

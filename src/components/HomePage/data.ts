@@ -2,7 +2,7 @@
 export type HomeEntry = {
   readonly title: string;
   readonly href: string;
-  /** Language of the title, if it isn't the page's. */
+  /** Language of the text below the title, if it isn't the page's. */
   readonly lang?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { SEARCH_FOLDER } from '../../data';
+import { headingText, SEARCH_FOLDER } from '../../data';
 import { anchorOf } from '../../engine/anchorOf';
 import { createSearch } from '../../engine/createSearch';
 import type { ReadFile } from '../../engine/textIndex';
@@ -17,9 +17,7 @@ async function open(baseUrl: string) {
     /** The text and id of a page's heading. */
     headingOf: (page: number, section: number) => {
       const heading = headings.headings[page]?.[section - 1] ?? '';
-      return typeof heading === 'string'
-        ? { text: heading, anchor: anchorOf(heading) }
-        : { text: heading[0], anchor: heading[1] };
+      return { text: headingText(heading), anchor: anchorOf(heading) };
     },
     search: createSearch(pages, headings, read),
     /** Whether full-text search is available; it isn't under `npm start`. */

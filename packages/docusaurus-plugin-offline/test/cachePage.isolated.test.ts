@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
 
-import type { CachePageMessage } from '../src/caches.ts';
+import type { CachePageMessage } from '../src/messages.ts';
 
 vi.mock('@generated/routes', () => ({
   default: [

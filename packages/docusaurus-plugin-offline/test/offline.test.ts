@@ -90,6 +90,8 @@ describe('hasExpectedType', () => {
     ['/', 'text/html; charset=utf-8'],
     ['/docs/%E6%B3%A8', 'text/html'],
     ['/docs/next.js', 'text/html'],
+    ['/docs/tailwind.css', 'text/html'],
+    ['/docs/assets/chart.js', 'text/html'],
     ['/markdown-page.html', 'text/html'],
   ])('accepts %s as %s', (url, type) => {
     expect(isKept(url, type)).toBe(true);

@@ -16,10 +16,12 @@ const FOUND = vi.hoisted(() => {
     { path: 'docs/sleep', title: '睡眠', area: 1, lang: 'zh-Hans' },
     { path: 'blog/dns', title: 'Why DNS', area: 0 },
   ];
-  const hits = pages.slice(0, 2).map((_, page) => ({ page, score: 1, sections: [] }));
+  const hits = pages.slice(0, 2).map((_, page) => ({ page, score: 1, sections: [0, 1] }));
+  const headings = [['TTL'], [['Naps', 'short-sleep']]];
   return {
     opened: {
       pages: { areas: ['Blog', 'Notes'], pages },
+      headingOf: (page: number, section: number) => headings[page]?.[section - 1],
       hasText: false,
     },
     results: { query: 'dns', hits, count: 2, isSuggestion: false, text: 'done' },
@@ -51,10 +53,21 @@ it.each([
   },
 );
 
+it("a page's sections follow it, each with the id of its heading", () => {
+  open('dns');
+  const rows = screen.getAllByRole('option').map((row) => row.getAttribute('to'));
+  expect(rows).toEqual([
+    '/docs/dns',
+    '/docs/dns#ttl',
+    '/docs/sleep',
+    '/docs/sleep#short-sleep',
+  ]);
+});
+
 it('arrows move the selection, and Home and End are left to the caret', () => {
   open('dns');
   const field = screen.getByRole('combobox', { name: 'Search pages' });
-  const second = screen.getByRole('option', { name: '睡眠' });
+  const second = screen.getByRole('option', { name: 'TTL' });
   expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
   expect(field.getAttribute('aria-activedescendant')).toBe(second.id);
   for (const key of ['Home', 'End']) expect(fireEvent.keyDown(field, { key })).toBe(true);

@@ -4,6 +4,7 @@ import { readSections } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { buildIndex } from '../src/buildIndex.ts';
 import { textFile } from '../src/data.ts';
+import { anchorOf } from '../src/engine/anchorOf.ts';
 import { createSearch } from '../src/engine/createSearch.ts';
 import { nearestPages } from '../src/engine/nearestPages.ts';
 
@@ -51,6 +52,8 @@ describe('the index', () => {
       ['边界'],
       ['Cleanup'],
     ]);
+    const anchors = headings.headings.flat().map(anchorOf);
+    expect(anchors).toEqual(['retry', 'out', '边界', 'cleanup']);
   });
 
   it("has the page's apostrophes in its texts, but leaves code alone", async () => {

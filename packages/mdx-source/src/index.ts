@@ -45,6 +45,6 @@ export {
   formatTotals,
   type Problem,
 } from './problems/problem.ts';
-export { countHan, countWords, isMostlyHan } from './text/count.ts';
+export { countHan, countWords, isMostlyHan, lengthInWords } from './text/count.ts';
 export { languageOf } from './text/languageOf.ts';
 export { toSingular } from './text/toSingular.ts';

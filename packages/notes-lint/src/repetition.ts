@@ -1,4 +1,4 @@
-import { type Page, countHan, countWords } from 'mdx-source';
+import { lengthInWords, type Page } from 'mdx-source';
 
 import { PLACEHOLDER_DESCRIPTIONS } from './kinds.ts';
 import { asWritten, quote } from './rules/index.ts';
@@ -21,8 +21,6 @@ type NoteWithPassages = {
   readonly outline: { readonly passages: readonly Passage[] };
 };
 
-/** How many Chinese characters count as one English word. */
-const HAN_PER_WORD = 1.6;
 const MIN_WORDS = 15;
 const MIN_DESCRIPTION_WORDS = 6;
 
@@ -35,7 +33,7 @@ export function readPassages(note: Page): Passage[] {
     if (kind !== 'paragraph' && !isDescription) return [];
     if (PLACEHOLDER_DESCRIPTIONS.includes(text)) return [];
     const minWords = isDescription ? MIN_DESCRIPTION_WORDS : MIN_WORDS;
-    if (countWords(text) + countHan(text) / HAN_PER_WORD < minWords) return [];
+    if (lengthInWords(text) < minWords) return [];
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     return [{ line, isDescription, start: quote(asWritten(block)), letters }];
   });

@@ -1,6 +1,6 @@
 import { closestMatch, didYouMean, META_WORDS, type Problem } from 'mdx-source';
 import type { Sample } from './readSamples.ts';
-import { guessLanguage, isProgram, RUNNABLE } from './languages.ts';
+import { checkerOf, guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */
 export type SampleProblem = Omit<Problem, 'file'>;
@@ -71,7 +71,7 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
     const remedy = `${likely}Write text, which isn't highlighted either, or the language's usual name.`;
     const message = `"${language}" isn't a known language, so nothing checks or highlights it.`;
     yield ['language', message, remedy, 'warning'];
-  } else if (live && language !== 'jsx' && language !== 'tsx') {
+  } else if (live && checkerOf(sample) !== 'live') {
     yield ['meta', `Only jsx and tsx can be live, not ${language}.`, 'Remove live.'];
   } else if (run && !RUNNABLE.has(language)) {
     const its = shown ? ', and the word output below it: a plain ```text is enough' : '';

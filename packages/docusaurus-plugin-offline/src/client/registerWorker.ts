@@ -3,12 +3,13 @@ import siteConfig from '@generated/docusaurus.config';
 
 import { showNotice } from 'docusaurus-ui';
 import { WORKER_FILE } from '../caches.ts';
+import type { WorkerMessage } from '../messages.ts';
 
 function activate(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   });
-  worker.postMessage({ type: 'SKIP_WAITING' });
+  worker.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage);
 }
 
 let isOffered = false;

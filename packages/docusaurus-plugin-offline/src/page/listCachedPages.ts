@@ -5,7 +5,7 @@ declare const TITLE_END: string;
 
 declare const BASE_URL: string;
 
-type Entry = {
+type CachedPage = {
   readonly path: string;
   /** The page's title without the site's name. */
   readonly title: string;
@@ -13,7 +13,7 @@ type Entry = {
   readonly lang: string;
 };
 
-async function readEntry(path: string, page: Response | undefined): Promise<Entry> {
+async function readPage(path: string, page: Response | undefined): Promise<CachedPage> {
   const html = (await page?.text()) ?? '';
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const { title: full } = parsed;
@@ -23,29 +23,24 @@ async function readEntry(path: string, page: Response | undefined): Promise<Entr
   return { path, title, lang };
 }
 
-async function readCachedPages(): Promise<Entry[]> {
+async function readCachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(pagesCache(BASE_URL));
-  const entries = (await cache.keys()).map(async (request) =>
-    readEntry(new URL(request.url).pathname, await cache.match(request)),
+  const pages = (await cache.keys()).map(async (request) =>
+    readPage(new URL(request.url).pathname, await cache.match(request)),
   );
-  return (await Promise.all(entries)).sort((a, b) => a.title.localeCompare(b.title));
+  return (await Promise.all(pages)).sort((a, b) => a.title.localeCompare(b.title));
 }
 
-function show(entries: readonly Entry[]): void {
+function show(pages: readonly CachedPage[]): void {
   document.querySelector('ul')?.append(
-    ...entries.map(({ path, title, lang }) => {
+    ...pages.map(({ path, title, lang }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
-      link.href = path;
-      link.textContent = title;
-      link.lang = lang;
-      item.append(link);
+      item.append(Object.assign(link, { href: path, textContent: title, lang }));
       return item;
     }),
   );
-  document
-    .querySelector(entries.length > 0 ? '#some' : '#none')
-    ?.removeAttribute('hidden');
+  document.querySelector(pages.length > 0 ? '#some' : '#none')?.removeAttribute('hidden');
 }
 
 document.querySelector('button')?.addEventListener('click', () => location.reload());

@@ -1,6 +1,6 @@
 const TYPES: readonly (readonly [suffix: RegExp, type: RegExp])[] = [
-  [/\/assets\/.*\.js$/, /javascript/],
-  [/\.css$/, /^text\/css/],
+  [/\/assets\/js\/.*\.js$/, /javascript/],
+  [/\/assets\/css\/.*\.css$/, /^text\/css/],
   [/\.svg$/, /^image\/svg/],
   [/\.html$|\/[^./]*$/, /^text\/html/],
 ];

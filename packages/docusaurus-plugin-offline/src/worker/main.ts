@@ -3,7 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies';
 
-import { assetsCache, pagesCache, type CachePageMessage } from '../caches.ts';
+import { assetsCache, pagesCache } from '../caches.ts';
+import { MAX_ASSETS, MAX_PAGES, NETWORK_TIMEOUT_SECONDS } from '../limits.ts';
+import type { CachePageMessage, WorkerMessage } from '../messages.ts';
 import { hasExpectedType } from './hasExpectedType.ts';
 import { isImagePath, isPagePath, pageKey } from './paths.ts';
 
@@ -14,15 +16,6 @@ declare const self: ServiceWorkerGlobalScope;
  * cached.
  */
 declare const OFFLINE_PAGE: string;
-
-/** Maximum number of cached pages; the least recently visited are evicted first. */
-const MAX_PAGES = 100;
-
-/** Maximum number of cached scripts, style sheets and images. */
-const MAX_ASSETS = 400;
-
-/** How long to wait for the network before showing a cached page. */
-const NETWORK_TIMEOUT_SECONDS = 4;
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
@@ -136,7 +129,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as CachePageMessage | { type: 'SKIP_WAITING' };
+  const message = event.data as WorkerMessage;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'CACHE_PAGE') event.waitUntil(cachePage(event, message));
 });

@@ -5,7 +5,8 @@ import { parseLines } from './parseLines.ts';
 
 /**
  * Opens a file with one entry per line. Lines are only appended, and read again after
- * another process has added some; a line truncated by a crash is skipped.
+ * another process has added some; a line truncated by a crash is skipped. If the file is
+ * deleted, what was read from it stays known.
  *
  * @param name - of the file without its extension
  */
@@ -16,7 +17,7 @@ export function openStore<T>(folder: string, name: string) {
   const refresh = () => {
     const now = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     if (now === size) return;
-    const text = readFileSync(file, 'utf8');
+    const text = now === 0 ? '' : readFileSync(file, 'utf8');
     for (const [key, value] of parseLines(text) as [string, T][]) values.set(key, value);
     size = now;
   };

@@ -11,6 +11,14 @@ export function countWords(text: string): number {
   return text.replace(HAN, ' ').match(LATIN_WORD)?.length ?? 0;
 }
 
+/** How many Chinese characters take as long to read as a word. */
+const HAN_PER_WORD = 1.6;
+
+/** Length of a text in words, whatever its languages. */
+export function lengthInWords(text: string): number {
+  return countWords(text) + countHan(text) / HAN_PER_WORD;
+}
+
 /** Whether a string is mostly Chinese: more Chinese characters than words in other scripts. */
 export function isMostlyHan(text: string): boolean {
   return countHan(text) > countWords(text);

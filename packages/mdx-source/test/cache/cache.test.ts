@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { hashFiles, openReleases } from '../../src/cache/index.ts';
+import { hashFiles, openReleases, openStore } from '../../src/cache/index.ts';
 import { aFolder } from '../support/index.ts';
 
 const FILES = {
@@ -43,4 +45,16 @@ it('the release of a package of the project is its content, with its dependencie
   ]);
   folder.write('packages/own/src/a.ts', 'b');
   expect(list()).not.toEqual(before);
+});
+
+it('a store keeps what it knows when its file is deleted, and can be written again', () => {
+  const open = () => openStore<number>(folder.root, 'results');
+  const store = open();
+  store.add(new Map([['a', 1]]));
+  rmSync(`${folder.root}/results.jsonl`);
+  expect([store.get('a'), store.get('b')]).toEqual([1, undefined]);
+  store.add(new Map([['b', 2]]));
+  open().add(new Map([['c', 3]]));
+  expect(['a', 'b', 'c'].map(store.get)).toEqual([1, 2, 3]);
+  expect(open().get('a')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createExcerpt } from '@docusaurus/utils';
 
-import { countHan, countWords, type Page } from 'mdx-source';
+import { lengthInWords, type Page } from 'mdx-source';
 import { KEYS } from './schema.ts';
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
@@ -38,8 +38,7 @@ export function isShownWhole({ file, source }: Page): boolean {
 
 /** Whether a page is short enough for a list to show all of it. */
 export function isShort(note: Page): boolean {
-  const text = bodyOf(note);
-  return countHan(text) + countWords(text) < SHORT_POST;
+  return lengthInWords(bodyOf(note)) < SHORT_POST;
 }
 
 /** Whether a page needs no description: its text begins with one, or lists show all of it. */

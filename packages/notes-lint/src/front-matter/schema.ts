@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
+import { readToday } from 'mdx-source';
 import { KINDS } from '../kinds.ts';
 import { DISCLAIMERS, STATUSES } from './frontMatter.ts';
 
@@ -31,6 +32,10 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 export const KEYS = Object.fromEntries(
   Object.entries(properties).map(([name, key]) => [name, { enum: VALUES[name], ...key }]),
 ) as Keys;
+
+/** A line of front matter with a key, as an example. */
+export const exampleOf = (key: string): string =>
+  `${key}: ${key === 'last_verified' ? readToday() : KEYS[key]?.examples[0]}`;
 
 /** The JSON Schema of {@link FrontMatter}. */
 export const SCHEMA = { ...rest, properties: KEYS };

@@ -1,13 +1,14 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv } from 'ajv';
 
 import { closestMatch, didYouMean, type Page, isDay, readToday } from 'mdx-source';
 import { describesItself, bodyOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { completeFrontMatter } from './completeFrontMatter.ts';
-import { type Key, KEYS, SCHEMA, UPSTREAM_KEYS } from './schema.ts';
+import { explainSchemaError } from './explainSchemaError.ts';
+import { exampleOf, KEYS, SCHEMA, UPSTREAM_KEYS } from './schema.ts';
 import type { Cause, Ungraded } from '../ungraded.ts';
 
 /** What's wrong with a key; one that's missing is reported where the front matter begins. */
@@ -17,57 +18,11 @@ type KeyProblem = Cause & {
 
 const DATES = ['last_verified', 'date', 'changed'];
 
-function exampleOf(key: string): string {
-  const today = key === 'last_verified' ? readToday() : undefined;
-  return `${key}: ${today ?? KEYS[key]?.examples[0]}`;
-}
-
 const validate = new Ajv({
   allErrors: true,
   allowUnionTypes: true,
   verbose: true,
 }).compile(SCHEMA);
-
-/** What a value should be, by its type in the schema. */
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list of strings',
-  object: 'keys with strings',
-};
-
-/** Says what the schema has against the value of a key. */
-function explain(
-  key: string,
-  value: unknown,
-  { keyword, data }: ErrorObject,
-): KeyProblem {
-  const { enum: allowed = [], type, description, maxLength } = KEYS[key] as Key;
-  const shown = JSON.stringify(value);
-  const remedy = `Write it like ${exampleOf(key)}`;
-  if (keyword === 'enum') {
-    return {
-      rule: 'front-matter/value',
-      message: `${key} is ${shown}, which isn't one of ${allowed.join(', ')}.`,
-      remedy: `${didYouMean(closestMatch(String(value), allowed))}Write one of the allowed values.`,
-    };
-  }
-  if (keyword === 'pattern')
-    return {
-      rule: 'front-matter/format',
-      message: `${key} holds ${JSON.stringify(data)}, which has the wrong form. ${description}`,
-      remedy,
-    };
-  if (keyword === 'maxLength')
-    return {
-      rule: 'front-matter/limit',
-      message: `${key} has ${[...String(value)].length} characters; lists, search and previews have room for ${maxLength}.`,
-      remedy: 'Shorten it.',
-    };
-  return {
-    rule: 'front-matter/type',
-    message: `${key} is ${shown}, which isn't ${TYPES[String(type)] ?? 'text'}.`,
-    remedy,
-  };
-}
 
 /** How to write a value, by Joi's name for what's wrong with it. */
 const FORMS: Readonly<Record<string, () => string>> = {
@@ -90,20 +45,17 @@ function checkDocusaurusErrors(note: Page): KeyProblem[] {
 function checkDay(key: string, value: unknown): KeyProblem | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(String(value)) ?? [];
   if (!DATES.includes(key) || day === undefined) return undefined;
-  const remedy = `Write a day that exists, as YYYY-MM-DD, such as ${key}: ${readToday()}`;
-  if (!isDay(day))
-    return {
-      rule: 'front-matter/calendar',
-      message: `${key} is ${day}, a day that doesn't exist.`,
-      remedy,
-    };
   // It may already be tomorrow where the author is.
   const latest = new Date(Date.parse(readToday()) + 86_400_000).toISOString();
-  if (key !== 'last_verified' || day <= latest.slice(0, 10)) return undefined;
+  const isFuture = key === 'last_verified' && day > latest.slice(0, 10);
+  if (isDay(day) && !isFuture) return undefined;
+  const fault = isDay(day)
+    ? `which is in the future; today is ${readToday()}`
+    : "a day that doesn't exist";
   return {
     rule: 'front-matter/calendar',
-    message: `${key} is ${day}, which is in the future; today is ${readToday()}.`,
-    remedy,
+    message: `${key} is ${day}, ${fault}.`,
+    remedy: `Write a day that exists, as YYYY-MM-DD, such as ${key}: ${readToday()}`,
   };
 }
 
@@ -174,7 +126,7 @@ export function validateFrontMatter(note: Page, isPlain = false): Ungraded[] {
       const error = errors.find(({ instancePath }) => instancePath.split('/')[1] === key);
       const problem =
         checkDay(key, value) ??
-        (error && explain(key, value, error)) ??
+        (error && explainSchemaError(key, value, error)) ??
         (isKnown ? undefined : checkUnknown(key, hasKind));
       return problem ? [{ key, ...problem }] : [];
     },

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import type { Check } from './findings.ts';
 import { checkCharacters } from './characters.ts';
 import * as code from './code.ts';
-import { checkDescription } from './description.ts';
 import { checkDisclaimer } from './disclaimer.ts';
 import { checkElements } from './elements.ts';
 import { checkExpressions } from './expressions.ts';
@@ -13,6 +12,7 @@ import * as headings from './headings.ts';
 import { checkLanguage } from './language.ts';
 import * as links from './links.ts';
 import * as opening from './opening.ts';
+import { checkPlaceholder } from './placeholder.ts';
 import { checkPunctuation } from './punctuation.ts';
 import * as ran from './ran.ts';
 import { checkRendering } from './rendering.ts';
@@ -36,7 +36,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'note/ran-version': ran.checkRanVersions,
   'note/title': headings.checkTitle,
   'note/section-name': headings.checkSectionNames,
-  'note/description': checkDescription,
+  'note/description': checkPlaceholder,
   'note/opening': opening.checkOpening,
   'note/truncate': opening.checkTruncate,
   'note/sections': sections.checkSections,

@@ -1,5 +1,6 @@
+import { headingText, type PageText } from '../../data';
+import { anchorOf } from '../../engine/anchorOf';
 import { excerpt, type TextPiece } from '../../engine/highlight';
-import type { PageText } from '../../data';
 import type { OpenSearch } from './openSearch';
 import type { Results } from './useSearch';
 
@@ -26,11 +27,11 @@ function listRows(
 ): Row[] {
   const { path = '', title = '', lang } = pages.pages[page] ?? {};
   const rowOf = (section: number): Row => {
-    const heading = section > 0 ? headingOf(page, section) : undefined;
+    const heading = headingOf(page, section);
     const text = textOf(page)?.[section];
     return {
-      key: heading ? `${path}#${heading.anchor}` : path,
-      title: heading?.text ?? title,
+      key: heading ? `${path}#${anchorOf(heading)}` : path,
+      title: heading ? headingText(heading) : title,
       lang,
       isHeading: heading !== undefined,
       excerpt: text ? excerpt(text, isMatch) : [],

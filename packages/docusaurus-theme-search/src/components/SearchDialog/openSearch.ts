@@ -1,5 +1,4 @@
 import { SEARCH_FOLDER } from '../../data';
-import { anchorOf } from '../../engine/anchorOf';
 import { createSearch } from '../../engine/createSearch';
 import type { ReadFile } from '../../engine/textIndex';
 import { loadHeadings, loadPages } from '../../loadData';
@@ -14,13 +13,8 @@ async function open(baseUrl: string) {
   };
   return {
     pages,
-    /** The text and id of a page's heading. */
-    headingOf: (page: number, section: number) => {
-      const heading = headings.headings[page]?.[section - 1] ?? '';
-      return typeof heading === 'string'
-        ? { text: heading, anchor: anchorOf(heading) }
-        : { text: heading[0], anchor: heading[1] };
-    },
+    /** The heading of a page's section; none for what comes before the headings, section 0. */
+    headingOf: (page: number, section: number) => headings.headings[page]?.[section - 1],
     search: createSearch(pages, headings, read),
     /** Whether full-text search is available; it isn't under `npm start`. */
     hasText: headings.hash !== undefined,

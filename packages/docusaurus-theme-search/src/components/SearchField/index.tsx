@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazy } from 'docusaurus-ui';
 import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList';
-import loadDialog from './loadDialog';
+import loadSearch from './loadSearch';
 import styles from './styles.module.css';
 import useQueryFromUrl from './useQueryFromUrl';
 import useSearchShortcut from './useSearchShortcut';
@@ -33,7 +33,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const { module, error, retry } = useLazy(loadDialog, wanted);
+  const { module, error, retry } = useLazy(loadSearch, wanted);
   const isListed = useLocation().pathname === useBaseUrl(PAGE_LIST);
   const want = () => setWanted(true);
 

@@ -1,7 +1,7 @@
 import { loadHeadings, loadPages } from '../../loadData';
 
 /** Loads the dialog, and in parallel the data that it will need, to save a round trip. */
-export default function loadDialog() {
+export default function loadSearch() {
   void Promise.allSettled([loadPages(), loadHeadings()]);
   return import('../SearchDialog');
 }

@@ -3,7 +3,11 @@ import Link from '@docusaurus/Link';
 
 import { languageOf } from 'mdx-source/client';
 
-type Props = { readonly to: string; readonly title: string };
+type Props = {
+  /** Absent for a category without a page of its own. */
+  readonly to: string | undefined;
+  readonly title: string;
+};
 
 /** A link whose text is a page's title, in the title's language. */
 export default function PageLink({ to, title }: Props): ReactNode {

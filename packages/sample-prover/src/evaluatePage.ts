@@ -64,15 +64,18 @@ export function evaluatePage(
     }),
   );
   const fails = (one: Sample) => !one.meta.expectError && bySample.get(one)?.findings[0];
-  // A sample that fails because of a file that it imports isn't a problem of its own.
-  for (const { samples: own, context } of jobs)
-    if (context.some(fails))
-      for (const one of own.filter(fails))
-        if (bySample.get(one)?.depth === 'run') bySample.delete(one);
+  const failingImports = new Map(
+    jobs.flatMap(({ samples: own, context }) => {
+      const runs = own.filter((one) => bySample.get(one)?.depth === 'run' && fails(one));
+      return runs.map((one) => [one, context.filter(fails)] as const);
+    }),
+  );
+  // A run that fails because of a file that it imports is reported there, and that file has no excuse.
+  const causes = new Set([...failingImports.values()].flat());
   const evaluations = samples.map((one) =>
     evaluateSample(
       one,
-      bySample.get(one),
+      failingImports.get(one)?.length ? undefined : bySample.get(one),
       fixCommand && `${fixCommand} -- "${page.file}"`,
     ),
   );
@@ -83,7 +86,11 @@ export function evaluatePage(
     return language === 'text' && isPrinted && !samples[at - 1]?.shown;
   });
   const problems = [
-    ...evaluations.flatMap((one) => one.problems),
+    ...evaluations.flatMap((one, at) =>
+      samples[at] && causes.has(samples[at])
+        ? one.problems.map((problem) => ({ ...problem, excuse: undefined }))
+        : one.problems,
+    ),
     ...uncompared.map(({ line }) =>
       problemAt(line, 'output', PRINTED, COMPARE, 'warning'),
     ),

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { closestMatch } from 'mdx-source';
 
 import { type RequiredSection, sectionsOf } from '../kinds.ts';
-import { type Check, checkEach, findingAt } from './findings.ts';
+import { type Check, type Finding, checkEach } from './findings.ts';
 import { nodesIn, ofType } from '../view/nodes.ts';
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
@@ -12,7 +12,27 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 const isAlike = (name: string, other: string) =>
   closestMatch(lettersOf(name), [lettersOf(other)], name.slice(0, 3)) !== undefined;
 
+/** A section that the note's kind requires, in the note's language. */
+type Due = Pick<RequiredSection, 'required'> & { readonly name: string };
+
 const AND = new Intl.ListFormat('en');
+
+/** One finding for all sections that a note lacks. */
+function findMissing(lacking: readonly Due[], kind: string, order: string): Finding[] {
+  if (lacking.length === 0) return [];
+  const listed = lacking.map(({ name }) => `"## ${name}"`).join(', ');
+  const fixed = lacking.filter(({ required }) => required).map(({ name }) => name);
+  const free = lacking.find(({ required }) => !required);
+  const no = fixed.length > 0 ? ` (${AND.format(fixed)} can't be waived)` : '';
+  const waive = `; or say in the front matter why the note does without it:\n    waives:\n      ${JSON.stringify(free?.name)}: "the reason"`;
+  return [
+    {
+      message: `Missing: ${listed}. A note of kind ${kind} has ${order}, in this order.`,
+      remedy: `Add ${listed}, spelled exactly like that${no}${free ? waive : '.'}`,
+      lacks: lacking.map(({ name }) => `the section ${name}`).join(', '),
+    },
+  ];
+}
 
 /**
  * Every section that the kind requires exists, once and in order. A note that has fewer than half of them has a
@@ -21,54 +41,41 @@ const AND = new Intl.ListFormat('en');
 export const checkSections: Check = ({ front, isChinese, sections }) => {
   const { kind = '', waives = {}, status } = front;
   const all = sectionsOf(kind);
-  const due = all.filter(
-    ({ required, english, chinese }) =>
-      required || !(english in waives || chinese in waives),
+  const due = all
+    .filter((one) => one.required || !(one.english in waives || one.chinese in waives))
+    .map((one) => ({ ...one, name: isChinese ? one.chinese : one.english }));
+  const names = due.map(({ name }) => name);
+  const order = names.map((name) => `## ${name}`).join(', ');
+  const known = sections.filter(({ name }) => names.includes(name));
+  const others = sections.filter(({ name }) => !names.includes(name));
+  const absent = due.filter((one) => known.every(({ name }) => name !== one.name));
+  /** The missing section that a heading nearly names. */
+  const meant = new Map(
+    others.map(({ name }) => [name, absent.find((one) => isAlike(one.name, name))]),
   );
-  const nameOf = (one: RequiredSection) => (isChinese ? one.chinese : one.english);
-  const required = due.map(nameOf);
-  const order = required.map((name) => `## ${name}`).join(', ');
-  const known = sections.filter(({ name }) => required.includes(name));
-  const absent = due.filter((one) => known.every(({ name }) => name !== nameOf(one)));
-  const others = sections.filter(({ name }) => !required.includes(name));
-  const misnamed = checkEach(others, ({ name }) => {
-    const right = absent.map(nameOf).find((one) => isAlike(one, name));
-    if (right === undefined) return undefined;
-    const message = `"## ${name}" isn't the section "## ${right}" that a note of kind ${kind} has.`;
-    return [message, `Write ## ${right}, spelled exactly like that.`];
-  });
-  const lacking = absent.filter((one) =>
-    others.every(({ name }) => !isAlike(nameOf(one), name)),
+  const lacking = absent.filter((one) => ![...meant.values()].includes(one));
+  if (lacking.length > all.length / 2 && status !== 'seedling') return [];
+  const positions = known.map(({ name }) => names.indexOf(name));
+  const misplaced = known.filter(
+    (_, at) => (positions[at] ?? 0) < (positions[at - 1] ?? -1),
   );
-  const missing = lacking.map(nameOf);
-  if (missing.length > all.length / 2 && status !== 'seedling') return [];
-  const found = [...misnamed];
-  if (missing.length > 0) {
-    const listed = missing.map((name) => `"## ${name}"`).join(', ');
-    const fixed = lacking.filter((one) => one.required).map(nameOf);
-    const [free] = lacking.filter((one) => !one.required).map(nameOf);
-    const no = fixed.length > 0 ? ` (${AND.format(fixed)} can't be waived)` : '';
-    const waive = `; or say in the front matter why the note does without it:\n    waives:\n      ${JSON.stringify(free)}: "the reason"`;
-    found.push({
-      message: `Missing: ${listed}. A note of kind ${kind} has ${order}, in this order.`,
-      remedy: `Add ${listed}, spelled exactly like that${no}${free === undefined ? '.' : waive}`,
-      lacks: missing.map((name) => `the section ${name}`).join(', '),
-    });
-  }
-  const positions = known.map(({ name }) => required.indexOf(name));
-  const misplaced = known.find(
-    (_, index) => (positions[index] ?? 0) < (positions[index - 1] ?? -1),
-  );
-  if (misplaced) {
-    found.push(
-      findingAt(misplaced, [
-        `"## ${misplaced.name}" is out of order; the order is ${order}.`,
-        'Move the section where it belongs.',
-        `${misplaced.name} in the right order`,
-      ]),
-    );
-  }
-  return found;
+  return [
+    ...checkEach(others, ({ name }) => {
+      const right = meant.get(name)?.name;
+      return (
+        right !== undefined && [
+          `"## ${name}" isn't the section "## ${right}" that a note of kind ${kind} has.`,
+          `Write ## ${right}, spelled exactly like that.`,
+        ]
+      );
+    }),
+    ...findMissing(lacking, kind, order),
+    ...checkEach(misplaced.slice(0, 1), ({ name }) => [
+      `"## ${name}" is out of order; the order is ${order}.`,
+      'Move the section where it belongs.',
+      `${name} in the right order`,
+    ]),
+  ];
 };
 
 function namesWork(item: ListItem): boolean {

@@ -53,16 +53,16 @@ function toSource(code: string): string {
 /** Compiles live blocks the way the page does and renders them with react-dom/server. */
 const check: Checker = (jobs, environment) => {
   const fileOf = (name: string | number) => `${environment.root}/.samples/${name}.tsx`;
-  const files = jobs.flatMap(({ samples }, at) =>
-    samples.map(({ code }) => [fileOf(at), toSource(code)] as const),
-  );
-  const all = new Map([[fileOf('scope'), SCOPE], ...files]);
+  const samples = jobs.flatMap((job) => job.samples);
+  const files = new Map(samples.map(({ code }, at) => [code, fileOf(at)]));
+  const sources = [...files].map(([code, file]) => [file, toSource(code)] as const);
+  const all = new Map([[fileOf('scope'), SCOPE], ...sources]);
   const findErrorsIn = openProgram(all, environment, false);
-  return async ({ code }, job) => {
+  return async ({ code }) => {
     const [error] = findErrors(toSource(code));
     if (error) return { depth: 'rendered', findings: [error] };
     // Rendering doesn't come to handlers, nor to branches that aren't shown.
-    const found = findErrorsIn(fileOf(jobs.indexOf(job)));
+    const found = findErrorsIn(files.get(code) ?? '');
     const names = found.filter((one) => one.unresolved ?? one.rule);
     if (names.length > 0) return { depth: 'rendered', findings: names };
     const entry = makeEntry(live.toFunctionBody(code));

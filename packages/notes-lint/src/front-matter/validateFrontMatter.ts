@@ -45,17 +45,22 @@ function checkDocusaurusErrors(note: Page): KeyProblem[] {
 function checkDay(key: string, value: unknown): KeyProblem | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(String(value)) ?? [];
   if (!DATES.includes(key) || day === undefined) return undefined;
+  const today = readToday();
+  const example = `${key}: ${today}`;
+  const rule = 'front-matter/calendar';
+  if (!isDay(day))
+    return {
+      rule,
+      message: `${key} is ${day}, a day that doesn't exist.`,
+      remedy: `Write a day that exists, as YYYY-MM-DD, such as ${example}`,
+    };
   // It may already be tomorrow where the author is.
-  const latest = new Date(Date.parse(readToday()) + 86_400_000).toISOString();
-  const isFuture = key === 'last_verified' && day > latest.slice(0, 10);
-  if (isDay(day) && !isFuture) return undefined;
-  const fault = isDay(day)
-    ? `which is in the future; today is ${readToday()}`
-    : "a day that doesn't exist";
+  const latest = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  if (key !== 'last_verified' || day <= latest) return undefined;
   return {
-    rule: 'front-matter/calendar',
-    message: `${key} is ${day}, ${fault}.`,
-    remedy: `Write a day that exists, as YYYY-MM-DD, such as ${key}: ${readToday()}`,
+    rule,
+    message: `${key} is ${day}, which is in the future; today is ${today}.`,
+    remedy: `Write the day of the last check, today or earlier: ${example}`,
   };
 }
 

@@ -84,7 +84,7 @@ describe('openNotesCache', () => {
     ['a dependency has another version', 'package-lock.json', lock('2.9.1', '1.0.0')],
     ['code is formatted in another way', '.prettierrc.json', '{ "singleQuote": true }'],
   ])('is emptied when %s', async (_, file, text) => {
-    write('docs/a.md', '# A\n');
+    write('docs/a.md', aFullNote({ kind: 'concept' }));
     write('package-lock.json', lock('2.9.0', '1.0.0'));
     const { notes } = await run();
     expect(known(notes)).toBeDefined();
@@ -93,7 +93,7 @@ describe('openNotesCache', () => {
   });
 
   it('is kept when a package has another version that no rule reads', async () => {
-    write('docs/a.md', '# A\n');
+    write('docs/a.md', aFullNote({ kind: 'concept' }));
     write('package-lock.json', lock('2.9.0', '1.0.0'));
     const { notes } = await run();
     write('package-lock.json', lock('2.9.0', '1.0.1'));

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import type { Ungraded } from '../ungraded.ts';
 import { attributeOf } from '../view/nodes.ts';
-import { findPhrase, quote, readWords } from './phrases.ts';
+import { findPhrase, firstOfEachLine, quote, readWords } from './phrases.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
 
 const SAYS_NOTHING = readWords('link-texts', { isWhole: true });
@@ -60,7 +59,8 @@ export const checkAlt: Check = ({ all, elements }) => [
 ];
 
 const WRITE = 'Use a URL that starts with https: or mailto:, or the path of a file.';
-const SEPARATE = 'Write [text](URL), or put a space before it.';
+/** A URL with a mark of the sentence, and whatever comes after it. */
+const SWALLOWS = /^\s*https?:.*?([，。；：！？（）、」】])/isu;
 const RUNS = /^\s*(?:javascript|vbscript|data):/i;
 const MISTYPED = /^(?:h?t?tps?|htp|htpps?|hhtps?|https?s):/i;
 
@@ -73,9 +73,12 @@ function checkUrl(written: string, siteUrl: string | undefined): Message | undef
   if (RUNS.test(url)) return [`${shown} runs code, which browsers refuse.`, WRITE];
   if (!/^https?:/i.test(url))
     return MISTYPED.test(url) ? [`${shown} has a mistyped scheme.`, WRITE] : undefined;
-  const [mark] = /[，。；：！？（）、」】]/u.exec(url) ?? [];
+  const [, mark] = SWALLOWS.exec(url) ?? [];
   if (mark !== undefined)
-    return [`${shown} contains "${mark}", which belongs to the sentence.`, SEPARATE];
+    return [
+      `${shown} contains "${mark}", which belongs to the sentence.`,
+      'Write [text](URL), or put a space before it.',
+    ];
   if (
     !/^https?:\/\/[^/]/i.test(url) ||
     !URL.canParse(url) ||
@@ -107,22 +110,22 @@ function checkShown(link: Link): Message | undefined {
   ];
 }
 
-/** Links lead to somewhere readers can go, and where their text says. */
-export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => [
-  ...checkEach(links, (link) => link.type === 'link' && checkShown(link)),
-  ...checkEach([...links, ...all('definition')], ({ url }) => checkUrl(url, siteUrl)),
-  ...checkEach(elements, (element) => {
-    const target = attributeOf(element, 'href') ?? attributeOf(element, 'to');
-    return typeof target?.value === 'string' && checkUrl(target.value, siteUrl);
-  }),
-];
+/** Links whose URL swallows the text after it, with the marks and links in that text. */
+export const findSwallowing = (links: readonly Link[]) =>
+  links.filter(({ url }) => SWALLOWS.test(url));
 
-/** Drops what follows from a URL that swallows the text after it: the marks and links in that text. */
-export function dropSwallowed<T extends Ungraded>(problems: readonly T[]): T[] {
-  const swallowing = problems.filter(({ remedy }) => remedy === SEPARATE);
-  return problems.filter((problem) => {
-    if (problem.rule !== 'note/mark' && problem.remedy !== SEPARATE) return true;
-    const first = swallowing.find(({ line }) => line === problem.line);
-    return (first ?? problem) === problem;
-  });
-}
+/** Links lead to somewhere readers can go, and where their text says. */
+export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => {
+  const swallowing = findSwallowing(links);
+  const others = links.filter((link) => !swallowing.includes(link));
+  const check = ({ url }: { readonly url: string }) => checkUrl(url, siteUrl);
+  return [
+    ...checkEach(links, checkShown),
+    ...firstOfEachLine(checkEach(swallowing, check)),
+    ...checkEach([...others, ...all('definition')], check),
+    ...checkEach(elements, (element) => {
+      const target = attributeOf(element, 'href') ?? attributeOf(element, 'to');
+      return typeof target?.value === 'string' && checkUrl(target.value, siteUrl);
+    }),
+  ];
+};

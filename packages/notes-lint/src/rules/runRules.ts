@@ -1,6 +1,5 @@
 import type { Page } from 'mdx-source';
 import type { Finding } from './findings.ts';
-import { dropSwallowed } from './links.ts';
 import { type NoteContext, createNoteView } from '../view/noteView.ts';
 import { CHECKS } from './rules.ts';
 import type { Ungraded } from '../ungraded.ts';
@@ -12,10 +11,9 @@ import type { Ungraded } from '../ungraded.ts';
  */
 export function runRules(note: Page, context?: NoteContext): (Ungraded & Finding)[] {
   const view = createNoteView(note, context);
-  const problems = Object.entries(CHECKS).flatMap(([rule, check]) =>
+  return Object.entries(CHECKS).flatMap(([rule, check]) =>
     [check(view)].flat().map((finding) => ({ file: note.file, rule, ...finding })),
   );
-  return dropSwallowed(problems);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Check, type Finding, checkEach } from './findings.ts';
 import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phrases.ts';
 import { type TextPart, lineOf } from '../view/lineNumbers.ts';
+import { findSwallowing } from './links.ts';
 import { findCutRows } from './tables.ts';
 import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds.ts';
 import type { NoteView } from '../view/noteView.ts';
@@ -30,14 +31,16 @@ export const checkNames: Check = ({ blocks }) => findPhrases(blocks, NAMES);
 const MARKS = readWords('marks', { exact: true });
 
 /** Markup is parsed as such and doesn't show up on the page as raw characters. */
-export const checkMarks: Check = ({ rawText, ...view }) => {
+export const checkMarks: Check = ({ rawText, links, ...view }) => {
   // What's wrong there is the |, not its backticks.
   const cut = findCutRows(view).map(lineOf);
   const texts = rawText.filter(({ line }) => !cut.includes(line));
-  const found = firstOfEachLine(findPhrases(texts, MARKS));
   // The end of an admonition is text because its first line is.
-  const [opener] = found.filter(({ message }) => message.startsWith('":::'));
-  return found.filter((one) => one === opener || !one.message.startsWith('":::" '));
+  const [, ...below] = matchesIn(texts, /^:::.*/gm);
+  const ends = below.filter(([text]) => text.trim() === ':::').map(({ line }) => line);
+  const caused = [...ends, ...findSwallowing(links).map(lineOf)];
+  const found = firstOfEachLine(findPhrases(texts, MARKS));
+  return found.filter(({ line = 0 }) => !caused.includes(line));
 };
 
 const TODOS = readWords('todos', { exact: true });

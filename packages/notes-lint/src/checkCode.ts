@@ -14,9 +14,6 @@ import type { Ungraded } from './ungraded.ts';
  * @returns problems, without those that a comment disables
  */
 export async function checkCode(note: Page, fixCommand?: string): Promise<Ungraded[]> {
-  const found = [
-    ...(await findSecrets(note)),
-    ...(await findUnformatted(note, fixCommand)),
-  ];
-  return mergeFixes(withoutIgnored([note], found), 'note/fence-format', fixCommand);
+  const found = [...(await findSecrets(note)), ...(await findUnformatted(note))];
+  return mergeFixes(withoutIgnored([note], found), fixCommand);
 }

@@ -17,9 +17,5 @@ export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
   const found = [...front, ...runRules(note, context)];
-  return mergeFixes(
-    applyIgnoreComments(note, found),
-    'note/punctuation',
-    context.fixCommand,
-  );
+  return mergeFixes(applyIgnoreComments(note, found), context.fixCommand);
 }

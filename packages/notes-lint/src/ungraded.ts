@@ -1,7 +1,11 @@
 import type { Problem } from 'mdx-source';
 
 /** A problem before `gradeProblems`; only those of other packages have a severity. */
-export type Ungraded = Omit<Problem, 'severity'> & Partial<Pick<Problem, 'severity'>>;
+export type Ungraded = Omit<Problem, 'severity'> &
+  Partial<Pick<Problem, 'severity'>> & {
+    /** The command that fixes notes fixes it. */
+    readonly isFixable?: boolean | undefined;
+  };
 
 /** What's wrong with something, without its place. */
 export type Cause = Pick<Ungraded, 'rule' | 'message' | 'remedy'>;

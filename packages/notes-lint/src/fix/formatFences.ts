@@ -84,26 +84,20 @@ async function reformat(note: Page): Promise<Reformatted[]> {
   return found;
 }
 
-function toProblem({ file }: Page, { from }: Reformatted, fixCommand?: string): Ungraded {
+function toProblem({ file }: Page, { from }: Reformatted): Ungraded {
   return {
     file,
     line: from,
     rule: 'note/fence-format',
     message: `Prettier would format this block differently, with the project's options and at ${PRINT_WIDTH} columns.`,
-    remedy: fixCommand ? `${fixCommand} -- "${file}"` : 'Format it with Prettier.',
+    remedy: 'Format it with Prettier.',
+    isFixable: true,
   };
 }
 
-/**
- * Warns about each fence that Prettier would format differently.
- *
- * @param fixCommand - the command, before a file, that formats them
- */
-export async function findUnformatted(
-  note: Page,
-  fixCommand?: string,
-): Promise<Ungraded[]> {
-  return (await reformat(note)).map((one) => toProblem(note, one, fixCommand));
+/** Warns about each fence that Prettier would format differently. */
+export async function findUnformatted(note: Page): Promise<Ungraded[]> {
+  return (await reformat(note)).map((one) => toProblem(note, one));
 }
 
 /**

@@ -1,15 +1,11 @@
 import type { Nodes } from 'mdast';
 
 import { lineOf } from '../view/lineNumbers.ts';
+import type { Ungraded } from '../ungraded.ts';
 import type { NoteView } from '../view/noteView.ts';
 
 /** What a rule found; the file and the rule's name are added later. */
-export type Finding = {
-  readonly line?: number | undefined;
-  /** What's wrong, and what would be right. */
-  readonly message: string;
-  /** How to fix it. */
-  readonly remedy: string;
+export type Finding = Pick<Ungraded, 'line' | 'message' | 'remedy' | 'isFixable'> & {
   /** What the note lacks, in a few words, shown to readers of a seedling. */
   readonly lacks?: string | undefined;
 };

@@ -3,7 +3,7 @@ import { parsePage } from 'mdx-source';
 import { readBlocks } from '../view/blocks.ts';
 import { fixNote } from '../fix/fixNote.ts';
 import { findPhrases, quote, readWords } from './phrases.ts';
-import { type Check, checkEach } from './findings.ts';
+import { type Check, type Finding, checkEach } from './findings.ts';
 import type { NoteView } from '../view/noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');
@@ -19,7 +19,7 @@ function findChange(old: string, right: string): [old: string, right: string] {
 }
 
 /** What `fixNote` would change, and what's still wrong after that. */
-function checkChinese({ fixCommand, note, blocks }: NoteView) {
+function checkChinese({ note, blocks }: NoteView): Finding[] {
   const fixed = fixNote(note);
   const right = fixed.split('\n');
   const changed = note.source
@@ -28,14 +28,12 @@ function checkChinese({ fixCommand, note, blocks }: NoteView) {
     .filter((one) => one.old !== one.right);
   const left =
     changed.length === 0 ? blocks : readBlocks(parsePage({ ...note, source: fixed }));
+  const fixable = checkEach(changed, (one) => {
+    const [old, better] = findChange(one.old, one.right);
+    return [`"${old}" should be "${better}".`, 'Write it like that.'];
+  });
   return [
-    ...checkEach(changed, (one) => {
-      const [old, better] = findChange(one.old, one.right);
-      return [
-        `"${old}" should be "${better}".`,
-        fixCommand ? `${fixCommand} -- "${note.file}"` : 'Write it like that.',
-      ];
-    }),
+    ...fixable.map((finding) => ({ ...finding, isFixable: true })),
     ...findPhrases(left, CHINESE),
   ];
 }

@@ -1,3 +1,4 @@
+import { SCRIPT_LANGUAGES } from 'mdx-source';
 import type { SiteContext } from 'notes-lint';
 
 import { site } from '../site.ts';
@@ -9,7 +10,11 @@ export const SHORT_LIVED = /\/ai\//;
 export const CHECK_SETTINGS = {
   siteUrl: site.url,
   fixCommand: 'npm run fix:notes',
-  runtime: 'node@20',
+  runners: {
+    'node@20': SCRIPT_LANGUAGES,
+    '@electric-sql/pglite': ['sql'],
+    'bash@5': ['bash', 'sh', 'shell'],
+  },
   allowedSources: Object.values(site.extraSources).flat(),
   disclaimers: {
     investing: /^docs\/investing-trading-notes\//,

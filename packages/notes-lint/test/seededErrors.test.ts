@@ -53,7 +53,7 @@ function problemsOf(source: string, kind?: string) {
   return checkNote(aPage(source, file), {
     siteUrl: 'https://personal-notes.github.io',
     fixCommand: 'npm run fix:notes',
-    runtime: 'node@20',
+    runners: { 'node@20': ['ts'] },
     installed: (name) => (name === 'yaml' ? ['2.9.1'] : []),
   });
 }

@@ -23,15 +23,11 @@ export function splitRelease(entry: string): [name: string, version: string] {
   return [entry.slice(0, at), entry.slice(at + 1)];
 }
 
-/** What runs the other languages; the version of a package is the installed one. */
-const RUNNERS: Readonly<Record<string, string>> = {
-  sql: '@electric-sql/pglite',
-  ...{ bash: 'bash@5', sh: 'bash@5', shell: 'bash@5' },
-};
+const RUNNERS = { [`node@${process.versions.node}`]: SCRIPT_LANGUAGES };
 
 /** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = (view) => {
-  const { front, fences, prose, runtime = `node@${process.versions.node}` } = view;
+  const { front, fences, prose, runners = RUNNERS } = view;
   const runs = fences.filter(({ nocheck, run }) => nocheck === undefined && run);
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
@@ -42,11 +38,11 @@ export const checkRan: Check = (view) => {
     return [];
   const lines = runs.map(({ line }) => line).join(', ');
   const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;
-  const names = (runs.length > 0 ? runs : fences).flatMap(
-    ({ language }) =>
-      RUNNERS[language] ?? (SCRIPT_LANGUAGES.includes(language) ? runtime : []),
+  const used = (runs.length > 0 ? runs : fences).map(({ language }) => language);
+  const names = Object.keys(runners).filter((name) =>
+    runners[name]?.some((language) => used.includes(language)),
   );
-  const ran = [...new Set(names.length > 0 ? names : ['name@version'])].map(
+  const ran = (names.length > 0 ? names : ['name@version']).map(
     (name) => `"${[name, ...(view.installed?.(name) ?? [])].join('@')}"`,
   );
   return {

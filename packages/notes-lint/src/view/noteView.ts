@@ -29,8 +29,8 @@ export type SiteContext = {
   readonly disclaimers?: Readonly<Partial<Record<Disclaimer, RegExp>>>;
   /** The command, before a file, that calls `fixNote`, `fixRan` and `formatFences`. */
   readonly fixCommand?: string;
-  /** What runs samples in JavaScript and TypeScript, as `ran` names it: `node@20`. */
-  readonly runtime?: string;
+  /** The languages of samples by what runs them, as `ran` names it: `node@20`, or a package without its version. */
+  readonly runners?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** What the rules know beyond the note. */

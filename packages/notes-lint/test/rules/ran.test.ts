@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { aPage } from 'mdx-source/testing';
 import { lintNote } from '../lintNote.ts';
 
+const RUNNERS = {
+  'node@20': ['js', 'ts'],
+  '@electric-sql/pglite': ['sql'],
+  'bash@5': ['bash', 'sh'],
+};
+
 describe('what samples ran on', () => {
   const rulesIn = (text: string, front = 'kind: concept\nstatus: budding\n') =>
     lintNote(aPage(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`)).map(
@@ -20,7 +26,7 @@ describe('what samples ran on', () => {
     const askedIn = (body: string, kind = 'concept') =>
       lintNote(aPage(`---\nkind: ${kind}\nstatus: budding\n---\n\nIt is.\n\n${body}`), {
         installed: (name) => (name === '@electric-sql/pglite' ? ['0.5.16'] : []),
-        runtime: 'node@20',
+        runners: RUNNERS,
       }).filter(({ rule }) => rule === 'note/ran')[0];
     const found = askedIn(
       fence('ts run') + fence('sql run') + fence('sh run') + fence('js'),
@@ -39,7 +45,7 @@ describe('what samples ran on', () => {
   ])('has an example that suits the blocks: %j', (body, remedy) => {
     const front = 'kind: how-to\nstatus: budding';
     const found = lintNote(aPage(`---\n${front}\n---\n\nIt is.\n\n${body}\n`), {
-      runtime: 'node@20',
+      runners: RUNNERS,
     });
     expect(found.find(({ rule }) => rule === 'note/ran')?.remedy).toContain(remedy);
   });

@@ -5,14 +5,14 @@ import path from 'node:path';
 /** Hashes of the package files we rely on, by path; `present` if the file only has to exist. */
 export type Upstream = Readonly<Record<string, string>>;
 
-type Entry = {
+type Dependency = {
   /** Tests to run, and what to look at, when upstream has changed. */
   readonly check: string;
   readonly upstream: Upstream;
 };
 
 /** An undocumented part of another package. */
-type Internal = Entry & {
+type Internal = Dependency & {
   /** Strings that identify our uses; each has to occur somewhere. */
   readonly marks: readonly string[];
   readonly what: string;
@@ -22,12 +22,12 @@ type Internal = Entry & {
 /** The content of the list. */
 export type UsesFile = {
   /** By the name that the theme gives the component. */
-  readonly theme: Readonly<Record<string, Entry>>;
+  readonly theme: Readonly<Record<string, Dependency>>;
   readonly internals: readonly Internal[];
 };
 
 /** One dependence on the inside of another package. */
-export type Use = Entry & {
+export type Use = Dependency & {
   readonly area: 'theme' | 'internals';
   /** Name of the component, or the marks. */
   readonly name: string;

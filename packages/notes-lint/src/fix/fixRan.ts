@@ -4,10 +4,10 @@ import { type Page, splitFrontMatter } from 'mdx-source';
 import { splitRelease } from '../rules/index.ts';
 import type { FindReleases } from '../view/noteView.ts';
 
-type Entry = { readonly start: number; readonly end: number; readonly text: string };
+type Release = { readonly start: number; readonly end: number; readonly text: string };
 
 /** The entries of `ran` with their offsets in the YAML, quotes included. */
-function readEntries(yaml: string): Entry[] {
+function locateReleases(yaml: string): Release[] {
   const ran = parseDocument(yaml).get('ran');
   if (!isSeq(ran)) return [];
   return ran.items.flatMap((item) => {
@@ -27,11 +27,11 @@ export function fixRan({ source, syntaxErrors }: Page, installed: FindReleases):
   if (syntaxErrors.length > 0) return source;
   const { yaml } = splitFrontMatter(source);
   const offset = source.indexOf(yaml);
-  return readEntries(yaml).reduceRight((text, entry) => {
-    const [name, version] = splitRelease(entry.text);
+  return locateReleases(yaml).reduceRight((text, release) => {
+    const [name, version] = splitRelease(release.text);
     const [right, ...others] = installed(name);
     if (right === undefined || right === version || others.length > 0) return text;
-    const [start, end] = [offset + entry.start, offset + entry.end];
+    const [start, end] = [offset + release.start, offset + release.end];
     const fresh = text.slice(start, end).replace(`@${version}`, `@${right}`);
     return text.slice(0, start) + fresh + text.slice(end);
   }, source);

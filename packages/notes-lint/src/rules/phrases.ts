@@ -16,7 +16,7 @@ export type Phrase = {
 };
 
 /** An entry of a list in `words/`: what not to write, and what to write instead. */
-export type Entry = {
+export type Replacement = {
   readonly write?: string;
   /** The remedy, where it's more than a word to write. */
   readonly fix?: string;
@@ -102,7 +102,7 @@ export function firstOfEachLine(found: readonly Finding[]): Finding[] {
   return found.filter(({ line }, index) => lines.indexOf(line) === index);
 }
 
-function toPattern({ not = [], pattern }: Entry): string {
+function toPattern({ not = [], pattern }: Replacement): string {
   const words = not.map((phrase) =>
     phrase
       .replaceAll('.', String.raw`\.`)
@@ -114,15 +114,15 @@ function toPattern({ not = [], pattern }: Entry): string {
 }
 
 /** The entries of a list. */
-export function readEntries(list: string): readonly Entry[] {
+export function readReplacements(list: string): readonly Replacement[] {
   const file = new URL(`../../words/${list}.yml`, import.meta.url);
-  return parse(readFileSync(file, 'utf8')) as Entry[];
+  return parse(readFileSync(file, 'utf8')) as Replacement[];
 }
 
 /** A text with its names as their owners write them. */
 export function writeNames(text: string): string {
   let written = text;
-  for (const { write = '', not } of readEntries('names'))
+  for (const { write = '', not } of readReplacements('names'))
     if (not) written = written.replace(new RegExp(toPattern({ not }), 'giu'), write);
   return written;
 }
@@ -137,7 +137,7 @@ export function readWords(
   { says = '', exact = false, isWhole = false, otherwise }: ListOptions = {},
 ): Phrase[] {
   const wrap = (pattern: string) => (isWhole ? `^(?:${pattern})[.。!！…→ ]*$` : pattern);
-  return readEntries(list).map((entry) => ({
+  return readReplacements(list).map((entry) => ({
     pattern: new RegExp(wrap(toPattern(entry)), (entry.exact ?? exact) ? 'gmu' : 'gimu'),
     says: entry.says ?? says,
     remedy: entry.fix ?? `Write ${entry.write}${otherwise ? `, or ${otherwise}` : ''}.`,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { readEntries, readWords } from '../../src/rules/phrases.ts';
+import { readReplacements, readWords } from '../../src/rules/phrases.ts';
 import { checkNote } from '../../src/checkNote.ts';
 
 const LISTS = readdirSync('packages/notes-lint/words').map((file) =>
@@ -18,7 +18,7 @@ function voicesIn(text: string): string[] {
 
 describe.each(LISTS)('the list %s', (list) => {
   it('has a replacement for each entry, and matches each of its words', () => {
-    const entries = readEntries(list);
+    const entries = readReplacements(list);
     const phrases = readWords(list, { says: 'is on the list' });
     expect(entries.length).toBeGreaterThan(0);
     for (const [index, { write, fix, not, pattern }] of entries.entries()) {

@@ -56,8 +56,31 @@ const isSyntaxError = ({ message }: SampleError) => /^(TS1\d{3}:|Syntax)/.test(m
 /** Tells the errors of a block apart: by their lines, and by codes such as TS2304. */
 const keyOf = ({ line, message }: SampleError) => `${line} ${message.split(':', 1)[0]}`;
 
+/** What a checker found, in an author's words. */
+function toProblems(sample: Sample, findings: Outcome['findings']): SampleProblem[] {
+  const rule = checkerOf(sample) ?? sample.language;
+  const others = findings.filter(({ unresolved }) => !unresolved);
+  // A name that another error quotes, such as the right one of a wrong import, isn't a second mistake.
+  const names = findings.filter(
+    ({ unresolved }) =>
+      unresolved &&
+      others.every(({ message }) => !message.includes(`'${unresolved.name}'`)),
+  );
+  return [
+    ...others.map((error) => {
+      const explained = explainError(sample, error);
+      const { line, message, remedy = REMEDY } = explained;
+      const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
+      const name = error.rule ?? rule;
+      const problem = problemAt(sample.line + line, name, shorten(message), fix);
+      return { ...problem, excuse: excuseOf(explained) };
+    }),
+    ...toUnresolved(sample, names),
+  ];
+}
+
 function evaluateFindings(sample: Sample, outcome: Outcome): SampleProblem[] {
-  const { meta, line, language } = sample;
+  const { meta, line } = sample;
   const { expectError } = meta;
   // Without the compiler, there's no telling whether the sample fails as expected.
   if (expectError !== undefined && outcome.missing !== undefined) return [];
@@ -70,27 +93,8 @@ function evaluateFindings(sample: Sample, outcome: Outcome): SampleProblem[] {
   const keys = expected.map(keyOf);
   const findings = all.filter((one) => !keys.includes(keyOf(one)));
   const isPlain = expectError === undefined || expected.length > 0;
-  if (isPlain || all.some((one) => one.wasKilled || isSyntaxError(one))) {
-    const rule = checkerOf(sample) ?? language;
-    const others = findings.filter(({ unresolved }) => !unresolved);
-    // A name that another error quotes, such as the right one of a wrong import, isn't a second mistake.
-    const names = findings.filter(
-      ({ unresolved }) =>
-        unresolved &&
-        others.every(({ message }) => !message.includes(`'${unresolved.name}'`)),
-    );
-    return [
-      ...others.map((error) => {
-        const explained = explainError(sample, error);
-        const { line: inside, message, remedy = REMEDY } = explained;
-        const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
-        const name = error.rule ?? rule;
-        const problem = problemAt(line + inside, name, shorten(message), fix);
-        return { ...problem, excuse: excuseOf(explained) };
-      }),
-      ...toUnresolved(sample, names),
-    ];
-  }
+  if (isPlain || all.some((one) => one.wasKilled || isSyntaxError(one)))
+    return toProblems(sample, findings);
   const said =
     findings.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
   const message = `The sample is meant to fail with "${expectError}", but: ${shorten(said)}`;

@@ -60,6 +60,19 @@ function explainTag(source: string, at: number): Omit<Explanation, 'line'> {
   };
 }
 
+function explainExpression(source: string, at: number, reason: string) {
+  if (source.startsWith('{/*', at) && !source.includes('*/', at))
+    return {
+      reason: 'the comment that begins here is never closed',
+      remedy: 'Write */} where it ends.',
+    };
+  const isOpen = /\bend of file\b/.test(reason);
+  return {
+    reason: `in MDX, { begins an expression, and "${quoteAround(source, at, /^[^}\n]*\}?/)}" ${isOpen ? 'is never closed' : "isn't valid JavaScript"}`,
+    remedy: 'Put it between backticks, or write \\{ for the {.',
+  };
+}
+
 /** Explains an error whose cause the parser's message names. */
 function explainReason(
   { reason, line = 1, column = 1 }: VFileMessage,
@@ -98,18 +111,7 @@ function explainReason(
   if (/^Could not parse expression|\bin expression\b/.test(reason)) {
     const at = findOpenBrace(source, offset);
     if (at === -1) return undefined;
-    if (source.startsWith('{/*', at) && !source.includes('*/', at))
-      return {
-        line: lineOf(at),
-        reason: 'the comment that begins here is never closed',
-        remedy: 'Write */} where it ends.',
-      };
-    const isOpen = /\bend of file\b/.test(reason);
-    return {
-      line: lineOf(at),
-      reason: `in MDX, { begins an expression, and "${quoteAround(source, at, /^[^}\n]*\}?/)}" ${isOpen ? 'is never closed' : "isn't valid JavaScript"}`,
-      remedy: 'Put it between backticks, or write \\{ for the {.',
-    };
+    return { line: lineOf(at), ...explainExpression(source, at, reason) };
   }
   const isTag = /^Unexpected (?:character|end of file|closing slash)/.test(reason);
   if (!isTag || reason.includes('attribute value')) return undefined;

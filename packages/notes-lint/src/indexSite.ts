@@ -6,7 +6,7 @@ import { createSlugger, Globby } from '@docusaurus/utils';
 import { readCategory, permalinkOf } from 'mdx-source';
 import { readModules, type LinkTargets, type Target } from './references/index.ts';
 
-/** Pages that Docusaurus generates besides the notes; to its link check, feeds and other files are none. */
+/** Pages that Docusaurus generates besides the notes; its link check doesn't count feeds and other files. */
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
 const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
 

@@ -122,7 +122,7 @@ describe('what authors write every day', () => {
     ]);
   });
 
-  it('other wrong URLs hide nothing of their line', () => {
+  it('other wrong URLs hide nothing else on their line', () => {
     const text = 'See [a](htp://a.org), [b](javascript:b) and **c.';
     const note = aPage(`---\ntitle: A\n---\n\nIt is.\n\n${text}\n`);
     expect(lintNote(note).map(({ rule }) => rule)).toEqual([
@@ -287,7 +287,7 @@ describe('what authors write every day', () => {
     ]);
   });
 
-  it('two sections with one name are a warning with both lines', () => {
+  it('two sections with the same name are a warning with both lines', () => {
     expect(problemsIn('## Same\n\nOne.\n\n## Same\n\nTwo.')).toMatchObject([
       {
         rule: 'note/section-name',
@@ -311,7 +311,7 @@ describe('what authors write every day', () => {
     expect(found.at(-1)?.message).toContain(`so the id of this one is ${id}.`);
   });
 
-  it('two sections with one name and ids of their own are fine', () => {
+  it('two sections with the same name and different ids are fine', () => {
     const text = '## Same {#one}\n\nOne.\n\n## Same {#two}\n\nTwo.';
     expect(problemsIn(text)).toEqual([]);
   });

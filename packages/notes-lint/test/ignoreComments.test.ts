@@ -112,7 +112,7 @@ describe('a comment that disables a rule', () => {
       line,
       rule: 'site/repetition',
       severity: 'error' as const,
-      message: 'The paragraph stands in another note too.',
+      message: 'The paragraph is in another note, too.',
       remedy: 'Keep one of them.',
     };
     expect(withoutIgnored([note], [problem])).toEqual([]);

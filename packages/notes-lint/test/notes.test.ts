@@ -111,11 +111,15 @@ describe('openNotesCache', () => {
   it.each([
     ['for a missing key', 'kind: concept', 'last_verified: 2027-01-02'],
     [
-      'of a date that is none',
+      "for a value that isn't a date",
       'last_update: { date: soon }',
       'YYYY-MM-DD, such as 2027-01-02',
     ],
-    ['of a date in the future', 'last_verified: 2029-01-01', 'last_verified: 2027-01-02'],
+    [
+      'for a date in the future',
+      'last_verified: 2029-01-01',
+      'last_verified: 2027-01-02',
+    ],
   ])('gives today as the example %s, the next day too', async (_, key, example) => {
     write('docs/a.md', `---\n${key}\n---\n\n# A\n`);
     vi.stubEnv('NOTES_TODAY', '2027-01-01');

@@ -119,7 +119,7 @@ describe('one cause', () => {
     expect(problem?.remedy).toContain(`[text](${url})`);
   });
 
-  it('a URL whose angle bracket is never closed becomes a link, or has none', () => {
+  it('a URL whose angle bracket is never closed is one message, with two ways to write it', () => {
     const [problem, ...others] = errorsOf(aPost('See <https://example.org/a, then go.'));
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ rule: 'mdx/syntax', line: 13 });

@@ -108,7 +108,7 @@ describe('valid references', () => {
 });
 
 describe('broken references', () => {
-  it('a file of the folder that is one edit away was meant, and no namesake elsewhere', () => {
+  it('a file of the folder that is one edit away was meant, not a file elsewhere with the same name', () => {
     const texts = {
       'docs/redis/caches.md': '',
       'docs/http/cache.md': '',

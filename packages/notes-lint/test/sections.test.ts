@@ -53,7 +53,7 @@ describe('a note with a structure of its own', () => {
   );
 
   it.each(['', 'waives: { Sources: "my own" }\n'])(
-    'is not offered to waive what cannot be waived, and told so: %j',
+    'is told what cannot be waived, and not offered to waive it: %j',
     (waived) => {
       expect(sectionsIn('cheatsheet', ['Traps'], waived)).toEqual([
         [

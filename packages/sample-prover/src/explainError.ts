@@ -18,7 +18,7 @@ const MISTAKES = parse(readFileSync(file, 'utf8')) as readonly Mistake[];
 const lineOf = (name: string, code: string) =>
   lineAt(code, Math.max(0, code.search(`\\b${name}\\b`)));
 
-/** The error in the words of a mistake, if that's the one that was made. */
+/** The error in the words of a mistake; `undefined` if the author made another one. */
 function matchMistake(
   { says = '', code = '', above = '', on, likely, message, fix }: Mistake,
   error: SampleError,

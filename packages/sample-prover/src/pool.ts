@@ -50,7 +50,7 @@ type Progress = {
 };
 
 /**
- * Checks a batch in a process of its own, until it's done or the process fails, dies or hangs. Compilers
+ * Checks a batch in a separate process, until it's done or the process fails, dies or hangs. Compilers
  * keep what they've read, so a process that went on to the next batch would grow.
  */
 function checkBatch(

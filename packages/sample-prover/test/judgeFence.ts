@@ -3,7 +3,7 @@ import type { Outcome } from '../src/checker.ts';
 import { evaluateSample } from '../src/evaluateSample.ts';
 import { readSamples } from '../src/readSamples.ts';
 
-/** What is said in the end about a fence whose check ended so. */
+/** The verdict and the problems of a fence whose check had this outcome. */
 export function judgeFence(
   head: string,
   outcome?: Outcome,
@@ -16,7 +16,7 @@ export function judgeFence(
   return evaluateSample(sample, outcome);
 }
 
-/** What is said about a fence in which a checker found one error. */
+/** The problems of a fence in which a checker found one error. */
 export function judgeError(head: string, code: string, line: number, message: string) {
   return judgeFence(head, { depth: 'parsed', findings: [{ line, message }] }, code)
     .problems;

@@ -72,7 +72,7 @@ it('tries a sample whose check died again alone, and then the rest', async () =>
   expect(outcomes).toMatchObject([{ findings: [{ wasKilled: true }] }, RIGHT]);
 });
 
-it('checks each batch in a process of its own', async () => {
+it('checks each batch in a separate process', async () => {
   const { outcomes, reply } = start('yaml', 'toml');
   await reply(LOADED, { outcome: RIGHT });
   expect(workers[0]?.kill).toHaveBeenCalled();

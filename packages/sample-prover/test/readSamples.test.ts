@@ -8,7 +8,7 @@ function read(lines: readonly string[]) {
 }
 
 describe('the samples of a page', () => {
-  it('carry the line of their fence, wherever it stands', () => {
+  it('have the line of their fence, at any depth', () => {
     const head = ['---', 'title: T', '---', ''];
     const { samples } = read([...head, '- item', '', '  ```ts', '  1;', '  ```']);
     expect(samples).toMatchObject([{ language: 'ts', code: '1;', line: 7 }]);

@@ -4,7 +4,7 @@ import type { Check } from './findings.ts';
 
 /** A note declares its language, so that fonts, screen readers and search engines know it. */
 export const checkLanguage: Check = ({ fixCommand, front, isChinese, note, prose }) => {
-  // Another value of lang is a problem of its own.
+  // Another value of lang is reported separately.
   if (front.lang !== undefined && front.lang !== 'zh-Hans') return [];
   if (prose.trim() === '' || isMostlyHan(prose) === isChinese) return [];
   const [message, remedy] = isChinese

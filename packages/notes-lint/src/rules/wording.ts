@@ -54,7 +54,7 @@ function findHints({ all, front }: NoteView): Finding[] {
   const hints = all('mdxFlowExpression').filter(({ value }) => isHint(value));
   return checkEach(hints.slice(0, 1), ({ value }) => [
     `The comment "${quote(value.slice(2, -2))}" is still the template's${hints.length > 1 ? `, and so ${hints.length > 2 ? 'are' : 'is'} ${hints.length - 1} more` : ''}.`,
-    'Write what it asks for, and delete it; readers see nothing of it.',
+    "Write what it asks for, and delete it; readers don't see it.",
   ]);
 }
 

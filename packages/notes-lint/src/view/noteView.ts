@@ -99,7 +99,7 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
     note,
     /** Not validated yet: a key may be missing or wrong. */
     front,
-    // Another name of Chinese is a problem of its own.
+    // Another tag for Chinese is reported separately.
     isChinese: /^zh/.test(front.lang ?? ''),
     /** The whole file. */
     file: { line: 1, text: note.source },

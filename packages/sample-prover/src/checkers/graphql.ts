@@ -28,7 +28,7 @@ function holdsTypes({ definitions }: DocumentNode): boolean {
 }
 
 /**
- * A page's schemas, newest first. A fence extends the newest, or begins one of its own.
+ * A page's schemas, newest first. A fence extends the newest, or begins another.
  */
 type Schemas = DocumentNode[];
 
@@ -48,7 +48,7 @@ function addTypes(document: DocumentNode, schemas: Schemas): readonly GraphQLErr
   return validateSchema(build(whole)).filter(({ message }) => message !== NO_ROOT);
 }
 
-/** Has nothing of what an operation uses. */
+/** Lacks everything that an operation uses. */
 const EMPTY = build(parse('schema{query:A mutation:A subscription:A} type A{_:ID}'));
 const NOT_DEFINED = /^(?:Cannot query field|Unknown type) "(\w+)"/;
 

@@ -63,7 +63,7 @@ const isTyped = ({ samples }: Job) =>
 
 /**
  * Type-checks TypeScript in one strict program and JavaScript in another, then executes
- * samples with `run`. A job with global declarations has a program of its own.
+ * samples with `run`. A job with global declarations has a separate program.
  */
 const check: Checker = (jobs, environment) => {
   const { root, limits } = environment;

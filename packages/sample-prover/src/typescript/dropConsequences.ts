@@ -3,7 +3,7 @@ import type ts from 'typescript';
 
 import { isMissing, packageIn, textOf, toError, unresolvedIn } from './diagnostics.ts';
 
-/** The types that the compiler infers to be `any` for want of a better one. */
+/** Whether the compiler inferred `any` because it knew no better type. */
 const isImplicitAny = (code: number) => code >= 7005 && code <= 7053;
 
 /** In JavaScript, a function without a body: a syntax error above it can look like one. */

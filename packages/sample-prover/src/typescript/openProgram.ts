@@ -51,7 +51,7 @@ function makeHost(options: ts.CompilerOptions, root: string, files: Sources) {
 /** What messages about a program depend on. */
 type Environment = Pick<CheckEnvironment, 'root' | 'addCommand'>;
 
-/** What's wrong, with what the program tells about the cause. */
+/** What's wrong, with what the program says about the cause. */
 function explain(
   error: ts.Diagnostic,
   environment: Environment,

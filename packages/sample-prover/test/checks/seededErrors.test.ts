@@ -13,7 +13,7 @@ function read(name: string): string {
   return readFileSync(new URL(`../samples/${name}.md`, import.meta.url), 'utf8');
 }
 
-/** The sections of a file, each a page of its own, with what has to be found in it. */
+/** The sections of a file, each a separate page, with what has to be found in it. */
 function readSections(name: string) {
   const [, ...sections] = read(name).split(/^## (?=[a-z-]+$)/m);
   return sections.map((section) => {

@@ -1,8 +1,7 @@
 /*
- * For `npm start`, in a process of its own: checks all notes after every save, prints what's new, and
+ * For `npm start`, in a separate process: checks all notes after every save, prints what's new, and
  * writes what was found in each note to a file that the note's page depends on.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -18,7 +17,7 @@ import {
 } from 'mdx-source';
 import { gradeProblems, type Ungraded } from 'notes-lint';
 import { checkSamplesOf, checkWithoutSamples } from '../../notes/checks.ts';
-import { problemFile, readPageState } from './problemFile.ts';
+import { readPageState, writePageState } from './problemFile.ts';
 import { startReport } from './report.ts';
 import { startChecks } from './startChecks.ts';
 
@@ -39,11 +38,8 @@ const report = startReport();
 function writePage(file: string, problems: readonly Problem[]): void {
   const before = readPageState(root, file);
   const samples = samplesOf.get(file) ?? before.samples;
-  const content = JSON.stringify({ problems, samples });
-  if (content === JSON.stringify(before)) return;
-  const target = problemFile(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
+  const state = { problems, samples };
+  if (JSON.stringify(state) !== JSON.stringify(before)) writePageState(root, file, state);
 }
 
 function show(isComplete: boolean): void {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Problem } from 'mdx-source';
@@ -24,4 +24,12 @@ export function readPageState(root: string, note: string): PageState {
   // A file that an earlier version wrote may lack a key.
   const state = JSON.parse(readFileSync(file, 'utf8')) as Partial<PageState>;
   return { problems: [], samples: '', ...state };
+}
+
+/** Replaces the file in one step, because the bundler may be reading it. */
+export function writePageState(root: string, note: string, state: PageState): void {
+  const file = problemFile(root, note);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(state));
+  renameSync(`${file}.new`, file);
 }

@@ -1,6 +1,6 @@
 import type { Ungraded } from '../ungraded.ts';
 
-/** Merges what the command fixes in one note into one message, whose example is the first line. */
+/** Puts the command into the remedy of what it fixes in a note, and merges that into one message about the first line. */
 export function mergeFixes(
   problems: readonly Ungraded[],
   fixCommand?: string,
@@ -9,12 +9,10 @@ export function mergeFixes(
   if (!first || !fixCommand) return [...problems];
   const command = `${fixCommand} -- "${first.file}"`;
   const lines = others.map(({ line }) => line).join(', ');
-  const merged = lines
-    ? {
-        ...first,
-        message: `${first.message} The same goes for further lines of this note: ${lines}.`,
-        remedy: `${command} fixes all of them.`,
-      }
-    : { ...first, remedy: command };
+  const all = {
+    message: `${first.message} The same goes for further lines of this note: ${lines}.`,
+    remedy: `${command} fixes all of them.`,
+  };
+  const merged = { ...first, remedy: command, ...(others.length > 0 && all) };
   return problems.flatMap((one) => (one === first ? merged : one.isFixable ? [] : one));
 }

@@ -48,14 +48,11 @@ export const checkAlt: Check = ({ all, elements }) => [
   ...checkEach(all('image'), ({ alt, url }) =>
     checkAltText(alt?.trim() || undefined, url),
   ),
-  ...checkEach(
-    elements.filter(({ name }) => name === 'img'),
-    (element) => {
-      const alt = attributeOf(element, 'alt');
-      if (!alt) return checkAltText(undefined, '<img>');
-      return typeof alt.value === 'string' && checkAltText(alt.value, '<img>');
-    },
-  ),
+  ...checkEach(elements, (element) => {
+    if (element.name !== 'img') return undefined;
+    const { value } = attributeOf(element, 'alt') ?? {};
+    return typeof value !== 'object' && checkAltText(value, '<img>');
+  }),
 ];
 
 const WRITE = 'Use a URL that starts with https: or mailto:, or the path of a file.';

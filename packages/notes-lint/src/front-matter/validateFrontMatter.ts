@@ -46,21 +46,19 @@ function checkDay(key: string, value: unknown): KeyProblem | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(String(value)) ?? [];
   if (!DATES.includes(key) || day === undefined) return undefined;
   const today = readToday();
-  const example = `${key}: ${today}`;
-  const rule = 'front-matter/calendar';
   if (!isDay(day))
     return {
-      rule,
+      rule: 'front-matter/calendar',
       message: `${key} is ${day}, a day that doesn't exist.`,
-      remedy: `Write a day that exists, as YYYY-MM-DD, such as ${example}`,
+      remedy: `Write a day that exists, as YYYY-MM-DD, such as ${key}: ${today}`,
     };
   // It may already be tomorrow where the author is.
   const latest = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   if (key !== 'last_verified' || day <= latest) return undefined;
   return {
-    rule,
+    rule: 'front-matter/calendar',
     message: `${key} is ${day}, which is in the future; today is ${today}.`,
-    remedy: `Write the day of the last check, today or earlier: ${example}`,
+    remedy: `Write the day of the last check, today or earlier: ${key}: ${today}`,
   };
 }
 

@@ -55,9 +55,8 @@ export const checkSections: Check = ({ front, isChinese, sections }) => {
   );
   const lacking = absent.filter((one) => ![...meant.values()].includes(one));
   if (lacking.length > all.length / 2 && status !== 'seedling') return [];
-  const positions = known.map(({ name }) => names.indexOf(name));
   const misplaced = known.filter(
-    (_, at) => (positions[at] ?? 0) < (positions[at - 1] ?? -1),
+    ({ name }, at) => names.indexOf(name) < names.indexOf(known[at - 1]?.name ?? ''),
   );
   return [
     ...checkEach(others, ({ name }) => {

@@ -5,7 +5,6 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import { codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
 import Depth from './Depth';
-import Harness from './Harness';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,8 +12,8 @@ type Props = {
   readonly language?: string;
   /** File name or caption; if there's only output, that of the sample that prints it. */
   readonly title?: ReactNode;
-  /** Number of lines of a harness, which is collapsed; absent for other code. */
-  readonly harness?: string;
+  /** Set for code that readers don't need to copy: collapsed on screen, expanded in print. */
+  readonly harness?: 'true';
   /** Name that tells it apart from the page's other blocks; defaults to the title. */
   readonly name?: string;
   /** How far the sample was checked: `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
@@ -108,11 +107,17 @@ export default function CodeFigure(props: Props): ReactNode {
   );
   if (!harness) return figure;
   return (
-    <Harness
-      name={typeof title === 'string' ? title : (language ?? 'text')}
-      lines={harness}
-    >
+    <details className={styles.harness}>
+      <summary className={styles.summary} lang={lang}>
+        <Translate
+          id="notes.code.harness"
+          values={{ name: title ?? language ?? 'text' }}
+          description="Opens a stub, a probe or a driver, which is folded"
+        >
+          {'Show the test setup: {name}'}
+        </Translate>
+      </summary>
       {figure}
-    </Harness>
+    </details>
   );
 }

@@ -61,7 +61,7 @@ function figure(fence: Fence, printed: Fence | undefined): MdxJsxFlowElementHast
   const facts = {
     language: languageName(fence.language),
     title: output ? outputOf : title,
-    harness: harness ? String(code.split('\n').length) : '',
+    harness: harness ? 'true' : '',
     depth: String(fence.code.properties['data-depth'] ?? ''),
     reason: String(fence.code.properties['data-reason'] ?? ''),
     html: output ? '' : html,

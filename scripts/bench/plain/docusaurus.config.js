@@ -23,18 +23,4 @@ module.exports = {
       },
     ],
   ],
-  themeConfig: {
-    navbar: {
-      title: 'Plain Docusaurus',
-      items: [
-        {
-          type: 'docSidebar',
-          sidebarId: 'techNotes',
-          label: 'Tech Notes',
-          position: 'left',
-        },
-        { to: '/blog', label: 'Blog' },
-      ],
-    },
-  },
 };

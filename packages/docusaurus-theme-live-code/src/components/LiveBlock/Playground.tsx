@@ -18,20 +18,13 @@ type Props = {
 export default function Playground({ source, name }: Props) {
   const [code, setCode] = useState(source);
   const [run, setRun] = useState(0);
-  const [isMissing, setMissing] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const change = (changed: string) => {
-    setCode(changed);
-    setTouched(true);
-  };
   const reset = () => {
-    change(source);
-    setMissing(false);
-    setRun((count) => count + 1);
+    setCode(source);
+    setRun(run + 1);
   };
   return (
     <>
-      <Editor code={code} name={name} onChange={change} />
+      <Editor code={code} name={name} onChange={setCode} />
       <div className={styles.bar}>
         <span className={styles.label}>
           <Translate id="notes.live.result">result</Translate>
@@ -41,21 +34,12 @@ export default function Playground({ source, name }: Props) {
           <SpokenName name={name} />
         </Button>
       </div>
-      {isMissing ? (
-        <p role="alert" className={styles.error}>
-          <Translate id="notes.live.missing">
-            The preview could not be loaded. Reset tries again.
-          </Translate>
-        </p>
-      ) : (
-        <Preview
-          key={run}
-          code={code}
-          name={name}
-          setMissing={setMissing}
-          keepsReservedHeight={!touched}
-        />
-      )}
+      <Preview
+        key={run}
+        code={code}
+        name={name}
+        keepsReservedHeight={run === 0 && code === source}
+      />
     </>
   );
 }

@@ -16,22 +16,29 @@ type Props = {
   readonly name?: string;
   /** Whether the reserved height stays while the block is visible. */
   readonly keepsReservedHeight: boolean;
-  /** Called with `true` if the frame fails to load. */
-  readonly setMissing: (isMissing: boolean) => void;
 };
 
 /** The sandboxed frame that runs the code, with its console output and errors below. */
-export default function Preview({ code, name, keepsReservedHeight, setMissing }: Props) {
+export default function Preview({ code, name, keepsReservedHeight }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const src = useBaseUrl(FRAME_PATH);
   const { colorMode } = useColorMode();
-  const { lines, error, height, isUsed, onLoad } = useLiveFrame(
+  const { lines, error, height, isUsed, isMissing } = useLiveFrame(
     frame,
     code,
     colorMode,
-    setMissing,
   );
   useFitContent(box, height);
+  if (isMissing) {
+    return (
+      <p role="alert" className={styles.error}>
+        <Translate id="notes.live.missing">
+          The preview could not be loaded. Reset tries again.
+        </Translate>
+      </p>
+    );
+  }
   const label = translate({
     id: 'notes.live.preview',
     message: 'Preview of the live code',
@@ -55,9 +62,8 @@ export default function Preview({ code, name, keepsReservedHeight, setMissing }:
         className={styles.frame}
         style={height ? { height } : undefined}
         sandbox="allow-scripts"
-        src={useBaseUrl(FRAME_PATH)}
+        src={src}
         title={label + suffix}
-        onLoad={onLoad}
       />
       {error !== null && (
         <p role="alert" className={styles.error}>

@@ -17,23 +17,13 @@ type FrameState = {
 const NO_OUTPUT = { lines: [], error: null, height: 0, isUsed: false };
 const MAX_LINES = 50;
 
-/** How long the frame may take to load; on a slow connection that's several seconds. */
-const LOAD_TIMEOUT_MS = 20_000;
-
-/** How long a loaded frame may stay silent; the browser's error page loads too, but sends nothing. */
-const READY_TIMEOUT_MS = 1000;
+/** How long the frame may take to load, which on a slow connection is several seconds; no event tells of an error. */
+const TIMEOUT_MS = 15_000;
 
 /** Custom properties of the page that the frame's style sheet reads. */
-const THEME = [
-  'paper',
-  'card',
-  'ink',
-  'soft',
-  'line',
-  'control-line',
-  'accent',
-  'font-text',
-].map((name) => `--notes-${name}`);
+const THEME = ['paper', 'card', 'ink', 'control-line', 'accent', 'font-text'].map(
+  (name) => `--notes-${name}`,
+);
 
 function readTheme(): ToFrame {
   const style = getComputedStyle(document.documentElement);
@@ -74,15 +64,14 @@ function post(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): voi
  * @param frame - the frame's element
  * @param code - the code to run
  * @param colorMode - the page's colour mode; a change sends the theme to the frame again
- * @param setMissing - called with `true` if the frame doesn't load
+ * @returns what it has sent, and whether it didn't load
  */
 export default function useLiveFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   code: string,
   colorMode: string,
-  setMissing: (isMissing: boolean) => void,
-): FrameState & { readonly onLoad: () => void } {
-  const [isLoaded, setLoaded] = useState(false);
+): FrameState & { readonly isMissing: boolean } {
+  const [isMissing, setMissing] = useState(false);
   const [state, dispatch] = useReducer(reduce, { ...NO_OUTPUT, isReady: false });
   const { isReady } = state;
 
@@ -105,10 +94,9 @@ export default function useLiveFrame(
 
   useEffect(() => {
     if (isReady) return undefined;
-    const timeout = isLoaded ? READY_TIMEOUT_MS : LOAD_TIMEOUT_MS;
-    const timer = setTimeout(() => setMissing(true), timeout);
+    const timer = setTimeout(() => setMissing(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isReady, isLoaded, setMissing]);
+  }, [isReady]);
 
-  return { ...state, onLoad: () => setLoaded(true) };
+  return { ...state, isMissing };
 }

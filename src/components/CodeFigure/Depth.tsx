@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 
 import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
@@ -17,10 +17,7 @@ type Props = {
 export default function Depth({ depth, reason }: Props): ReactNode {
   const isProven = ['run', 'rendered', 'compiled', 'parsed'].includes(depth);
   const hasReason = reason !== undefined && ['parsed', 'unchecked'].includes(depth);
-  const label =
-    hasReason && depth === 'parsed'
-      ? translate({ id: 'notes.code.depth.parsedOnly', message: 'parsed only' })
-      : depthLabel(depth);
+  const label = depthLabel(depth);
   return (
     <span
       className={clsx(

@@ -14,7 +14,7 @@ it.each([
   [
     'parsed',
     'no rustc where this was built',
-    'Sample: parsed only: no rustc where this was built',
+    'Sample: parsed: no rustc where this was built',
   ],
 ])('how far a sample was checked is a word: %s, %s', (depth, reason, words) => {
   const { container } = render(<Depth depth={depth} reason={reason} />);

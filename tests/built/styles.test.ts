@@ -9,7 +9,7 @@ const WITHOUT_RULES =
 
 /** Infima classes that need no rule. */
 const INFIMA_WITHOUT_RULES = [
-  'badge', // .theme-doc-version-badge has its rules
+  'badge', // of a version: the site has one
   'badge--secondary',
   'close', // the announcement bar's button
   'col', // the blog's columns are a grid

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { useLazy, Button, ErrorNotice } from 'docusaurus-ui';
 import type { HomeData } from './data';
-import { loadPages, namesOf } from 'docusaurus-theme-search/client';
+import { loadPages } from 'docusaurus-theme-search/client';
 import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
 import AreaSection from './AreaSection';
 import styles from './styles.module.css';
@@ -33,9 +33,6 @@ export default function NoteIndex({ areas }: Pick<HomeData, 'areas'>): ReactNode
       >
         <summary>
           <Translate id="notes.home.filter">Filter the notes</Translate>
-          {namesOf(choice, module?.data).map((value) => (
-            <b key={value}> · {value}</b>
-          ))}
         </summary>
         {error && (
           <ErrorNotice onRetry={retry}>

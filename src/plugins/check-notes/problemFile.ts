@@ -21,9 +21,7 @@ export function problemFile(root: string, note: string): string {
 export function readPageState(root: string, note: string): PageState {
   const file = problemFile(root, note);
   if (!existsSync(file)) return { problems: [], samples: '' };
-  // A file that an earlier version wrote may lack a key.
-  const state = JSON.parse(readFileSync(file, 'utf8')) as Partial<PageState>;
-  return { problems: [], samples: '', ...state };
+  return JSON.parse(readFileSync(file, 'utf8')) as PageState;
 }
 
 /** Replaces the file in one step, because the bundler may be reading it. */

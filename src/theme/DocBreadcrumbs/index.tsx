@@ -46,11 +46,11 @@ function useArea(): Crumbs {
 
 function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const area = useArea();
+  const trail = [...useArea(), ...crumbs];
   const home = { type: 'link', label: siteConfig.title, href: useBaseUrl('/') };
   return (
     <>
-      <StructuredData breadcrumbs={[home, ...area, ...crumbs] as Crumbs} />
+      <StructuredData breadcrumbs={[home, ...trail] as Crumbs} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({
@@ -59,12 +59,9 @@ function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
         })}
       >
         <ul className="breadcrumbs">
-          {area.map(({ label, href }) => (
-            <Crumb key={label} label={label} href={href} />
-          ))}
-          {crumbs.map((crumb, index) => {
+          {trail.map((crumb, index) => {
             const isHidden = crumb.type === 'category' && crumb.linkUnlisted;
-            const isOwn = index === crumbs.length - 1;
+            const isOwn = index === trail.length - 1;
             const href = isOwn || isHidden ? undefined : crumb.href;
             return <Crumb key={index} label={crumb.label} href={href} />;
           })}

@@ -28,20 +28,18 @@ export default function BlogLayout(props: Props): ReactNode {
         </div>
         <main>
           <div className="container padding-top--md padding-bottom--lg">
-            <div className="notes-text">
-              <div className="notes-columns">
-                <div>
-                  {use(BlogHeader) ?? (
-                    <nav className="breadcrumbs" aria-label={blog}>
-                      <Link className="breadcrumbs__link" to="/blog">
-                        {blog}
-                      </Link>
-                    </nav>
-                  )}
-                  {children}
-                </div>
-                {toc && <div>{toc}</div>}
+            <div className="notes-columns">
+              <div>
+                {use(BlogHeader) ?? (
+                  <nav className="breadcrumbs" aria-label={blog}>
+                    <Link className="breadcrumbs__link" to="/blog">
+                      {blog}
+                    </Link>
+                  </nav>
+                )}
+                {children}
               </div>
+              {toc && <div>{toc}</div>}
             </div>
           </div>
         </main>

@@ -23,22 +23,20 @@ export default function DocCategoryGeneratedIndexPage({
     item.type === 'link' ? { description: descriptions?.[item.href], ...item } : item,
   );
   return (
-    <div className="notes-text">
-      <div className="notes-columns">
-        <div>
-          <PageMetadata title={title} description={description} keywords={keywords} />
-          <DocVersionBanner />
-          <DocBreadcrumbs />
-          <DocVersionBadge />
-          <header>
-            <Heading as="h1">{title}</Heading>
-            {description && <p className="notes-lede">{description}</p>}
-          </header>
-          <DocCardList items={items} />
-          <footer>
-            <DocPaginator previous={navigation.previous} next={navigation.next} />
-          </footer>
-        </div>
+    <div className="notes-columns">
+      <div>
+        <PageMetadata title={title} description={description} keywords={keywords} />
+        <DocVersionBanner />
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        <header>
+          <Heading as="h1">{title}</Heading>
+          {description && <p className="notes-lede">{description}</p>}
+        </header>
+        <DocCardList items={items} />
+        <footer>
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
+        </footer>
       </div>
     </div>
   );

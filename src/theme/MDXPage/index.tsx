@@ -28,28 +28,26 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
       <Layout>
         <PageMetadata title={metadata.title} description={metadata.description} />
         <main className="container padding-top--md padding-bottom--lg">
-          <div className="notes-text">
-            <div className="notes-columns">
-              <article lang={lang} className="markdown">
-                <ContentVisibility metadata={metadata} />
-                {contentTitle === undefined && (
-                  <header>
-                    <Heading as="h1">{metadata.title}</Heading>
-                  </header>
-                )}
-                {showsContents && (
-                  <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
-                )}
-                <MDXContent>
-                  <Content />
-                </MDXContent>
-              </article>
-              {showsContents && (
-                <div lang={lang}>
-                  <TOC toc={toc} />
-                </div>
+          <div className="notes-columns">
+            <article lang={lang} className="markdown">
+              <ContentVisibility metadata={metadata} />
+              {contentTitle === undefined && (
+                <header>
+                  <Heading as="h1">{metadata.title}</Heading>
+                </header>
               )}
-            </div>
+              {showsContents && (
+                <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
+              )}
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </article>
+            {showsContents && (
+              <div lang={lang}>
+                <TOC toc={toc} />
+              </div>
+            )}
           </div>
         </main>
       </Layout>

@@ -29,33 +29,31 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   useSaveReadingPosition(metadata.permalink, metadata.title);
   const isWide = useWindowSize() !== 'mobile';
   return (
-    <div className="notes-text">
-      <div className="notes-columns">
-        <div>
-          <ContentVisibility metadata={metadata} />
-          <DocVersionBanner />
-          <DocBreadcrumbs />
-          <DocVersionBadge />
-          {!hasNoteHeader(frontMatter) && (
-            <div lang={lang}>
-              <CollapsedToc />
-            </div>
-          )}
-          <article lang={lang}>
-            <DocItemContent>{children}</DocItemContent>
-          </article>
-          <footer className={styles.foot}>
-            <AreaNotes />
-            <PageActions {...metadata} />
-            <DocItemPaginator />
-          </footer>
-        </div>
-        {isWide && hasContents({ frontMatter, toc }) && (
+    <div className="notes-columns">
+      <div>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        {!hasNoteHeader(frontMatter) && (
           <div lang={lang}>
-            <DocItemTOCDesktop />
+            <CollapsedToc />
           </div>
         )}
+        <article lang={lang}>
+          <DocItemContent>{children}</DocItemContent>
+        </article>
+        <footer className={styles.foot}>
+          <AreaNotes />
+          <PageActions {...metadata} />
+          <DocItemPaginator />
+        </footer>
       </div>
+      {isWide && hasContents({ frontMatter, toc }) && (
+        <div lang={lang}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
     </div>
   );
 }

@@ -14,43 +14,36 @@ type Props = {
   readonly path: string;
 };
 
-/** The pages whose path or title is most similar to the missing path. */
-function Nearest({ path }: Props) {
-  const heading = useId();
-  const { module: data } = useLazy(loadPages, true);
-  if (!data) return null;
-  const near = nearestPages(data.pages, path, MAX_NEAREST).flatMap(
-    (index) => data.pages[index] ?? [],
-  );
-  if (near.length === 0) return null;
-  return (
-    <section className={styles.near} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Translate id="notes.notFound.nearest">Similar pages</Translate>
-      </h2>
-      <ul className="clean-list">
-        {near.map((page) => (
-          <li key={page.path}>
-            <Link to={`/${page.path}`} lang={page.lang}>
-              {page.title}
-            </Link>
-            <span>{data.areas[page.area]}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /**
  * For the 404 page: a search for the words of the missing path, and the pages most
  * similar to it.
  */
 export default function NearestPages({ path }: Props) {
+  const heading = useId();
+  const { module: data } = useLazy(loadPages, true);
+  const near = nearestPages(data?.pages ?? [], path, MAX_NEAREST).flatMap(
+    (index) => data?.pages[index] ?? [],
+  );
   return (
     <>
       <SearchField size="page" text={pathToQuery(path)} />
-      <Nearest path={path} />
+      {near.length > 0 && (
+        <section className={styles.near} aria-labelledby={heading}>
+          <h2 id={heading}>
+            <Translate id="notes.notFound.nearest">Similar pages</Translate>
+          </h2>
+          <ul className="clean-list">
+            {near.map((page) => (
+              <li key={page.path}>
+                <Link to={`/${page.path}`} lang={page.lang}>
+                  {page.title}
+                </Link>
+                <span>{data?.areas[page.area]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

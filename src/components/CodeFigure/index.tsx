@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
@@ -47,10 +47,6 @@ function Code({ html, children, label, name }: CodeProps): ReactNode {
   );
 }
 
-function readCode(id: string): string {
-  return document.getElementById(id)?.querySelector('code')?.textContent ?? '';
-}
-
 type SampleOutputProps = {
   readonly html: string;
   readonly name: ReactNode;
@@ -78,11 +74,13 @@ export default function CodeFigure(props: Props): ReactNode {
   const { language, title, name = title, harness, depth, reason } = props;
   const { html, outputHtml, children } = props;
   const lang = useInterfaceLanguage();
-  const id = useId();
-  const { tools, wraps } = useCodeTools(() => readCode(id));
+  const ref = useRef<HTMLElement>(null);
+  const { tools, wraps } = useCodeTools(
+    () => ref.current?.querySelector('code')?.textContent ?? '',
+  );
   const hasCode = Boolean(html ?? children);
   const figure = (
-    <figure id={id} className={clsx(styles.block, wraps && styles.wraps)}>
+    <figure ref={ref} className={clsx(styles.block, wraps && styles.wraps)}>
       {hasCode && (
         <>
           <figcaption className={styles.bar} lang={lang}>

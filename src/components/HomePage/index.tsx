@@ -47,9 +47,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
         </header>
         <ContinueReading />
         {home.changes.length > 0 && <LatestChanges changes={home.changes} />}
-        <div className={styles.areas}>
-          <NoteIndex areas={home.areas} />
-        </div>
+        <NoteIndex areas={home.areas} />
       </main>
     </Layout>
   );

@@ -19,14 +19,10 @@ export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode 
       {isBlogPostPage && <p className="notes-lede">{frontMatter.description}</p>}
       <div className={className}>
         <time dateTime={date}>{formatDay(date)}</time>
-        {readingTime !== undefined && (
-          <>
-            {' · '}
-            <Translate id="notes.head.minutes" values={{ minutes: readingTime }}>
-              {'{minutes} min'}
-            </Translate>
-          </>
-        )}
+        {' · '}
+        <Translate id="notes.head.minutes" values={{ minutes: readingTime }}>
+          {'{minutes} min'}
+        </Translate>
         {isBlogPostPage &&
           authors.map(({ name, page, url = page?.permalink }) => (
             <Fragment key={name}>

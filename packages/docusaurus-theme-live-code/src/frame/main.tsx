@@ -1,4 +1,4 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -39,31 +39,11 @@ function ReportSize({ children }: { children: ReactNode }) {
   return children;
 }
 
-class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    fail(error);
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
 function render(element: ReactNode): void {
   root?.unmount();
-  // React logs errors that a boundary caught, too; the boundary has already reported them to the page.
-  root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: fail });
-  root.render(
-    <ErrorBoundary>
-      <ReportSize>{element}</ReportSize>
-    </ErrorBoundary>,
-  );
+  // Without a boundary, an error in rendering empties the root and is reported here.
+  root = createRoot(container, { onUncaughtError: fail });
+  root.render(<ReportSize>{element}</ReportSize>);
 }
 
 function run(code: string): void {

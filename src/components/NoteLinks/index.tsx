@@ -63,7 +63,7 @@ export default function NoteLinks({ links }: Props): ReactNode {
   const language = useInterfaceLanguage();
   if (next.length + linkedFrom.length + related.length === 0) return null;
   return (
-    <div className={styles.links} lang={language}>
+    <aside className={styles.links} lang={language}>
       <Part
         heading={<Translate id="notes.links.next">Read next</Translate>}
         items={next.map(({ permalink, title }) => (
@@ -86,6 +86,6 @@ export default function NoteLinks({ links }: Props): ReactNode {
           </li>
         ))}
       />
-    </div>
+    </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import { Button } from 'docusaurus-ui';
 import { useReadingPositions } from '../../hooks/readingPositions';
@@ -12,9 +11,8 @@ import styles from './styles.module.css';
 /** The notes most recently read in this browser, each linked to the saved reading position. */
 export default function ContinueReading(): ReactNode {
   const id = useId();
-  const isBrowser = useIsBrowser();
   const [positions, clear] = useReadingPositions();
-  if (!isBrowser || positions.length === 0) return null;
+  if (positions.length === 0) return null;
   return (
     <section className={styles.reading} aria-labelledby={id}>
       <div className={styles.chosen}>

@@ -7,7 +7,7 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { bundle } from './bundle.ts';
 import { WORKER_FILE } from './caches.ts';
-import { formatOfflinePage } from './formatOfflinePage.ts';
+import { formatOfflinePage } from './page/formatOfflinePage.ts';
 import { hashDeploy } from './hashDeploy.ts';
 
 /** Options of the plugin. */

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
 
-import type { CachePageMessage } from '../src/messages.ts';
+import type { CachePageMessage } from '../src/protocol.ts';
 
 vi.mock('@generated/routes', () => ({
   default: [

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { assetsCache, pagesCache } from '../src/caches.ts';
-import { formatOfflinePage } from '../src/formatOfflinePage.ts';
+import { formatOfflinePage } from '../src/page/formatOfflinePage.ts';
 import { hasExpectedType } from '../src/worker/hasExpectedType.ts';
 import { isImagePath, isPagePath, pageKey } from '../src/worker/paths.ts';
 

@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 
 import { shouldSaveData } from 'docusaurus-ui';
-import type { CachePageMessage } from '../messages.ts';
+import type { CachePageMessage } from '../protocol.ts';
 import { isImagePath } from '../worker/paths.ts';
 import { registerWorker } from './registerWorker.ts';
 import { takeSnapshot } from './takeSnapshot.ts';

@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 
 import { showNotice } from 'docusaurus-ui';
 import { WORKER_FILE } from '../caches.ts';
-import type { WorkerMessage } from '../messages.ts';
+import type { WorkerMessage } from '../protocol.ts';
 
 function activate(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {

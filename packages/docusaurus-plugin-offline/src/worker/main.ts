@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-str
 
 import { assetsCache, pagesCache } from '../caches.ts';
 import { MAX_ASSETS, MAX_PAGES, NETWORK_TIMEOUT_SECONDS } from '../limits.ts';
-import type { CachePageMessage, WorkerMessage } from '../messages.ts';
+import type { CachePageMessage, WorkerMessage } from '../protocol.ts';
 import { hasExpectedType } from './hasExpectedType.ts';
 import { isImagePath, isPagePath, pageKey } from './paths.ts';
 

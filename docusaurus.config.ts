@@ -8,7 +8,7 @@ import type { Pluggable } from 'unified';
 
 import * as md from './src/markdown/index.ts';
 import { remarkDiagrams } from 'docusaurus-theme-diagrams';
-import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
+import { FRAME_PATH } from 'docusaurus-theme-live-code/framePath';
 import { parseFrontMatter } from 'mdx-source';
 import { KIND_NAMES } from 'notes-lint';
 import redirects from './redirects.json';

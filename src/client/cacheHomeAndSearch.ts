@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 
-import { pageKey, pagesCache } from 'docusaurus-plugin-offline/client';
+import { pageKey, pagesCache } from 'docusaurus-plugin-offline/caches';
 import { shouldSaveData } from 'docusaurus-ui';
 import { loadSearch } from 'docusaurus-theme-search/client';
 

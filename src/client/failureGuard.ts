@@ -11,7 +11,7 @@
 import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 
-import { assetsCache } from 'docusaurus-plugin-offline/client';
+import { assetsCache } from 'docusaurus-plugin-offline/caches';
 import { showNotice } from 'docusaurus-ui';
 
 function isHydrated(): boolean {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readHostHeaders } from '../support/staticHost.ts';
 import redirects from '../../redirects.json';
-import { FRAME_PATH } from 'docusaurus-theme-live-code/client';
+import { FRAME_PATH } from 'docusaurus-theme-live-code/framePath';
 
 const BUILD = 'build';
 

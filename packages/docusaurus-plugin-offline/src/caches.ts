@@ -8,5 +8,18 @@ export const pagesCache = cacheOf('pages');
 /** Name of its cache for those pages' scripts, style sheets and images. */
 export const assetsCache = cacheOf('assets');
 
+/**
+ * The cache key of a page. All URLs that lead to the page share it, so that a note
+ * visited as `/docs/intro/` is found as `/docs/intro`.
+ *
+ * @param url - absolute URL of a page
+ * @returns the URL without query, hash, `index.html`, `.html` and trailing slash
+ */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  const path = pathname.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/\/+$/, '');
+  return `${origin}${path || '/'}`;
+}
+
 /** File of the service worker, below the base path. */
 export const WORKER_FILE = 'sw.js';

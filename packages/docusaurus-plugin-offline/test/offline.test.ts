@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { assetsCache, pagesCache } from '../src/caches.ts';
+import { assetsCache, pageKey, pagesCache } from '../src/caches.ts';
 import { formatOfflinePage } from '../src/page/formatOfflinePage.ts';
 import { hasExpectedType } from '../src/worker/hasExpectedType.ts';
-import { isImagePath, isPagePath, pageKey } from '../src/worker/paths.ts';
+import { isImagePath, isPagePath } from '../src/worker/paths.ts';
 
 describe('the caches of sites on one origin', () => {
   it.each([pagesCache, assetsCache])('have different names', (nameOf) => {

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 
 import { buildFrame } from './buildFrame.ts';
-import { FRAME_PATH } from './client.ts';
+import { FRAME_PATH } from './framePath.ts';
 
 /** Makes `live` fences editable, and adds the sandboxed frame page to the build and the dev server. */
 export default function liveCodeTheme({

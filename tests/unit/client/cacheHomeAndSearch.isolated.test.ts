@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('docusaurus-plugin-offline/client', () => ({
+vi.mock('docusaurus-plugin-offline/caches', () => ({
   pageKey: (url: string) => url,
   pagesCache: () => 'pages',
 }));

@@ -3,11 +3,11 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies';
 
-import { assetsCache, pagesCache } from '../caches.ts';
+import { assetsCache, pageKey, pagesCache } from '../caches.ts';
 import { MAX_ASSETS, MAX_PAGES, NETWORK_TIMEOUT_SECONDS } from '../limits.ts';
 import type { CachePageMessage, WorkerMessage } from '../protocol.ts';
 import { hasExpectedType } from './hasExpectedType.ts';
-import { isImagePath, isPagePath, pageKey } from './paths.ts';
+import { isImagePath, isPagePath } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

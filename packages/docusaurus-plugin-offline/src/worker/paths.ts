@@ -1,16 +1,3 @@
-/**
- * The cache key of a page. All URLs that lead to the page share it, so that a note
- * visited as `/docs/intro/` is found as `/docs/intro`.
- *
- * @param url - absolute URL of a page
- * @returns the URL without query, hash, `index.html`, `.html` and trailing slash
- */
-export function pageKey(url: string): string {
-  const { origin, pathname } = new URL(url);
-  const path = pathname.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/\/+$/, '');
-  return `${origin}${path || '/'}`;
-}
-
 /** Files beside the pages. Not every dot starts an extension: a page may be named `socket.io` or `next.js`. */
 const FILE = /\.(?:json|md|txt|webmanifest|xml)$/;
 

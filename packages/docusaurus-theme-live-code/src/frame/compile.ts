@@ -3,6 +3,9 @@ import { transform } from 'sucrase';
 import { guardLoops } from './guardLoops.ts';
 import { PARAMETERS, REACT_NAMES, type Scope } from './scope.ts';
 
+/** For checkers, which compile a block as the frame does. */
+export { PARAMETERS, REACT_NAMES };
+
 /** A compiled block, to be called with the names that it may use. */
 export type Program = (scope: Scope) => unknown;
 

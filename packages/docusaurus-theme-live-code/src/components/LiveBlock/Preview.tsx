@@ -5,7 +5,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import { FRAME_PATH } from '../../client.ts';
+import { FRAME_PATH } from '../../framePath.ts';
 import styles from './playground.module.css';
 import useFitContent from './useFitContent.ts';
 import useLiveFrame from './useLiveFrame.ts';

@@ -36,6 +36,15 @@ function readTheme(): ToFrame {
   };
 }
 
+/** Whether a message can be the frame's own: the code that runs there can send anything. */
+function isFromFrame(data: unknown): data is FromFrame {
+  if (typeof data !== 'object' || data === null) return false;
+  const { text = '', level = '', height = 0 } = data as Readonly<Record<string, unknown>>;
+  return (
+    typeof text === 'string' && typeof level === 'string' && typeof height === 'number'
+  );
+}
+
 function reduce(state: FrameState, message: FromFrame): FrameState {
   switch (message.type) {
     case 'ready':
@@ -50,6 +59,8 @@ function reduce(state: FrameState, message: FromFrame): FrameState {
       return { ...state, isUsed: true };
     case 'size':
       return { ...state, height: message.height };
+    default:
+      return state;
   }
 }
 
@@ -76,9 +87,8 @@ export default function useLiveFrame(
   const { isReady } = state;
 
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent<FromFrame>) => {
-      if (source !== frame.current?.contentWindow) return;
-      dispatch(data);
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && isFromFrame(data)) dispatch(data);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

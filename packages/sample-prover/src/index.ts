@@ -3,4 +3,4 @@ export { fixOutputs } from './fixOutputs.ts';
 export { formatDepths, formatMissing } from './formatDepths.ts';
 export { readVerdicts } from './cache.ts';
 export { LIMITS } from './sandbox/limits.ts';
-export { DEPTHS, type SampleSums } from './verdict.ts';
+export { DEPTHS, type SampleDepth, type SampleSums } from './verdict.ts';

@@ -9,7 +9,7 @@ export const DEPTHS = [
 ] as const;
 
 /** How far one sample was checked. */
-type SampleDepth = (typeof DEPTHS)[number];
+export type SampleDepth = (typeof DEPTHS)[number];
 
 /**
  * How many samples of a page were checked how far; depths without samples are left out.

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import type { SampleDepth } from 'sample-prover';
 
 import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
 import depthLabel from './depthLabel';
 
 type Props = {
-  /** `run`, `rendered`, `compiled`, `parsed`, `unchecked` or `failed`. */
-  readonly depth: string;
+  readonly depth: SampleDepth;
   /** Why the sample wasn't checked, or not as far as its language allows. */
   readonly reason: string | undefined;
 };
 
 /** How far a sample was checked: an icon and a word. */
 export default function Depth({ depth, reason }: Props): ReactNode {
-  const isProven = ['run', 'rendered', 'compiled', 'parsed'].includes(depth);
+  const isProven = !['unchecked', 'failed'].includes(depth);
   const hasReason = reason !== undefined && ['parsed', 'unchecked'].includes(depth);
   const label = depthLabel(depth);
   return (

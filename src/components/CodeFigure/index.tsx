@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import type { SampleDepth } from 'sample-prover';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import { codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
@@ -16,8 +17,8 @@ type Props = {
   readonly harness?: 'true';
   /** Name that tells it apart from the page's other blocks; defaults to the title. */
   readonly name?: string;
-  /** How far the sample was checked: `run`, `compiled`, `parsed`, `unchecked` or `failed`. */
-  readonly depth?: string;
+  /** How far the sample was checked. */
+  readonly depth?: SampleDepth;
   /** Why the sample wasn't checked. */
   readonly reason?: string;
   /** The code as highlighted HTML; without it, `children` are shown. */

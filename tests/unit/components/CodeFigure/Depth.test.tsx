@@ -16,7 +16,7 @@ it.each([
     'no rustc where this was built',
     'Sample: parsed: no rustc where this was built',
   ],
-])('how far a sample was checked is a word: %s, %s', (depth, reason, words) => {
+] as const)('how far a sample was checked is a word: %s, %s', (depth, reason, words) => {
   const { container } = render(<Depth depth={depth} reason={reason} />);
   expect(container.textContent).toBe(words);
 });

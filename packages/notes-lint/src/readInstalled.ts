@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { readLock } from 'mdx-source/cache';
+import { listDependencies } from 'mdx-source/cache';
 
 import type { FindReleases } from './view/noteView.ts';
 
@@ -13,18 +13,10 @@ import type { FindReleases } from './view/noteView.ts';
 export function readReleases(root: string): ReadonlyMap<string, readonly string[]> {
   const releases = new Map<string, string[]>();
   if (!existsSync(path.join(root, 'package-lock.json'))) return releases;
-  const { lock: packages } = readLock(root);
-  for (const [folder, dependents] of Object.entries(packages)) {
-    if (folder.includes('node_modules')) continue;
-    const names = { ...dependents?.dependencies, ...dependents?.devDependencies };
-    for (const name of Object.keys(names)) {
-      const version = [folder, '']
-        .map((at) => packages[path.posix.join(at, 'node_modules', name)]?.version)
-        .find((one) => one !== undefined);
-      const known = releases.get(name) ?? [];
-      if (version !== undefined && !known.includes(version))
-        releases.set(name, [...known, version]);
-    }
+  for (const { name, version } of listDependencies(root)) {
+    const known = releases.get(name) ?? [];
+    if (version !== undefined && !known.includes(version))
+      releases.set(name, [...known, version]);
   }
   return releases;
 }

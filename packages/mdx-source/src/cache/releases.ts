@@ -23,7 +23,7 @@ type Lock = Readonly<Record<string, Locked | undefined>>;
  *
  * @throws Error if there is none
  */
-export function readLock(folder: string): { readonly lock: Lock; readonly root: string } {
+function readLock(folder: string): { readonly lock: Lock; readonly root: string } {
   const file = path.join(folder, 'package-lock.json');
   const above = path.dirname(folder);
   if (!existsSync(file)) {
@@ -42,6 +42,18 @@ function locate(lock: Lock, folder: string, name: string): string {
     if (link && resolved !== undefined) return resolved;
     if (lock[location] || at === '') return location;
   }
+}
+
+/** What the project and its workspaces depend on, each with the release that's installed for it. */
+export function listDependencies(root: string) {
+  const { lock } = readLock(path.resolve(root));
+  const own = Object.entries(lock).filter(([folder]) => !folder.includes('node_modules'));
+  return own.flatMap(([folder, one]) =>
+    Object.keys({ ...one?.dependencies, ...one?.devDependencies }).map((name) => ({
+      name,
+      version: lock[locate(lock, folder, name)]?.version,
+    })),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 import { closestMatch, didYouMean } from 'mdx-source';
-import { readLock } from 'mdx-source/cache';
+import { listDependencies } from 'mdx-source/cache';
 import type { CheckEnvironment } from '../checker.ts';
 import { packageIn } from './diagnostics.ts';
 
@@ -25,11 +25,7 @@ export function remedyForModule(
     const meant = closestMatch(name, all) ?? all.findLast((one) => name.startsWith(one));
     return `${didYouMean(meant)}Node has no such module; correct the name, ${OR}`;
   }
-  const { lock } = readLock(path.resolve(root));
-  // Of the root and its workspaces.
-  const known = Object.entries(lock)
-    .filter(([at]) => !at.includes('node_modules'))
-    .flatMap(([, one]) => Object.keys({ ...one?.dependencies, ...one?.devDependencies }));
+  const known = listDependencies(root).map((one) => one.name);
   const likely = closestMatch(name, known, path.posix.basename(name));
   return `${didYouMean(likely)}To let samples import it: ${addCommand} ${name}; ${OR}`;
 }

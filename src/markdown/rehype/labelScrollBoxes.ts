@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { parseMeta } from 'mdx-source';
+import { attributeOf, parseMeta } from 'mdx-source';
 
 type Jsx = MdxJsxFlowElementHast;
 
@@ -14,9 +14,9 @@ const LABELLED: Readonly<Record<string, string>> = {
   DiagramFigure: 'diagram',
 };
 
-function titleOf({ attributes }: Jsx): string | undefined {
-  const title = attributes.find((item) => 'name' in item && item.name === 'title');
-  return typeof title?.value === 'string' ? title.value : undefined;
+function titleOf(element: Jsx): string | undefined {
+  const title = attributeOf(element, 'title')?.value;
+  return typeof title === 'string' ? title : undefined;
 }
 
 function metaOf({ properties }: Element) {

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { parseMeta } from 'mdx-source';
+import { attributeOf, parseMeta } from 'mdx-source';
 
 /** The metadata at the top of a Markdown version. */
 export type Head = {
@@ -40,9 +40,11 @@ const bold = (children: PhrasingContent[]): RootContent => ({
 const text = (value: string): Text => ({ type: 'text', value });
 
 /** A tab's label, which its content doesn't make sense without. */
-function tabLabel({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): Text[] {
-  const label = attributes.find((one) => 'name' in one && one.name === 'label')?.value;
-  return name === 'TabItem' && typeof label === 'string' ? [text(`${label}:`)] : [];
+function tabLabel(element: MdxJsxFlowElement | MdxJsxTextElement): Text[] {
+  const label = attributeOf(element, 'label')?.value;
+  return element.name === 'TabItem' && typeof label === 'string'
+    ? [text(`${label}:`)]
+    : [];
 }
 
 /** A fence below what the page shows in its header: the file's name, or that it's what code printed. */

@@ -47,3 +47,13 @@ export function toElement(
   const attributes = Object.entries(properties).map(toAttribute);
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
+
+/** Finds an element's attribute by name. */
+export function attributeOf(
+  { attributes }: Pick<MdxJsxFlowElement, 'attributes'>,
+  name: string,
+) {
+  return attributes.find(
+    (one): one is MdxJsxAttribute => 'name' in one && one.name === name,
+  );
+}

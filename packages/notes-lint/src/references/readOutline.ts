@@ -2,10 +2,9 @@ import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 import { keyLine } from '../front-matter/index.ts';
-import { readSections, readStrings, type Page } from 'mdx-source';
+import { attributeOf, readSections, readStrings, type Page } from 'mdx-source';
 import { readPassages } from '../repetition.ts';
 import { lineOf } from '../view/lineNumbers.ts';
-import { attributeOf } from '../view/nodes.ts';
 
 /** A reference in a note to another page or a file. */
 export type Reference = {

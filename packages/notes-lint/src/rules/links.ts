@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { attributeOf } from 'mdx-source';
 
-import { attributeOf } from '../view/nodes.ts';
 import { findPhrase, firstOfEachLine, quote, readWords } from './phrases.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
 

@@ -1,9 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 /** The union of node types with these `type` strings. */
@@ -45,11 +41,4 @@ export function nodesIn<T extends Nodes['type']>(node: Nodes, ...types: readonly
 /** The source text of a node. */
 export function sourceOf(source: string, { position }: Nodes): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
-}
-
-/** Finds an element's attribute by name. */
-export function attributeOf({ attributes }: Element, name: string) {
-  return attributes.find(
-    (one): one is MdxJsxAttribute => 'name' in one && one.name === name,
-  );
 }

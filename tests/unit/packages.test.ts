@@ -6,13 +6,17 @@ import { describe, expect, it } from 'vitest';
 type Manifest = {
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 };
 
 const IMPORT =
-  /^(?:import|export) (type )?(?:[^;]*? from )?'([^']+)'|import\('([^']+)'\)/gm;
+  /^(?:import|export) (type )?(?:[^;]*? from )?'([^']+)'|import\('([\w@./-]+)'\)/gm;
 
 const CORE_EXPORTS = 'node_modules/@docusaurus/core/lib/client/exports';
+
+/** What the root has for all tests, which only it runs. */
+const RUNS_TESTS = ['vitest', 'jsdom', '@testing-library/react'];
 
 const names = readdirSync('packages');
 
@@ -111,6 +115,14 @@ describe.each(names)('%s', (name) => {
 
   it('declares the packages that it imports', () => {
     expect(findUndeclared(imports, [name], readManifest(`packages/${name}`))).toEqual([]);
+  });
+
+  it('declares the packages that its tests import', () => {
+    const tests = readImports(`packages/${name}/test`);
+    expect(tests.length).toBeGreaterThan(0);
+    const { devDependencies, ...manifest } = readManifest(`packages/${name}`);
+    const known = [name, ...RUNS_TESTS, ...Object.keys({ ...devDependencies })];
+    expect(findUndeclared(tests, known, manifest)).toEqual([]);
   });
 
   it('does not depend on itself, not even indirectly', () => {

@@ -84,7 +84,7 @@ it.each([
   ['ts', "import { z } from 'zod';", ['package zod']],
   ['ts', 'import fs from "node:fs";\nimport path from "path";', []],
   ['tsx', "export * from '@scope/name/part';", ['package @scope/name']],
-  ['js', "const a = await import('dataloader');", ['package dataloader']],
+  ['js', 'const a = await import("dataloader");', ['package dataloader']],
   ['js', "import { a } from './a';\nimport '/b';", []],
   ['js', 'const a = await import(name);', ['packages']],
   ['ts', "createRequire(import.meta.url)('zod');", ['packages']],

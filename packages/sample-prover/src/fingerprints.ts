@@ -11,11 +11,11 @@ import type { Job } from './checker.ts';
 import { findProgram } from './findProgram.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
-/**
- * Fingerprints what a result depends on besides its page: the `checkers`, a `package zod`, all `packages`, or
- * `everything`. A fingerprint changes when that changes.
- */
-export type Fingerprints = (use: string) => string;
+/** What a result depends on besides its page; with `package`, a name such as `package zod`. */
+type Use = 'checkers' | `package ${string}` | 'packages' | 'everything';
+
+/** A fingerprint changes when what is used changes. */
+export type Fingerprints = (use: Use) => string;
 
 /** What runs in a worker: a change of anything else can't change what a checker finds. */
 export const IN_WORKER =
@@ -56,11 +56,12 @@ export function openFingerprints(root: string): Fingerprints {
     hashFiles([...IN_WORKER, '../grammars'].map(here)),
     ...releases.of(own, here('.')),
   ];
-  const read = (kind: string, name: string): string[] => {
-    if (kind === 'packages') return releases.all();
-    if (kind === 'checkers') return listCheckers();
-    if (kind === 'everything')
+  const read = (use: Use): string[] => {
+    if (use === 'packages') return releases.all();
+    if (use === 'checkers') return listCheckers();
+    if (use === 'everything')
       return [...listCheckers(), hashFiles([here('.')]), ...releases.all()];
+    const name = use.slice('package '.length);
     const types = `@types/${name.replace(/^@(.*)\//, '$1__')}`;
     return releases.of([name, types], path.resolve(root));
   };
@@ -68,8 +69,7 @@ export function openFingerprints(root: string): Fingerprints {
   return (use) => {
     const earlier = known.get(use);
     if (earlier !== undefined) return earlier;
-    const [kind = '', name = ''] = use.split(' ');
-    const text = JSON.stringify(read(kind, name));
+    const text = JSON.stringify(read(use));
     const fingerprint = createHash('sha256')
       .update(text)
       .digest('base64url')
@@ -84,7 +84,7 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-function listPackages({ code, language, meta }: Sample): string[] {
+function listPackages({ code, language, meta }: Sample): Use[] {
   if (!SCRIPTS.has(language)) {
     return meta.run && STARTS_NODE.test(code) ? ['packages'] : [];
   }
@@ -92,11 +92,11 @@ function listPackages({ code, language, meta }: Sample): string[] {
   return [...code.matchAll(IMPORTED)]
     .map(([, , specifier = '']) => specifier)
     .filter((specifier) => !/^[./#]/.test(specifier) && !isBuiltin(specifier))
-    .map((specifier) => `package ${packageOf(specifier)}`);
+    .map((specifier) => `package ${packageOf(specifier)}` as const);
 }
 
 /** What a job's outcomes depend on besides its samples, as keys for `openFingerprints`. */
-export function listUses({ samples, context }: Job): string[] {
+export function listUses({ samples, context }: Job): Use[] {
   const packages = [...context, ...samples].flatMap(listPackages);
-  return [...new Set(['checkers', ...packages])].sort();
+  return [...new Set<Use>(['checkers', ...packages])].sort();
 }

@@ -1,7 +1,7 @@
 import { listComponents, type UsesFile } from './readUses.ts';
 
 /** Names imported from a module that is documented as internal. */
-const NAMES = /import \{([^}]+)\} from '@[\w-]+\/[\w-]+\/internal'/g;
+const NAMES = /import (?:type )?\{([^}]+)\} from '@[\w-]+\/[\w-]+\/internal'/g;
 
 /** References to the inside of a package or of the bundler, which may change without notice. */
 const INTERNALS: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -47,6 +47,7 @@ const isFile = (file: string) =>
  * @param paths - folders and files to search, below the root
  * @param ignored - paths to leave out: the list itself, and prose
  * @returns the content of each file by path, relative to the root
+ * @throws git's error, for example outside of a repository
  */
 export function readSources(
   root: string,
@@ -54,7 +55,7 @@ export function readSources(
   ignored: RegExp,
 ): Map<string, string> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
-  const { stdout } = spawnSync('git', [...args, ...paths], { cwd: root });
+  const stdout = execFileSync('git', [...args, ...paths], { cwd: root, stdio: 'pipe' });
   const files = stdout.toString().split('\0').filter(Boolean);
   return new Map(
     [...new Set(files)]

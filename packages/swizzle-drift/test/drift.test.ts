@@ -12,7 +12,7 @@ import {
 } from '../src/findDrift.ts';
 import { findUnlisted } from '../src/findUnlisted.ts';
 import { formatDiff } from '../src/formatDiff.ts';
-import { readUses, type UsesFile } from '../src/readUses.ts';
+import { readSources, readUses, type UsesFile } from '../src/readUses.ts';
 
 const CHANGE = '// Change: one line,\n// and a second.\nexport default null;\n';
 const sources = new Map([
@@ -63,12 +63,22 @@ describe('the list', () => {
       "import { type Menu, useOther } from '@acme/theme/internal';",
       "useOther isn't in any",
     ],
+    [
+      'src/a.ts',
+      "import type { Order } from '@acme/theme/internal';",
+      "Order isn't in any",
+    ],
     ['src/a.ts', "import x from '@generated/x';", "@generated/x isn't in any"],
     ['src/a.ts', "readFileSync('node_modules/y/z')", "node_modules/y/z isn't in any"],
     ['src/a.ts', '__webpack_require__.e', "__webpack_require__ isn't in any"],
   ])('reports what %s uses without an entry: %s', (file, source, words) => {
     const found = findUnlisted(list, new Map([...sources, [file, source]]));
     expect(found.join('\n')).toContain(`${file}: ${words}`);
+  });
+
+  test('cannot be compared with sources outside of a git repository', () => {
+    put('src/a.ts', '');
+    expect(() => readSources(packages, ['src'], /none/)).toThrow('not a git repository');
   });
 
   test('reports the entries that nothing uses any more', () => {

@@ -22,19 +22,23 @@ for (const [width, least] of [
       await page.setViewportSize({ width, height: 900 });
       for (const route of PAGES) {
         await openHydrated(page, route);
-        const low = await page.locator('a[href], button, summary').evaluateAll(
-          (targets, min) =>
-            targets
+        const { checked, low } = await page
+          .locator('a[href], button, summary')
+          .evaluateAll((all, min) => {
+            const targets = all
               .filter((target) => target.checkVisibility())
               // WCAG 2.2 exempts links in sentences.
-              .filter((target) => !target.closest('p, td, .markdown li'))
-              .filter((target) => {
-                const { height } = target.getBoundingClientRect();
-                return height > 1 && height < min;
-              })
-              .map((target) => `${target.textContent}: ${target.outerHTML}`),
-          least,
-        );
+              .filter((target) => !target.closest('p, td, .markdown li'));
+            const tooLow = targets.filter((target) => {
+              const { height } = target.getBoundingClientRect();
+              return height > 1 && height < min;
+            });
+            return {
+              checked: targets.length,
+              low: tooLow.map((target) => `${target.textContent}: ${target.outerHTML}`),
+            };
+          }, least);
+        expect(checked, `/${route}`).toBeGreaterThan(0);
         expect(low, `/${route}`).toEqual([]);
       }
     });

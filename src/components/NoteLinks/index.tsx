@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import { languageOf } from 'mdx-source/client';
+import { HAN_RUN } from '../../notes/hanRun';
 import PageLink from '../PageLink';
 import type { NoteLinks as Links } from './data';
 import styles from './styles.module.css';
@@ -15,6 +16,22 @@ const MAX_SHOWN = 5;
 
 type Mention = Links['linkedFrom'][number];
 
+type TextProps = { readonly children: string; readonly lang: string };
+
+/** Part of a sentence; sets `lang` on Chinese words, unless the sentence is in Chinese. */
+function TextWithLang({ children, lang }: TextProps) {
+  if (languageOf(children) === lang) return children;
+  return children.split(HAN_RUN).map((words, index) =>
+    index % 2 === 1 ? (
+      <span key={index} lang="zh-Hans">
+        {words}
+      </span>
+    ) : (
+      words
+    ),
+  );
+}
+
 /** A backlink with the sentence that contains it; links to the other note's heading. */
 function Backlink({ permalink, title, lang, heading, sentence }: Mention) {
   const { before, text, after } = sentence;
@@ -25,9 +42,11 @@ function Backlink({ permalink, title, lang, heading, sentence }: Mention) {
         title={title}
       />
       <q lang={lang}>
-        {before}
-        <b lang={languageOf(text)}>{text}</b>
-        {after}
+        <TextWithLang lang={lang}>{before}</TextWithLang>
+        <b>
+          <TextWithLang lang={lang}>{text}</TextWithLang>
+        </b>
+        <TextWithLang lang={lang}>{after}</TextWithLang>
       </q>
     </li>
   );

@@ -2,9 +2,9 @@ import type { PhrasingContent, Root } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import type { VFile } from 'vfile';
 
-/** Chinese characters and the punctuation between them. */
-const HAN_RUN =
-  /[\p{Script=Han}「」『』《》][\p{Script=Han}「」『』《》，。、；：？！·]*/gu;
+import { HAN_RUN } from '../../notes/hanRun.ts';
+
+const EVERY_HAN_RUN = new RegExp(HAN_RUN, 'gu');
 
 function toSpan(value: string): PhrasingContent {
   return {
@@ -23,6 +23,6 @@ export default function inlineHan() {
   return (tree: Root, file: VFile): void => {
     const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
     if (front?.lang === 'zh-Hans') return;
-    findAndReplace(tree, [HAN_RUN, toSpan]);
+    findAndReplace(tree, [EVERY_HAN_RUN, toSpan]);
   };
 }

@@ -82,7 +82,7 @@ export default function NoteLinks({ links }: Props): ReactNode {
   const language = useInterfaceLanguage();
   if (next.length + linkedFrom.length + related.length === 0) return null;
   return (
-    <aside className={styles.links} lang={language}>
+    <div className={styles.links} lang={language}>
       <Part
         heading={<Translate id="notes.links.next">Read next</Translate>}
         items={next.map(({ permalink, title }) => (
@@ -105,6 +105,6 @@ export default function NoteLinks({ links }: Props): ReactNode {
           </li>
         ))}
       />
-    </aside>
+    </div>
   );
 }

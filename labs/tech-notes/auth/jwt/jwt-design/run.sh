@@ -1,14 +1,24 @@
 #!/bin/bash
-# Fifty connections that redeem one refresh token at the same moment, and the same token once more a minute later.
+# A login through the note's BFF at a real issuer. Then fifty connections that redeem one refresh token at the same
+# moment, and the same token once more a minute later.
 . "$(dirname "$0")/../../../../shared/lab.sh"
 . "$ROOT/labs/shared/postgres.sh"
-[ -d "$LAB/node_modules/pg" ] || (cd "$LAB" && npm install --no-package-lock --no-audit --no-fund --silent --ignore-scripts >&2)
-release() { node -p "require('$LAB/node_modules/$1/package.json').version"; }
-head_of "$PG_VERSION" "Node $(node -p process.versions.node)" "pg $(release pg)" "tsx $(release tsx)"
+needs openssl openssl
+[ -d "$LAB/node_modules/oidc-provider" ] || (cd "$LAB" && npm install --no-package-lock --no-audit --no-fund --silent --ignore-scripts >&2)
+release() { node -p "JSON.parse(require('fs').readFileSync('$LAB/node_modules/$1/package.json')).version"; }
+versions=("$PG_VERSION" "Node $(node -p process.versions.node)")
+for package in @hono/node-server hono jose oidc-provider openid-client pg tsx; do
+  versions+=("$package $(release "$package")")
+done
+head_of "${versions[@]}"
 
 make_primary primary 5527
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/auth/jwt/jwt-design.md" .
-sql 5527 -f schema.sql 'SELECT 1' >/dev/null
-cp "$LAB/race.ts" "$LAB/package.json" .
+sql 5527 -f session.sql -f schema.sql 'SELECT 1' >/dev/null
+cp "$LAB"/{login.ts,race.ts,package.json} .
 ln -s "$LAB/node_modules" node_modules
-node_modules/.bin/tsx race.ts "postgresql://lab@/postgres?host=$SCRATCH&port=5527"
+openssl req -x509 -newkey rsa:2048 -nodes -keyout issuer.key -out issuer.crt -days 2 -subj /CN=127.0.0.1 \
+  -addext subjectAltName=IP:127.0.0.1 2>/dev/null
+database="postgresql://lab@/postgres?host=$SCRATCH&port=5527"
+NODE_EXTRA_CA_CERTS=issuer.crt node_modules/.bin/tsx login.ts "$database" 2>/dev/null
+node_modules/.bin/tsx race.ts "$database"

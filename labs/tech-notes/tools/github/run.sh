@@ -25,6 +25,9 @@ sent() {
 part 'The day-one script'
 sent sh day-one.sh
 
+part 'The rules that apply to main; the stub repeats what it got'
+sent gh api 'repos/{owner}/{repo}/rules/branches/main' --jq '.[].type'
+
 part 'The same ruleset with three typos'
 sed -e 's/"non_fast_forward"/"non_fast_foward"/' note/main.json >note/typo-1.json
 sed -e 's/"required_approving_review_count": 1/"required_approving_review_count": "1"/' note/main.json >note/typo-2.json
@@ -66,3 +69,50 @@ sent gh search issues -- crash -label:bug
 sent gh search issues --no-assignee --state=open
 sent gh search prs --review-requested=@me --state=open
 sent gh search commits 'gift card' --repo you/shop --author-date='>2026-10-01'
+
+part 'Everyday commands that use the REST API'
+ssh-keygen -q -t ed25519 -N '' -C laptop -f note/key
+sent gh ssh-key add key.pub --title laptop
+sent gh repo fork them/shop --clone=false
+sent gh run list --branch topic
+sent gh run rerun 5 --failed
+sent gh run cancel 5
+sent gh workflow run deploy.yml --ref main
+sent gh pr diff 4
+
+part 'The other commands of the note and their flags, as the help lists them'
+# has COMMAND FLAG…: looks the command and each flag up in the help
+has() {
+  local command=$1 flag
+  shift
+  gh $command --help >help.txt 2>&1
+  grep -q "^  gh $command" help.txt && echo "gh $command"
+  for flag; do
+    grep -qE -- "(^| )$flag( |,|$)" help.txt && echo "  $flag" || echo "  $flag: not there"
+  done
+}
+has 'auth refresh' --scopes
+has 'pr create' --fill --draft --no-maintainer-edit
+has 'pr ready'
+has 'pr status'
+has 'pr list' --author
+has 'pr view' --comments
+has 'pr review' --approve
+has 'pr checkout'
+has 'pr checks' --watch
+has 'pr merge' --auto --squash
+has 'issue list' --assignee --label --search
+has 'issue create'
+has 'issue view' --comments
+has 'issue develop' --checkout
+has 'issue close' --reason
+has 'run watch' --exit-status
+has 'run view' --log-failed
+has 'secret set'
+has 'release create' --generate-notes
+has 'repo create' --source --private --push
+has 'repo fork' --clone
+has 'repo clone'
+has 'repo sync' --force
+has 'repo set-default'
+has 'browse' --no-browser --commit

@@ -44,6 +44,7 @@ function verdict(method, pathname, body) {
   return `invalid: ${most.instancePath || 'body'} ${most.message}`;
 }
 
+let rules = []; // of the last ruleset that was valid
 const issue = (number) => ({ number, title: `Issue ${number}` });
 createServer((request, response) => {
   let body = '';
@@ -58,6 +59,9 @@ createServer((request, response) => {
     console.log(
       `${request.method} ${pathname}${show}${body.length < 80 && body ? ` ${body}` : ''}: ${said}`,
     );
+    if (request.method === 'POST' && pathname.endsWith('/rulesets') && said === 'valid') {
+      rules = JSON.parse(body).rules;
+    }
     response.setHeader('content-type', 'application/json');
     if (said.startsWith('invalid') || said.startsWith('takes')) {
       response.statusCode = 422;
@@ -71,6 +75,8 @@ createServer((request, response) => {
       const next = `${request.url}${search ? '&' : '?'}page=2`;
       if (!second) response.setHeader('link', `<${next}>; rel="next"`);
       response.end(JSON.stringify(second ? [issue(3)] : [issue(1), issue(2)]));
+    } else if (pathname.includes('/rules/branches/')) {
+      response.end(JSON.stringify(rules));
     } else if (pathname.startsWith('/search')) {
       response.end('{"total_count":0,"incomplete_results":false,"items":[]}');
     } else if (request.method === 'PUT') {

@@ -11,23 +11,27 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
 import { rspack } from '@rspack/core';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { merge } from 'webpack-merge';
 
 import { assets } from './assets.js';
-import { cssLoader } from './css-loader.js';
 import { extract } from './extract.js';
 import { library } from './library.js';
 import { names } from './names.js';
 import { ownCss } from './own-css.js';
-import { admin, page } from './page.js';
+import withPage from './page.js';
 import { production } from './production.js';
-import { server } from './server.js';
 import { typescript } from './typescript.js';
 import base from './webpack.config.mjs';
+import dev from './webpack.dev.mjs';
+
+const [page] = withPage.plugins;
+const admin = new HtmlWebpackPlugin({ filename: 'admin.html', chunks: ['admin'] });
 
 const FILES = {
+  'src/index.html': readFileSync('src/index.html', 'utf8'),
   '.env': 'WEBPACK_API=here',
   'public/robots.txt': 'User-agent: *',
   'tsconfig.json': '{ "compilerOptions": { "paths": { "~/*": ["./src/*"] } } }',
@@ -101,6 +105,14 @@ async function attempt(title, bundler, config, index) {
 const plain = { mode: 'production', entry: './src/index.js', output: { clean: true } };
 const rule = (one) => ({ ...plain, module: { rules: [one] } });
 const [sass] = ownCss.module.rules;
+const cssLoader = {
+  module: {
+    rules: extract.module.rules.map(({ test, use: [, ...rest] }) => ({
+      test,
+      use: ['style-loader', ...rest],
+    })),
+  },
+};
 const [css, sassBesideCss] = cssLoader.module.rules;
 console.log('\n== The loader rules');
 for (const [name, bundler] of Object.entries({ webpack, rspack })) {
@@ -277,25 +289,38 @@ for (const round of ['cold', 'warm']) {
   });
 }
 
+console.log('\n== A page without a template, and a copied folder');
+await attempt('no template', webpack, { ...plain, plugins: [new HtmlWebpackPlugin()] });
+console.log(
+  `  ${/<body>.*<\/body>/s.exec(readFileSync('dist/index.html', 'utf8'))?.[0]}`,
+);
+await attempt('page.js', webpack, withPage);
+console.log(`  ${/<div.*<\/div>/.exec(readFileSync('dist/index.html', 'utf8'))?.[0]}`);
+await attempt('output.copy', webpack, {
+  ...plain,
+  output: { clean: true, copy: [{ from: 'public' }] },
+});
+
 console.log('\n== The development server');
 const api = createServer((request, response) =>
   response.end(`api got ${request.url}`),
 ).listen(3000);
 const compiler = webpack({
   ...plain,
-  ...server,
+  ...dev,
   plugins: [page],
   infrastructureLogging: { level: 'none' },
   stats: 'none',
 });
-const served = new WebpackDevServer({ ...server.devServer, host: '127.0.0.1' }, compiler);
+const served = new WebpackDevServer({ ...dev.devServer, host: '127.0.0.1' }, compiler);
 await served.start();
 for (const address of ['/teas/mint', '/api/teas']) {
   const answer = await fetch(`http://127.0.0.1:8080${address}`, {
     headers: { accept: 'text/html' },
   });
   const text = await answer.text();
-  console.log(`${address}: ${answer.status}, ${/src="?[^"> ]*/.exec(text)?.[0] ?? text}`);
+  const shown = /src="?[^"> ]*/.exec(text)?.[0].replace(/[0-9a-f]{20}/, '#') ?? text;
+  console.log(`${address}: ${answer.status}, ${shown}`);
 }
 await served.stop();
 api.close();
@@ -310,7 +335,7 @@ await attempt('production', rspack, {
   ...production,
   output: { ...output, ...production.output },
 });
-await attempt('server', rspack, { ...plain, ...server });
+await attempt('development', rspack, { ...plain, ...dev });
 await attempt('library', rspack, { ...library, mode: 'production' });
 const tsconfig = `import { tea } from '~/tea.js'; console.log(tea);`;
 await attempt(

@@ -1,16 +1,17 @@
 #!/bin/bash
 # The loader rules and the commands of the note in webpack, and what Rspack makes of its configurations.
 . "$(dirname "$0")/../../../shared/lab.sh"
+needs chromium chromium
 [ -d "$LAB/node_modules/webpack-cli" ] || install_packages
 ln -s "$LAB/node_modules" node_modules
 version_of() { node -p "require('$LAB/node_modules/$1/package.json').version"; }
 heads=()
 for name in webpack webpack-cli webpack-dev-server webpack-merge @rspack/core css-loader style-loader sass-loader sass \
   swc-loader @swc/core html-webpack-plugin mini-css-extract-plugin css-minimizer-webpack-plugin postcss-loader tailwindcss \
-  typescript @types/react; do
+  typescript @types/react react @pmmmwh/react-refresh-webpack-plugin react-refresh; do
   heads+=("$name $(version_of $name)")
 done
-head_of "${heads[@]}" "node $(node_modules/.bin/node -v)"
+head_of "${heads[@]}" "$(chromium --version 2>/dev/null | cut -d' ' -f1,2)" "node $(node_modules/.bin/node -v)"
 export PATH="$PWD/node_modules/.bin:$PATH" NODE_OPTIONS=--no-warnings
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/webpack/cheatsheet.md" .
 cp "$LAB/check.mjs" .
@@ -36,8 +37,57 @@ rm types/tsconfig.json
 (cd types && tsc --init >/dev/null)
 types 'tsc --init'
 
+part 'An edit while the development server runs: a counter clicked twice, in Chromium'
+mkdir -p app/src
+cp package.json webpack.dev.mjs "$LAB/edit.mjs" app
+cp src/index.html src/page.css app/src
+cp webpack.config.mjs app/base.mjs
+cat >app/webpack.config.mjs <<'MJS'
+import { extract } from '../extract.js';
+import { names } from '../names.js';
+import page from '../page.js';
+import { typescript } from '../typescript.js';
+import base from './base.mjs';
+
+if (process.env.TRANSFORM === 'yes') typescript.use.options.jsc.transform.react.refresh = true;
+const loads = process.env.CSS === 'css-loader' || process.env.CSS === 'extract';
+const [css] = extract.module.rules;
+if (process.env.CSS === 'extract') css.use[0] = extract.plugins[0].constructor.loader;
+export default {
+  ...base,
+  entry: './src/index.tsx',
+  module: { rules: [typescript, ...(loads ? [css] : [])] },
+  resolve: { extensions: names.resolve.extensions },
+  plugins: [...page.plugins, ...(loads ? extract.plugins : [])],
+};
+MJS
+# The two lines that the note adds, the plugin's only where a run asks for it
+sed -i -e "1i import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';" \
+  -e 's/^  \.\.\.base,$/&\n  plugins: [...(base.plugins ?? []), process.env.PLUGIN === "yes" \&\& new ReactRefreshPlugin()],/' \
+  app/webpack.dev.mjs
+cat >app/src/index.tsx <<'TSX'
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import './page.css';
+
+createRoot(document.getElementById('root')!).render(<App />);
+TSX
+cat >app/src/App.tsx <<'TSX'
+import { Counter } from './Counter';
+import { Other } from './Other';
+
+export const App = () => (
+  <>
+    <Counter />
+    <Other />
+  </>
+);
+TSX
+(cd app && node edit.mjs)
+(cd app && TRANSFORM=yes webpack >out.txt && echo "refresh: true in a production build: $(grep -o 'Refresh[SR][ie]g' dist/*.js | wc -l) traces")
+
 part 'The function of the note, beside a configuration with an HTML page: with and without the plugins of the base'
-sed -i -e "1i import { page } from './page.js';" -e 's/^export default {/&\n  plugins: [page],/' webpack.config.mjs
+sed -i -e "1i import page from './page.js';" -e 's/^export default {/&\n  plugins: page.plugins,/' webpack.config.mjs
 echo 'console.log(REGION);' >src/index.js
 for kept in yes no; do
   [ $kept = yes ] || sed -i '/\.\.\.(base\.plugins/d' webpack.prod.js

@@ -79,7 +79,7 @@ release release-0 release-1
 sed '/model Order/,$d' prisma/schema.prisma >head.prisma
 cat head.prisma ../files/release-1.prisma >prisma/schema.prisma
 prisma migrate dev --create-only --name add_customer >/dev/null
-cat ../files/copy.sql >>"$(echo prisma/migrations/*_add_customer/migration.sql)"
+cat ../files/backfill.sql >>"$(echo prisma/migrations/*_add_customer/migration.sql)"
 cat prisma/migrations/*_add_customer/migration.sql
 prisma migrate deploy | tail -3
 prisma generate >/dev/null
@@ -90,80 +90,135 @@ code release-0
 code release-1
 state
 
-part 'two first orders of one customer at once, twenty times, with the code of release 1'
+part 'two first orders of one customer at once, a hundred times, with the code of release 1'
 cat >src/race.ts <<'END'
 import { connect } from './db.ts';
 import { place } from './orders.ts';
 const db = connect();
 await db.order.count();
 const codes: Record<string, number> = {};
-for (let pair = 0; pair < 20; pair += 1) {
+for (let pair = 0; pair < 100; pair += 1) {
   const email = `new${pair}@shop.example`;
   for (const end of await Promise.allSettled([place(db, email, ['mug']), place(db, email, ['mug'])])) {
     const code = end.status === 'fulfilled' ? 'placed' : end.reason.code;
     codes[code] = (codes[code] ?? 0) + 1;
-    if (code === 'P2002') {
-      const again = await place(db, email, ['mug']).then(() => 'placed at the second try', (error) => error.code);
-      codes[again] = (codes[again] ?? 0) + 1;
-    }
   }
 }
 console.log(codes);
+console.log('the same with connectOrCreate');
+const others: Record<string, number> = {};
+const other = (email: string) =>
+  db.order.create({ data: { customer: { connectOrCreate: { where: { email }, create: { email } } } } });
+for (let pair = 0; pair < 100; pair += 1) {
+  const email = `other${pair}@shop.example`;
+  for (const end of await Promise.allSettled([other(email), other(email)])) {
+    const code = end.status === 'fulfilled' ? 'placed' : end.reason.code;
+    others[code] = (others[code] ?? 0) + 1;
+  }
+}
+console.log(others);
+await db.order.deleteMany({ where: { email: null } });
 await db.$disconnect();
 END
 "$PACKAGES/.bin/tsx" src/race.ts
 rm src/race.ts
 
-part 'release 2: require_customer, with the copy forgotten'
+sql 5518 'CREATE DATABASE large TEMPLATE shop'
+sql 5518 'CREATE DATABASE half TEMPLATE shop'
+
+part 'release 2: require_customer, with the backfill forgotten'
 release release-1 release-2
-sed -i -e 's/email      String?/email      String?   @ignore/' -e 's/Customer? @rel/Customer  @rel/' -e 's/customerId Int?/customerId Int/' prisma/schema.prisma
-sed -i 's/data: { email, customer, lines }/data: { customer, lines }/' src/orders.ts
+cat head.prisma ../files/release-2.prisma >prisma/schema.prisma
 prisma_yes migrate dev --create-only --name require_customer
 file=$(echo prisma/migrations/*_require_customer/migration.sql)
 cat "$file"
 name=$(basename "$(dirname "$file")")
-key() { sql 5518 -d "$1" "SELECT count(*) AS foreign_keys FROM pg_constraint WHERE conname = 'Order_customerId_fkey'"; }
-sql 5518 'CREATE DATABASE whole TEMPLATE shop'
 cp "$file" written.sql
 prisma migrate deploy | tail -4
-echo '-- the foreign key that the first statement of the file drops'
-key shop
-echo '-- again, with the copy'
-cat ../files/copy.sql written.sql >"$file"
-prisma migrate deploy | tail -8
-echo '-- resolve, and again'
-prisma migrate resolve --rolled-back "$name" | tail -2
-prisma migrate deploy | tail -4
-echo '-- the foreign key put back by hand, resolve, and again'
-sql 5518 -d shop 'ALTER TABLE "Order" ADD CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"("id") ON DELETE SET NULL ON UPDATE CASCADE'
-prisma migrate resolve --rolled-back "$name" | tail -2
-prisma migrate deploy | tail -3
-key shop
-prisma generate >/dev/null
-node_modules/.bin/tsc && echo 'tsc is silent'
-code release-1
-code release-2
-state
-
-part 'release 2 on another copy of the database, between BEGIN and COMMIT'
-export DATABASE_URL=$(url whole)
-(echo 'BEGIN;' && cat written.sql && echo 'COMMIT;') >"$file"
-prisma migrate deploy | tail -3
-echo '-- the foreign key that the first statement of the file drops'
-key whole
-echo '-- again, with the copy before BEGIN'
-(cat ../files/copy.sql && echo 'BEGIN;' && cat written.sql && echo 'COMMIT;') >"$file"
+echo '-- again, with the backfill and the timeout'
+(cat ../files/backfill.sql && echo "SET lock_timeout = '2s';" && cat written.sql) >"$file"
 prisma migrate deploy | tail -5
 echo '-- resolve, and again'
 prisma migrate resolve --rolled-back "$name" | tail -2
 prisma migrate deploy | tail -3
-key whole
+prisma generate >/dev/null
+cp ../files/release-1.ts src/orders.ts
+node_modules/.bin/tsc | head -2 || true
+cp ../files/release-2.ts src/orders.ts
+node_modules/.bin/tsc && echo 'tsc is silent'
+code release-1
+code release-2
+state
+prisma migrate diff --from-config-datasource --to-schema prisma/schema.prisma | grep .
+node --test --test-reporter tap dist/test/orders.test.js | grep -E '^# (tests|pass|fail)'
+
+part 'a migration of two statements whose second fails: between BEGIN and COMMIT, then without'
+release release-1 half
+export DATABASE_URL=$(url half)
+column() { sql 5518 -d half "SELECT count(*) AS columns FROM information_schema.columns WHERE table_name = 'Order' AND column_name = 'note'"; }
+two='ALTER TABLE "Order" ADD COLUMN "note" TEXT; ALTER TABLE "Order" ALTER COLUMN "customerId" SET NOT NULL;'
+half=prisma/migrations/20990101000000_two
+mkdir -p $half
+echo "BEGIN; $two COMMIT;" >$half/migration.sql
+prisma migrate deploy | tail -2
+column
+prisma migrate resolve --rolled-back 20990101000000_two >/dev/null
+echo "$two" >$half/migration.sql
+prisma migrate deploy | tail -2
+column
+echo '-- the backfill added, resolve, and again'
+(cat ../files/backfill.sql && echo "$two") >$half/migration.sql
+prisma migrate resolve --rolled-back 20990101000000_two >/dev/null
+prisma migrate deploy | tail -2
+echo '-- the column dropped by hand, resolve, and again'
+sql 5518 -d half 'ALTER TABLE "Order" DROP COLUMN "note"'
+prisma migrate resolve --rolled-back 20990101000000_two >/dev/null
+prisma migrate deploy | tail -1
+
+part 'release 2 on a million orders'
+release release-1 large
+export DATABASE_URL=$(url large)
+sql 5518 -d large 'INSERT INTO "Customer" ("email") SELECT n || $$@shop.example$$ FROM generate_series(1, 1000) n'
+sql 5518 -d large 'INSERT INTO "Order" ("email") SELECT n % 1000 + 1 || $$@shop.example$$ FROM generate_series(1, 1000000) n'
+sql 5518 -d large 'ALTER TABLE "Order" DROP CONSTRAINT "Order_customerId_fkey"'
+sql 5518 -d large 'ALTER TABLE "Order" ADD CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"("id") ON DELETE RESTRICT ON UPDATE CASCADE NOT VALID'
+sql 5518 -d large 'VACUUM ANALYZE "Order"'
+cp ../files/src/fill.ts src/fill.ts
+"$PACKAGES/.bin/tsx" src/fill.ts
+sql 5518 -d large 'SELECT count(*) AS without FROM "Order" WHERE "customerId" IS NULL'
+sql 5518 -d large 'VACUUM ANALYZE "Order"'
+set_not_null() {
+  psql -p 5518 -X -q -d large <<'END' 2>&1 | sed -n 's/^Time: \([0-9]*\).*/SET NOT NULL took \1 ms/p;s/^DEBUG: *\(existing constraints.*\)/\1/p'
+BEGIN;
+SET LOCAL client_min_messages = debug1;
+\timing on
+ALTER TABLE "Order" ALTER COLUMN "customerId" SET NOT NULL;
+\timing off
+ROLLBACK;
+END
+}
+echo '-- as it is'
+set_not_null
+echo '-- after two migrations with the CHECK'
+step() { # NAME FILE: an empty migration, or the generated one, with the statements of the note in it
+  prisma_yes migrate dev --create-only --name "$1"
+  cp "../files/$2" prisma/migrations/*_"$1"/migration.sql
+}
+step check fill-1.sql
+step validate fill-2.sql
+cat head.prisma ../files/release-2.prisma >prisma/schema.prisma
+step require_customer fill-3.sql
+prisma migrate status | grep -A2 'not yet' || true
+set_not_null
+echo '-- the third'
+prisma migrate deploy | tail -1
+prisma migrate diff --from-config-datasource --to-schema prisma/schema.prisma | grep .
+sql 5518 -d large "SELECT conname, convalidated FROM pg_constraint WHERE conrelid = '\"Order\"'::regclass ORDER BY 1"
 export DATABASE_URL=$(url shop)
-cat ../files/copy.sql written.sql >"$file"
 
 part 'release 3: drop_email'
 release release-2 release-3
-sed -i '/email      String?/d' prisma/schema.prisma
+sed -i '/email      String? @ignore/d' prisma/schema.prisma
 prisma_yes migrate dev --create-only --name drop_email
 cat prisma/migrations/*_drop_email/migration.sql
 prisma migrate deploy | tail -3

@@ -1,8 +1,8 @@
 #!/bin/bash
 # Three causes of one message: what the client is told, and what the server writes into its log.
 . "$(dirname "$0")/../../../../shared/lab.sh"
-PG=/usr/lib/postgresql/15/bin
-needs $PG/initdb postgresql-15
+PG=/usr/lib/postgresql/18/bin
+needs $PG/initdb postgresql-18
 if [ "$(id -u)" = 0 ]; then # PostgreSQL refuses to run as root
   owner=$(id -u postgres)
   exec unshare --user --map-user="$owner" --map-group="$owner" bash "$LAB/password.sh"

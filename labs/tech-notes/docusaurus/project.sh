@@ -1,7 +1,7 @@
-# Sourced by the lab's scripts: a fresh project of create-docusaurus 3.8.1, and what a build of it says.
+# Sourced by the lab's scripts: a fresh project of create-docusaurus $1, and what a build of it says.
 export DOCUSAURUS_NO_PERSISTENT_CACHE=true NO_UPDATE_NOTIFIER=1
 if [ ! -d site ]; then
-  npx --yes create-docusaurus@3.8.1 site classic --typescript --package-manager npm >&2
+  npx --yes "create-docusaurus@$1" site classic --typescript --package-manager npm >&2
 fi
 cd site
 version_of() {

@@ -148,3 +148,25 @@ for url in "env('DATABASE_URL')" "process.env['DATABASE_URL']"; do
   printf "import { defineConfig, env } from 'prisma/config';\nexport default defineConfig({ schema: 'prisma/schema.prisma', datasource: { url: %s } });\n" "$url" >prisma.config.ts
   printf '%-28s %s\n' "$url" "$(env -u DATABASE_URL node_modules/.bin/prisma generate 2>&1 | grep -oE 'PrismaConfigEnvError: .*|Loaded Prisma config.*' | head -1)"
 done
+
+part 'node_modules of a fresh project from nest new, with Prisma, install scripts off'
+cd "$SCRATCH"
+npx -y @nestjs/cli@12.0.8 new fresh --package-manager npm --skip-git --strict >/dev/null 2>&1
+cd fresh
+npm install -D prisma@7.10.0 >/dev/null 2>&1
+npm install @prisma/client@7.10.0 @prisma/adapter-pg@7.10.0 >/dev/null 2>&1
+cp package.json package-lock.json "$SCRATCH"
+# fresh LABEL COMMAND…: what is left of a full install, and which commands
+fresh() {
+  local label=$1
+  shift
+  cp "$SCRATCH"/package.json "$SCRATCH"/package-lock.json .
+  npm install --prefer-offline >/dev/null 2>&1
+  "$@" >/dev/null 2>&1
+  printf '%-52s %4s MB, commands:%s\n' "$label" "$(du -sm node_modules | cut -f1)" \
+    "$(for name in prisma tsc nest; do [ -e "node_modules/.bin/$name" ] && printf ' %s' "$name"; done || true)"
+}
+without_dev() { npm pkg delete devDependencies && npm prune; }
+fresh 'npm install' true
+fresh 'npm uninstall prisma typescript, npm prune' both
+fresh 'npm pkg delete devDependencies, npm prune' without_dev

@@ -1,9 +1,12 @@
 #!/bin/bash
-# What Groovy hands to the shell, and the note's files in a fresh project. No Jenkins.
+# What Groovy hands to the shell, the note's commands in a fresh project, and its YAML and Jenkinsfile against the
+# sources of the plugins. No Jenkins.
 . "$(dirname "$0")/../../../shared/lab.sh"
 needs groovy groovy
 needs jq jq
 needs curl curl
+needs git git
+install_packages
 JAVA_HOME=$(dirname "$(dirname "$(readlink -f "$(command -v java)")")")
 export JAVA_HOME
 head_of "groovy $(groovy --version | awk '{print $3}')" "java $(java -version 2>&1 | awk -F'"' 'NR == 1 { print $2 }')" \
@@ -34,6 +37,21 @@ GROOVY
 groovy parse.groovy note/Jenkinsfile
 sed '$d' note/Jenkinsfile >broken
 groovy parse.groovy broken
+
+part "The note's YAML and Jenkinsfile against the sources of the plugins"
+source_of() { # PLUGIN COMMIT
+  git clone -q --no-checkout "${FROM:-https://github.com}/jenkinsci/$1" "sources/$1"
+  git -C "sources/$1" checkout -q "$2"
+}
+source_of configuration-as-code-plugin 58646eb62b0a755e41fe18939b980371bf5d7e84
+source_of docker-commons-plugin ee120e23d3ac200a3dcad3873f49a043abc015d9
+source_of docker-plugin 2fbbdf97fe1db38657512855df5cf2e4fd884861
+source_of github-branch-source-plugin 57edfa33796a5e85a9342bdf816ad2223f1b560b
+source_of matrix-auth-plugin 56ab385aea95b85e94bea37a8d4cd2badd35e7cf
+source_of pipeline-model-definition-plugin 42c9dc3e440b8e1b52d1859ea60fed20e8b54aa4
+source_of plain-credentials-plugin 19caf8fbf4ad1f08cb78ebf24ca61b71e0706a7f
+groovy "$LAB/tree.groovy" note/Jenkinsfile >tree.json
+node "$LAB/check.mjs" note sources tree.json
 
 part 'The commands of its Test stage in a fresh npm init -y'
 mkdir fresh

@@ -8,7 +8,7 @@ node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/load-balancer/index.m
 cp "$LAB"/*.ts .
 echo '{ "type": "module" }' >package.json
 ln -s "$ROOT/node_modules" node_modules
-for part in odd health counts retries layers; do
+for part in odd health counts retries layers variants; do
   part "$part"
   node_modules/.bin/tsx "$part.ts" 2>&1
 done

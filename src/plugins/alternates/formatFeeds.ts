@@ -24,9 +24,6 @@ type FeedItem = News & {
   readonly plain: Root;
 };
 
-/** Maximum number of items in a feed; someone who reads it once a month misses none. */
-export const MAX_NEWS = 40;
-
 /** HTML that may be put into any number of CDATA sections: `feed` escapes only the first `]]>`. */
 function writeHtml(nodes: Nodes): string {
   return toHtml(nodes).replaceAll(']]>', ']]&gt;');

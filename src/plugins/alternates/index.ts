@@ -10,12 +10,12 @@ import {
   type Entry,
 } from 'mdx-source';
 import { otherPages } from '../../notes/areas.ts';
-import { FEEDS } from '../../notes/feeds.ts';
+import { FEEDS, MAX_NEWS } from '../../notes/feeds.ts';
 import { listNews } from '../../notes/listNews.ts';
 import { markdownPath } from '../../notes/markdownPath.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { site } from '../../site.ts';
-import { formatFeeds, MAX_NEWS } from './formatFeeds.ts';
+import { formatFeeds } from './formatFeeds.ts';
 import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';

@@ -7,7 +7,6 @@ import { decodePath } from 'mdx-source/client';
 export type Preview = {
   readonly title: string;
   readonly description: string;
-  readonly kind?: string;
   readonly last_verified?: string;
   readonly lang?: string;
 };

@@ -22,13 +22,14 @@ function element(tag: string, className: string | undefined, text: string): HTML
 
 function renderPreview(
   card: HTMLElement,
-  { title, description, kind, last_verified: verified, lang }: Preview,
+  { title, description, last_verified: verified, lang }: Preview,
 ) {
-  const day = verified && formatDay(verified);
-  const facts = [
-    kind,
-    day && translate({ id: 'notes.head.verified', message: 'verified {day}' }, { day }),
-  ];
+  const fact =
+    verified &&
+    translate(
+      { id: 'notes.head.verified', message: 'verified {day}' },
+      { day: formatDay(verified) },
+    );
   const button = element(
     'button',
     styles.off,
@@ -43,7 +44,7 @@ function renderPreview(
     element('span', styles.line, description),
   ];
   if (lang) heading.lang = text.lang = lang;
-  const foot = element('span', styles.foot, facts.filter(Boolean).join(' · '));
+  const foot = element('span', styles.foot, fact ?? '');
   foot.append(button);
   card.append(heading, text, foot);
 }

@@ -16,7 +16,9 @@ export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode 
   const { authors, date, readingTime } = metadata;
   return (
     <>
-      {isBlogPostPage && <p className="notes-lede">{frontMatter.description}</p>}
+      {isBlogPostPage && frontMatter.description && (
+        <p className="notes-lede">{frontMatter.description}</p>
+      )}
       <div className={className}>
         <time dateTime={date}>{formatDay(date)}</time>
         {' · '}

@@ -84,7 +84,7 @@ export function addAreaNavigation(
     ...(next && { pagination_next: next.id }),
     ...frontMatter,
     area: {
-      label: readCategory(path.join(options.docs, dir)).label ?? dir,
+      label: readCategory(path.join(options.docs, dir)).label,
       to: pageOf(area, options.baseUrl),
       ...(!isReached && { others: others.map(({ link }) => link) }),
     } satisfies NoteArea,

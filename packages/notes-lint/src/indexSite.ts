@@ -13,8 +13,7 @@ const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
 function listCategoryPages(root: string): string[] {
   const files = Globby.sync('docs/**/_category_.{json,yml,yaml}', { cwd: root });
   return files.flatMap((file) => {
-    const folder = path.join(root, path.dirname(file));
-    const { label = path.basename(folder), link } = readCategory(folder);
+    const { label, link } = readCategory(path.join(root, path.dirname(file)));
     if (link?.type !== 'generated-index') return [];
     return `/docs${link.slug ?? `/category/${createSlugger().slug(label)}`}`;
   });

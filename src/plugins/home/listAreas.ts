@@ -76,9 +76,7 @@ export function listAreas(
   const sources: AreaSource[] = [
     ...areas.map(({ folder, page, sidebar, featured = [] }) => {
       const folderPath = `docs/${folder}`;
-      const { label = folder, description = '' } = readCategory(
-        path.join(siteDir, folderPath),
-      );
+      const { label, description = '' } = readCategory(path.join(siteDir, folderPath));
       const href = page && baseUrl + page;
       return {
         id: folder,

@@ -39,7 +39,7 @@ type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
 function nameArea(siteDir: string, file: string, otherPages: string): string {
   const [folder = '', ...rest] = path.posix.relative('docs', file).split('/');
   if (rest.length === 0) return otherPages;
-  return readCategory(path.join(siteDir, 'docs', folder)).label ?? folder;
+  return readCategory(path.join(siteDir, 'docs', folder)).label;
 }
 
 function toEntry(loaded: Loaded, area: (file: string) => string): Entry {

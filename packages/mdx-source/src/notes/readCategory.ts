@@ -4,8 +4,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 /** The content of a `_category_` file. */
-export type Category = {
-  readonly label?: string;
+type Category = {
+  /** By default the folder's name. */
+  readonly label: string;
   readonly description?: string;
   readonly link?: { readonly type?: string; readonly slug?: string } | null;
 };
@@ -14,16 +15,20 @@ export type Category = {
  * Reads a folder's `_category_` file.
  *
  * @param folder - absolute path
- * @returns an empty object if the file is missing or invalid; Docusaurus reports what's wrong with it
+ * @returns only the label if the file is missing or invalid; Docusaurus reports what's wrong with it
  */
 export function readCategory(folder: string): Category {
+  const label = path.basename(folder);
   for (const ending of ['json', 'yml', 'yaml']) {
     try {
       const file = path.join(folder, `_category_.${ending}`);
-      return (parse(readFileSync(file, 'utf8')) ?? {}) as Category;
+      return {
+        label,
+        ...(parse(readFileSync(file, 'utf8')) as Partial<Category> | null),
+      };
     } catch {
       continue;
     }
   }
-  return {};
+  return { label };
 }

@@ -26,9 +26,12 @@ describe('readCategory', () => {
     expect(readCategory(folder)).toEqual({ label: 'Bread' });
   });
 
-  it('is empty for a missing file, and for invalid YAML', () => {
-    expect(readCategory(folder)).toEqual({});
+  it("has the folder's name as its label without one, without a file, and for invalid YAML", () => {
+    const label = path.basename(folder);
+    expect(readCategory(folder)).toEqual({ label });
     writeFileSync(path.join(folder, '_category_.json'), '{ "label": ');
-    expect(readCategory(folder)).toEqual({});
+    expect(readCategory(folder)).toEqual({ label });
+    writeFileSync(path.join(folder, '_category_.json'), '{ "description": "Why." }');
+    expect(readCategory(folder)).toEqual({ label, description: 'Why.' });
   });
 });

@@ -20,9 +20,6 @@ import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
 
-/** Base URL for viewing a folder or file in the repository. */
-const SOURCE_URL = `${site.repositoryUrl}/blob/${site.branch}/`;
-
 /**
  * Writes what pages link to as `rel="alternate"`: a Markdown version next to each page and the notes' feeds.
  * `llms.txt` (https://llmstxt.org) lists the Markdown versions.
@@ -33,13 +30,14 @@ export default function alternates({
   baseUrl,
 }: LoadContext): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
+  const repository = { ...site, root: siteDir };
   let entries: readonly Entry[] = [];
   let findPage: ReturnType<typeof createResolver<Entry>> = () => undefined;
   const urlOf = ({ permalink }: Entry) => new URL(permalink, siteUrl).href;
 
   const readPlain = (entry: Entry) =>
     toPlain(readPage(siteDir, entry.file).tree, (url) =>
-      resolveLink(url, entry, { siteUrl, sourceUrl: SOURCE_URL, findPage }),
+      resolveLink(url, entry, { siteUrl, repository, findPage }),
     );
 
   function formatMarkdown(entry: Entry): string {

@@ -1,12 +1,11 @@
-import { resolveLabLink } from 'mdx-source';
 import type { LinkedPage, Resolved } from 'mdx-source';
+import { labUrl, type Repository } from '../../notes/labUrl.ts';
 
 /** How to find pages and their source files. */
 type LinkContext = {
   /** Origin and base URL, with a trailing slash. */
   readonly siteUrl: string;
-  /** Base URL for viewing a folder or file in the repository, with a trailing slash. */
-  readonly sourceUrl: string;
+  readonly repository: Repository;
   /** Finds the page that a link points to, if it's a page of this site. */
   readonly findPage: (url: string, from: LinkedPage) => Resolved<LinkedPage> | undefined;
 };
@@ -20,10 +19,10 @@ type LinkContext = {
 export function resolveLink(
   url: string,
   from: LinkedPage,
-  { siteUrl, sourceUrl, findPage }: LinkContext,
+  { siteUrl, repository, findPage }: LinkContext,
 ): string {
-  const lab = resolveLabLink(from.file, url);
-  if (lab !== undefined) return sourceUrl + encodeURI(lab);
+  const lab = labUrl(from.file, url, repository);
+  if (lab !== undefined) return lab;
   const found = findPage(url, from);
   if (found) return new URL(found.page.permalink + found.rest, siteUrl).href;
   const full = url.replace(/^(?:pathname:\/\/)?\/(?!\/)/, siteUrl);

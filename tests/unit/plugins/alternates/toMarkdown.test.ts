@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { createResolver } from 'mdx-source';
@@ -81,7 +83,11 @@ describe('a link in a Markdown version', () => {
   const rest = { file: 'docs/api/rest.md', permalink: '/base/docs/api/rest' };
   const context = {
     siteUrl: 'https://notes.example/base/',
-    sourceUrl: 'https://host.example/repo/blob/main/',
+    repository: {
+      root: path.resolve('tests/fixtures/labs'),
+      repositoryUrl: 'https://host.example/repo',
+      branch: 'main',
+    },
     findPage: createResolver([dns, rest], '/base/'),
   };
   const from = (url: string) => resolveLink(url, dns, context);
@@ -94,11 +100,7 @@ describe('a link in a Markdown version', () => {
       'https://notes.example/base/docs/api/rest#put',
     ],
     ['of the page itself', '#ttl', 'https://notes.example/base/docs/http/dns#ttl'],
-    [
-      'of a lab',
-      '../../labs/http/dns/run.sh',
-      'https://host.example/repo/blob/main/labs/http/dns/run.sh',
-    ],
+    ['of a lab', '../../labs/sound/', 'https://host.example/repo/tree/main/labs/sound'],
     [
       'of a generated file',
       'pathname:///blog/rss.xml',

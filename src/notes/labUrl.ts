@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+import { resolveLabLink } from 'mdx-source';
+
+/** The repository that has the labs. */
+export type Repository = {
+  /** Its folder here. */
+  readonly root: string;
+  readonly repositoryUrl: string;
+  /** Branch to link to. */
+  readonly branch: string;
+};
+
+/**
+ * The URL in the repository of a lab's folder or file, because labs aren't pages of the site.
+ *
+ * @param note - path of the note that links to it, relative to the root
+ * @param url - as the author wrote it
+ * @returns `undefined` if the link leads elsewhere, or to a missing file, which the note check reports
+ */
+export function labUrl(
+  note: string,
+  url: string,
+  { root, repositoryUrl, branch }: Repository,
+): string | undefined {
+  const lab = resolveLabLink(note, url);
+  const found = lab && statSync(path.join(root, lab), { throwIfNoEntry: false });
+  if (!found) return undefined;
+  const view = found.isDirectory() ? 'tree' : 'blob';
+  return `${repositoryUrl}/${view}/${branch}/${encodeURI(lab)}`;
+}

@@ -28,7 +28,9 @@ type Row = {
   readonly lang?: 'zh-Hans';
 };
 
-const ROWS = parse(readFileSync(new URL('notes.yml', import.meta.url), 'utf8')) as Row[];
+const ROWS = parse(
+  readFileSync(new URL('seededErrors.yml', import.meta.url), 'utf8'),
+) as Row[];
 const FIRST_TABLE = '\n\n|';
 
 /** The note with this text, and the line that the text begins on. */

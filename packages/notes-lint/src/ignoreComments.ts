@@ -115,7 +115,7 @@ export function applyIgnoreComments(
 ): Ungraded[] {
   const mistakes = readIgnoreComments(note).flatMap((comment) => {
     const mistake = explainMistake(comment, note, problems);
-    const place = { file: note.file, line: comment.line, rule: 'note/silence' };
+    const place = { file: note.file, line: comment.line, rule: 'note/ignore-comment' };
     return mistake ? [{ ...place, ...mistake }] : [];
   });
   return [...withoutIgnored([note], problems), ...mistakes];

@@ -66,9 +66,11 @@ describe('a comment that disables a rule', () => {
   ])('%s is a warning and disables nothing', (_, words, says) => {
     const problems = lintNote(aNoteWith(`{/* lint-ignore ${words} */}\n\n${FILLER}`));
     expect(problems).toContainEqual(
-      expect.objectContaining({ rule: 'note/silence', severity: 'warning' }),
+      expect.objectContaining({ rule: 'note/ignore-comment', severity: 'warning' }),
     );
-    expect(problems.find(({ rule }) => rule === 'note/silence')?.message).toMatch(says);
+    expect(problems.find(({ rule }) => rule === 'note/ignore-comment')?.message).toMatch(
+      says,
+    );
     expect(problems.map(({ rule }) => rule)).toContain('note/filler');
   });
 
@@ -78,7 +80,7 @@ describe('a comment that disables a rule', () => {
     ['note/link-url', 'See [the page](javascript:void).'],
   ])('cannot disable %s, which breaks the build or keeps readers out', (rule, text) => {
     const rules = rulesWith(`{/* lint-ignore ${rule}: because */}\n\n${text}`);
-    expect(rules).toEqual(expect.arrayContaining([rule, 'note/silence']));
+    expect(rules).toEqual(expect.arrayContaining([rule, 'note/ignore-comment']));
   });
 
   it.each(['note/secret', 'links/page', 'links/outside', 'front-matter/refused'])(
@@ -95,7 +97,9 @@ describe('a comment that disables a rule', () => {
     const problems = lintNote(
       aNoteWith('{/* lint-ignore note/filler: a quote */}\n\nYes.'),
     );
-    expect(problems).toMatchObject([{ rule: 'note/silence', severity: 'warning' }]);
+    expect(problems).toMatchObject([
+      { rule: 'note/ignore-comment', severity: 'warning' },
+    ]);
   });
 
   it('is ignored in code', () => {

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 
 import type { Problem } from '../problems/problem.ts';
+import { explainYamlError, YAML_REMEDY } from './explainYamlError.ts';
 import { syntaxError, type Parsed } from './syntaxError.ts';
 
 /** Some editors put a byte-order mark in front; Docusaurus skips it too. */
@@ -18,20 +19,6 @@ export function splitFrontMatter(source: string): { yaml: string; lineOffset: nu
   return { yaml: match.groups?.['yaml'] ?? '', lineOffset: lines };
 }
 
-const YAML_REMEDY =
-  'Write each key once, as key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
-/** What the parser says of a line that's indented by a space too many or too few, or that isn't YAML. */
-const NO_KEY =
-  /^(?:Nested mappings|All \w+ items|A block sequence|Implicit .*keys? need|.*without -).*/;
-const NO_KEY_REASON =
-  'the indentation is wrong here or on the next line, or no line of --- is above it';
-/** What the parser says, and the line of a key and its value that it says this of, in plain words. */
-const SLIPS: readonly (readonly [says: RegExp, line: RegExp, message: string])[] = [
-  [/^/, /^([\w-]+): +([^\s"'[{].*: .*)$/, 'a value that contains ": " has no quotes'],
-  [/^Unexp/, /^([\w-]+): +(["'].*)$/, 'a quote inside the value ends it too early'],
-  [NO_KEY, /^([\w-]+):(?![\s/])(.+)$/, 'there is no space after the colon'],
-];
-
 /** Finds front matter that isn't recognised because its first or last line is wrong. */
 export function findBrokenFrontMatter(file: string, source: string): Problem[] {
   const { above, dashes } = MEANT_AS_FRONT_MATTER.exec(source)?.groups ?? {};
@@ -48,22 +35,10 @@ export function findBrokenFrontMatter(file: string, source: string): Problem[] {
 export function parseYaml(file: string, yaml: string): Parsed<Record<string, unknown>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const fail = (offset: number, reason: string) => {
+  const fail = (offset: number, says: string) => {
     const { line } = lineCounter.linePos(offset);
-    const text = yaml.split('\n')[line - 1] ?? '';
-    const slip = SLIPS.find(([of, line]) => of.test(reason) && line.test(text));
-    const [, key = '', value = ''] = slip?.[1].exec(text) ?? [];
-    const own = text.split(':', 1)[0]?.trim();
-    const twice = `the key "${own}" occurs twice`;
-    const says =
-      slip?.[2] ??
-      reason.replace(NO_KEY, NO_KEY_REASON).replace(/^Map keys must .*/, twice);
-    const cures = { Tabs: 'Indent with spaces.', Map: `Keep one line of ${own}.` };
-    const [, cure] = Object.entries(cures).find(([one]) => reason.startsWith(one)) ?? [];
-    const right = JSON.stringify(value.replace(/^(["'])(.*)\1\s*$/, '$2'));
-    const fixed = slip && `Write ${key}: ${/^["']|: /.test(value) ? right : value}`;
-    const remedy = fixed ?? cure ?? YAML_REMEDY;
-    return { value: {}, errors: [syntaxError(file, line + 1, says, remedy)] };
+    const [reason, remedy] = explainYamlError(says, yaml.split(/\r?\n/)[line - 1] ?? '');
+    return { value: {}, errors: [syntaxError(file, line + 1, reason, remedy)] };
   };
   const [error] = document.errors;
   if (error) return fail(error.pos[0], error.message);

@@ -182,6 +182,7 @@ it.each([
   ['title: A\n description: B.', 2, /the indentation is wrong here or on the next line/],
   ['tags:\n  - a\n - b', 4, /the indentation is wrong here or on the next line/],
   ['title: A: b', 2, /a value that contains ": " has no quotes/],
+  ['title: A: b\r', 2, /a value that contains ": " has no quotes/],
   ['title: A\n\nIt is so.', 4, /on the next line, or no line of --- is above it/],
 ])('says in plain words what is wrong with front matter: %j', (yaml, line, says) => {
   expect(aPage(`---\n${yaml}\n---\n\nText.\n`).syntaxErrors).toMatchObject([

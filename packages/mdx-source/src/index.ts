@@ -39,6 +39,7 @@ export { openHeadings, readSections, type Section } from './page/readSections.ts
 export { closestMatch, didYouMean, rankMatches } from './problems/closestMatch.ts';
 export {
   byLocation,
+  formatCounts,
   formatProblem,
   formatProblems,
   isError,

@@ -8,13 +8,21 @@ function countEach(names: readonly string[]): string {
   return inOrder.map(([name, count]) => `${name} (${count})`).join(', ');
 }
 
+/** The names of depths that authors see under another one. */
+const NAMES: Readonly<Record<string, string>> = {
+  failed: 'not proven (an excerpt, or an error)',
+  unchecked: 'not checked',
+};
+
 /** One line per depth, the most thorough first: how many samples were checked so far, by language. */
 export function formatDepths(verdicts: readonly Verdict[]): string {
-  const lines = DEPTHS.map((wanted) => {
+  const found = DEPTHS.filter((one) => verdicts.some(({ depth }) => depth === one));
+  const lines = found.map((wanted) => {
     const own = verdicts.filter(({ depth }) => depth === wanted);
-    return `${own.length} ${wanted.replace('unchecked', 'not checked').replace('failed', 'not proven (an excerpt, or an error)')}: ${countEach(own.map(({ language }) => language || 'no language'))}`;
+    const languages = own.map(({ language }) => language || 'no language');
+    return `${own.length} ${NAMES[wanted] ?? wanted}: ${countEach(languages)}`;
   });
-  return lines.filter((line) => !line.startsWith('0')).join('\n');
+  return lines.join('\n');
 }
 
 /**

@@ -1,4 +1,10 @@
-import { formatProblem, formatTotals, isError, type Problem } from 'mdx-source';
+import {
+  formatCounts,
+  formatProblem,
+  formatTotals,
+  isError,
+  type Problem,
+} from 'mdx-source';
 
 /** More warnings than this are about the whole site, not about the note that was just saved. */
 const MAX_WARNINGS = 10;
@@ -47,8 +53,7 @@ export function startReport() {
     }
     for (const file of files.filter((one) => failing.has(one) && !broken.has(one))) {
       const own = problems.filter((one) => one.file === file);
-      const [, counts] = formatTotals(own, 1).split(': ');
-      messages.push(['info', `${file}: fixed, ${counts}`]);
+      messages.push(['info', `${file}: fixed, ${formatCounts(own)}`]);
     }
     failing = broken;
     if (counted === files.length) return messages;

@@ -40,14 +40,18 @@ export function formatProblem(problem: Problem): string {
   return `${location}  ${problem.severity}  ${problem.rule}\n  ${problem.message}\n  fix: ${problem.remedy}`;
 }
 
+const countOf = (number: number, noun: string) =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** How many errors and warnings there are, such as `1 error, 2 warnings`. */
+export function formatCounts(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length;
+  return `${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}`;
+}
+
 /** The totals on one line, such as `175 pages checked: 1 error, 2 warnings`. */
 export function formatTotals(problems: readonly Problem[], checked: number): string {
-  const count = (wanted: Severity) =>
-    problems.filter(({ severity }) => severity === wanted).length;
-  const countOf = (number: number, noun: string) =>
-    `${number} ${noun}${number === 1 ? '' : 's'}`;
-  const counts = `${countOf(count('error'), 'error')}, ${countOf(count('warning'), 'warning')}`;
-  return `${countOf(checked, 'page')} checked: ${counts}`;
+  return `${countOf(checked, 'page')} checked: ${formatCounts(problems)}`;
 }
 
 /**

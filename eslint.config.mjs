@@ -103,8 +103,11 @@ export default typescript.config(
   {
     files: [
       'src/{client,components,hooks,pages,theme}/**',
+      'src/notes/{feeds,formatDay,markdownPath}.ts',
       'src/plugins/*/client/**',
-      'packages/*/src/{client,components,engine,frame,page,theme,worker}/**',
+      'packages/docusaurus-*/src/{client,components,engine,frame,page,theme,worker}/**',
+      'packages/docusaurus-theme-search/src/{client,data,limits,loadData,pageList,weights}.ts',
+      'packages/docusaurus-ui/src/**',
     ],
     rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, FOR_NODE),
   },

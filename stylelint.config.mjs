@@ -5,7 +5,6 @@ export default {
     // The theme's classes use BEM, those of CSS modules camelCase.
     'selector-class-pattern': null,
     'selector-id-pattern': null,
-    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'media-feature-range-notation': 'prefix',
     // Rules are grouped by topic, not sorted by specificity.

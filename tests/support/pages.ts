@@ -30,7 +30,6 @@ const KINDS = {
   index: ['docs/personal-growth-notes', INDEX],
   tables: ['docs/tech-notes/api/idempotency', /<td\b[\s\S]*<code/],
   diagram: ['docs/tech-notes/http/dns', /Enlarge the diagram/],
-  picture: ['blog/welcome', /Enlarge the image/],
   live: [
     'docs/tech-notes/lib-n-framework/react/hooks/useEffect',
     /<\/figure><div[^>]*aria-hidden/,
@@ -59,7 +58,6 @@ const POST = /^blog\/(?!archive|authors|page|tags)./;
 /** Where pages of a kind are, if not among the docs. */
 const PATTERNS: Readonly<Partial<Record<Kind, RegExp>>> = {
   category: /^docs\/category\//,
-  picture: /./,
   post: POST,
   longPost: POST,
 };

@@ -1,6 +1,4 @@
 /** Entry point, for Node. */
 export { buildGraph, type PageNode } from './buildGraph.ts';
 export type { Mention } from './findBacklinks.ts';
-export type { Related } from './findRelatedPages.ts';
-export type { Sentence } from './findSentence.ts';
 export type { GraphPage, PageLink } from './graphPage.ts';

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import { languageOf } from 'mdx-source/client';
+import type { Mention } from 'page-graph';
 import { HAN_RUN } from '../../notes/hanRun';
 import PageLink from '../PageLink';
 import type { NoteLinks as Links } from './data';
@@ -13,8 +14,6 @@ type Props = { readonly links: Links };
 
 /** Number of links that a part always shows; the rest are collapsed. */
 const MAX_SHOWN = 5;
-
-type Mention = Links['linkedFrom'][number];
 
 type TextProps = { readonly children: string; readonly lang: string };
 

@@ -12,6 +12,7 @@ import type { News } from '../../notes/listNews.ts';
 type FeedSite = {
   readonly title: string;
   readonly tagline: string;
+  readonly copyright: string;
   /** Full URL of the home page. */
   readonly url: string;
 };
@@ -51,7 +52,7 @@ function makeFeed(
     title: `${site.title}: notes`,
     description: site.tagline,
     language: 'en',
-    copyright: site.title,
+    copyright: site.copyright,
     author: { name: site.title },
     feedLinks: {
       rss: site.url + FEEDS['application/rss+xml'],

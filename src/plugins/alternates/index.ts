@@ -55,7 +55,8 @@ export default function alternates({
       .slice(0, MAX_NEWS)
       .map((news) => ({ ...news, url: urlOf(news.entry), plain: readPlain(news.entry) }));
     const { title, tagline } = siteConfig;
-    return formatFeeds({ title, tagline, url: siteUrl }, items);
+    const { copyright } = site;
+    return formatFeeds({ title, tagline, copyright, url: siteUrl }, items);
   }
 
   return {

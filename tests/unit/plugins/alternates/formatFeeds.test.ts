@@ -9,6 +9,7 @@ import { toPlain } from '../../../../src/plugins/alternates/toMarkdown.ts';
 const site = {
   title: 'Notes',
   tagline: 'What I keep.',
+  copyright: '© 2026 Ada',
   url: 'https://notes.example/base/',
 };
 
@@ -38,6 +39,7 @@ describe.each(['docs/rss.xml', 'docs/atom.xml'] as const)('%s', (file) => {
 
   it('is a valid feed, with its title and its own URL', () => {
     expect(feed.title).toBe('Notes: notes');
+    expect(feed.copyright).toBe('© 2026 Ada');
     expect(feed.items).toHaveLength(3);
     expect(first?.url).toBe('https://notes.example/base/docs/dns');
     expect(first?.published ?? first?.updated).toEqual(new Date('2026-11-20'));

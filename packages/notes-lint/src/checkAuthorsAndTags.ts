@@ -41,8 +41,6 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
   return LISTS.flatMap(({ file, key, rule }) => {
     const listed = readKeys(root, file);
     if (!listed) return [];
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const isSmall = /label: ['"]?\p{Ll}/u.test(text);
     const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
     return own.flatMap((note): Ungraded | [] => {
       const names = readStrings(note.frontMatter[key]).filter(
@@ -50,7 +48,6 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
       );
       const [first] = names;
       if (first === undefined) return [];
-      const label = isSmall ? first : first.replace(/^./, (one) => one.toUpperCase());
       const likely = names.map((name) => closestMatch(name, listed));
       const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
       const [noun, verb] =
@@ -60,7 +57,7 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
         line: keyLine(note, key),
         rule,
         message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
-        remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${label}`,
+        remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${first}`,
       };
     });
   });

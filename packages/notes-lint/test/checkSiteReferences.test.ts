@@ -91,14 +91,11 @@ describe('a note among others', () => {
     write('docs/b.md', '---\ntitle: B\ntags: [kubernetes]\n---\n\nB.\n');
     const remedy = (file: string, entry: string) =>
       `Write one of these, or add to ${file}:\n    ${entry}`;
-    const has = `aren't in blog/tags.yml, which has hello. Probably meant: hello. ${remedy('blog/tags.yml', 'helo:\n      label: Helo')}`;
+    const has = `aren't in blog/tags.yml, which has hello. Probably meant: hello. ${remedy('blog/tags.yml', 'helo:\n      label: helo')}`;
     const tags = [[3, 'warning', `The tags "helo" and "git" ${has}`]];
     expect(found()).toEqual(tags);
-    write('blog/tags.yml', 'hello:\n  label: hello\n');
-    expect(found()[0]?.[2]).toMatch(/\n {4}helo:\n {6}label: helo$/);
-    write('blog/tags.yml', 'hello:\n  label: Hello\n');
     write('blog/authors.yml', 'grace:\n  name: Grace\n');
-    const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy('blog/authors.yml', 'ada:\n      name: Ada')}`;
+    const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy('blog/authors.yml', 'ada:\n      name: ada')}`;
     expect(found()).toEqual([[4, 'error', author], ...tags]);
   });
 });

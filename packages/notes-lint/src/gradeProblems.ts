@@ -101,7 +101,8 @@ function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes) {
     const block = blockOf(note, problem.line);
     const key = keyOf(note, block);
     if (blocks.has(key) || (block && isExcused(problem, block))) return false;
-    return blocks.add(key);
+    blocks.add(key);
+    return true;
   });
 }
 

@@ -52,7 +52,7 @@ export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'graph',
     async allContentLoaded({ allContent, actions }) {
-      const entries = listEntries(allContent, siteDir, ''); // the graph needs no areas
+      const entries = listEntries(allContent, siteDir);
       const nodes =
         process.env.NODE_ENV === 'production'
           ? buildGraph(

@@ -4,8 +4,10 @@ import { toSingular } from 'mdx-source/client';
 export const WORD_RUN =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’](?:[stdm]|re|ve|ll)\b)?/gu;
 const HAN = /^\p{Script=Han}/u;
+
 /** The word boundaries in a camel-case name: `useEffect`, `HTTPServer`. */
 const WORD_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
 /** Whether a word begins with a Chinese character. */
 export function isHan(word: string): boolean {
   return HAN.test(word);

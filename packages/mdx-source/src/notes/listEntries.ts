@@ -66,7 +66,7 @@ function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
 export function listEntries(
   content: AllContent,
   siteDir: string,
-  otherPages: string,
+  otherPages = '',
 ): Entry[] {
   // A content plugin whose folder doesn't exist loads null.
   const of = <T>(plugin: string) =>

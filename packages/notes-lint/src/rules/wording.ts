@@ -9,6 +9,7 @@ import { misspellings } from './misspellings.ts';
 
 const FILLER = readWords('filler', { says: 'is on the list of filler phrases' });
 const VOICE = readWords('voice', { says: 'sounds translated' });
+
 /** Finds filler phrases; code is skipped. */
 export const checkFiller: Check = ({ all }) => {
   const texts = all('text').map((node) => ({ line: lineOf(node), text: node.value }));

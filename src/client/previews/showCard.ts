@@ -24,12 +24,9 @@ function renderPreview(
   card: HTMLElement,
   { title, description, last_verified: verified, lang }: Preview,
 ) {
+  const day = verified && formatDay(verified);
   const fact =
-    verified &&
-    translate(
-      { id: 'notes.head.verified', message: 'verified {day}' },
-      { day: formatDay(verified) },
-    );
+    day && translate({ id: 'notes.head.verified', message: 'verified {day}' }, { day });
   const button = element(
     'button',
     styles.off,

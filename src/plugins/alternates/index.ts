@@ -55,8 +55,7 @@ export default function alternates({
       .slice(0, MAX_NEWS)
       .map((news) => ({ ...news, url: urlOf(news.entry), plain: readPlain(news.entry) }));
     const { title, tagline } = siteConfig;
-    const { copyright } = site;
-    return formatFeeds({ title, tagline, copyright, url: siteUrl }, items);
+    return formatFeeds({ ...site, title, tagline, url: siteUrl }, items);
   }
 
   return {

@@ -1,10 +1,5 @@
-import {
-  formatCounts,
-  formatProblem,
-  formatTotals,
-  isError,
-  type Problem,
-} from 'mdx-source';
+import { formatCounts, formatProblem, formatTotals, isError } from 'mdx-source';
+import type { Problem } from 'mdx-source';
 
 /** More warnings than this are about the whole site, not about the note that was just saved. */
 const MAX_WARNINGS = 10;

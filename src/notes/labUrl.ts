@@ -19,11 +19,8 @@ export type Repository = {
  * @param url - as the author wrote it
  * @returns `undefined` if the link leads elsewhere, or to a missing file, which the note check reports
  */
-export function labUrl(
-  note: string,
-  url: string,
-  { root, repositoryUrl, branch }: Repository,
-): string | undefined {
+export function labUrl(note: string, url: string, repository: Repository) {
+  const { root, repositoryUrl, branch } = repository;
   const lab = resolveLabLink(note, url);
   const found = lab && statSync(path.join(root, lab), { throwIfNoEntry: false });
   if (!found) return undefined;

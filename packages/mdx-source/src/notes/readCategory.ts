@@ -21,11 +21,8 @@ export function readCategory(folder: string): Category {
   const label = path.basename(folder);
   for (const ending of ['json', 'yml', 'yaml']) {
     try {
-      const file = path.join(folder, `_category_.${ending}`);
-      return {
-        label,
-        ...(parse(readFileSync(file, 'utf8')) as Partial<Category> | null),
-      };
+      const text = readFileSync(path.join(folder, `_category_.${ending}`), 'utf8');
+      return { label, ...(parse(text) as Partial<Category> | null) };
     } catch {
       continue;
     }

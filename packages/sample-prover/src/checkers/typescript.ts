@@ -17,6 +17,16 @@ function sourcesOf({ samples, context }: Job): Sample[] {
   return [...context, ...samples].filter((one) => sourceName(one) !== '');
 }
 
+/** A file that TypeScript doesn't read, such as a style sheet. */
+const OTHER_FILE = /\.(?!json$|[cm]?[jt]sx?$)(\w+)$/;
+
+/** Replaces such a file by a declaration: what an import of it gives is up to the bundler. */
+function declareOther(file: string, code: string): [file: string, code: string] {
+  if (!OTHER_FILE.test(file)) return [file, code];
+  const declaration = 'declare const content: any;\nexport = content;\n';
+  return [file.replace(OTHER_FILE, '.d.$1.ts'), declaration];
+}
+
 /**
  * A comment that turns type checking off. `@ts-expect-error` is fine, because it fails
  * without an error.
@@ -74,7 +84,7 @@ const check: Checker = (jobs, environment) => {
   const open = (all: readonly Job[], strict: boolean) => {
     const some = all.filter((job) => isTyped(job) === strict);
     const sources = some.flatMap((job) =>
-      sourcesOf(job).map((one) => [virtualPathOf(job, one), one.code] as const),
+      sourcesOf(job).map((one) => declareOther(virtualPathOf(job, one), one.code)),
     );
     return openProgram(new Map(sources), environment, strict);
   };

@@ -11,6 +11,7 @@ export function compilerOptions(root: string): ts.CompilerOptions {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     moduleDetection: ts.ModuleDetectionKind.Force,
+    allowArbitraryExtensions: true,
     allowImportingTsExtensions: true,
     resolveJsonModule: true,
     isolatedModules: true,

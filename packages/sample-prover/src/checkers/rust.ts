@@ -14,7 +14,13 @@ type Diagnostic = {
   readonly level: string;
   readonly message: string;
   readonly code: { readonly code: string } | null;
-  readonly spans: readonly { line_start: number; is_primary: boolean }[];
+  readonly spans: readonly {
+    readonly line_start: number;
+    readonly is_primary: boolean;
+    readonly label: string | null;
+  }[];
+  /** Notes and suggestions. */
+  readonly children: readonly { readonly message: string }[];
 };
 
 const MAIN = /^\s*(?:async\s+)?fn\s+main\s*\(/m;
@@ -40,15 +46,28 @@ function wrap({ code, meta }: Sample): string {
   return MAIN.test(code) || meta.title ? code : `fn main() { ${code}\n}`;
 }
 
-function readErrors(printed: string): SampleError[] {
-  const found = parseLines(printed) as Diagnostic[];
-  const errors = found.filter(
-    ({ level, spans }) => level === 'error' && spans.length > 0,
+/** What to do about a crate that's missing; the compiler suggests how to import a module of the standard library. */
+function remedyForCrate({ spans, children }: Diagnostic): string | undefined {
+  if (children.some(({ message }) => message.startsWith('consider importing'))) return;
+  const labels = spans.map(({ label }) => label ?? '').join('\n');
+  const [, name] = /\bcrate (?:or module )?`([a-z]\w*)`/.exec(labels) ?? [];
+  return (
+    name &&
+    `Samples can use only the standard library: if ${name} is a crate, write nocheck="needs the crate ${name}" after the language; if it's a module, define it here.`
   );
-  return errors.map(({ message, code, spans }) => ({
-    line: spans.find((span) => span.is_primary)?.line_start ?? 0,
-    message: code ? `${message} (${code.code})` : message,
-  }));
+}
+
+/** The compiler's errors, or only that of a missing crate, whose macros and types are then missing, too. */
+function readErrors(printed: string): SampleError[] {
+  const errors = (parseLines(printed) as Diagnostic[])
+    .filter(({ level, spans }) => level === 'error' && spans.length > 0)
+    .map((error) => ({
+      line: error.spans.find((span) => span.is_primary)?.line_start ?? 0,
+      message: error.code ? `${error.message} (${error.code.code})` : error.message,
+      remedy: remedyForCrate(error),
+    }));
+  const cause = errors.find(({ remedy }) => remedy);
+  return cause ? [cause] : errors;
 }
 
 /**

@@ -46,6 +46,12 @@ function strayOutputProblem(
     : found(`output="${of}" names no sample of this page.`, listTitles(samples));
 }
 
+/** Whether a sample would have created something, such as a table. */
+function creates({ code }: Sample, name: string): boolean {
+  const heads = code.toLowerCase().match(/\bcreate\b[^;(]*/g) ?? [];
+  return heads.some((head) => head.includes(name.toLowerCase()));
+}
+
 /**
  * Evaluates the outcomes of one page's samples.
  *
@@ -63,7 +69,8 @@ export function evaluatePage(
       return own.map((sample, index) => [sample, outcomes?.[index]] as const);
     }),
   );
-  const fails = (one: Sample) => !one.meta.expectError && bySample.get(one)?.findings[0];
+  const fails = (one: Sample) =>
+    one.meta.expectError ? undefined : bySample.get(one)?.findings[0];
   const failingImports = new Map(
     jobs.flatMap(({ samples: own, context }) => {
       const runs = own.filter((one) => bySample.get(one)?.depth === 'run' && fails(one));
@@ -72,10 +79,21 @@ export function evaluatePage(
   );
   // A run that fails because of a file that it imports is reported there, and that file has no excuse.
   const causes = new Set([...failingImports.values()].flat());
+  // So is SQL that uses what a failing block above doesn't create.
+  const followOns = jobs.flatMap(({ samples: own }) =>
+    own.filter((one, at) => {
+      const name = fails(one)?.unresolved?.name;
+      return (
+        name && own.slice(0, at).some((above) => fails(above) && creates(above, name))
+      );
+    }),
+  );
+  const isConsequence = (one: Sample) =>
+    (failingImports.get(one)?.length ?? 0) > 0 || followOns.includes(one);
   const evaluations = samples.map((one) =>
     evaluateSample(
       one,
-      failingImports.get(one)?.length ? undefined : bySample.get(one),
+      isConsequence(one) ? undefined : bySample.get(one),
       fixCommand && `${fixCommand} -- "${page.file}"`,
     ),
   );

@@ -78,3 +78,23 @@ describe('a sample that fails because of the file that it imports', () => {
     expect(judge(cause, thrown)).toMatchObject([{ excuse: undefined }]);
   });
 });
+
+it('SQL that uses what a failing block above would have created is not reported', () => {
+  const page = aPage(
+    [
+      'CREATE TABLE IF NOT EXISTS Orders (id int, at timestamtz);',
+      'SELECT * FROM orders;',
+      'SELECT * FROM users;',
+    ]
+      .map((code) => aFence('sql', code))
+      .join('\n\n'),
+  );
+  const findings = ['timestamtz', 'orders', 'users'].map((name) => {
+    return { line: 1, message: `ERROR:  ${name}`, unresolved: { name } };
+  });
+  const outcomes = findings.map((one) => ({ depth: 'run', findings: [one] }) as const);
+  const opened = openPage(page, () => '');
+  const { problems, verdicts } = evaluatePage(opened, () => outcomes);
+  expect(problems.map(({ line }) => line)).toEqual([2, 10]);
+  expect(verdicts.map(({ depth }) => depth)).toEqual(['failed', 'unchecked', 'failed']);
+});

@@ -6,6 +6,7 @@ import { problemAt, type SampleProblem } from './checkMeta.ts';
 import { evaluateSample } from './evaluateSample.ts';
 import { planJobs } from './planJobs.ts';
 import type { Fingerprints } from './fingerprints.ts';
+import { remedyForType } from './typescript/remedyForType.ts';
 
 /** Extracts a page's samples and plans how to check them. */
 export function openPage(page: Page, fingerprintOf: Fingerprints) {
@@ -104,10 +105,12 @@ export function evaluatePage(
     return language === 'text' && isPrinted && !samples[at - 1]?.shown;
   });
   const problems = [
-    ...evaluations.flatMap((one, at) =>
-      samples[at] && causes.has(samples[at])
-        ? one.problems.map((problem) => ({ ...problem, excuse: undefined }))
-        : one.problems,
+    ...samples.flatMap((one, at) =>
+      (evaluations[at]?.problems ?? []).map((problem) => ({
+        ...problem,
+        remedy: remedyForType(problem.message, one, samples) ?? problem.remedy,
+        excuse: causes.has(one) ? undefined : problem.excuse,
+      })),
     ),
     ...uncompared.map(({ line }) =>
       problemAt(line, 'output', PRINTED, COMPARE, 'warning'),

@@ -1,7 +1,7 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
 
 import { type Page, splitFrontMatter } from 'mdx-source';
-import { splitRelease } from '../rules/index.ts';
+import { isRelease, splitRelease } from '../rules/index.ts';
 import type { FindReleases } from '../view/noteView.ts';
 
 type Release = { readonly start: number; readonly end: number; readonly text: string };
@@ -29,8 +29,10 @@ export function fixRan({ source, syntaxErrors }: Page, installed: FindReleases):
   const offset = source.indexOf(yaml);
   return locateReleases(yaml).reduceRight((text, release) => {
     const [name, version] = splitRelease(release.text);
-    const [right, ...others] = installed(name);
-    if (right === undefined || right === version || others.length > 0) return text;
+    const releases = installed(name);
+    const [right, ...others] = releases;
+    if (right === undefined || others.length > 0 || isRelease(version, releases))
+      return text;
     const [start, end] = [offset + release.start, offset + release.end];
     const fresh = text.slice(start, end).replace(`@${version}`, `@${right}`);
     return text.slice(0, start) + fresh + text.slice(end);

@@ -53,6 +53,11 @@ export const checkRan: Check = (view) => {
   };
 };
 
+/** Whether a version in `ran` is an installed release, or its beginning, such as 19.2 of 19.2.9. */
+export function isRelease(version: string, installed: readonly string[]): boolean {
+  return installed.some((one) => `${one}.`.startsWith(`${version}.`));
+}
+
 /**
  * An npm package in `ran` is the installed release; otherwise the samples prove a
  * different one.
@@ -61,7 +66,7 @@ export const checkRanVersions: Check = (view) =>
   readStrings(view.front.ran).flatMap((entry) => {
     const [name, version] = splitRelease(entry);
     const right = view.installed?.(name) ?? [];
-    if (right.length === 0 || right.includes(version)) return [];
+    if (right.length === 0 || isRelease(version, right)) return [];
     return {
       line: keyLine(view.note, 'ran'),
       message: `ran names ${entry}, but the samples run on ${name}@${right.join(' and ')}, which is installed.`,

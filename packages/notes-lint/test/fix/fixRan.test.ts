@@ -29,6 +29,12 @@ describe('fixRan', () => {
     expect(fix(keys)).toContain('ran: [yaml@2.9.1]\nread: [yaml@2.9.0]');
   });
 
+  it('leaves a shorter version that is still true', () => {
+    expect(fix('ran: [yaml@2, yaml@2.9, yaml@2.90, yaml@2.9.10]')).toContain(
+      'ran: [yaml@2, yaml@2.9, yaml@2.9.1, yaml@2.9.1]',
+    );
+  });
+
   it('leaves tools that are not packages, and packages installed in two versions', () => {
     const keys = 'ran: ["git@2.39.5", "node@20", "react@17.0.2"]';
     expect(fix(keys)).toContain(keys);

@@ -50,3 +50,18 @@ describe('what samples ran on', () => {
     expect(found.find(({ rule }) => rule === 'note/ran')?.remedy).toContain(remedy);
   });
 });
+
+it.each([
+  ['19.2.9', 0],
+  ['19.2', 0],
+  ['19', 0],
+  ['19.', 1],
+  ['1', 1],
+  ['18.3.1', 1],
+  ['19.2.90', 1],
+])('a version may be shorter than the installed one: %s', (version, count) => {
+  const found = lintNote(aPage(`---\nran: ["react@${version}"]\n---\n\nIt is.\n`), {
+    installed: () => ['19.2.9'],
+  });
+  expect(found.filter(({ rule }) => rule === 'note/ran-version')).toHaveLength(count);
+});

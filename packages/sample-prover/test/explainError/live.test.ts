@@ -11,6 +11,13 @@ it.each<Row>([
     "Look for a tag, brace or quote that isn't closed, on this line or above.",
   ],
   [
+    '<form>\n<label>Name<label>\n</form>',
+    1,
+    "TS17008: JSX element 'form' has no corresponding closing tag.",
+    "TS17008: JSX element 'form' has no corresponding closing tag.",
+    "Close it. If it is closed, look between its tags for a tag, brace or quote that isn't.",
+  ],
+  [
     '<p className="a" title=foo>x</p>',
     1,
     "TS1145: '{' or JSX element expected.",

@@ -43,13 +43,23 @@ function fixPunctuation(text: string): string {
 /** The edge of inline code, beside Chinese. */
 const CODE_EDGE = /(?<=\p{sc=Han})\0(?=`)|(?<=`)\0(?=\p{sc=Han})/gu;
 
+/** Inline code, targets of links, tags and URLs. */
+const NO_TEXT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/gu;
+
+/** Replaces the brackets around Chinese, whatever else is between them. */
+function fixBrackets(line: string): string {
+  const kept = line.match(NO_TEXT) ?? [];
+  return line
+    .replace(NO_TEXT, '\0')
+    .replace(BRACKETS, '（$1）')
+    .replaceAll('\0', () => kept.shift() ?? '');
+}
+
 /** Replaces Latin punctuation in Chinese text, and puts spaces around inline code; skips URLs and tags. */
 function fixLine(line: string): string {
-  return line
-    .split(/(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/u)
-    .map((part, index) =>
-      index % 2 === 1 ? part : fixPunctuation(part.replace(BRACKETS, '（$1）')),
-    )
+  return fixBrackets(line)
+    .split(NO_TEXT)
+    .map((part, index) => (index % 2 === 1 ? part : fixPunctuation(part)))
     .join('\0')
     .replace(CODE_EDGE, ' ')
     .replaceAll('\0', '');

@@ -37,6 +37,11 @@ describe('fixNote', () => {
       '先用 `git stash` 保存，`a`、`中` 和 `b`。',
     ],
     ['见[`c`](d.md)，用`a`（`b`）。', '见[`c`](d.md)，用 `a`（`b`）。'],
+    [
+      '类型(`-`是文件，`(`是`中`)，(见[这里](a.md))。',
+      '类型（`-` 是文件，`(` 是 `中`），（见[这里](a.md)）。',
+    ],
+    ['参数 (`f(a)` and b)。', '参数 (`f(a)` and b)。'],
   ])('turns %s into %s, and leaves the result alone', (before, after) => {
     expect(fix(`${before}\n`)).toBe(`${after}\n`);
     expect(fix(`${after}\n`)).toBe(`${after}\n`);

@@ -56,6 +56,8 @@ function show(isComplete: boolean): void {
 }
 
 async function checkSamples(checked: readonly Page[]): Promise<void> {
+  if (samplesOf.size === 0)
+    logger.info('Samples not checked yet; without a cache, that takes minutes.');
   const { problems, verdicts } = await checkSamplesOf(root, checked, { workers: 1 });
   sampleProblems = problems;
   samplesOf = new Map(

@@ -77,9 +77,11 @@ describe('isImagePath', () => {
 
 describe('hasExpectedType', () => {
   const isKept = (url: string, type: string) =>
-    hasExpectedType(`https://a.test${url}`, {
-      headers: new Headers(type ? { 'Content-Type': type } : {}),
-    });
+    hasExpectedType(
+      `https://a.test${url}`,
+      { headers: new Headers(type ? { 'Content-Type': type } : {}) },
+      '/',
+    );
 
   it.each([
     ['/assets/js/main.0a.js', 'text/javascript'],
@@ -103,6 +105,9 @@ describe('hasExpectedType', () => {
     ['/assets/css/styles.0a.css', 'text/plain;charset=UTF-8'],
     ['/assets/diagrams/0a.svg', 'text/html'],
     ['/docs/intro', 'text/plain;charset=UTF-8'],
+    ['/docs/socket.io', 'text/plain;charset=UTF-8'],
+    ['/docs/next.js', 'text/plain;charset=UTF-8'],
+    ['/docs/assets/chart.js', 'text/javascript'],
   ])('rejects %s as "%s"', (url, type) => {
     expect(isKept(url, type)).toBe(false);
   });

@@ -7,7 +7,7 @@ import { assetsCache, pageKey, pagesCache } from '../caches.ts';
 import { MAX_ASSETS, MAX_PAGES, NETWORK_TIMEOUT_SECONDS } from '../limits.ts';
 import type { CachePageMessage, WorkerMessage } from '../protocol.ts';
 import { hasExpectedType } from './hasExpectedType.ts';
-import { isImagePath, isPagePath } from './paths.ts';
+import { isAssetPath, isImagePath, isPagePath } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,7 +25,7 @@ const { pathname: base } = new URL(self.registration.scope);
 const typeCheck: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
     Promise.resolve(
-      cachedResponse && hasExpectedType(request.url, cachedResponse)
+      cachedResponse && hasExpectedType(request.url, cachedResponse, base)
         ? cachedResponse
         : null,
     ),
@@ -57,18 +57,15 @@ const assets = new CacheFirst({
   ],
 });
 
-/** Asset names contain a hash of their content, so cached ones never go stale. */
-function isAsset({ pathname }: URL): boolean {
-  return pathname.startsWith(`${base}assets/`);
-}
-
 /**
  * Images outside the assets folder, such as the logo, keep their names, so they're cached
  * only until the next deploy.
  */
 async function deleteImages(): Promise<void> {
   const cache = await caches.open(assets.cacheName);
-  const images = (await cache.keys()).filter(({ url }) => !isAsset(new URL(url)));
+  const images = (await cache.keys()).filter(
+    ({ url }) => !isAssetPath(new URL(url).pathname, base),
+  );
   await Promise.all(images.map((request) => cache.delete(request)));
 }
 
@@ -104,7 +101,7 @@ const route = (matches: (url: URL, request: Request) => boolean, strategy: Strat
       strategy,
     ),
   );
-route((url) => isAsset(url) || isImagePath(url.pathname), assets);
+route(({ pathname }) => isAssetPath(pathname, base) || isImagePath(pathname), assets);
 // A document in an iframe is part of some page rather than a page that a reader visits.
 route(
   (url, { destination }) => destination !== 'iframe' && isPagePath(url.pathname, base),

@@ -12,6 +12,17 @@ export function isPagePath(pathname: string, base: string): boolean {
 }
 
 /**
+ * Whether a path is in the assets folder, where names contain a hash of the content, so
+ * cached files never go stale.
+ *
+ * @param pathname - path of a same-origin URL
+ * @param base - the base path
+ */
+export function isAssetPath(pathname: string, base: string): boolean {
+  return pathname.startsWith(`${base}assets/`);
+}
+
+/**
  * Whether a path is an image, by its extension.
  *
  * @param pathname - path of a same-origin URL

@@ -49,7 +49,8 @@ const themeConfig = {
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  // Where docusaurus-theme-live-code always has the result; it doesn't read this.
+  // The specification asks for it, in the settings of Docusaurus' own theme. Nothing reads it:
+  // docusaurus-theme-live-code always has the result below the code.
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
 
@@ -156,6 +157,7 @@ const areaNavigation = {
 } satisfies AreaOptions;
 
 const markdown = {
+  // The specification enables diagrams. This changes nothing: remarkDiagrams has turned them into drawings before.
   mermaid: true,
   ...(isProduction ? {} : { preprocessor: md.showSyntaxError(__dirname) }),
   parseFrontMatter: ({ filePath, fileContent }) => {

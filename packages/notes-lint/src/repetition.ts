@@ -6,7 +6,7 @@ import type { Ungraded } from './ungraded.ts';
 import { readBlocks } from './view/blocks.ts';
 
 /** A paragraph or description that's long enough to be compared. */
-export type Passage = {
+type Passage = {
   readonly line: number;
   readonly isDescription: boolean;
   /** Its first words, so that an author recognises it. */

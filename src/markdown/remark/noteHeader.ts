@@ -16,6 +16,7 @@ import { SHORT_LIVED } from '../../notes/checkSettings.ts';
 import { formatDay } from '../../notes/formatDay.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
+import { frontMatterOf } from '../frontMatterOf.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 function toDay(iso: string): Day {
@@ -83,7 +84,7 @@ function collectFacts(
 export default function noteHeader({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
     const name = relativePath(root, file.path);
-    const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
+    const front = frontMatterOf(file);
     if (!name.startsWith('docs/') || !hasNoteHeader(front)) return;
     // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
     const title = front.title ?? file.data['contentTitle'];

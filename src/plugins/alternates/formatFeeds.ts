@@ -26,17 +26,17 @@ type FeedItem = News & {
 };
 
 /** HTML that may be put into any number of CDATA sections: `feed` escapes only the first `]]>`. */
-function writeHtml(nodes: Nodes): string {
+function toCdataHtml(nodes: Nodes): string {
   return toHtml(nodes).replaceAll(']]>', ']]&gt;');
 }
 
-const escapeText = (value: string) => writeHtml({ type: 'text', value });
+const toXmlText = (value: string) => toCdataHtml({ type: 'text', value });
 
 /** The full note, so that it can be read inside a feed reader, preceded by what changed. */
 function formatContent({ what, plain }: FeedItem): string {
-  const note = writeHtml(toHast(plain));
+  const note = toCdataHtml(toHast(plain));
   return what
-    ? `<blockquote><p>Changed: ${escapeText(what)}</p></blockquote>\n${note}`
+    ? `<blockquote><p>Changed: ${toXmlText(what)}</p></blockquote>\n${note}`
     : note;
 }
 
@@ -86,7 +86,7 @@ export function formatFeeds(
   site: FeedSite,
   items: readonly FeedItem[],
 ): Map<string, string> {
-  const xml = makeFeed(site, items, escapeText);
+  const xml = makeFeed(site, items, toXmlText);
   return new Map([
     [FEEDS['application/rss+xml'], xml.rss2()],
     [FEEDS['application/atom+xml'], xml.atom1()],

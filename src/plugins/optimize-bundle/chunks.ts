@@ -19,7 +19,7 @@ export const MODULES = {
     '/blogTranslations.js',
   ],
   /** What every note needs; in separate chunks, these few KB would take six requests. */
-  note: [
+  notes: [
     '/theme/DocRoot',
     '/theme/DocsRoot',
     '/theme/DocVersionRoot',
@@ -41,7 +41,7 @@ export const MODULES = {
 
 const isOfBlog = includesAny(MODULES.blog);
 
-/** Puts modules shared by routes into one chunk per kind of page, not one per combination of routes. */
+/** Puts modules shared by routes into the named chunk, not into one chunk per combination of routes. */
 const shared = (name: string, test: (resource: string) => boolean) => ({
   name,
   test: (module: object) =>
@@ -53,11 +53,11 @@ const shared = (name: string, test: (resource: string) => boolean) => ({
   priority: 40,
 });
 
-/** Splits shared modules so that notes don't load the blog's code. */
+/** Two chunks, so that notes don't load the blog's code: `common`, with all that notes need, and `blog`. */
 const modules = {
   defaultVendors: false as const,
   common: shared('common', (resource) => !isOfBlog(resource)),
-  note: { ...shared('common', includesAny(MODULES.note)), minChunks: 1 },
+  commonOfNotes: { ...shared('common', includesAny(MODULES.notes)), minChunks: 1 },
   blog: shared('blog', isOfBlog),
 };
 

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 /** The union of node types with these `type` strings. */
-export type OfType<T extends Nodes['type']> = Extract<Nodes, { type: T }>;
+type OfType<T extends Nodes['type']> = Extract<Nodes, { type: T }>;
 
 /** A JSX element, block or inline. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;

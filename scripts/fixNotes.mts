@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { isError, type Page, readNotes } from 'mdx-source';
 import { fixNote, fixRan, formatFences, readInstalled } from 'notes-lint';
 import { fixOutputs } from 'sample-prover';
-import { checkSamplesOf } from '../src/notes/checks.ts';
+import { checkSamplesOf, sampleSettings } from '../src/notes/checks.ts';
 import { resolveNotePaths } from './resolveNotePaths.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -17,7 +17,7 @@ function rewrite({ absolutePath, source }: Page, fixed: string): boolean {
 
 /** Fills in the output blocks of notes. */
 async function writeOutputs(root: string, files: readonly string[]): Promise<string[]> {
-  const changed = await fixOutputs(readNotes(root, files), { root });
+  const changed = await fixOutputs(readNotes(root, files), sampleSettings(root));
   for (const [file, source] of changed) writeFileSync(path.join(root, file), source);
   return [...changed.keys()];
 }

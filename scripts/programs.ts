@@ -23,14 +23,11 @@ const BROWSERS = [
 const BROWSER_REMEDY =
   'Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROME_PATH to one.';
 
-/** The message if there's no nginx and it couldn't be installed. */
-export const NGINX_REMEDY =
-  'Install nginx (Debian: apt-get install nginx; macOS: brew install nginx).';
-
 /** As in a full browser by default: a hanging frame doesn't block its page. */
 export const BROWSER_FLAGS = ['--site-per-process'];
 
-const THIS_MACHINE: Machine = {
+/** The machine that this runs on. */
+export const THIS_MACHINE: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
   exists: existsSync,
@@ -48,7 +45,8 @@ const THIS_MACHINE: Machine = {
   },
 };
 
-function findInstalled(names: readonly string[], { env, exists }: Machine) {
+/** Finds the first of these programs that's installed. */
+export function findInstalled(names: readonly string[], { env, exists }: Machine) {
   // Debian has servers in a folder that isn't in everyone's PATH.
   const folders = [...(env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
   return names
@@ -57,7 +55,7 @@ function findInstalled(names: readonly string[], { env, exists }: Machine) {
 }
 
 /** Installs Debian packages where that's possible. */
-function installPackage(name: string, { isRoot, exists, run }: Machine): void {
+export function installPackage(name: string, { isRoot, exists, run }: Machine): void {
   if (!isRoot || !exists('/usr/bin/apt-get')) return;
   run('apt-get', 'update');
   run('apt-get', 'install', '--yes', '--no-install-recommends', name);
@@ -101,11 +99,4 @@ export function ensureChromium(playwrights: string, machine = THIS_MACHINE): str
   const found = find();
   if (found) return found;
   throw new Error(`There is no browser, and none could be installed. ${BROWSER_REMEDY}`);
-}
-
-/** Finds nginx, or installs Debian's package; undefined if neither is possible. */
-export function ensureNginx(machine = THIS_MACHINE): string | undefined {
-  const find = () => findInstalled(['nginx'], machine);
-  if (!find()) installPackage('nginx', machine);
-  return find();
 }

@@ -27,18 +27,20 @@ export async function checkWithoutSamples(
   ];
 }
 
+/** How samples are checked, and their outputs filled in. */
+export const sampleSettings = (root: string) => ({
+  root,
+  fixCommand: CHECK_SETTINGS.fixCommand,
+  addCommand: 'npm install -w samples -E',
+});
+
 /** Checks the samples of notes, and caches the results. */
 export function checkSamplesOf(
   root: string,
   notes: readonly Page[],
   options: Parameters<typeof checkSamples>[1] = {},
 ) {
-  return checkSamples(notes, {
-    root,
-    fixCommand: CHECK_SETTINGS.fixCommand,
-    addCommand: 'npm install -w samples -E',
-    ...options,
-  });
+  return checkSamples(notes, { ...sampleSettings(root), ...options });
 }
 
 /** Checks notes and their samples, for `build` and for `lint:notes`. */

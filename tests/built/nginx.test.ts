@@ -3,11 +3,10 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ensureNginx, NGINX_REMEDY } from '../../scripts/programs.ts';
 import { site } from '../../src/site.ts';
 import { siteBuild } from '../support/builds.ts';
 import { listPages } from '../support/pages.ts';
-import { startNginx, type Nginx } from '../support/nginx.ts';
+import { ensureNginx, NGINX_REMEDY, startNginx, type Nginx } from '../support/nginx.ts';
 
 const { directory, baseUrl } = siteBuild;
 const nginx = ensureNginx();

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  ensureChromium,
-  ensureNginx,
-  findChromium,
-  type Machine,
-} from '../../../scripts/programs.ts';
+import { ensureChromium, findChromium, type Machine } from '../../../scripts/programs.ts';
+import { ensureNginx } from '../../support/nginx.ts';
 
 const OWN = '/cache/chromium/chrome';
 

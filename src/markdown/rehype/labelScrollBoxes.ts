@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { attributeOf, parseMeta } from 'mdx-source';
-import { frontMatterOf } from '../frontMatterOf.ts';
 
 type Jsx = MdxJsxFlowElementHast;
 
@@ -48,8 +47,8 @@ function nameTask(item: Element): void {
  */
 export default function labelScrollBoxes() {
   return (tree: Root, file: VFile): void => {
-    const { title } = frontMatterOf(file);
-    let heading = typeof title === 'string' ? title : '';
+    const front = file.data['frontMatter'] as { title?: unknown } | undefined;
+    let heading = typeof front?.title === 'string' ? front.title : '';
     const nameFor = createNames();
 
     function nameElement(node: Element): void {

@@ -3,7 +3,6 @@ import { findAndReplace } from 'mdast-util-find-and-replace';
 import type { VFile } from 'vfile';
 
 import { HAN_RUN } from '../../notes/hanRun.ts';
-import { frontMatterOf } from '../frontMatterOf.ts';
 
 const EVERY_HAN_RUN = new RegExp(HAN_RUN, 'gu');
 
@@ -22,7 +21,8 @@ function toSpan(value: string): PhrasingContent {
  */
 export default function inlineHan() {
   return (tree: Root, file: VFile): void => {
-    if (frontMatterOf(file).lang === 'zh-Hans') return;
+    const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
+    if (front?.lang === 'zh-Hans') return;
     findAndReplace(tree, [EVERY_HAN_RUN, toSpan]);
   };
 }

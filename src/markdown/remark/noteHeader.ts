@@ -16,7 +16,6 @@ import { SHORT_LIVED } from '../../notes/checkSettings.ts';
 import { formatDay } from '../../notes/formatDay.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
-import { frontMatterOf } from '../frontMatterOf.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
 
 function toDay(iso: string): Day {
@@ -84,7 +83,7 @@ function collectFacts(
 export default function noteHeader({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
     const name = relativePath(root, file.path);
-    const front = frontMatterOf(file);
+    const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
     if (!name.startsWith('docs/') || !hasNoteHeader(front)) return;
     // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
     const title = front.title ?? file.data['contentTitle'];

@@ -4,8 +4,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { frontMatterOf } from '../frontMatterOf.ts';
-
 const smartypants = unified().use(remarkSmartypants);
 
 /** Stands for the hyphens of a command's flag, such as `--types`, which aren't a dash. */
@@ -27,7 +25,8 @@ function smarten(tree: Root): void {
  */
 export default function typography() {
   return (tree: Root, file: VFile): void => {
-    if (frontMatterOf(file).lang === 'zh-Hans') return;
+    const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
+    if (front?.lang === 'zh-Hans') return;
     smarten(tree);
     visit(tree, 'code', (code) => {
       if (code.lang === 'mermaid')

@@ -54,7 +54,7 @@ export default typescript.config(
     languageOptions: { parserOptions: { projectService: true } },
   },
   {
-    files: ['tests/**', 'packages/*/test/**'],
+    files: ['tests/**', '**/*.test.{ts,tsx}', 'packages/*/test/**'],
     rules: {
       // The matchers of Vitest are of type any, as in { message: expect.any(String) }.
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -94,7 +94,6 @@ export default typescript.config(
       '@docusaurus/no-html-links': 'error',
     },
   },
-  { files: ['tests/**'], rules: restrictImports(PACKAGES) },
   { files: ['*.ts'], rules: restrictImports(PACKAGES, MARKDOWN) },
   {
     files: ['src/**', 'scripts/**'],
@@ -110,6 +109,13 @@ export default typescript.config(
       'packages/docusaurus-ui/src/**',
     ],
     rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, FOR_NODE),
+  },
+  {
+    files: ['tests/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      ...restrictImports(PACKAGES),
+      '@docusaurus/no-untranslated-text': 'off',
+    },
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 );

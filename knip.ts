@@ -28,7 +28,7 @@ export default {
         'tests/fixtures/**/*.ts',
       ],
       docusaurus: { config: ['docusaurus.config.ts', 'scripts/bench/plain/*.js'] },
-      vitest: { entry: ['{blog,tests/unit,tests/checks}/**/*.test.{ts,tsx}'] },
+      vitest: { entry: ['{blog,scripts,src,tests}/**/*.test.{ts,tsx}'] },
       project: [
         '{blog,docs}/**/*.{mdx,ts,tsx}',
         'src/**',

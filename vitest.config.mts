@@ -10,7 +10,7 @@ function support(file: string): string {
 const CHECKS = '{tests,packages/*/test}/checks/**/*.test.ts';
 
 /** Tests that mock a module, which only works before it has been loaded, or replace the document. */
-const ISOLATED = '{tests/unit,packages/*/test}/**/*.isolated.test.{ts,tsx}';
+const ISOLATED = '{src,packages/*/test}/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -32,7 +32,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{blog,tests/unit,packages/*/test}/**/*.test.{ts,tsx}'],
+          include: [
+            '{blog,scripts,src,tests/repository,tests/support,packages/*/test}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...configDefaults.exclude, CHECKS, ISOLATED],
           isolate: false, // isolation takes a third longer
         },

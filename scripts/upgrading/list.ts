@@ -20,7 +20,7 @@ const SEARCHED = [
 
 /** The list itself, unit tests and fixtures, which make up packages, and prose. */
 const IGNORED =
-  /^(?:packages\/(?:swizzle-drift|[^/]+\/test)|scripts\/upgrading|tests\/fixtures\/(?!site)|tests\/unit)\/|\.(?:md|mdx|csv|svg)$/;
+  /^(?:packages\/(?:swizzle-drift|[^/]+\/test)|scripts\/upgrading|tests\/fixtures\/(?!site))\/|^(?:scripts|src)\/.*\.test\.tsx?$|\.(?:md|mdx|csv|svg)$/;
 
 /** Reads the list, our files and the guide's introduction. */
 export function readList(root: string) {

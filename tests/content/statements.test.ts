@@ -32,8 +32,11 @@ function readTitles(file: string): string[] {
 }
 
 function proves({ file, name = '' }: (typeof rows)[number]): boolean {
-  const path = `tests/${file}`;
-  return existsSync(path) && readTitles(path).some((title) => title.includes(name));
+  return (
+    file !== undefined &&
+    existsSync(file) &&
+    readTitles(file).some((title) => title.includes(name))
+  );
 }
 
 describe('the table of statements', () => {

@@ -12,7 +12,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   const isOneFrame = page.frames().length === 1;
   const axe = new AxeBuilder({ page })
     .setLegacyMode(isOneFrame)
-    // tests/unit/css/tokens.test.ts checks the contrast of code colours. Half of a note's elements are
+    // src/css/tokens.test.ts checks the contrast of code colours. Half of a note's elements are
     // highlighted code, which would take a quarter of the time.
     .exclude('pre code span')
     .options({ resultTypes: ['violations'] });

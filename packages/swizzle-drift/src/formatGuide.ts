@@ -5,7 +5,7 @@ function code(names: readonly string[]): string {
 }
 
 function formatUse({ area, name, what, why, check }: Use): string {
-  const checked = check.replace(/(?:packages\/[\w-]+\/test|tests)\/[\w/.-]*\w/g, '`$&`');
+  const checked = check.replace(/(?:packages|src|tests)\/[\w/.-]*\w/g, '`$&`');
   return area === 'theme'
     ? `- \`${name}\`, ${what}: ${why.replace(/\.$/, '')}. Check: ${checked}.`
     : `- ${code(name.split(', '))}: ${what}; ${why}. Check: ${checked}.`;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { aPage } from 'mdx-source/testing';
+import { suggestNote } from './suggestNote.ts';
+
+const NOTES = [
+  aPage('---\nkind: book\n---\n', 'docs/book-notes/狼道.md'),
+  aPage('---\nkind: index\n---\n', 'docs/book-notes/index.md'),
+  aPage('---\nkind: book\n---\n', 'docs/book-notes/flow/a.md'),
+  aPage('Text.\n', 'docs/book-notes/b.md'),
+  aPage('---\nkind: how-to\n---\n', 'docs/tech-notes/git/rebase.md'),
+  aPage('---\nkind: cheatsheet\n---\n', 'docs/tech-notes/git/commands.md'),
+];
+
+describe('a new note', () => {
+  it.each([
+    ['docs/tech-notes/npm/pnpm-vs-npm.md', 'comparison'],
+    ['docs/tech-notes/git/undo-cheatsheet.md', 'cheatsheet'],
+    ['docs/tech-notes/git/cheat-sheet.mdx', 'cheatsheet'],
+    ['docs/book-notes/checklist.md', 'checklist'],
+    ['docs/tech-notes/canvs.md', 'concept'],
+    ['docs/book-notes/sheet-music.md', 'book'],
+  ])('has the kind that its name says: %s', (file, kind) => {
+    expect(suggestNote(file, NOTES).kind).toBe(kind);
+  });
+
+  it.each([
+    ['docs/book-notes/deep-work.md', 'book'],
+    ['docs/tech-notes/git/worktree.md', 'concept'],
+    ['docs/new-area/a.md', 'concept'],
+    ['blog/2026-11-20-a.md', 'post'],
+  ])('has the kind that all others of its area have: %s', (file, kind) => {
+    expect(suggestNote(file, NOTES).kind).toBe(kind);
+  });
+
+  it.each([
+    ['blog/2026-11-28-til-git-worktree.md', 'TIL git worktree'],
+    ['blog/2026-11-28-TIL-git-worktree/index.md', 'TIL git worktree'],
+    ['docs/tech-notes/http/cors.md', 'CORS'],
+    ['docs/tech-notes/api/api-keys.md', 'API keys'],
+    ['docs/tech-notes/git/until-merge.md', 'Until merge'],
+    ['docs/tech-notes/database/sqlite-backups.md', 'SQLite backups'],
+    ['docs/tech-notes/ci-cd/github-actions.md', 'GitHub actions'],
+    ['docs/tech-notes/nodejs.md', 'Node.js'],
+    ['docs/tech-notes/ios-and-macos.md', 'iOS and macOS'],
+    ['docs/tech-notes/how-to-react.md', 'How to react'],
+    ['docs/book-notes/狼道.md', '狼道'],
+  ])('has a title with the capitals of its words: %s', (file, title) => {
+    expect(suggestNote(file, NOTES).title).toBe(title);
+  });
+});

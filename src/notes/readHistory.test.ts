@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { readHistory } from './readHistory.ts';
+
+let folder = '';
+
+function git(cwd: string, date: string, ...args: string[]): void {
+  const who = ['-c', 'user.name=keeper', '-c', 'user.email=keeper@example.org'];
+  execFileSync('git', [...who, ...args], {
+    cwd,
+    stdio: 'ignore',
+    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+  });
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const full = path.join(folder, 'full');
+  git(folder, '', 'init', '-q', 'full');
+  for (const [file, date] of [
+    ['笔记.md', '2026-01-02T12:00:00Z'],
+    ['b.md', '2026-03-04T12:00:00Z'],
+    ['笔记.md', '2026-05-06T12:00:00Z'],
+  ] as const) {
+    writeFileSync(path.join(full, file), date);
+    git(full, date, 'add', '.');
+    git(full, date, 'commit', '-qm', `add ${file}`);
+  }
+  git(folder, '', 'clone', '-q', '--depth', '1', `file://${full}`, 'shallow');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('readHistory', () => {
+  it("returns the dates of each file's first and last commit", () => {
+    const history = readHistory(path.join(folder, 'full'), true);
+    expect(history.get('笔记.md')).toEqual({
+      date: '2026-05-06',
+      at: expect.stringMatching(/^2026-05-06T12:00:00(?:Z|\+00:00)$/) as string,
+      added: '2026-01-02',
+    });
+    expect(history.get('b.md')).toMatchObject({
+      date: '2026-03-04',
+      added: '2026-03-04',
+    });
+  });
+
+  it('rejects a shallow clone and names both remedies', () => {
+    const read = () => readHistory(path.join(folder, 'shallow'), true);
+    expect(read).toThrow(/shallow.*git fetch --unshallow.*NOTES_DATES=off/s);
+  });
+
+  it('leaves dates out of a shallow clone if configured', () => {
+    expect(readHistory(path.join(folder, 'shallow'), false).size).toBe(0);
+  });
+
+  it('returns nothing for an unpacked archive', () => {
+    expect(readHistory(folder, true).size).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { makeManifest } from './makeManifest.ts';
+import { readPaper } from './readPaper.ts';
+import { readSite } from '../../site.ts';
+
+const names = { title: 'Their Notes', shortTitle: 'Theirs', description: 'On tea.' };
+
+test("a manifest has the site's names and background colour", () => {
+  const tokens = ':root { --notes-paper: #123456; } .dark { --notes-paper: #000000; }';
+  expect(makeManifest(names, readPaper(tokens).light)).toMatchObject({
+    name: 'Their Notes',
+    short_name: 'Theirs',
+    description: 'On tea.',
+    background_color: '#123456',
+    theme_color: '#123456',
+  });
+});
+
+test('tokens without a colour for each mode are rejected', () => {
+  expect(() => readPaper(':root { --notes-paper: #123456; }')).toThrow('the dark one');
+});
+
+test('the short name fits on a home screen', () => {
+  expect(readSite({}).shortTitle.length).toBeLessThanOrEqual(12);
+});

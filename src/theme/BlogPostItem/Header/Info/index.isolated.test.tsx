@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import Info from './index.tsx';
+
+const post = vi.hoisted(() => ({ frontMatter: {} }));
+
+vi.mock('@docusaurus/plugin-content-blog/client', () => ({
+  useBlogPost: () => ({
+    ...post,
+    metadata: { authors: [], date: '2026-11-20', readingTime: 1 },
+    isBlogPostPage: true,
+    toc: [],
+  }),
+}));
+vi.mock('@theme/TOCCollapsible', () => ({ default: () => null }));
+
+it('has a paragraph for the description only if there is one', () => {
+  const lede = () => render(<Info />).container.querySelector('p')?.textContent;
+  expect(lede()).toBeUndefined();
+  post.frontMatter = { description: 'Why.' };
+  expect(lede()).toBe('Why.');
+});

@@ -102,7 +102,9 @@ const blog = {
 const tokens = './src/css/tokens.css';
 
 const customCss = [
-  'custom',
+  'elements',
+  'utilities',
+  'chinese',
   'footer',
   'navbar',
   'dropdown',

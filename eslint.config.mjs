@@ -101,8 +101,7 @@ export default typescript.config(
   },
   {
     files: [
-      'src/{client,components,hooks,pages,theme}/**',
-      'src/notes/{feeds,formatDay,hanRun,markdownPath}.ts',
+      'src/{client,common,components,hooks,pages,theme}/**',
       'src/plugins/*/client/**',
       'packages/docusaurus-*/src/{client,components,engine,frame,page,theme,worker}/**',
       'packages/docusaurus-theme-search/src/{client,data,limits,loadData,pageList,weights}.ts',

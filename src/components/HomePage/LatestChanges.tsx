@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { FEEDS } from '../../notes/feeds';
-import { formatDay } from '../../notes/formatDay';
+import { FEEDS } from '../../common/feeds.ts';
+import { formatDay } from '../../common/formatDay.ts';
 import PageLink from '../PageLink';
 import type { HomeData } from './data';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
 import { languageOf } from 'mdx-source/client';
 import type { Mention } from 'page-graph';
-import { HAN_RUN } from '../../notes/hanRun';
+import { HAN_RUN } from '../../common/hanRun.ts';
 import PageLink from '../PageLink';
 import type { NoteLinks as Links } from './data';
 import styles from './styles.module.css';

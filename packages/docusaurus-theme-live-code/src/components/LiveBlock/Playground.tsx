@@ -17,14 +17,19 @@ type Props = {
 /** The editor above its preview, with a button that restores the author's code. */
 export default function Playground({ source, name }: Props) {
   const [code, setCode] = useState(source);
+  const [isTouched, setTouched] = useState(false);
   const [run, setRun] = useState(0);
+  const change = (changed: string) => {
+    setCode(changed);
+    setTouched(true);
+  };
   const reset = () => {
-    setCode(source);
+    change(source);
     setRun(run + 1);
   };
   return (
     <>
-      <Editor code={code} name={name} onChange={setCode} />
+      <Editor code={code} name={name} onChange={change} />
       <div className={styles.bar}>
         <span className={styles.label}>
           <Translate id="notes.live.result">result</Translate>
@@ -34,12 +39,7 @@ export default function Playground({ source, name }: Props) {
           <SpokenName name={name} />
         </Button>
       </div>
-      <Preview
-        key={run}
-        code={code}
-        name={name}
-        keepsReservedHeight={run === 0 && code === source}
-      />
+      <Preview key={run} code={code} name={name} keepsReservedHeight={!isTouched} />
     </>
   );
 }

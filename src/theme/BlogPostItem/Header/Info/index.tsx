@@ -8,7 +8,7 @@ import type { Props } from '@theme/BlogPostItem/Header/Info';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
 import { hasContents } from '../../../../components/CollapsedToc/hasContents';
-import { formatDay } from '../../../../notes/formatDay';
+import { formatDay } from '../../../../common/formatDay.ts';
 
 /** A post's description, date, reading time and authors. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {

@@ -22,13 +22,13 @@ export function cacheFolder(root: string): string {
  */
 export function openPages(folder: string, fingerprintOf: Fingerprints) {
   const cache = openStore<PageResult>(folder, 'pages');
-  const keyOf = ({ hash }: Pick<Page, 'hash'>) =>
+  const keyOfPage = ({ hash }: Pick<Page, 'hash'>) =>
     `${hash} ${fingerprintOf('everything')}`;
   return {
     /** `undefined` if the page, or anything its result may depend on, has changed since. */
-    get: (page: Pick<Page, 'hash'>) => cache.get(keyOf(page)),
+    get: (page: Pick<Page, 'hash'>) => cache.get(keyOfPage(page)),
     add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) =>
-      cache.add(new Map([...results].map(([page, result]) => [keyOf(page), result]))),
+      cache.add(new Map([...results].map(([page, result]) => [keyOfPage(page), result]))),
   };
 }
 

@@ -63,10 +63,10 @@ export function listDependencies(root: string) {
  */
 export function openReleases(folder: string) {
   const { lock, root } = readLock(path.resolve(folder));
-  const format = (location: string) => `${location} ${lock[location]?.version}`;
-  const describe = (location: string) =>
+  const keyOfRelease = (location: string) => `${location} ${lock[location]?.version}`;
+  const keyOfPackage = (location: string) =>
     location.includes('node_modules')
-      ? format(location)
+      ? keyOfRelease(location)
       : `${location} ${hashFiles([path.join(root, location)])}`;
   /**
    * The releases of packages and of everything they depend on; of a package of the
@@ -91,7 +91,7 @@ export function openReleases(folder: string) {
         open.push(locate(lock, location, name));
       }
     }
-    return [...found].sort().map(describe);
+    return [...found].sort().map(keyOfPackage);
   };
-  return { of, all: () => Object.keys(lock).map(format) };
+  return { of, all: () => Object.keys(lock).map(keyOfRelease) };
 }

@@ -1,6 +1,10 @@
 export { isDay } from './dates/isDay.ts';
 export { readToday } from './dates/readToday.ts';
-export { PROGRAM_LANGUAGES, SCRIPT_LANGUAGES } from './fences/languages.ts';
+export {
+  PROGRAM_LANGUAGES,
+  SCRIPT_LANGUAGES,
+  SHELL_LANGUAGES,
+} from './fences/languages.ts';
 export {
   isMarked,
   isOutput,

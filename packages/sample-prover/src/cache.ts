@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { parsePage, type Problem, type Page, type PageFile } from 'mdx-source';
-import { openStore } from 'mdx-source/cache';
+import { openStore } from 'result-cache';
 import { openFingerprints, type Fingerprints } from './fingerprints.ts';
 import type { Verdict } from './verdict.ts';
 

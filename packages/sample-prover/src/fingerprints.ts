@@ -4,7 +4,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashFiles, openReleases } from 'mdx-source/cache';
+import { hashFiles, openReleases } from 'result-cache';
 
 import type { Sample } from './readSamples.ts';
 import type { Job } from './checker.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { relativePath } from '../links/relativePath.ts';
 import { hashFiles } from './hashFiles.ts';
 
 type Locked = {
@@ -75,7 +74,7 @@ export function openReleases(folder: string) {
    * @param from - folder of the code that imports them
    */
   const of = (names: readonly string[], from: string) => {
-    const at = relativePath(root, from);
+    const at = path.relative(root, from).replaceAll(path.sep, '/');
     const open = names.map((name) => locate(lock, at, name));
     const found = new Set<string>();
     for (let location = open.pop(); location !== undefined; location = open.pop()) {

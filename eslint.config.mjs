@@ -36,7 +36,7 @@ const PLUGINS = {
 };
 
 const FOR_NODE = {
-  regex: '^(mdx-source|notes-lint|page-graph|sample-prover|swizzle-drift)$',
+  regex: '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$',
   message: 'Browsers get mdx-source/client alone: the rest is written for Node.',
   allowTypeImports: true,
 };

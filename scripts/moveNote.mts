@@ -1,14 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import {
-  type Page,
-  relativePath,
-  isNoteFile,
-  labOf,
-  NOTE_FOLDERS,
-  readNotes,
-} from 'mdx-source';
+import { type Page, relativePath, isNoteFile, NOTE_FOLDERS, readNotes } from 'mdx-source';
+import { labOf } from 'notes-lint';
 import { planMove, type Redirect } from './move/planMove.ts';
 import { runCommand } from './runCommand.ts';
 

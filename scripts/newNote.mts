@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { relativePath, isNoteFile, NOTE_FOLDERS, readNotes, readToday } from 'mdx-source';
+import { relativePath, isNoteFile, NOTE_FOLDERS, readNotes } from 'mdx-source';
 import {
   KIND_LINES,
   KINDS,
   type NewNote,
   readAuthors,
+  readToday,
   disclaimerFor,
   writeTemplate,
 } from 'notes-lint';

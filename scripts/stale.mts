@@ -1,4 +1,5 @@
-import { readNotes, readToday } from 'mdx-source';
+import { readNotes } from 'mdx-source';
+import { readToday } from 'notes-lint';
 import { listDue } from './listDue.ts';
 import { runCommand } from './runCommand.ts';
 

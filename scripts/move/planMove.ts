@@ -1,15 +1,8 @@
 import path from 'node:path';
 
 import { escapeRegexp } from '@docusaurus/utils';
-import {
-  createResolver,
-  decodePath,
-  type Page,
-  permalinkOf,
-  labOf,
-  resolveLabLink,
-} from 'mdx-source';
-import { escapeLink, readOutline, writeLink } from 'notes-lint';
+import { createResolver, decodePath, type Page, permalinkOf } from 'mdx-source';
+import { escapeLink, labOf, readOutline, resolveLabLink, writeLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
 /** A note's old and new path, relative to the project's root. */

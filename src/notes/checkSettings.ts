@@ -1,4 +1,4 @@
-import { SCRIPT_LANGUAGES } from 'mdx-source';
+import { SCRIPT_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
 import type { SiteContext } from 'notes-lint';
 
 import { site } from '../site.ts';
@@ -13,7 +13,7 @@ export const CHECK_SETTINGS = {
   runners: {
     'node@20': SCRIPT_LANGUAGES,
     '@electric-sql/pglite': ['sql'],
-    'bash@5': ['bash', 'sh', 'shell'],
+    'bash@5': SHELL_LANGUAGES,
   },
   allowedSources: Object.values(site.extraSources).flat(),
   disclaimers: {

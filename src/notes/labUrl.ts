@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-import { resolveLabLink } from 'mdx-source';
+import { resolveLabLink } from 'notes-lint';
 
 /** The repository that has the labs. */
 export type Repository = {

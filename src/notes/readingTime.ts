@@ -1,4 +1,4 @@
-import { countHan, countWords } from 'mdx-source';
+import { countHan, countWords } from 'notes-lint';
 
 /** Words and Chinese characters that an adult reads per minute of silent reading. */
 const WORDS_PER_MINUTE = 230;

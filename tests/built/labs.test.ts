@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 
-import { readOutline } from 'notes-lint';
-import { labOf, readNotes, resolveLabLink } from 'mdx-source';
+import { labOf, readOutline, resolveLabLink } from 'notes-lint';
+import { readNotes } from 'mdx-source';
 
 const folders = Globby.sync('labs/**/run.sh', {
   ignore: ['labs/shared', '**/node_modules/**'],

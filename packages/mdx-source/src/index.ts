@@ -1,6 +1,8 @@
-export { isDay } from './dates/isDay.ts';
-export { readToday } from './dates/readToday.ts';
-export { PROGRAM_LANGUAGES, SCRIPT_LANGUAGES } from './fences/languages.ts';
+export {
+  PROGRAM_LANGUAGES,
+  SCRIPT_LANGUAGES,
+  SHELL_LANGUAGES,
+} from './fences/languages.ts';
 export {
   isMarked,
   isOutput,
@@ -17,7 +19,6 @@ export {
   type Resolved,
 } from './links/createResolver.ts';
 export { decodePath } from './links/decodePath.ts';
-export { labOf, LABS_FOLDER, resolveLabLink } from './links/labs.ts';
 export { permalinkOf } from './links/permalinkOf.ts';
 export { relativePath } from './links/relativePath.ts';
 export { isListed, listEntries, type Entry } from './notes/listEntries.ts';
@@ -46,6 +47,5 @@ export {
   formatTotals,
   type Problem,
 } from './problems/problem.ts';
-export { countHan, countWords, isMostlyHan, lengthInWords } from './text/count.ts';
 export { languageOf } from './text/languageOf.ts';
 export { toSingular } from './text/toSingular.ts';

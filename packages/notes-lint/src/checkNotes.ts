@@ -1,6 +1,7 @@
 import { checkCode } from './checkCode.ts';
 import { checkNote } from './checkNote.ts';
-import { type Page, readToday } from 'mdx-source';
+import type { Page } from 'mdx-source';
+import { readToday } from './dates/readToday.ts';
 import type { Cache } from './openNotesCache.ts';
 import { readInstalled } from './readInstalled.ts';
 import type { SiteContext } from './view/noteView.ts';

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { type Page, parseMeta, type Problem } from 'mdx-source';
+import { type Page, parseMeta, type Problem, SHELL_LANGUAGES } from 'mdx-source';
 import { type Level, LEVELS } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 import { lineOf } from './view/lineNumbers.ts';
@@ -54,12 +54,14 @@ const ELLIPSIS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
 const ON_A_LINE = /^\s*(?:#\s*)?(?:\.{3}|…)\s*$/m;
 
 /** The parsers of these read dots as text, so an error has another cause; those read them as a value within a line. */
-const AS_TEXT = /^(?:bash|sh|shell|html|md|markdown|mermaid)$/i;
-const AS_VALUE = /^(?:ya?ml|docker(?:file)?)$/i;
+const AS_TEXT = [...SHELL_LANGUAGES, 'html', 'md', 'markdown', 'mermaid'];
+const AS_VALUE = ['yaml', 'yml', 'docker', 'dockerfile'];
 
 function leavesLinesOut({ lang, value }: Code): boolean {
-  const pattern = AS_VALUE.test(lang ?? '') ? ON_A_LINE : ELLIPSIS;
-  return !AS_TEXT.test(lang ?? '') && pattern.test(value.replaceAll(/(["'`]).*?\1/g, ''));
+  const language = lang?.toLowerCase() ?? '';
+  if (AS_TEXT.includes(language)) return false;
+  const pattern = AS_VALUE.includes(language) ? ON_A_LINE : ELLIPSIS;
+  return pattern.test(value.replaceAll(/(["'`]).*?\1/g, ''));
 }
 
 /** Whether a block is excused: it leaves lines out, or needs what it doesn't show and doesn't claim to be complete. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashFiles, openReleases, openStore } from 'mdx-source/cache';
+import { hashFiles, openReleases, openStore } from 'result-cache';
 
 import { readReleases } from './readInstalled.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { listDependencies } from 'mdx-source/cache';
+import { listDependencies } from 'result-cache';
 
 import type { FindReleases } from './view/noteView.ts';
 

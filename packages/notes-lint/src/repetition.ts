@@ -1,8 +1,9 @@
-import { lengthInWords, type Page } from 'mdx-source';
+import type { Page } from 'mdx-source';
 
 import { PLACEHOLDER_DESCRIPTIONS } from './kinds.ts';
 import { asWritten, quote } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
+import { lengthInWords } from './text/count.ts';
 import { readBlocks } from './view/blocks.ts';
 
 /** A paragraph or description that's long enough to be compared. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { parsePage, type Problem, type Page, type PageFile } from 'mdx-source';
-import { openStore } from 'mdx-source/cache';
+import { openStore } from 'result-cache';
 import { openFingerprints, type Fingerprints } from './fingerprints.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -22,13 +22,13 @@ export function cacheFolder(root: string): string {
  */
 export function openPages(folder: string, fingerprintOf: Fingerprints) {
   const cache = openStore<PageResult>(folder, 'pages');
-  const keyOf = ({ hash }: Pick<Page, 'hash'>) =>
+  const keyOfPage = ({ hash }: Pick<Page, 'hash'>) =>
     `${hash} ${fingerprintOf('everything')}`;
   return {
     /** `undefined` if the page, or anything its result may depend on, has changed since. */
-    get: (page: Pick<Page, 'hash'>) => cache.get(keyOf(page)),
+    get: (page: Pick<Page, 'hash'>) => cache.get(keyOfPage(page)),
     add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) =>
-      cache.add(new Map([...results].map(([page, result]) => [keyOf(page), result]))),
+      cache.add(new Map([...results].map(([page, result]) => [keyOfPage(page), result]))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { isError, type Page } from 'mdx-source';
-import { openStore } from 'mdx-source/cache';
+import { openStore } from 'result-cache';
 import { cacheFolder, openPages, type PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
 import { evaluatePage, openPage } from './evaluatePage.ts';

@@ -89,13 +89,13 @@ export function createChecker<Tools>(
 /** The finding for a parser that throws on the first syntax error. */
 export async function findSyntaxError<E extends Error>(
   parse: () => unknown,
-  describe: (error: E) => SampleError,
+  toError: (error: E) => SampleError,
 ): Promise<SampleError[]> {
   try {
     await parse();
     return [];
   } catch (error) {
-    return [describe(error as E)];
+    return [toError(error as E)];
   }
 }
 

@@ -54,7 +54,7 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
 const isSyntaxError = ({ message }: SampleError) => /^(TS1\d{3}:|Syntax)/.test(message);
 
 /** Tells the errors of a block apart: by their lines, and by codes such as TS2304. */
-const keyOf = ({ line, message }: SampleError) => `${line} ${message.split(':', 1)[0]}`;
+const idOf = ({ line, message }: SampleError) => `${line} ${message.split(':', 1)[0]}`;
 
 /** What a checker found, in an author's words. */
 function toProblems(sample: Sample, findings: Outcome['findings']): SampleProblem[] {
@@ -90,8 +90,8 @@ function evaluateFindings(sample: Sample, outcome: Outcome): SampleProblem[] {
   const expected = all.filter(isExpected);
   // What a parser says after a syntax error is a guess.
   if (expected.some(isSyntaxError)) return [];
-  const keys = expected.map(keyOf);
-  const findings = all.filter((one) => !keys.includes(keyOf(one)));
+  const keys = expected.map(idOf);
+  const findings = all.filter((one) => !keys.includes(idOf(one)));
   const isPlain = expectError === undefined || expected.length > 0;
   if (isPlain || all.some((one) => one.wasKilled || isSyntaxError(one)))
     return toProblems(sample, findings);

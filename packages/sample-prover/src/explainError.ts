@@ -15,7 +15,7 @@ type Mistake = Readonly<
 const file = new URL('mistakes.yml', import.meta.url);
 const MISTAKES = parse(readFileSync(file, 'utf8')) as readonly Mistake[];
 
-const lineOf = (name: string, code: string) =>
+const lineOfName = (name: string, code: string) =>
   lineAt(code, Math.max(0, code.search(`\\b${name}\\b`)));
 
 /** The error in the words of a mistake; `undefined` if the author made another one. */
@@ -44,7 +44,7 @@ function matchMistake(
 export function explainError(sample: Sample, error: SampleError): SampleError {
   const [, name] = /^ReferenceError: (\w+) is not defined/.exec(error.message) ?? [];
   // A name that only another file of the page contains is reported on the first line.
-  const line = error.line || (name === undefined ? 0 : lineOf(name, sample.code));
+  const line = error.line || (name === undefined ? 0 : lineOfName(name, sample.code));
   const lines = sample.code.split('\n');
   const [, diagram] = /^\s*(flowchart|graph|sequenceDiagram)/.exec(sample.code) ?? [];
   const kinds = [checkerOf(sample), diagram];

@@ -4,15 +4,16 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashFiles, openReleases } from 'mdx-source/cache';
+import { hashFiles, openReleases } from 'result-cache';
 
 import type { Sample } from './readSamples.ts';
 import type { Job } from './checker.ts';
 import { findProgram } from './findProgram.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
-/** What a result depends on besides its page; with `package`, a name such as `package zod`. */
-type Use = 'checkers' | `package ${string}` | 'packages' | 'everything';
+/** What a result depends on besides its page: some packages, or all of them. */
+type Use =
+  'checkers' | { readonly packages: readonly string[] } | 'packages' | 'everything';
 
 /** A fingerprint changes when what is used changes. */
 export type Fingerprints = (use: Use) => string;
@@ -45,14 +46,14 @@ const { dependencies, peerDependencies } = createRequire(import.meta.url)(
 export function openFingerprints(root: string): Fingerprints {
   const releases = openReleases(root);
   const own = Object.keys({ ...dependencies, ...peerDependencies });
-  const describe = (name: string) => {
+  const keyOfProgram = (name: string) => {
     const file = findProgram(name) ?? '';
     return `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
   };
   const listCheckers = () => [
     process.version,
     process.platform,
-    ...PROGRAMS.map(describe),
+    ...PROGRAMS.map(keyOfProgram),
     hashFiles([...IN_WORKER, '../grammars'].map(here)),
     ...releases.of(own, here('.')),
   ];
@@ -61,20 +62,19 @@ export function openFingerprints(root: string): Fingerprints {
     if (use === 'checkers') return listCheckers();
     if (use === 'everything')
       return [...listCheckers(), hashFiles([here('.')]), ...releases.all()];
-    const name = use.slice('package '.length);
-    const types = `@types/${name.replace(/^@(.*)\//, '$1__')}`;
-    return releases.of([name, types], path.resolve(root));
+    const types = use.packages.map(
+      (name) => `@types/${name.replace(/^@(.*)\//, '$1__')}`,
+    );
+    return releases.of([...use.packages, ...types], path.resolve(root));
   };
   const known = new Map<string, string>();
   return (use) => {
-    const earlier = known.get(use);
+    const id = JSON.stringify(use);
+    const earlier = known.get(id);
     if (earlier !== undefined) return earlier;
-    const text = JSON.stringify(read(use));
-    const fingerprint = createHash('sha256')
-      .update(text)
-      .digest('base64url')
-      .slice(0, 16);
-    known.set(use, fingerprint);
+    const hash = createHash('sha256').update(JSON.stringify(read(use)));
+    const fingerprint = hash.digest('base64url').slice(0, 16);
+    known.set(id, fingerprint);
     return fingerprint;
   };
 }
@@ -84,19 +84,20 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-function listPackages({ code, language, meta }: Sample): Use[] {
-  if (!SCRIPTS.has(language)) {
-    return meta.run && STARTS_NODE.test(code) ? ['packages'] : [];
-  }
-  if (COMPUTED.test(code)) return ['packages'];
+/** The packages that a sample imports; `undefined` if it could import any. */
+function listPackages({ code, language, meta }: Sample): string[] | undefined {
+  if (!SCRIPTS.has(language)) return meta.run && STARTS_NODE.test(code) ? undefined : [];
+  if (COMPUTED.test(code)) return undefined;
   return [...code.matchAll(IMPORTED)]
     .map(([, , specifier = '']) => specifier)
     .filter((specifier) => !/^[./#]/.test(specifier) && !isBuiltin(specifier))
-    .map((specifier) => `package ${packageOf(specifier)}` as const);
+    .map(packageOf);
 }
 
-/** What a job's outcomes depend on besides its samples, as keys for `openFingerprints`. */
+/** What a job's outcomes depend on besides its samples. */
 export function listUses({ samples, context }: Job): Use[] {
-  const packages = [...context, ...samples].flatMap(listPackages);
-  return [...new Set<Use>(['checkers', ...packages])].sort();
+  const found = [...context, ...samples].map(listPackages);
+  if (found.includes(undefined)) return ['checkers', 'packages'];
+  const packages = [...new Set(found.flatMap((names) => names ?? []))].sort();
+  return ['checkers', { packages }];
 }

@@ -5,6 +5,7 @@ import {
   didYouMean,
   PROGRAM_LANGUAGES,
   SCRIPT_LANGUAGES,
+  SHELL_LANGUAGES,
 } from 'mdx-source';
 import type { Sample } from './readSamples.ts';
 
@@ -16,7 +17,7 @@ export const LANGUAGES = {
   mermaid: ['mermaid'],
   rust: ['rust', 'rs'],
   solidity: ['solidity', 'sol'],
-  bash: ['bash', 'sh', 'shell'],
+  bash: SHELL_LANGUAGES,
   css: ['css'],
   scss: ['scss'],
   html: ['html'],

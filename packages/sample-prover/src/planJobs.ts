@@ -14,7 +14,7 @@ export type PlannedJob = Job & {
 };
 
 /** A hash of everything that the outcomes depend on, wherever on the page it is. */
-function keyOf(
+function keyOfJob(
   fingerprints: readonly string[],
   checker: string,
   { context, samples }: Job,
@@ -51,7 +51,7 @@ export function planJobs(
       .filter((job) => job.samples.length > 0)
       .map((job) => {
         const fingerprints = listUses(job).map(fingerprintOf);
-        return { ...job, checker, key: keyOf(fingerprints, checker, job) };
+        return { ...job, checker, key: keyOfJob(fingerprints, checker, job) };
       });
   });
 }

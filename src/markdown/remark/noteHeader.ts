@@ -4,8 +4,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { relativePath, toElement, readPage, readToday } from 'mdx-source';
-import { type FrontMatter, listMissingParts, freshnessOf } from 'notes-lint';
+import { relativePath, toElement, readPage } from 'mdx-source';
+import { type FrontMatter, listMissingParts, freshnessOf, readToday } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import {
   type Day,

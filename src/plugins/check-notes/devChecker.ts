@@ -7,15 +7,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { watch } from 'chokidar';
 
-import {
-  byLocation,
-  type Problem,
-  type Page,
-  LABS_FOLDER,
-  NOTE_FOLDERS,
-  readNotes,
-} from 'mdx-source';
-import { gradeProblems, type Ungraded } from 'notes-lint';
+import { byLocation, type Problem, type Page, NOTE_FOLDERS, readNotes } from 'mdx-source';
+import { gradeProblems, LABS_FOLDER, type Ungraded } from 'notes-lint';
 import { checkSamplesOf, checkWithoutSamples } from '../../notes/checks.ts';
 import { readPageState, writePageState } from './problemFile.ts';
 import { startReport } from './report.ts';

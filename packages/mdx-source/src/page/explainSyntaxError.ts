@@ -81,7 +81,7 @@ function explainReason(
   const lines = source.split('\n');
   const above = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
   const offset = above + column - 1;
-  const lineOf = (at: number) => source.slice(0, at).split('\n').length;
+  const lineAt = (at: number) => source.slice(0, at).split('\n').length;
 
   const [, open] = /^Expected a closing tag for `<([^`>\s]*)[^`]*`/.exec(reason) ?? [];
   if (open) {
@@ -111,12 +111,12 @@ function explainReason(
   if (/^Could not parse expression|\bin expression\b/.test(reason)) {
     const at = findOpenBrace(source, offset);
     if (at === -1) return undefined;
-    return { line: lineOf(at), ...explainExpression(source, at, reason) };
+    return { line: lineAt(at), ...explainExpression(source, at, reason) };
   }
   const isTag = /^Unexpected (?:character|end of file|closing slash)/.test(reason);
   if (!isTag || reason.includes('attribute value')) return undefined;
   const at = source.lastIndexOf('<', offset);
-  return at === -1 ? undefined : { line: lineOf(at), ...explainTag(source, at) };
+  return at === -1 ? undefined : { line: lineAt(at), ...explainTag(source, at) };
 }
 
 /**

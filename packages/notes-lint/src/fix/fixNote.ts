@@ -1,6 +1,7 @@
 import { lintFor } from 'autocorrect-node';
 
-import { AUTOLINK, isMostlyHan, type Page, parsePage } from 'mdx-source';
+import { AUTOLINK, type Page, parsePage } from 'mdx-source';
+import { isMostlyHan } from '../text/count.ts';
 import { linesOf } from '../view/lineNumbers.ts';
 import { nodesIn } from '../view/nodes.ts';
 import { proseOf } from '../view/noteView.ts';

@@ -1,6 +1,7 @@
 import { createExcerpt } from '@docusaurus/utils';
 
-import { lengthInWords, type Page } from 'mdx-source';
+import type { Page } from 'mdx-source';
+import { lengthInWords } from '../text/count.ts';
 import { KEYS } from './schema.ts';
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { readToday } from 'mdx-source';
+import { readToday } from '../dates/readToday.ts';
 import { KINDS } from '../kinds.ts';
 import { DISCLAIMERS, STATUSES } from './frontMatter.ts';
 

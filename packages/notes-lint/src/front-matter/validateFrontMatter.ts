@@ -2,7 +2,9 @@ import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
 import { Ajv } from 'ajv';
 
-import { closestMatch, didYouMean, type Page, isDay, readToday } from 'mdx-source';
+import { closestMatch, didYouMean, type Page } from 'mdx-source';
+import { isDay } from '../dates/isDay.ts';
+import { readToday } from '../dates/readToday.ts';
 import { describesItself, bodyOf } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';

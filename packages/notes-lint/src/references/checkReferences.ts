@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { closestMatch, didYouMean, isExternal, labOf, resolveLabLink } from 'mdx-source';
+import { closestMatch, didYouMean, isExternal } from 'mdx-source';
+import { labOf, resolveLabLink } from './labs.ts';
 
 import { checkImport } from './checkImport.ts';
 import { describeBrokenLink } from './describeBrokenLink.ts';

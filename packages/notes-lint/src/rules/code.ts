@@ -1,4 +1,4 @@
-import { PROGRAM_LANGUAGES } from 'mdx-source';
+import { PROGRAM_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
 
 import { type Phrase, findPhrases } from './phrases.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
@@ -22,7 +22,7 @@ export const checkFenceLanguage: Check = ({ fences }) =>
   });
 
 /** Pasted into a shell as they are. `console` isn't: it shows a session with prompts. */
-const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
+const SHELLS = [...SHELL_LANGUAGES, 'zsh', 'powershell'];
 
 const IN_SHELL: readonly Phrase[] = [
   {

@@ -1,5 +1,4 @@
-import { isMostlyHan } from 'mdx-source';
-
+import { isMostlyHan } from '../text/count.ts';
 import type { Check } from './findings.ts';
 
 /** A note declares its language, so that fonts, screen readers and search engines know it. */

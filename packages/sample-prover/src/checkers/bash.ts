@@ -13,15 +13,15 @@ import type { Exit } from '../sandbox/spawnWithLimits.ts';
 const SHELL =
   'PATH=/opt/node:/usr/local/bin:/usr/bin:/bin exec /bin/bash --noprofile --norc -c "$1" sample 2>&1';
 
-function readNamedLine(text: string): number {
+function lineInMessage(text: string): number {
   return Number(/line (\d+):/.exec(text)?.[1] ?? 0);
 }
 
-function describe({ message, Pos }: Error & { Pos?: { Line?: number } }): SampleError {
+function toError({ message, Pos }: Error & { Pos?: { Line?: number } }): SampleError {
   return { line: Pos?.Line ?? 0, message };
 }
 
-function describeEnd(exit: Exit, limits: Limits): SampleError[] {
+function failuresOf(exit: Exit, limits: Limits): SampleError[] {
   const stop = findExceededLimit('The script', exit, limits);
   if (stop.length > 0 || exit.code === 0) return stop;
   if (exit.signal !== null) {
@@ -29,7 +29,7 @@ function describeEnd(exit: Exit, limits: Limits): SampleError[] {
   }
   const last = (exit.stdout + exit.stderr).trim().split('\n').at(-1) ?? '';
   const message = `The script ended with exit code ${exit.code}: ${last}`;
-  return [{ line: readNamedLine(last), message }];
+  return [{ line: lineInMessage(last), message }];
 }
 
 /**
@@ -41,7 +41,7 @@ const check: Checker = async (_jobs, environment) => {
   const compiled = await WebAssembly.compile(await readFile(wasm));
   const parse = getProcessor((imports) => WebAssembly.instantiate(compiled, imports));
   return async ({ code, meta }, { context }) => {
-    const findings = await findSyntaxError(() => parse(code), describe);
+    const findings = await findSyntaxError(() => parse(code), toError);
     if (!meta.run || findings.length > 0) return { depth: 'parsed', findings };
     if (!(await hasSandbox(environment))) {
       return { depth: 'parsed', findings, missing: SANDBOX };
@@ -50,7 +50,7 @@ const check: Checker = async (_jobs, environment) => {
     const command = ['/bin/bash', '--noprofile', '--norc', '-c', SHELL, 'contain', code];
     const exit = await runInSandbox(files, command, environment);
     const output = exit.stdout.replace(/\n+$/, '');
-    return { depth: 'run', findings: describeEnd(exit, environment.limits), output };
+    return { depth: 'run', findings: failuresOf(exit, environment.limits), output };
   };
 };
 

@@ -17,7 +17,7 @@ import type { Checker, SampleError, Job, Outcome } from '../checker.ts';
 
 const NO_ROOT = 'Query root type must be provided.';
 
-function describe({ message, locations }: GraphQLError): SampleError {
+function toError({ message, locations }: GraphQLError): SampleError {
   return { line: locations?.[0]?.line ?? 0, message };
 }
 
@@ -59,23 +59,23 @@ function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
     const message = 'The page has no schema to validate this operation against.';
     const findings = validate(EMPTY, document).flatMap((error) => {
       const [, name] = NOT_DEFINED.exec(error.message) ?? [];
-      return name ? { ...describe(error), message, unresolved: { name } } : [];
+      return name ? { ...toError(error), message, unresolved: { name } } : [];
     });
     return { depth: 'parsed', findings };
   }
   const fits = reports.some((errors) => errors.length === 0);
-  return { depth: 'compiled', findings: fits ? [] : nearest.map(describe) };
+  return { depth: 'compiled', findings: fits ? [] : nearest.map(toError) };
 }
 
 function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
   try {
     const document = parse(code);
     if (!holdsTypes(document)) return document;
-    return { depth: 'compiled', findings: addTypes(document, schemas).map(describe) };
+    return { depth: 'compiled', findings: addTypes(document, schemas).map(toError) };
   } catch (error) {
     const finding =
       error instanceof GraphQLError
-        ? describe(error)
+        ? toError(error)
         : { line: 0, message: String(error) };
     return { depth: 'parsed', findings: [finding] };
   }

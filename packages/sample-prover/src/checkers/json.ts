@@ -11,7 +11,7 @@ import { createChecker, lineAt, type SampleError } from '../checker.ts';
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
 
-function describe(code: string, { error, offset }: ParseError): SampleError {
+function toError(code: string, { error, offset }: ParseError): SampleError {
   const name = printParseErrorCode(error); // such as PropertyNameExpected
   const what = name.replace(/\B[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
   const at = offset < code.length ? `"${code[offset]}"` : 'the end';
@@ -39,6 +39,6 @@ export default createChecker('parsed', ({ code, language }) => {
   const errors: ParseError[] = [];
   const tree = parseTree(code, errors, language === 'json' ? STRICT : WITH_COMMENTS);
   // One mistake causes several parse errors; the first has the right position.
-  const [first] = errors.map((error) => describe(code, error));
+  const [first] = errors.map((error) => toError(code, error));
   return [...(first ? [first] : []), ...findDuplicates(code, tree)];
 });

@@ -24,7 +24,7 @@ function lineOf({ place, reason }: VFileMessage): number {
   return 'start' in place ? place.start.line : place.line;
 }
 
-function describeMessage(error: VFileMessage): SampleError {
+function toError(error: VFileMessage): SampleError {
   return { line: lineOf(error), message: error.reason.replace(/ \([\d:-]+\)/g, '') };
 }
 
@@ -42,7 +42,7 @@ const check: Checker = async () => {
     };
     const errors = await findSyntaxError(
       () => compile(code, { format, remarkPlugins: [...plugins, collect] }),
-      describeMessage,
+      toError,
     );
     return {
       depth: format === 'mdx' ? 'compiled' : 'parsed',

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { parseLines } from 'mdx-source/cache';
 import type { Sample } from '../readSamples.ts';
 import type { Checker, Outcome, SampleError } from '../checker.ts';
 import { findProgram } from '../findProgram.ts';
 import { findExceededLimit } from '../sandbox/findFailures.ts';
+import { parseJsonLines } from '../sandbox/parseJsonLines.ts';
 import { hasSandbox, runInSandbox, SANDBOX } from '../sandbox/runInSandbox.ts';
 import { findByGrammar } from './treeSitter.ts';
 
@@ -59,7 +59,7 @@ function remedyForCrate({ spans, children }: Diagnostic): string | undefined {
 
 /** The compiler's errors, or only that of a missing crate, whose macros and types are then missing, too. */
 function readErrors(printed: string): SampleError[] {
-  const errors = (parseLines(printed) as Diagnostic[])
+  const errors = (parseJsonLines(printed) as Diagnostic[])
     .filter(({ level, spans }) => level === 'error' && spans.length > 0)
     .map((error) => ({
       line: error.spans.find((span) => span.is_primary)?.line_start ?? 0,

@@ -13,7 +13,7 @@ async function loadLanguage(name: string): Promise<Language> {
 
 const languages = new Map<string, Promise<Language>>();
 
-function describe(node: Node, code: string): SampleError {
+function toError(node: Node, code: string): SampleError {
   const { row } = node.startPosition;
   const text = code.split('\n')[row]?.trim().slice(0, 60);
   const lacks = node.isMissing ? `: ${JSON.stringify(node.type)} is missing` : '';
@@ -22,7 +22,7 @@ function describe(node: Node, code: string): SampleError {
 
 /** The outermost syntax errors in the tree, in order. */
 function findErrors(node: Node, code: string): SampleError[] {
-  if (node.isError || node.isMissing) return [describe(node, code)];
+  if (node.isError || node.isMissing) return [toError(node, code)];
   if (!node.hasError) return [];
   return node.children.flatMap((child) => (child ? findErrors(child, code) : []));
 }

@@ -1,6 +1,6 @@
 import type { SampleError } from '../checker.ts';
-import { parseLines } from 'mdx-source/cache';
 import type { Limit, Limits } from './limits.ts';
+import { parseJsonLines } from './parseJsonLines.ts';
 import type { Exit } from './spawnWithLimits.ts';
 
 /** What the guard reports about a sample. */
@@ -64,7 +64,7 @@ function describeEnd({ code, signal, stderr }: Exit, limits: Limits): string | u
 export function findFailures(exit: Exit, file: string, limits: Limits): SampleError[] {
   const stop = findExceededLimit('The sample', exit, limits);
   if (stop.length > 0) return stop;
-  const findings = (parseLines(exit.report) as Report[]).map(
+  const findings = (parseJsonLines(exit.report) as Report[]).map(
     ({ message, stack = '' }) => ({ line: lineIn(stack, file), message }),
   );
   const end = describeEnd(exit, limits);
@@ -78,6 +78,6 @@ export function findFailures(exit: Exit, file: string, limits: Limits): SampleEr
  * error.
  */
 export function terminalOutputOf({ stdout, report }: Exit): string {
-  const error = (parseLines(report) as Report[]).find(({ shown }) => shown);
+  const error = (parseJsonLines(report) as Report[]).find(({ shown }) => shown);
   return (stdout + (error?.shown ?? '')).replace(/\n+$/, '');
 }

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 import { closestMatch, didYouMean } from 'mdx-source';
-import { listDependencies } from 'mdx-source/cache';
+import { listDependencies } from 'result-cache';
 import type { CheckEnvironment } from '../checker.ts';
 import { packageIn } from './diagnostics.ts';
 

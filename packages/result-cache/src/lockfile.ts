@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { relativePath } from '../links/relativePath.ts';
 import { hashFiles } from './hashFiles.ts';
 
 type Locked = {
@@ -63,10 +62,10 @@ export function listDependencies(root: string) {
  */
 export function openReleases(folder: string) {
   const { lock, root } = readLock(path.resolve(folder));
-  const format = (location: string) => `${location} ${lock[location]?.version}`;
-  const describe = (location: string) =>
+  const keyOfRelease = (location: string) => `${location} ${lock[location]?.version}`;
+  const keyOfPackage = (location: string) =>
     location.includes('node_modules')
-      ? format(location)
+      ? keyOfRelease(location)
       : `${location} ${hashFiles([path.join(root, location)])}`;
   /**
    * The releases of packages and of everything they depend on; of a package of the
@@ -75,7 +74,7 @@ export function openReleases(folder: string) {
    * @param from - folder of the code that imports them
    */
   const of = (names: readonly string[], from: string) => {
-    const at = relativePath(root, from);
+    const at = path.relative(root, from).replaceAll(path.sep, '/');
     const open = names.map((name) => locate(lock, at, name));
     const found = new Set<string>();
     for (let location = open.pop(); location !== undefined; location = open.pop()) {
@@ -91,7 +90,7 @@ export function openReleases(folder: string) {
         open.push(locate(lock, location, name));
       }
     }
-    return [...found].sort().map(describe);
+    return [...found].sort().map(keyOfPackage);
   };
-  return { of, all: () => Object.keys(lock).map(format) };
+  return { of, all: () => Object.keys(lock).map(keyOfRelease) };
 }

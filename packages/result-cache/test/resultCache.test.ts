@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { hashFiles, openReleases, openStore } from '../../src/cache/index.ts';
-import { aFolder } from '../support/index.ts';
+import { hashFiles, openReleases, openStore } from '../src/index.ts';
+import { aFolder } from 'mdx-source/testing';
 
 const FILES = {
   'package-lock.json': JSON.stringify({

@@ -1,12 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { parseLines } from './parseLines.ts';
-
 /**
  * Opens a file with one entry per line. Lines are only appended, and read again after
- * another process has added some; a line truncated by a crash is skipped. If the file is
- * deleted, what was read from it stays known.
+ * another process has added some. If the file is deleted, what was read from it stays known.
  *
  * @param name - of the file without its extension
  */
@@ -18,7 +15,13 @@ export function openStore<T>(folder: string, name: string) {
     const now = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     if (now === size) return;
     const text = now === 0 ? '' : readFileSync(file, 'utf8');
-    for (const [key, value] of parseLines(text) as [string, T][]) values.set(key, value);
+    for (const line of text.split('\n')) {
+      try {
+        values.set(...(JSON.parse(line) as [string, T]));
+      } catch {
+        // It's the last one, or a crash cut it short.
+      }
+    }
     size = now;
   };
   const get = (key: string) => {

@@ -1,5 +1,5 @@
 /** Parses text with one JSON value per line; skips lines that aren't JSON. */
-export function parseLines(text: string): unknown[] {
+export function parseJsonLines(text: string): unknown[] {
   return text.split('\n').flatMap((line) => {
     try {
       return [JSON.parse(line) as unknown];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { labOf, resolveLabLink } from '../../src/index.ts';
+import { labOf, resolveLabLink } from '../src/index.ts';
 
 describe('labOf', () => {
   it.each([

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { decodePath } from './decodePath.ts';
+import { decodePath } from 'mdx-source';
 
 /** The labs' folder, relative to the project's root. */
 export const LABS_FOLDER = 'labs';

@@ -1,10 +1,9 @@
 import type { Code } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { type Page, parseMeta, type Problem } from 'mdx-source';
 import { type Level, LEVELS } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 import { lineOf } from './view/lineNumbers.ts';
-import { listNodes, type NodeWithParent } from './view/nodes.ts';
+import { nodesIn } from './view/nodes.ts';
 
 /** By file. */
 type Notes = ReadonlyMap<string, Page>;
@@ -40,68 +39,54 @@ function severityOf(level: Level, note: Page | undefined, { strict }: GradeOptio
     : 'warning';
 }
 
-/** The code block that a line is in, and what's above it. */
-function blockOf({ tree }: Page, line = 0) {
-  return listNodes(tree).findLast(
-    (one) => one.node.type === 'code' && lineOf(one.node) <= line,
-  );
+/** The code block that a line is in. */
+function blockOf({ tree }: Page, line = 0): Code | undefined {
+  return nodesIn(tree, 'code').findLast((block) => lineOf(block) <= line);
 }
-
-const SAYS_EXCERPT = /\bexcerpt|节选|摘录/i;
 
 /** Dots that stand for what's left out; in spread syntax a name follows them. */
-const ELLIPSIS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
-const ON_A_LINE = /^\s*(?:#\s*)?(?:\.{3}|…)\s*$/m;
+const DOTS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
 
-/** The parsers of these read dots as text, so an error has another cause; those read them as a value within a line. */
-const AS_TEXT = /^(?:bash|sh|shell|html|md|markdown|mermaid)$/i;
-const AS_VALUE = /^(?:ya?ml|docker(?:file)?)$/i;
+/** Their parsers read dots as text or as a value, so an error has another cause. */
+const READS_DOTS = /^(?:bash|sh|shell|html|md|markdown|mermaid|ya?ml|docker(?:file)?)$/i;
 
-function leavesLinesOut({ lang, value }: Code): boolean {
-  const pattern = AS_VALUE.test(lang ?? '') ? ON_A_LINE : ELLIPSIS;
-  return !AS_TEXT.test(lang ?? '') && pattern.test(value.replaceAll(/(["'`]).*?\1/g, ''));
+const STRING = /(["'`]).*?\1/g;
+
+function leavesSomethingOut({ lang, value }: Code): boolean {
+  return DOTS.test(value.replace(STRING, '')) && !READS_DOTS.test(lang ?? '');
 }
 
-/** Whether a block is excused: it leaves lines out, or needs what it doesn't show and doesn't claim to be complete. */
-function isExcused(
-  { excuse }: Ungraded,
-  { node, parent, index }: NodeWithParent,
-): boolean {
-  if (node.type !== 'code' || excuse === undefined) return false;
-  const { run, title } = parseMeta(node.meta);
-  if (!run && leavesLinesOut(node)) return true;
-  const above = parent?.children[index - 1];
-  const isPart = !run && title === undefined;
-  const isCalledPart = above?.type === 'paragraph' && SAYS_EXCERPT.test(toString(above));
-  return excuse === 'excerpt' && (isPart || isCalledPart);
-}
+/** Which blocks an error is excused in, by the name that its checker gives the excuse. */
+const EXCUSES = {
+  gap: leavesSomethingOut,
+  /** It needs what an excerpt doesn't show; a title would say that the block is a whole file. */
+  excerpt: (block: Code) =>
+    parseMeta(block.meta).title === undefined || leavesSomethingOut(block),
+};
 
 /**
- * A snippet that doesn't stand alone has a dozen errors for one reason: keeps one of each block, and none
- * that an excerpt is expected to have, because the page says that nothing proves the block.
+ * Keeps one problem of each block that nothing proves, because a snippet that doesn't stand alone has a dozen for
+ * one reason, and none that its block excuses.
  */
-function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes) {
-  const keyOf = ({ file }: Page, block: NodeWithParent | undefined) =>
-    `${file}:${block && lineOf(block.node)}`;
+function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes): Ungraded[] {
+  const blockWith = ({ file, line }: Ungraded) => {
+    const note = notes.get(file);
+    return note && blockOf(note, line);
+  };
   // A session in a block of code is one cause, whatever a shell makes of its output.
-  const blocks = new Set(
-    problems.flatMap(({ rule, file, line }) => {
-      const note = rule === 'note/code-form' && notes.get(file);
-      return note ? [keyOf(note, blockOf(note, line))] : [];
-    }),
-  );
-  const needsContext = ({ excuse }: Ungraded) => Number(excuse === 'excerpt');
-  const inOrder = [...problems].sort((a, b) => needsContext(a) - needsContext(b));
-  return inOrder.filter((problem) => {
+  const sessions = problems.filter(({ rule }) => rule === 'note/code-form');
+  const reported = new Set(sessions.map(blockWith));
+  return problems.filter((problem) => {
     const note = notes.get(problem.file);
     if (!problem.rule.startsWith('sample/') || !note) return true;
     // Nobody can tell its samples, so these are problems of the text before.
     if (note.syntaxErrors.length > 0) return false;
-    if (promisesProof(note)) return true;
-    const block = blockOf(note, problem.line);
-    const key = keyOf(note, block);
-    if (blocks.has(key) || (block && isExcused(problem, block))) return false;
-    blocks.add(key);
+    const block = blockWith(problem);
+    if (promisesProof(note) || !block) return true;
+    const { excuse } = problem;
+    const isExcused = excuse && !parseMeta(block.meta).run && EXCUSES[excuse](block);
+    if (isExcused || reported.has(block)) return false;
+    reported.add(block);
     return true;
   });
 }

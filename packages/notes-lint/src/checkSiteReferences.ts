@@ -1,4 +1,4 @@
-import { type Page, permalinkOf } from 'mdx-source';
+import { isDraft, isListed, type Page, permalinkOf } from 'mdx-source';
 import {
   checkChildren,
   checkDuplicateRoutes,
@@ -12,7 +12,6 @@ import type { Cache } from './openNotesCache.ts';
 import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/index.ts';
 import { indexSite } from './indexSite.ts';
-import { isDraft } from './gradeProblems.ts';
 import { withoutIgnored } from './ignoreComments.ts';
 import type { Ungraded } from './ungraded.ts';
 
@@ -21,15 +20,14 @@ function toTarget(note: Page, cache: Cache | undefined): Target {
   const known = cache?.get<Outline>(key);
   const outline = known ?? readOutline(note);
   if (!known) cache?.set(key, outline);
-  const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,
     permalink: permalinkOf(note.file, note.frontMatter),
     outline,
     slugLine: keyLine(note, 'slug'),
-    isIndex: kind === 'index',
+    isIndex: note.frontMatter['kind'] === 'index',
     isDraft: isDraft(note),
-    isHidden: isDraft(note) || unlisted === true,
+    isListed: isListed(note),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { type Page, parseMeta, type Problem } from 'mdx-source';
+import { isDraft, type Page, parseMeta, type Problem } from 'mdx-source';
 import { type Level, LEVELS } from './rules/index.ts';
 import type { Ungraded } from './ungraded.ts';
 import { lineOf } from './view/lineNumbers.ts';
@@ -17,11 +17,6 @@ export type GradeOptions = {
 /** A note that names its kind promises proof, unless it's a seedling. */
 function promisesProof({ frontMatter }: Page): boolean {
   return frontMatter['kind'] !== undefined && frontMatter['status'] !== 'seedling';
-}
-
-/** Whether Docusaurus leaves the note out of a build. */
-export function isDraft({ frontMatter }: Page): boolean {
-  return frontMatter['draft'] === true;
 }
 
 /** The level of a rule; for a rule of another package, what its severity means. */

@@ -22,7 +22,7 @@ export function checkChildren(site: LinkTargets): Ungraded[] {
       .filter((note) => {
         const isChild =
           path.posix.dirname(note.file) === folder && !isIndexFile(note.file);
-        return isChild && !note.isHidden && !linked.includes(note);
+        return isChild && note.isListed && !linked.includes(note);
       })
       .map(({ file }) => ({
         file,

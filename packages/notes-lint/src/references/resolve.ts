@@ -20,8 +20,8 @@ export type Target = LinkedPage & {
   readonly isIndex?: boolean;
   /** Docusaurus leaves it out of a build. */
   readonly isDraft?: boolean;
-  /** A draft or unlisted, so no list on the site shows it. */
-  readonly isHidden?: boolean;
+  /** Neither a draft nor unlisted, so lists of the site show it. */
+  readonly isListed?: boolean;
 };
 
 /** Everything that a note can link to. */

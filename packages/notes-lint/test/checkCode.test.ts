@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { checkCode } from '../src/checkCode.ts';
+import { findSecrets } from '../src/rules/findSecrets.ts';
 
 /** Assembled here, so that scanners don't report the test as a leak. */
 const KEYS = {
@@ -23,7 +23,7 @@ function anOpenSshKey() {
 describe('secrets in notes', () => {
   it.each(['text', 'bash'])('may be a fresh key of OpenSSH, in %s', async (language) => {
     const note = aPage(`Text.\n\n\`\`\`${language}\n${anOpenSshKey()}\n\`\`\`\n`);
-    expect(await checkCode(note)).toMatchObject([{ line: 4, rule: 'note/secret' }]);
+    expect(await findSecrets(note)).toMatchObject([{ line: 4, rule: 'note/secret' }]);
   });
 
   it.each([
@@ -34,9 +34,9 @@ describe('secrets in notes', () => {
     '  "password": "hG7!kd92Lq0zPw",',
   ])('a password is found: %s', async (text) => {
     const note = aPage(`Text.\n\n\`\`\`yaml\n${text}\n\`\`\`\n`);
-    expect(
-      (await checkCode(note)).filter(({ rule }) => rule === 'note/secret'),
-    ).toMatchObject([{ line: 4, message: 'The line contains a secret: PASSWORD.' }]);
+    expect(await findSecrets(note)).toMatchObject([
+      { line: 4, message: 'The line contains a secret: PASSWORD.' },
+    ]);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('secrets in notes', () => {
     'password: process.env.PASSWORD1x',
     'const password = toBase64Url;',
   ])('a placeholder or code is not taken for a password: %s', async (text) => {
-    const found = await checkCode(aPage(`Text.\n\n\`\`\`text\n${text}\n\`\`\`\n`));
+    const found = await findSecrets(aPage(`Text.\n\n\`\`\`text\n${text}\n\`\`\`\n`));
     expect(found).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('secrets in notes', () => {
     'of the kind %s are reported with their line, without the secret itself',
     async (kind, key) => {
       const note = aPage(`Text.\n\n${'```'}bash\nexport TOKEN=${key}\n${'```'}\n`);
-      const problems = await checkCode(note);
+      const problems = await findSecrets(note);
       expect(problems).toMatchObject([{ file: note.file, line: 4, rule: 'note/secret' }]);
       expect(problems[0]?.message).toBe(`The line contains a secret: ${kind}.`);
       expect(JSON.stringify(problems)).not.toContain(key);
@@ -75,11 +75,11 @@ describe('secrets in notes', () => {
     `ghp_${'x'.repeat(36)}`,
     'xoxb-your-token-1234567890',
   ])('do not include placeholders: %s', async (text) => {
-    expect(await checkCode(aPage(`Set it to \`${text}\`.\n`))).toEqual([]);
+    expect(await findSecrets(aPage(`Set it to \`${text}\`.\n`))).toEqual([]);
   });
 
   it('do not include names of secrets', async () => {
     const note = aPage('export GITHUB_TOKEN=`<your-token>`, kept in `.env`.\n');
-    expect(await checkCode(note)).toEqual([]);
+    expect(await findSecrets(note)).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
-import { gradeProblems } from '../src/gradeProblems.ts';
-import { withoutIgnored } from '../src/ignoreComments.ts';
+import { gradeProblems } from '../src/problems/gradeProblems.ts';
+import { withoutIgnored } from '../src/problems/ignoreComments.ts';
 import { aFullNote } from './aFullNote.ts';
 import { lintNote } from './lintNote.ts';
 

@@ -150,23 +150,3 @@ describe('one cause', () => {
     expect(rulesFor(aPost('TODO: write this.').source)).toEqual(['note/leftover']);
   });
 });
-
-it('fourteen Chinese lines to fix are one message, without those that a comment disables', () => {
-  const lines = Array.from({ length: 14 }, (_, at) => `第${at}句,还有逗号。`);
-  const disabled = '{/* lint-ignore note/punctuation: a quotation */}\n\n他说,你好。\n\n';
-  const note = aPage(
-    `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${disabled}${lines.join('\n\n')}\n`,
-  );
-  const found = lintNote(note, { fixCommand: 'npm run fix:notes' }).filter(
-    ({ rule }) => rule === 'note/punctuation',
-  );
-  expect(found).toMatchObject([
-    {
-      line: 10,
-      remedy: 'npm run fix:notes -- "docs/tech-notes/http/dns.md" fixes all of them.',
-    },
-  ]);
-  expect(found[0]?.message).toBe(
-    '"第0句,还有逗号。" should be "第 0 句，还有逗号。". The same goes for further lines of this note: 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36.',
-  );
-});

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import {
-  checkDuplicateRoutes,
-  checkReferences,
-  readModules,
-  readOutline,
-} from '../src/references/index.ts';
+import { checkDuplicateRoutes } from '../src/links/checkDuplicateRoutes.ts';
+import { checkReferences } from '../src/links/checkReferences.ts';
+import { readModules } from '../src/links/readModules.ts';
+import { readOutline } from '../src/links/readOutline.ts';
 import { permalinkOf } from 'mdx-source';
 
 const FILES = [

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
 import { KINDS } from '../src/index.ts';
-import { CHECKS } from '../src/rules/index.ts';
+import { CHECKS } from '../src/rules/rules.ts';
 import { aFullNote } from './aFullNote.ts';
 
 /** One way to break a rule. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 import { readToday } from 'mdx-source';
-import { KINDS } from '../kinds.ts';
+import { KINDS } from '../kinds/kinds.ts';
 import { DISCLAIMERS, STATUSES } from './frontMatter.ts';
 
 /** What a key holds, in terms of JSON Schema. */

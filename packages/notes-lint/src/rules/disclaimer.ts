@@ -1,4 +1,4 @@
-import { disclaimerFor } from '../front-matter/index.ts';
+import { disclaimerFor } from '../front-matter/disclaimerFor.ts';
 import type { Check } from './findings.ts';
 
 /**

@@ -1,11 +1,8 @@
 import type { Code, Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import {
-  type Disclaimer,
-  type FrontMatter,
-  completeFrontMatter,
-} from '../front-matter/index.ts';
+import type { Disclaimer, FrontMatter } from '../front-matter/frontMatter.ts';
+import { completeFrontMatter } from '../front-matter/completeFrontMatter.ts';
 import { type Page, parseMeta } from 'mdx-source';
 import { readBlocks, readRawText } from './blocks.ts';
 import { lineOf } from './lineNumbers.ts';

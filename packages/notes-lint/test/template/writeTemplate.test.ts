@@ -4,7 +4,7 @@ import { checkNote } from '../../src/checkNote.ts';
 import { isError } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { KINDS, disclaimerFor } from '../../src/index.ts';
-import { writeTemplate } from '../../src/writeTemplate.ts';
+import { writeTemplate } from '../../src/kinds/writeTemplate.ts';
 import { lintNote } from '../lintNote.ts';
 
 const NOTE = {

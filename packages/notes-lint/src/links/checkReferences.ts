@@ -15,7 +15,7 @@ import {
   type Target,
 } from './resolve.ts';
 import { writeLink } from './writeLink.ts';
-import type { Cause, Ungraded } from '../ungraded.ts';
+import type { Cause, Ungraded } from '../problems/ungraded.ts';
 
 type Site = LinkTargets & {
   readonly find: ReturnType<typeof createReferenceResolver>;

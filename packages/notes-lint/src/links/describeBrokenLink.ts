@@ -5,7 +5,7 @@ import { closestMatch, didYouMean, isPageFile, rankMatches } from 'mdx-source';
 import type { Reference } from './readOutline.ts';
 import { filePathOf, splitUrl, type LinkTargets, type Target } from './resolve.ts';
 import { escapeLink, writeLink } from './writeLink.ts';
-import type { Cause } from '../ungraded.ts';
+import type { Cause } from '../problems/ungraded.ts';
 
 const LOOKS_LIKE_HOST =
   /^(?:www\.[\w-]+\.|https?\/\/|(?:[\w-]+\.)+(?:com|org|io|dev|net|cn|edu|gov)(?:\/|$))/i;

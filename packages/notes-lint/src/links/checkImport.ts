@@ -1,6 +1,6 @@
 import { closestMatch, didYouMean } from 'mdx-source';
 
-import type { Cause } from '../ungraded.ts';
+import type { Cause } from '../problems/ungraded.ts';
 import { filePathOf, type LinkTargets } from './resolve.ts';
 
 /** What a module's specifier may leave out. */

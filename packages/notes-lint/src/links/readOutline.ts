@@ -1,9 +1,9 @@
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-import { keyLine } from '../front-matter/index.ts';
+import { keyLine } from '../front-matter/keyLine.ts';
 import { attributeOf, readSections, readStrings, type Page } from 'mdx-source';
-import { readPassages } from '../repetition.ts';
+import { readPassages } from '../checkRepetition.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 
 /** A reference in a note to another page or a file. */

@@ -1,5 +1,5 @@
 import type { LinkTargets, Target } from './resolve.ts';
-import type { Ungraded } from '../ungraded.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
 
 /**
  * Finds notes that share a URL: Docusaurus writes their pages to one file, so only one is kept. It treats

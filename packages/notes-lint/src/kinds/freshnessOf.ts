@@ -1,4 +1,4 @@
-import type { FrontMatter } from './front-matter/index.ts';
+import type { FrontMatter } from '../front-matter/frontMatter.ts';
 import { daysOf } from './kinds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

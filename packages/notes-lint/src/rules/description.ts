@@ -1,9 +1,10 @@
-import { keyLine, KEYS } from '../front-matter/index.ts';
-import { PLACEHOLDER_DESCRIPTIONS } from '../kinds.ts';
+import { keyLine } from '../front-matter/keyLine.ts';
+import { KEYS } from '../front-matter/schema.ts';
+import { PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';
 import type { Check } from './findings.ts';
 
 /** A note isn't published with the placeholder description. */
-export const checkPlaceholder: Check = ({ note, front }) => {
+export const checkDescription: Check = ({ note, front }) => {
   if (!PLACEHOLDER_DESCRIPTIONS.some((one) => one === front.description)) return [];
   return {
     line: keyLine(note, 'description'),

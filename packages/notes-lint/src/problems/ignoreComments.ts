@@ -1,9 +1,10 @@
 import { visit } from 'unist-util-visit';
 
 import type { Page } from 'mdx-source';
-import { CHECKS, LEVELS } from './rules/index.ts';
+import { CHECKS } from '../rules/rules.ts';
+import { LEVELS } from './levels.ts';
 import type { Ungraded } from './ungraded.ts';
-import { lineOf } from './view/lineNumbers.ts';
+import { lineOf } from '../view/lineNumbers.ts';
 
 /** Whether a comment can disable a rule: what breaks a build or a page, or isn't safe, has to be fixed. */
 function canBeDisabled(rule: string): boolean {

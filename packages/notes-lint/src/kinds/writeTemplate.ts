@@ -1,4 +1,5 @@
-import { type Disclaimer, parsePathDay } from './front-matter/index.ts';
+import type { Disclaimer } from '../front-matter/frontMatter.ts';
+import { parsePathDay } from '../front-matter/completeFrontMatter.ts';
 import {
   type Hint,
   openingOf,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { closestMatch, didYouMean, readStrings, type Page } from 'mdx-source';
 import { parse } from 'yaml';
 
-import { keyLine } from './front-matter/index.ts';
-import type { Ungraded } from './ungraded.ts';
+import { keyLine } from '../front-matter/keyLine.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
 
 /**
  * The keys of a YAML file.

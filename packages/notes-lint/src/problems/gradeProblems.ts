@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
 import { isDraft, type Page, parseMeta, type Problem } from 'mdx-source';
-import { type Level, LEVELS } from './rules/index.ts';
+import { type Level, LEVELS } from './levels.ts';
 import type { Ungraded } from './ungraded.ts';
-import { lineOf } from './view/lineNumbers.ts';
-import { nodesIn } from './view/nodes.ts';
+import { lineOf } from '../view/lineNumbers.ts';
+import { nodesIn } from '../view/nodes.ts';
 
 /** By file. */
 type Notes = ReadonlyMap<string, Page>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { createReferenceResolver, type LinkTargets } from './resolve.ts';
 import { writeLink } from './writeLink.ts';
-import type { Ungraded } from '../ungraded.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
 
 function isIndexFile(file: string): boolean {
   return /^docs\/.*\/index\.mdx?$/.test(file);

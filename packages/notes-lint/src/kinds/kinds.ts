@@ -31,7 +31,7 @@ type Kinds = {
   readonly sections: Readonly<Record<string, Omit<RequiredSection, 'english'>>>;
 };
 
-const text = readFileSync(new URL('../template/kinds.yml', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../template/kinds.yml', import.meta.url), 'utf8');
 const { description, seedling, kinds, sections } = parse(text) as Kinds;
 
 /** Kinds of note, in the order in which authors are offered them. */

@@ -1,6 +1,6 @@
 import type { Page } from 'mdx-source';
-import { matchesIn } from './rules/index.ts';
-import type { Ungraded } from './ungraded.ts';
+import { matchesIn } from './phrases.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
 
 /** Live keys of Stripe (https://docs.stripe.com/keys), which secretlint's rules don't know. */
 const STRIPE_KEY = /\b(?:[rs]k_live|whsec)_[0-9a-zA-Z]{24,}\b/g;

@@ -1,8 +1,8 @@
 import { lengthInWords, type Page } from 'mdx-source';
 
-import { PLACEHOLDER_DESCRIPTIONS } from './kinds.ts';
-import { asWritten, quote } from './rules/index.ts';
-import type { Ungraded } from './ungraded.ts';
+import { PLACEHOLDER_DESCRIPTIONS } from './kinds/kinds.ts';
+import { asWritten, quote } from './rules/phrases.ts';
+import type { Ungraded } from './problems/ungraded.ts';
 import { readBlocks } from './view/blocks.ts';
 
 /** A paragraph or description that's long enough to be compared. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { createSlugger, Globby } from '@docusaurus/utils';
 
 import { readCategory, permalinkOf } from 'mdx-source';
-import { readModules, type LinkTargets, type Target } from './references/index.ts';
+import { readModules } from './readModules.ts';
+import type { LinkTargets, Target } from './resolve.ts';
 
 /** Pages that Docusaurus generates besides the notes; its link check doesn't count feeds and other files. */
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];

@@ -97,19 +97,3 @@ describe('a broken note', () => {
     },
   );
 });
-
-describe('note/element', () => {
-  const LOADS =
-    '![A tree](https://img.example.org/a.png) <iframe src="//b.example.com/c">x</iframe>';
-  const rulesOf = (allowedSources: readonly string[]) =>
-    checkNote(aPage(`# A\n\n${LOADS}\n`), { allowedSources })
-      .map(({ rule }) => rule)
-      .filter((rule) => rule === 'note/element');
-
-  it('allows what the policy of the site allows', () => {
-    expect(rulesOf([])).toHaveLength(2);
-    expect(rulesOf(['https://img.example.org', '*.example.com'])).toEqual([]);
-    expect(rulesOf(['https://img.example.net', "'unsafe-inline'"])).toHaveLength(2);
-    expect(rulesOf(['https://img.example', 'b.example.co'])).toHaveLength(2);
-  });
-});

@@ -7,7 +7,7 @@ import type { Ungraded } from '../problems/ungraded.ts';
  *
  * @param notes - sorted by file, so that the first of a URL is the one that Docusaurus keeps
  */
-export function checkDuplicateRoutes({ notes }: LinkTargets): Ungraded[] {
+export function checkDuplicateRoutes({ notes }: Pick<LinkTargets, 'notes'>): Ungraded[] {
   const known = new Map<string, Target>();
   return notes.flatMap((note): Ungraded | [] => {
     const route = note.permalink.replace(/\/$/, '');

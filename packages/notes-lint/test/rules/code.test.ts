@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { aPost } from './aPost.ts';
-import { lintNote } from './lintNote.ts';
+import { aPost } from '../aPost.ts';
+import { lintNote } from '../lintNote.ts';
 
 describe('a block without a language', () => {
   const foundIn = (code: string) =>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aPage } from 'mdx-source/testing';
 import { readReplacements, readWords } from '../../src/rules/phrases.ts';
 import { checkNote } from '../../src/checkNote.ts';
+import { problemsIn } from '../lintNote.ts';
 
 const LISTS = readdirSync('packages/notes-lint/words').map((file) =>
   file.replace('.yml', ''),
@@ -63,5 +64,16 @@ describe('English that sounds translated', () => {
     'The errors go into a list, and no rule has to be switched off for them.',
   ])('is not: %s', (text) => {
     expect(voicesIn(text)).toEqual([]);
+  });
+
+  it('a phrase whose replacement depends on the sentence is not replaced', () => {
+    const kind =
+      'description: B.\nkind: idea\nstatus: budding\nlast_verified: 2026-11-20\n';
+    const voiceIn = (text: string) =>
+      problemsIn(text, kind).filter(({ rule }) => rule === 'note/voice');
+    expect(voiceIn('This is another one.')).toEqual([]);
+    expect(voiceIn('With NULL the result is another one.')).toMatchObject([
+      { remedy: 'Say what changes, as in "the result changes".' },
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { listMissingParts } from '../src/index.ts';
-import { lintNote } from './lintNote.ts';
+import { listMissingParts } from '../../src/index.ts';
+import { lintNote } from '../lintNote.ts';
 
 describe('a note with a structure of its own', () => {
   const sectionsIn = (kind: string, names: readonly string[], more = '') => {

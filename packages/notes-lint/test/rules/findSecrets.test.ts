@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { findSecrets } from '../src/rules/findSecrets.ts';
+import { findSecrets } from '../../src/rules/findSecrets.ts';
 
 /** Assembled here, so that scanners don't report the test as a leak. */
 const KEYS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { freshnessOf } from '../src/kinds/freshnessOf.ts';
+import { freshnessOf } from '../../src/kinds/freshnessOf.ts';
 
 const SHORT_LIVED = /\/ai\//;
 const verified = { last_verified: '2026-01-01' } as const;

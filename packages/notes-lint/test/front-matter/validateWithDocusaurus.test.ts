@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { isError } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
-import { lintNote } from './lintNote.ts';
+import { lintNote } from '../lintNote.ts';
 
 describe('front matter that Docusaurus refuses', () => {
   const refusedIn = (lines: string, file = 'docs/a.md') =>

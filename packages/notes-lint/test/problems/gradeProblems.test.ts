@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Problem } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
-import { gradeProblems } from '../src/problems/gradeProblems.ts';
+import { gradeProblems } from '../../src/problems/gradeProblems.ts';
 
 const FENCE = '```';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { checkNote } from '../src/checkNote.ts';
-import { gradeProblems } from '../src/problems/gradeProblems.ts';
-import { withoutIgnored } from '../src/problems/ignoreComments.ts';
-import { aFullNote } from './aFullNote.ts';
-import { lintNote } from './lintNote.ts';
+import { checkNote } from '../../src/checkNote.ts';
+import { gradeProblems } from '../../src/problems/gradeProblems.ts';
+import { withoutIgnored } from '../../src/problems/ignoreComments.ts';
+import { aFullNote } from '../aFullNote.ts';
+import { lintNote } from '../lintNote.ts';
 
 /** A full note with this text in its first section. */
 function aNoteWith(text: string) {

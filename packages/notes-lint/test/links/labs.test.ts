@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { readNotes } from 'mdx-source';
-import { checkSiteReferences } from '../src/index.ts';
+import { checkSiteReferences } from '../../src/index.ts';
 
 it('links to a missing lab, and to a missing file of one, are reported', () => {
   const root = path.resolve('tests/fixtures/labs');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { KINDS, writeTemplate } from '../src/index.ts';
-import { lintNote } from './lintNote.ts';
+import { KINDS, writeTemplate } from '../../src/index.ts';
+import { lintNote } from '../lintNote.ts';
 
 describe('a to-do', () => {
   const rulesIn = (front: string, text = 'TODO: the case of an empty list.') =>
@@ -22,6 +22,11 @@ describe('a to-do', () => {
 
   it('is reported in a note that says so', () => {
     expect(rulesIn('kind: concept\nstatus: budding\n')).toEqual(['note/leftover']);
+  });
+
+  it('is one message, whatever its text', () => {
+    const rules = rulesIn('kind: concept\nstatus: budding\n', 'TODO: write this.');
+    expect(rules).toEqual(['note/leftover']);
   });
 
   it.each(['Lorem ipsum dolor sit amet.', 'As an AI language model, I hope this helps.'])(

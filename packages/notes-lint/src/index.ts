@@ -3,8 +3,7 @@ export { KIND_LINES, KIND_NAMES, kindOfFileName, KINDS } from './kinds/kinds.ts'
 export { readAuthors } from './links/checkAuthorsAndTags.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
-export { disclaimerFor } from './front-matter/disclaimerFor.ts';
-export type { Disclaimer, FrontMatter, Status } from './front-matter/frontMatter.ts';
+export type { FrontMatter, Status } from './front-matter/frontMatter.ts';
 export { fixNote } from './fix/fixNote.ts';
 export { fixRan } from './fix/fixRan.ts';
 export { formatFences } from './fix/formatFences.ts';
@@ -15,6 +14,7 @@ export { freshnessOf } from './kinds/freshnessOf.ts';
 export { findMissingImage } from './links/resolve.ts';
 export { readOutline } from './links/readOutline.ts';
 export { escapeLink, writeLink } from './links/writeLink.ts';
+export { disclaimerFor } from './rules/disclaimer.ts';
 export { listMissingParts } from './rules/runRules.ts';
 export { writeNames } from './rules/phrases.ts';
 export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';

@@ -55,6 +55,7 @@ function problemsOf(source: string, kind?: string) {
   return checkNote(aPage(source, file), {
     siteUrl: 'https://personal-notes.github.io',
     fixCommand: 'npm run fix:notes',
+    disclaimers: { investing: /^trading$/ },
     runners: { 'node@20': ['ts'] },
     installed: (name) => (name === 'yaml' ? ['2.9.1'] : []),
   });

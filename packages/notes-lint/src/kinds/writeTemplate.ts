@@ -1,4 +1,3 @@
-import type { Disclaimer } from '../front-matter/frontMatter.ts';
 import { parsePathDay } from '../front-matter/completeFrontMatter.ts';
 import {
   type Hint,
@@ -22,7 +21,7 @@ export type NewNote = {
   /** Author of a post, a key of `blog/authors.yml`. */
   readonly author?: string | undefined;
   /** The disclaimer required for notes at this path. */
-  readonly disclaimer?: Disclaimer | undefined;
+  readonly disclaimer?: string | undefined;
 };
 
 function topicOf(file: string): string {

@@ -17,7 +17,10 @@ export const CHECK_SETTINGS = {
   },
   allowedSources: Object.values(site.extraSources).flat(),
   disclaimers: {
-    investing: /^docs\/investing-trading-notes\//,
-    health: /^docs\/.*(?:健康|养生|睡眠)/,
+    investing: /^docs\/investing-trading-notes\/|^(?:investing|trading)$/,
+    health: /^docs\/.*(?:健康|养生|睡眠)|^(?:health|sleep|nutrition)$/,
   },
 } satisfies SiteContext;
+
+/** The subjects of this site's disclaimers. */
+export type Disclaimer = keyof typeof CHECK_SETTINGS.disclaimers;

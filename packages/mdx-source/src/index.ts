@@ -21,7 +21,7 @@ export {
 export { decodePath } from './links/decodePath.ts';
 export { permalinkOf } from './links/permalinkOf.ts';
 export { relativePath } from './links/relativePath.ts';
-export { isListed, listEntries, type Entry } from './notes/listEntries.ts';
+export { isDraft, isListed, listEntries, type Entry } from './notes/listEntries.ts';
 export { readCategory } from './notes/readCategory.ts';
 export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './notes/readNotes.ts';
 export { AUTOLINK } from './page/explainSyntaxError.ts';

@@ -1,10 +1,9 @@
 import type { Page } from 'mdx-source';
-import { validateFrontMatter } from './front-matter/index.ts';
-import { applyIgnoreComments } from './ignoreComments.ts';
-import { mergeFixes } from './fix/mergeFixes.ts';
-import { runRules } from './rules/index.ts';
+import { validateFrontMatter } from './front-matter/validateFrontMatter.ts';
+import { applyIgnoreComments } from './problems/ignoreComments.ts';
+import { runRules } from './rules/runRules.ts';
 import { type NoteContext, isPlainPage } from './view/noteView.ts';
-import type { Ungraded } from './ungraded.ts';
+import type { Ungraded } from './problems/ungraded.ts';
 
 /**
  * Validates a note against the schema and the rules. Code samples are checked
@@ -16,6 +15,5 @@ import type { Ungraded } from './ungraded.ts';
 export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const front = validateFrontMatter(note, isPlainPage(note));
-  const found = [...front, ...runRules(note, context)];
-  return mergeFixes(applyIgnoreComments(note, found), context.fixCommand);
+  return applyIgnoreComments(note, [...front, ...runRules(note, context)]);
 }

@@ -1,11 +1,15 @@
-import { checkCode } from './checkCode.ts';
 import { checkNote } from './checkNote.ts';
 import type { Page } from 'mdx-source';
+
 import { readToday } from './dates/readToday.ts';
+import { findUnformatted } from './fix/formatFences.ts';
 import type { Cache } from './openNotesCache.ts';
+import { withoutIgnored } from './problems/ignoreComments.ts';
+import { mergeFixes } from './problems/mergeFixes.ts';
 import { readInstalled } from './readInstalled.ts';
-import type { SiteContext } from './view/noteView.ts';
-import type { Ungraded } from './ungraded.ts';
+import { findSecrets } from './rules/findSecrets.ts';
+import type { NoteContext, SiteContext } from './view/noteView.ts';
+import type { Ungraded } from './problems/ungraded.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
 export type CheckOptions = SiteContext & {
@@ -16,6 +20,12 @@ export type CheckOptions = SiteContext & {
 function keyOf({ hash }: Page, context: SiteContext): string {
   const patterns = Object.values(context.disclaimers ?? {}); // JSON has no regular expressions
   return ['note', hash, JSON.stringify(context), ...patterns].join(' ');
+}
+
+async function checkOne(note: Page, context: NoteContext): Promise<Ungraded[]> {
+  const inCode = [...(await findSecrets(note)), ...(await findUnformatted(note))];
+  const found = [...checkNote(note, context), ...withoutIgnored([note], inCode)];
+  return mergeFixes(found, context.fixCommand);
 }
 
 /**
@@ -39,10 +49,7 @@ export async function checkNotes(
     const key = keyOf(note, context);
     const keyOfToday = `${key} ${today}`;
     const known = look(key) ?? look(keyOfToday);
-    const found = known ?? [
-      ...checkNote(note, { ...context, installed }),
-      ...(await checkCode(note, context.fixCommand)),
-    ];
+    const found = known ?? (await checkOne(note, { ...context, installed }));
     // What's said about front matter names today, and a date in the future is fine one day.
     const isOfToday = found.some(({ rule }) => rule.startsWith('front-matter/'));
     if (!known) cache?.set(isOfToday ? keyOfToday : key, found);

@@ -1,35 +1,30 @@
-import { type Page, permalinkOf } from 'mdx-source';
-import {
-  checkChildren,
-  checkDuplicateRoutes,
-  checkReferences,
-  type Outline,
-  readOutline,
-  type Target,
-} from './references/index.ts';
-import { checkRepetition } from './repetition.ts';
+import { isDraft, isListed, type Page, permalinkOf } from 'mdx-source';
+import { checkChildren } from './links/checkChildren.ts';
+import { checkDuplicateRoutes } from './links/checkDuplicateRoutes.ts';
+import { checkReferences } from './links/checkReferences.ts';
+import { type Outline, readOutline } from './links/readOutline.ts';
+import type { Target } from './links/resolve.ts';
+import { checkRepetition } from './checkRepetition.ts';
 import type { Cache } from './openNotesCache.ts';
-import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
-import { keyLine } from './front-matter/index.ts';
-import { indexSite } from './indexSite.ts';
-import { isDraft } from './gradeProblems.ts';
-import { withoutIgnored } from './ignoreComments.ts';
-import type { Ungraded } from './ungraded.ts';
+import { checkAuthorsAndTags } from './links/checkAuthorsAndTags.ts';
+import { keyLine } from './front-matter/keyLine.ts';
+import { indexSite } from './links/indexSite.ts';
+import { withoutIgnored } from './problems/ignoreComments.ts';
+import type { Ungraded } from './problems/ungraded.ts';
 
 function toTarget(note: Page, cache: Cache | undefined): Target {
   const key = `outline ${note.hash}`;
   const known = cache?.get<Outline>(key);
   const outline = known ?? readOutline(note);
   if (!known) cache?.set(key, outline);
-  const { kind, unlisted } = note.frontMatter;
   return {
     file: note.file,
     permalink: permalinkOf(note.file, note.frontMatter),
     outline,
     slugLine: keyLine(note, 'slug'),
-    isIndex: kind === 'index',
+    isIndex: note.frontMatter['kind'] === 'index',
     isDraft: isDraft(note),
-    isHidden: isDraft(note) || unlisted === true,
+    isListed: isListed(note),
   };
 }
 

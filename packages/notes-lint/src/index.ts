@@ -1,34 +1,25 @@
 export { openNotesCache } from './openNotesCache.ts';
-export { KIND_LINES, KIND_NAMES, kindOfFileName, KINDS } from './kinds.ts';
-export { readAuthors } from './checkAuthorsAndTags.ts';
+export { KIND_LINES, KIND_NAMES, kindOfFileName, KINDS } from './kinds/kinds.ts';
+export { readAuthors } from './links/checkAuthorsAndTags.ts';
 export { readToday } from './dates/readToday.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
-export {
-  disclaimerFor,
-  type Disclaimer,
-  type FrontMatter,
-  type Status,
-} from './front-matter/index.ts';
+export type { FrontMatter, Status } from './front-matter/frontMatter.ts';
 export { fixNote } from './fix/fixNote.ts';
 export { fixRan } from './fix/fixRan.ts';
 export { formatFences } from './fix/formatFences.ts';
-export { gradeProblems, type GradeOptions } from './gradeProblems.ts';
-export { listDisabled } from './ignoreComments.ts';
+export { gradeProblems, type GradeOptions } from './problems/gradeProblems.ts';
+export { listDisabled } from './problems/ignoreComments.ts';
 export { readInstalled } from './readInstalled.ts';
-export { freshnessOf } from './freshnessOf.ts';
-export {
-  escapeLink,
-  findMissingImage,
-  labOf,
-  LABS_FOLDER,
-  readOutline,
-  resolveLabLink,
-  writeLink,
-} from './references/index.ts';
-export { listMissingParts } from './rules/index.ts';
+export { freshnessOf } from './kinds/freshnessOf.ts';
+export { findMissingImage } from './links/resolve.ts';
+export { readOutline } from './links/readOutline.ts';
+export { escapeLink, writeLink } from './links/writeLink.ts';
+export { disclaimerFor } from './rules/disclaimer.ts';
+export { listMissingParts } from './rules/runRules.ts';
 export { writeNames } from './rules/phrases.ts';
+export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';
+export type { Ungraded } from './problems/ungraded.ts';
+export { labOf, LABS_FOLDER, resolveLabLink } from './links/labs.ts';
 export { countHan, countWords } from './text/count.ts';
-export { writeTemplate, type NewNote } from './writeTemplate.ts';
-export type { Ungraded } from './ungraded.ts';
 export type { SiteContext } from './view/noteView.ts';

@@ -1,4 +1,4 @@
-import { sectionsOf } from '../src/kinds.ts';
+import { sectionsOf } from '../src/kinds/kinds.ts';
 
 /** What varies between generated notes. */
 export type FullNoteOptions = {

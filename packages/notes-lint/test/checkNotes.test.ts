@@ -42,6 +42,33 @@ describe('checkNotes', () => {
     const found = await checkNotes(root, readNotes(root));
     expect(found.map(({ rule }) => rule)).toEqual(['note/ran-version']);
   });
+
+  it('has one message for all that one command fixes, without what a comment disables', async () => {
+    const lines = Array.from({ length: 4 }, (_, at) => `第${at}句,还有逗号。`);
+    const block = '```ts\nconst a = 1\n```';
+    const disable = (rule: string) => `{/* lint-ignore note/${rule}: a quotation */}`;
+    const parts = [
+      ...[disable('punctuation'), '他说,你好。', ...lines],
+      ...[disable('fence-format'), block, block, block],
+    ];
+    write('docs/a.md', `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${parts.join('\n\n')}\n`);
+    const found = await checkNotes(root, readNotes(root), { fixCommand: 'npm run fix' });
+    const fixable = found.filter(({ isFixable }) => isFixable);
+    const others = 'The same goes for further lines of this note:';
+    const remedy = 'npm run fix -- "docs/a.md" fixes all of them.';
+    expect(fixable.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
+      [
+        10,
+        `"第0句,还有逗号。" should be "第 0 句，还有逗号。". ${others} 12, 14, 16.`,
+        remedy,
+      ],
+      [
+        24,
+        `Prettier would format this block differently, with the project's options and at 80 columns. ${others} 28.`,
+        remedy,
+      ],
+    ]);
+  });
 });
 
 describe('openNotesCache', () => {

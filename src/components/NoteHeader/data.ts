@@ -1,4 +1,4 @@
-import type { Disclaimer, FrontMatter, Status } from 'notes-lint';
+import type { FrontMatter, Status } from 'notes-lint';
 import type { SampleSums } from 'sample-prover';
 
 /** A date in ISO format and formatted for readers, both computed during the build. */
@@ -32,7 +32,7 @@ export type NoteFacts = {
   /** What a seedling still needs to be complete, in a few words each. */
   readonly lacks?: readonly string[] | undefined;
   readonly lang?: 'zh-Hans' | undefined;
-  readonly disclaimer?: Disclaimer | undefined;
+  readonly disclaimer?: string | undefined;
 };
 
 /** When the note changed, if that's later than when it was verified. */

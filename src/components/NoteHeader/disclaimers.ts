@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { Disclaimer } from 'notes-lint';
+import type { Disclaimer } from '../../notes/checkSettings';
 import type { NoteFacts } from './data';
 
 const CHINESE = {
@@ -25,5 +25,5 @@ const ENGLISH = {
 
 /** The disclaimer above notes about money and health; in Chinese for Chinese notes. */
 export function readDisclaimer({ disclaimer, lang }: NoteFacts): string | undefined {
-  return disclaimer && (lang === 'zh-Hans' ? CHINESE : ENGLISH)[disclaimer];
+  return disclaimer && (lang === 'zh-Hans' ? CHINESE : ENGLISH)[disclaimer as Disclaimer];
 }

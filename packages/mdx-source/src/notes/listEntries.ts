@@ -21,12 +21,18 @@ export type Entry = {
   readonly date?: string | undefined;
 };
 
+/** Whether a key is set, as Docusaurus reads it: between quotes, too. */
+const isTrue = (value: unknown) => /^true$/i.test(String(value));
+
+/** Whether Docusaurus leaves a page out of a build. */
+export function isDraft({ frontMatter }: Pick<Entry, 'frontMatter'>): boolean {
+  return isTrue(frontMatter['draft']);
+}
+
 /** Whether lists, search and feeds may name an entry: it's neither a draft nor unlisted. */
-export const isListed = ({
-  frontMatter,
-  unlisted,
-}: Pick<Entry, 'frontMatter' | 'unlisted'>): boolean =>
-  !unlisted && !frontMatter['unlisted'] && !frontMatter['draft'];
+export function isListed(entry: Pick<Entry, 'frontMatter' | 'unlisted'>): boolean {
+  return !entry.unlisted && !isTrue(entry.frontMatter['unlisted']) && !isDraft(entry);
+}
 
 /** The properties of a loaded note that are used here. */
 type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {

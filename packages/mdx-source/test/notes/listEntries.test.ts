@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listEntries } from '../../src/index.ts';
+import { isDraft, isListed, listEntries } from '../../src/index.ts';
 
 describe('listEntries', () => {
   it('ignores plugins whose folder is missing, which load null', () => {
@@ -24,5 +24,23 @@ describe('listEntries', () => {
     expect(listEntries(content, '/site', 'Other')).toMatchObject([
       { file: 'blog/2026-11-28-x.md', date: '2026-11-28' },
     ]);
+  });
+});
+
+describe('a draft, an unlisted page', () => {
+  it.each([true, 'true', 'TRUE'])(
+    'is one for Docusaurus if the key is %j, so no list has it',
+    (value) => {
+      expect(isDraft({ frontMatter: { draft: value } })).toBe(true);
+      expect(isListed({ frontMatter: { draft: value } })).toBe(false);
+      expect(isListed({ frontMatter: { unlisted: value } })).toBe(false);
+      expect(isListed({ frontMatter: {}, unlisted: true })).toBe(false);
+    },
+  );
+
+  it.each([undefined, false, 'false'])('is none if the key is %j', (value) => {
+    const frontMatter = { draft: value, unlisted: value };
+    expect(isDraft({ frontMatter })).toBe(false);
+    expect(isListed({ frontMatter })).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
 
 import { type Page, parseMeta } from 'mdx-source';
-import { withoutIgnored } from '../ignoreComments.ts';
-import type { Ungraded } from '../ungraded.ts';
+import { withoutIgnored } from '../problems/ignoreComments.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
 import { nodesIn } from '../view/nodes.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 
 import { closestMatch, didYouMean } from 'mdx-source';
 import { exampleOf, type Key, KEYS } from './schema.ts';
-import type { Cause } from '../ungraded.ts';
+import type { Cause } from '../problems/ungraded.ts';
 
 /** What a value should be, by its type in the schema. */
 const TYPES: Readonly<Record<string, string>> = {

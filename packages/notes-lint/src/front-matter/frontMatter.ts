@@ -1,11 +1,7 @@
-/** Subjects that need a disclaimer above the text. */
-export const DISCLAIMERS = ['investing', 'health'] as const;
-
 /** How complete a note is: incomplete, complete and reviewed, proven. */
 export const STATUSES = ['seedling', 'budding', 'evergreen'] as const;
 
 export type Status = (typeof STATUSES)[number];
-export type Disclaimer = (typeof DISCLAIMERS)[number];
 
 /** The front matter of a complete note. */
 export type FrontMatter = {
@@ -18,7 +14,7 @@ export type FrontMatter = {
   readonly ran?: readonly string[];
   readonly read?: readonly string[];
   readonly lang?: 'zh-Hans';
-  readonly disclaimer?: Disclaimer;
+  readonly disclaimer?: string;
   readonly read_first?: readonly string[];
   readonly read_next?: readonly string[];
   readonly changed?: string;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 import { readToday } from '../dates/readToday.ts';
-import { KINDS } from '../kinds.ts';
-import { DISCLAIMERS, STATUSES } from './frontMatter.ts';
+import { KINDS } from '../kinds/kinds.ts';
+import { STATUSES } from './frontMatter.ts';
 
 /** What a key holds, in terms of JSON Schema. */
 export type Key = {
@@ -25,7 +25,6 @@ const { properties, ...rest } = parse(
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   kind: KINDS,
   status: STATUSES,
-  disclaimer: DISCLAIMERS,
 };
 
 /** The schema of each key that an author may write. */

@@ -11,7 +11,7 @@ import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { completeFrontMatter } from './completeFrontMatter.ts';
 import { explainSchemaError } from './explainSchemaError.ts';
 import { exampleOf, KEYS, SCHEMA, UPSTREAM_KEYS } from './schema.ts';
-import type { Cause, Ungraded } from '../ungraded.ts';
+import type { Cause, Ungraded } from '../problems/ungraded.ts';
 
 /** What's wrong with a key; one that's missing is reported where the front matter begins. */
 type KeyProblem = Cause & {

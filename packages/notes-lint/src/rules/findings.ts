@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 
 import { lineOf } from '../view/lineNumbers.ts';
-import type { Ungraded } from '../ungraded.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
 import type { NoteView } from '../view/noteView.ts';
 
 /** What a rule found; the file and the rule's name are added later. */

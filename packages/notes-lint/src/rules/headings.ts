@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { openHeadings } from 'mdx-source';
 
-import { hasContentTitle } from '../front-matter/index.ts';
+import { hasContentTitle } from '../front-matter/validateFrontMatter.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 import { sourceOf } from '../view/nodes.ts';

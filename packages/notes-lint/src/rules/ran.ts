@@ -1,7 +1,7 @@
 import { readStrings, SCRIPT_LANGUAGES } from 'mdx-source';
 
-import { keyLine } from '../front-matter/index.ts';
-import { needsRan } from '../kinds.ts';
+import { keyLine } from '../front-matter/keyLine.ts';
+import { needsRan } from '../kinds/kinds.ts';
 import type { Check } from './findings.ts';
 
 /** The words next to a step that wasn't run; "you haven't run" is about readers. */

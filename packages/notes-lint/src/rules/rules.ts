@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-
-import { parse } from 'yaml';
-
 import type { Check } from './findings.ts';
 import { checkCharacters } from './characters.ts';
 import * as code from './code.ts';
@@ -12,7 +8,7 @@ import * as headings from './headings.ts';
 import { checkLanguage } from './language.ts';
 import * as links from './links.ts';
 import * as opening from './opening.ts';
-import { checkPlaceholder } from './placeholder.ts';
+import { checkDescription } from './description.ts';
 import { checkPunctuation } from './punctuation.ts';
 import * as ran from './ran.ts';
 import { checkRendering } from './rendering.ts';
@@ -20,23 +16,13 @@ import * as sections from './sections.ts';
 import * as tables from './tables.ts';
 import * as wording from './wording.ts';
 
-/** What breaking a rule means; levels.yml explains each. */
-export type Level = 'unsafe' | 'broken' | 'unproven' | 'dubious' | 'style';
-
-const FILE = new URL('levels.yml', import.meta.url);
-
-/** The level of every rule, by its name. */
-export const LEVELS = parse(readFileSync(FILE, 'utf8')) as Readonly<
-  Record<string, Level>
->;
-
 /** The rules about one note's text; the others are found in the front matter, in code or between notes. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   'note/ran': ran.checkRan,
   'note/ran-version': ran.checkRanVersions,
   'note/title': headings.checkTitle,
   'note/section-name': headings.checkSectionNames,
-  'note/description': checkPlaceholder,
+  'note/description': checkDescription,
   'note/opening': opening.checkOpening,
   'note/truncate': opening.checkTruncate,
   'note/sections': sections.checkSections,

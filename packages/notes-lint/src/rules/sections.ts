@@ -2,7 +2,7 @@ import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { closestMatch } from 'mdx-source';
 
-import { type RequiredSection, sectionsOf } from '../kinds.ts';
+import { type RequiredSection, sectionsOf } from '../kinds/kinds.ts';
 import { type Check, type Finding, checkEach } from './findings.ts';
 import { nodesIn, ofType } from '../view/nodes.ts';
 

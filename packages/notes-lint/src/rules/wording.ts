@@ -3,7 +3,7 @@ import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phr
 import { type TextPart, lineOf } from '../view/lineNumbers.ts';
 import { findSwallowing } from './links.ts';
 import { findCutRows } from './tables.ts';
-import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds.ts';
+import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';
 import type { NoteView } from '../view/noteView.ts';
 import { misspellings } from './misspellings.ts';
 

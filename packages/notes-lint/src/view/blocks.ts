@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import type { Page } from 'mdx-source';
-import { keyLine } from '../front-matter/index.ts';
+import { keyLine } from '../front-matter/keyLine.ts';
 import { type TextPart, lineOf } from './lineNumbers.ts';
 import { type NodeWithParent, nodesIn, sourceOf } from './nodes.ts';
 

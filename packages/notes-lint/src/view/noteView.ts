@@ -1,11 +1,8 @@
 import type { Code, Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import {
-  type Disclaimer,
-  type FrontMatter,
-  completeFrontMatter,
-} from '../front-matter/index.ts';
+import type { FrontMatter } from '../front-matter/frontMatter.ts';
+import { completeFrontMatter } from '../front-matter/completeFrontMatter.ts';
 import { type Page, parseMeta } from 'mdx-source';
 import { readBlocks, readRawText } from './blocks.ts';
 import { lineOf } from './lineNumbers.ts';
@@ -25,8 +22,8 @@ export type SiteContext = {
   readonly siteUrl?: string;
   /** Other sites that its Content-Security-Policy allows, as written there. */
   readonly allowedSources?: readonly string[];
-  /** Patterns for the paths, relative to the root, of notes that need each disclaimer. */
-  readonly disclaimers?: Readonly<Partial<Record<Disclaimer, RegExp>>>;
+  /** The site's disclaimers by subject: a pattern for the paths, from the root, and the topics that need it. */
+  readonly disclaimers?: Readonly<Record<string, RegExp>>;
   /** The command, before a file, that calls `fixNote`, `fixRan` and `formatFences`. */
   readonly fixCommand?: string;
   /** The languages of samples by what runs them, as `ran` names it: `node@20`, or a package without its version. */

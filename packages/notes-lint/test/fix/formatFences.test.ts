@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { checkCode } from '../../src/checkCode.ts';
+import { findUnformatted } from '../../src/fix/formatFences.ts';
 import { formatFences } from '../../src/index.ts';
 
 const FENCE = '```';
@@ -23,23 +23,8 @@ async function formatted(...lines: string[]): Promise<string[]> {
 describe('code in fences', () => {
   it('causes a warning if Prettier would format it differently', async () => {
     const note = noteWith('Text.', '', `${FENCE}ts`, 'const a = 1', FENCE);
-    expect(await checkCode(note)).toMatchObject([
+    expect(await findUnformatted(note)).toMatchObject([
       { rule: 'note/fence-format', line: note.lineOffset + 3 },
-    ]);
-  });
-
-  it('is one warning for all blocks of a note', async () => {
-    const block = [`${FENCE}ts`, 'const a = 1', FENCE, ''];
-    const moved = [`${FENCE}ts {2}`, `f([${"'long', ".repeat(12)}]);`, 'g();', FENCE];
-    const disabled = ['{/* lint-ignore note/fence-format: aligned by hand */}', ...block];
-    const note = noteWith(...block, ...disabled, ...block, ...moved, ...block);
-    const found = await checkCode(note, 'npm run fix:notes');
-    expect(found.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
-      [
-        1,
-        "Prettier would format this block differently, with the project's options and at 80 columns. The same goes for further lines of this note: 10, 14, 18.",
-        `npm run fix:notes -- "${note.file}" fixes all of them.`,
-      ],
     ]);
   });
 

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { closestMatch, didYouMean, readStrings, type Page } from 'mdx-source';
+import { parse } from 'yaml';
+
+import { keyLine } from '../front-matter/keyLine.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
+
+/**
+ * The keys of a YAML file.
+ *
+ * @returns `undefined` if the file is missing or invalid
+ */
+function readKeys(root: string, file: string): string[] | undefined {
+  try {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return Object.keys((parse(text) as object | null) ?? {});
+  } catch {
+    return undefined; // Docusaurus reports what's wrong with the file.
+  }
+}
+
+/** The keys of `blog/authors.yml`. */
+export function readAuthors(root: string): string[] | undefined {
+  return readKeys(root, 'blog/authors.yml');
+}
+
+/** The files that list what a key of the front matter may name. */
+const LISTS = [
+  { file: 'blog/authors.yml', key: 'authors', rule: 'links/author' },
+  { file: 'blog/tags.yml', key: 'tags', rule: 'links/tag' },
+  { file: 'docs/tags.yml', key: 'tags', rule: 'links/tag' },
+];
+
+/**
+ * Finds authors and tags that aren't in the file that lists them: Docusaurus fails the build for an author,
+ * and gives a tag a page of its own.
+ */
+export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungraded[] {
+  return LISTS.flatMap(({ file, key, rule }) => {
+    const listed = readKeys(root, file);
+    if (!listed) return [];
+    const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
+    return own.flatMap((note): Ungraded | [] => {
+      const names = readStrings(note.frontMatter[key]).filter(
+        (name) => !listed.includes(name),
+      );
+      const [first] = names;
+      if (first === undefined) return [];
+      const likely = names.map((name) => closestMatch(name, listed));
+      const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
+      const [noun, verb] =
+        names.length > 1 ? [key, "aren't"] : [key.slice(0, -1), "isn't"];
+      return {
+        file: note.file,
+        line: keyLine(note, key),
+        rule,
+        message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
+        remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${first}`,
+      };
+    });
+  });
+}

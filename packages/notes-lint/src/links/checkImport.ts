@@ -1,0 +1,62 @@
+import { closestMatch, didYouMean } from 'mdx-source';
+
+import type { Cause } from '../problems/ungraded.ts';
+import { filePathOf, type LinkTargets } from './resolve.ts';
+
+/** What a module's specifier may leave out. */
+const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
+const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
+
+/** What doesn't exist, and what was probably meant. */
+type Missing = { readonly what: string; readonly likely?: string | undefined };
+
+function findMissing(
+  url: string,
+  from: string,
+  { hasFile, modules }: Pick<LinkTargets, 'hasFile' | 'modules'>,
+): Missing | undefined {
+  if (/^\.|^\/|^@site\//.test(url)) {
+    const target = filePathOf(url, from);
+    return MODULE_ENDS.some((end) => hasFile(target + end))
+      ? undefined
+      : { what: `file ${target}` };
+  }
+  const alias = url.replace(/^@theme-(?:original|init)\//, '@theme/');
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(alias) ?? [];
+  if (modules.aliases.includes(alias) || modules.hasPackage(name)) return undefined;
+  if (/^@(?:theme|docusaurus)\//.test(alias)) {
+    const own = alias.replace(/^.*?\//, '');
+    return { what: alias, likely: closestMatch(alias, modules.aliases, own) };
+  }
+  const likely = closestMatch(name, modules.dependencies);
+  return {
+    what: `package ${name}`,
+    likely: likely && likely + url.slice(name.length),
+  };
+}
+
+/** Whether only a build shows what a module is. */
+function isGenerated(url: string): boolean {
+  return /^(?:@generated\/|~|#|data:)/.test(url);
+}
+
+/** Checks that an imported module exists; of one with loaders, such as `!!raw-loader!./a.ts`, each part. */
+export function checkImport(
+  url: string,
+  from: string,
+  site: Pick<LinkTargets, 'hasFile' | 'modules'>,
+): Cause | undefined {
+  const parts = url.split('!').map((part) => part.replace(/\?.*$/, ''));
+  const [missing] = parts
+    .filter((part) => part !== '' && part !== '-' && !isGenerated(part))
+    .flatMap((part) => findMissing(part, from, site) ?? []);
+  if (!missing) return undefined;
+  const fix = missing.what.startsWith('package')
+    ? 'Correct the name, install the package'
+    : 'Correct the path, add the file';
+  return {
+    rule: 'links/import',
+    message: `The import of ${url} fails: there is no ${missing.what}.`,
+    remedy: `${didYouMean(missing.likely)}${fix}, or delete the import.`,
+  };
+}

@@ -1,0 +1,149 @@
+import path from 'node:path';
+
+import { closestMatch, didYouMean, isExternal } from 'mdx-source';
+import { labOf, resolveLabLink } from './labs.ts';
+
+import { checkImport } from './checkImport.ts';
+import { describeBrokenLink } from './describeBrokenLink.ts';
+import type { Reference } from './readOutline.ts';
+import {
+  createReferenceResolver,
+  findMissingImage,
+  type ResolvedReference,
+  filePathOf,
+  splitUrl,
+  type LinkTargets,
+  type Target,
+} from './resolve.ts';
+import { writeLink } from './writeLink.ts';
+import type { Cause, Ungraded } from '../problems/ungraded.ts';
+
+type Site = LinkTargets & {
+  readonly find: ReturnType<typeof createReferenceResolver>;
+};
+
+type Check = (reference: Reference, from: Target, site: Site) => Cause | undefined;
+
+/** What visitors to the site can see. */
+const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
+
+const checkLab: Check = ({ url }, { file }, { hasFile }) => {
+  const target = resolveLabLink(file, url) ?? '';
+  if (hasFile(target) || hasFile(`${target}/run.sh`)) return undefined;
+  return {
+    rule: 'links/lab',
+    message: `The link leads to ${target}, but there is no such lab or lab file.`,
+    remedy: `Link to the folder of a lab, which for this note is ${labOf(file)}/, or to a file in it.`,
+  };
+};
+
+/** Finds a reference to a file that isn't part of the published content. */
+const checkOutside: Check = ({ url }, from, { hasFile }) => {
+  const { name } = splitUrl(url);
+  const isFile = path.posix.extname(name) !== '' || /(?:^|\/)\.\w/.test(name);
+  const target = filePathOf(name, from.file);
+  if (!isFile || name.startsWith('/') || PUBLISHED.test(target)) return undefined;
+  if (!target.startsWith('..') && !hasFile(target)) return undefined;
+  return {
+    rule: 'links/outside',
+    message: `The link to ${url} leads outside of the content, to ${target}.`,
+    remedy:
+      'Link to the file in the repository with an https URL, or put it next to the note; only labs/ can be linked by path.',
+  };
+};
+
+const checkImage: Check = ({ url }, { file }, { hasFile }) => {
+  const missing = findMissingImage(url, file, hasFile);
+  if (missing === undefined) return undefined;
+  return {
+    rule: 'links/image',
+    message: `The image ${url} is missing: there is no file ${missing}.`,
+    remedy: 'Add the file, use one that exists, or delete the image.',
+  };
+};
+
+const MAX_IDS = 8;
+
+/** The id that was meant, or those to choose from. */
+function suggestIds(anchor: string, ids: readonly string[]): string {
+  const likely = closestMatch(anchor, ids);
+  if (likely !== undefined) return didYouMean(`#${likely}`);
+  const listed = ids.slice(0, MAX_IDS).map((id) => `#${id}`);
+  return ids.length > 0 ? `Its headings' ids: ${listed.join(', ')}. ` : '';
+}
+
+function checkAnchor(url: string, to: Target): Cause | undefined {
+  const { anchor } = splitUrl(url);
+  const { anchors, isOpen } = to.outline;
+  if (['', 'top', ...anchors].includes(anchor) || isOpen) return undefined;
+  return {
+    rule: 'links/anchor',
+    message: `The link to ${url} has a broken anchor: ${to.file} has no heading with the id ${anchor}.`,
+    remedy: `${suggestIds(anchor, anchors)}Copy the link from the # next to the heading, or give the heading the id {#${anchor}}.`,
+  };
+}
+
+function checkFound(
+  url: string,
+  from: Target,
+  found: ResolvedReference,
+): Cause | undefined {
+  if (found === from && splitUrl(url).anchor === '')
+    return {
+      rule: 'links/self',
+      message: `The link to ${url} leads to its own page.`,
+      remedy: 'Name the note you meant, or a heading with #.',
+    };
+  if (found === 'file') return undefined;
+  if (found.isDraft && !from.isDraft)
+    return {
+      rule: 'links/draft',
+      message: `The link to ${url} leads to ${found.file}, a draft, which isn't published.`,
+      remedy: "Remove the link, or remove draft: true from that note once it's done.",
+    };
+  return checkAnchor(url, found);
+}
+
+const checkLink: Check = (reference, from, site) => {
+  const { url, kind } = reference;
+  const { name } = splitUrl(url);
+  if (name === '') return checkAnchor(url, from);
+  const found = site.find({ url, kind }, from);
+  if (!found)
+    return { rule: 'links/page', ...describeBrokenLink(reference, from.file, site) };
+  // Docusaurus looks for `a.md` in `docs` or `blog` first, and only then beside the note.
+  const beside = /^[./@]/.test(name) ? found : site.find({ url: `./${url}`, kind }, from);
+  if (!beside || found === beside || found === 'file' || beside === 'file')
+    return checkFound(url, from, found);
+  return {
+    rule: 'links/ambiguous',
+    message: `The link to ${url} leads to ${found.file}, not to ${beside.file}: without ./ Docusaurus takes the former.`,
+    remedy: `Write ${writeLink(from.file, found.file)} or ${writeLink(from.file, beside.file)}.`,
+  };
+};
+
+const checkReference: Check = (reference, from, site) => {
+  const { url, kind } = reference;
+  if (kind === 'import') return checkImport(url, from.file, site);
+  if (resolveLabLink(from.file, url) !== undefined)
+    return checkLab(reference, from, site);
+  if (isExternal(url)) return undefined;
+  const checkTarget = kind === 'image' ? checkImage : checkLink;
+  return checkOutside(reference, from, site) ?? checkTarget(reference, from, site);
+};
+
+/**
+ * Finds broken references: pages, files and modules that don't exist, anchors without a
+ * heading, missing images.
+ *
+ * @param targets - the notes, all of which are checked, and everything else they can link to
+ */
+export function checkReferences(targets: LinkTargets): Ungraded[] {
+  const site = { ...targets, find: createReferenceResolver(targets) };
+  return targets.notes.flatMap((note) =>
+    note.outline.references.flatMap((reference): Ungraded[] => {
+      const problem = checkReference(reference, note, site);
+      return problem ? [{ file: note.file, line: reference.line, ...problem }] : [];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+import { createSlugger, Globby } from '@docusaurus/utils';
+
+import { readCategory, permalinkOf } from 'mdx-source';
+import { readModules } from './readModules.ts';
+import type { LinkTargets, Target } from './resolve.ts';
+
+/** Pages that Docusaurus generates besides the notes; its link check doesn't count feeds and other files. */
+const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
+const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
+
+function listCategoryPages(root: string): string[] {
+  const files = Globby.sync('docs/**/_category_.{json,yml,yaml}', { cwd: root });
+  return files.flatMap((file) => {
+    const { label, link } = readCategory(path.join(root, path.dirname(file)));
+    if (link?.type !== 'generated-index') return [];
+    return `/docs${link.slug ?? `/category/${createSlugger().slug(label)}`}`;
+  });
+}
+
+/**
+ * Lists everything that notes can link to.
+ *
+ * @param root - the project's root
+ * @param notes - all notes of the site
+ */
+export function indexSite(root: string, notes: readonly Target[]): LinkTargets {
+  const components = Globby.sync('src/pages/**/*.{js,jsx,ts,tsx}', { cwd: root });
+  const routes = components.map((file) => permalinkOf(file));
+  const pages = new Set([...GENERATED, ...listCategoryPages(root), ...routes]);
+  return {
+    notes,
+    modules: readModules(root),
+    hasPage: (permalink) => pages.has(permalink) || IS_LIST.test(permalink),
+    hasFile: (file) =>
+      statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Code } from 'mdast';
+import { isDraft, type Page, parseMeta, type Problem } from 'mdx-source';
+import { type Level, LEVELS } from './levels.ts';
+import type { Ungraded } from './ungraded.ts';
+import { lineOf } from '../view/lineNumbers.ts';
+import { nodesIn } from '../view/nodes.ts';
+
+/** By file. */
+type Notes = ReadonlyMap<string, Page>;
+
+/** How the site grades problems. */
+export type GradeOptions = {
+  /** Treat warnings as errors. */
+  readonly strict?: boolean;
+};
+
+/** A note that names its kind promises proof, unless it's a seedling. */
+function promisesProof({ frontMatter }: Page): boolean {
+  return frontMatter['kind'] !== undefined && frontMatter['status'] !== 'seedling';
+}
+
+/** The level of a rule; for a rule of another package, what its severity means. */
+function levelOf({ rule, severity }: Partial<Problem>): Level {
+  return LEVELS[rule ?? ''] ?? (severity === 'error' ? 'unproven' : 'dubious');
+}
+
+function severityOf(level: Level, note: Page | undefined, { strict }: GradeOptions) {
+  const isHeldToProof = !note || promisesProof(note);
+  if (level === 'style' && !isHeldToProof) return undefined;
+  if (level === 'unsafe') return 'error';
+  if (note && isDraft(note)) return 'warning';
+  return strict || level === 'broken' || (level === 'unproven' && isHeldToProof)
+    ? 'error'
+    : 'warning';
+}
+
+/** The code block that a line is in. */
+function blockOf({ tree }: Page, line = 0): Code | undefined {
+  return nodesIn(tree, 'code').findLast((block) => lineOf(block) <= line);
+}
+
+/** Dots that stand for what's left out; in spread syntax a name follows them. */
+const DOTS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
+
+/** Their parsers read dots as text or as a value, so an error has another cause. */
+const READS_DOTS = /^(?:bash|sh|shell|html|md|markdown|mermaid|ya?ml|docker(?:file)?)$/i;
+
+const STRING = /(["'`]).*?\1/g;
+
+function leavesSomethingOut({ lang, value }: Code): boolean {
+  return DOTS.test(value.replace(STRING, '')) && !READS_DOTS.test(lang ?? '');
+}
+
+/** Which blocks an error is excused in, by the name that its checker gives the excuse. */
+const EXCUSES = {
+  gap: leavesSomethingOut,
+  /** It needs what an excerpt doesn't show; a title would say that the block is a whole file. */
+  excerpt: (block: Code) =>
+    parseMeta(block.meta).title === undefined || leavesSomethingOut(block),
+};
+
+/**
+ * Keeps one problem of each block that nothing proves, because a snippet that doesn't stand alone has a dozen for
+ * one reason, and none that its block excuses.
+ */
+function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes): Ungraded[] {
+  const blockWith = ({ file, line }: Ungraded) => {
+    const note = notes.get(file);
+    return note && blockOf(note, line);
+  };
+  // A session in a block of code is one cause, whatever a shell makes of its output.
+  const sessions = problems.filter(({ rule }) => rule === 'note/code-form');
+  const reported = new Set(sessions.map(blockWith));
+  return problems.filter((problem) => {
+    const note = notes.get(problem.file);
+    if (!problem.rule.startsWith('sample/') || !note) return true;
+    // Nobody can tell its samples, so these are problems of the text before.
+    if (note.syntaxErrors.length > 0) return false;
+    const block = blockWith(problem);
+    if (promisesProof(note) || !block) return true;
+    const { excuse } = problem;
+    const isExcused = excuse && !parseMeta(block.meta).run && EXCUSES[excuse](block);
+    if (isExcused || reported.has(block)) return false;
+    reported.add(block);
+    return true;
+  });
+}
+
+/**
+ * Decides how severe problems are: by the level of their rule, and by what their note promises.
+ *
+ * @param problems - of this package, and of others with a severity of their own
+ * @param notes - the notes that the problems are about
+ * @returns the problems that are reported
+ */
+export function gradeProblems(
+  problems: readonly Ungraded[],
+  notes: readonly Page[],
+  options: GradeOptions = {},
+): Problem[] {
+  const known = new Map(notes.map((note) => [note.file, note]));
+  return firstOfEachBlock(problems, known).flatMap((problem) => {
+    const severity = severityOf(levelOf(problem), known.get(problem.file), options);
+    return severity ? { ...problem, severity } : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { isError, type Page } from 'mdx-source';
+import { aPost } from '../aPost.ts';
+import { lintNote, errorsIn } from '../lintNote.ts';
+
+const errorsOf = (note: Page) => lintNote(note).filter(isError);
+
+describe('a link that is not one', () => {
+  it.each([
+    ['See [text](./a.md. And more.', '[text](./a.md.'],
+    ['See [text](../b/a.md and [the term](./b.md).', '[text](../b/a.md'],
+  ])('the message names the missing ) of a link: %s', (text, quoted) => {
+    const [problem] = errorsOf(aPost(text));
+    expect(problem?.message).toBe(`"${quoted}" isn't a link, because its ) is missing.`);
+    expect(problem?.remedy).toBe('Write ) after the URL.');
+  });
+
+  it('a link with a space in its URL is not told that its ) is missing', () => {
+    expect(errorsIn('See [text](./my file.md).')).toEqual([
+      ['note/mark', 13, '"[text](./my" looks like a link but isn\'t one.'],
+    ]);
+  });
+});

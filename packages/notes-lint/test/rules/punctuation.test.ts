@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { aPage } from 'mdx-source/testing';
+import { lintNote } from '../lintNote.ts';
+
+describe('punctuation', () => {
+  it('“ ” are the standard quotes of Chinese', () => {
+    const note = aPage('---\ntitle: 名字\nlang: zh-Hans\n---\n\n他说“你好”。\n');
+    expect(lintNote(note)).toEqual([]);
+  });
+
+  it('punctuation is quoted from the start of a word', () => {
+    const text = '先运行 `git rebase --interactive`,再看日志。';
+    const note = aPage(`---\ntitle: 名字\nlang: zh-Hans\n---\n\n${text}\n`);
+    const [found] = lintNote(note).filter(({ rule }) => rule === 'note/punctuation');
+    expect(found?.message).toMatch(/^"--interactive`,再看日志。" should be /);
+  });
+
+  it('a Chinese comma to fix is one message', () => {
+    const note = aPage(
+      '---\ntitle: 名字\nlang: zh-Hans\n---\n\n我在家里,他也在,对吧...真的。\n',
+    );
+    const texts = lintNote(note).filter(({ rule }) => rule === 'note/punctuation');
+    expect(texts.map(({ message }) => message)).toEqual([
+      '"我在家里,他也在,对吧...真的" should be "我在家里，他也在，对吧...真的".',
+      '"吧..." isn\'t Chinese punctuation.',
+    ]);
+  });
+});

@@ -67,6 +67,24 @@ for file in main.ts no-listener.ts; do
   fi
 done
 
+sed '/setTimeout/d' main.ts >no-timer.ts
+cat >slow.sql <<'END'
+BEGIN;
+LOCK TABLE concert;
+SELECT pg_sleep(5);
+COMMIT;
+END
+for file in no-timer.ts main.ts; do
+  part "$file: SIGTERM with one connection open, SIGKILL after 10 s"
+  for state in idle silent; do
+    printf '%-7s %s\n' $state "$(node "$LAB/open.mjs" $state "$file")"
+  done
+  psql -p 5501 -X -q -f slow.sql >slow.log 2>&1 &
+  slow=$!
+  printf '%-7s %s\n' busy "$(node "$LAB/open.mjs" busy "$file")"
+  wait "$slow"
+done
+
 wrangler() { node node_modules/wrangler/bin/wrangler.js "$@"; }
 wrangler d1 execute choir --local --file schema.sql >/dev/null 2>&1
 

@@ -27,12 +27,35 @@ found hub.git
 found teammate
 git clone -q hub.git fresh && echo "  a fresh clone: $(git -C fresh log --all --oneline -S sk_live | wc -l) commits with it"
 
+cp -r hub.git rewritten.git
+for setting in none rebase; do
+  cp -r teammate "teammate-$setting"
+  git -C "teammate-$setting" remote set-url origin "$SCRATCH/hub-$setting.git"
+  cp -r rewritten.git "hub-$setting.git"
+done
+add_plots() { echo 'Plots' >plots.md && git add . && git commit -qm 'Add plots'; }
+
 part 'The teammate pulls and pushes, as on every day'
 cd teammate
-echo 'Plots' >plots.md && git add . && git commit -qm 'Add plots'
+add_plots
 git pull -q --no-rebase --no-edit && echo 'pull: merged' || echo 'pull: refused'
 git push -q && echo 'push: accepted'
 cd .. && found hub.git
+
+part 'The same with no setting for git pull'
+cd teammate-none
+add_plots
+git pull 2>&1 | sed -n '/^hint:/p; /^fatal:/p' || true
+cd ..
+
+part 'The same with pull.rebase set to true'
+cd teammate-rebase
+add_plots
+git config pull.rebase true
+git pull -q && echo 'pull: rebased'
+git push -q && echo 'push: accepted'
+git log --format='  her history: %s'
+cd .. && echo "  hub-rebase.git: $(git -C hub-rebase.git log --all --oneline -S sk_live | wc -l) commits with the key"
 
 part 'A file encrypted with age for two people, then for one'
 git init -q shop && cd shop

@@ -12,8 +12,16 @@ cd app
 npm install --no-audit --no-fund --silent >/dev/null
 version_of() { node -p "JSON.parse(fs.readFileSync('node_modules/$1/package.json')).version"; }
 head_of "node $(node -v)" "npm $(npm -v)" "$(git --version)" 'create-vite 9.3.0' "vite $(version_of vite)" \
-  "typescript $(version_of typescript)" "$CODE with VS Code $(node -p "require('$CODE_FILES/package.json').version")"
+  "typescript $(version_of typescript)" 'prettier 3.10.1' "$CODE with VS Code $(node -p "require('$CODE_FILES/package.json').version")"
 node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/tools/vs-code/index.md" "$SCRATCH/note"
+
+part 'Which files of the fresh template does Prettier change?'
+cp -r "$SCRATCH/app" "$SCRATCH/fresh" && cd "$SCRATCH/fresh"
+npm install --save-dev --save-exact --no-audit --no-fund --silent prettier@3.10.1 >/dev/null
+npx prettier --list-different . || true
+npx prettier --write . >/dev/null
+echo "after it: $(npx prettier --list-different . | wc -l)"
+cd "$SCRATCH/app"
 
 part 'Which files of .vscode does git take in the Vite project?'
 mkdir -p .vscode
@@ -61,9 +69,13 @@ dev "$SCRATCH/first.log"
 echo 'port 5173 free:'
 node ../ready.mjs "$SCRATCH/first.log"
 curl -s -o /dev/null -w 'the page: %{http_code}\n' http://localhost:5173/
+cd "$SCRATCH/fresh"
 dev "$SCRATCH/second.log"
+cd "$SCRATCH/app"
 echo 'a second server, port 5173 taken:'
 node ../ready.mjs "$SCRATCH/second.log"
+echo 'a second server in the same project:'
+npm run dev 2>&1 | sed -E 's/\(PID [0-9]+\)/(PID …)/' | grep -A1 '^Error' || true
 
 part 'serverReadyAction of the note against the schema of VS Code'
 cat >../schema.mjs <<'JS'

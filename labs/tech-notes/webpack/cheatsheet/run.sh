@@ -13,7 +13,10 @@ for name in webpack webpack-cli webpack-dev-server webpack-merge @rspack/core cs
 done
 head_of "${heads[@]}" "$(chromium --version 2>/dev/null | cut -d' ' -f1,2)" "node $(node_modules/.bin/node -v)"
 export PATH="$PWD/node_modules/.bin:$PATH" NODE_OPTIONS=--no-warnings
-node "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/webpack/cheatsheet.md" .
+note=$ROOT/docs/tech-notes/webpack/cheatsheet.md
+node "$ROOT/labs/shared/fences.mjs" "$note" .
+# webpack.config.mjs with the page has no title, because the version before it has that one
+sed -n '/^import HtmlWebpackPlugin/,/^```$/{/^```$/d;p}' "$note" >page.js
 cp "$LAB/check.mjs" .
 mkdir -p types/src
 mv tsconfig.json types

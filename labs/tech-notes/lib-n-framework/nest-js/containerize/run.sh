@@ -118,21 +118,25 @@ export npm_config_ignore_scripts=true npm_config_audit=false npm_config_fund=fal
 npm install --package-lock-only >/dev/null 2>&1
 cp package.json package-lock.json "$SCRATCH"
 there() { [ -d "node_modules/$1" ] && echo "$1 is there" || echo "$1 is gone"; }
-# pruned LABEL COMMAND…: what is left of a full install
+packages() { printf '%s, %s, %s' "$(there prisma)" "$(there typescript)" "$(there pg-cloudflare)"; }
+commands() {
+  printf commands:
+  for name in prisma tsc nest; do [ ! -e "node_modules/.bin/$name" ] || printf ' %s' "$name"; done
+}
+# pruned WHAT INSTALL LABEL COMMAND…: what is left of a full install, by the function WHAT
 pruned() {
-  local label=$1
-  shift
+  local what=$1 install=$2 label=$3
+  shift 3
   cp "$SCRATCH"/package.json "$SCRATCH"/package-lock.json .
-  npm ci --prefer-offline >/dev/null 2>&1
+  npm "$install" --prefer-offline >/dev/null 2>&1
   "$@" >/dev/null 2>&1
-  printf '%-52s %4s MB, %s, %s, %s\n' "$label" "$(du -sm node_modules | cut -f1)" "$(there prisma)" \
-    "$(there typescript)" "$(there pg-cloudflare)"
+  printf '%-52s %4s MB, %s\n' "$label" "$(du -sm node_modules | cut -f1)" "$("$what")"
 }
 both() { npm uninstall prisma typescript && npm prune --omit=dev; }
-pruned 'npm ci' true
-pruned 'npm prune --omit=dev' npm prune --omit=dev
-pruned 'npm prune --omit=dev --omit=optional' npm prune --omit=dev --omit=optional
-pruned 'npm uninstall prisma typescript, npm prune' both
+pruned packages ci 'npm ci' true
+pruned packages ci 'npm prune --omit=dev' npm prune --omit=dev
+pruned packages ci 'npm prune --omit=dev --omit=optional' npm prune --omit=dev --omit=optional
+pruned packages ci 'npm uninstall prisma typescript, npm prune' both
 node -e '
   const { packages } = JSON.parse(require("fs").readFileSync("../package-lock.json", "utf8"));
   for (const name of ["prisma", "typescript"])
@@ -156,17 +160,7 @@ cd fresh
 npm install -D prisma@7.10.0 >/dev/null 2>&1
 npm install @prisma/client@7.10.0 @prisma/adapter-pg@7.10.0 >/dev/null 2>&1
 cp package.json package-lock.json "$SCRATCH"
-# fresh LABEL COMMAND…: what is left of a full install, and which commands
-fresh() {
-  local label=$1
-  shift
-  cp "$SCRATCH"/package.json "$SCRATCH"/package-lock.json .
-  npm install --prefer-offline >/dev/null 2>&1
-  "$@" >/dev/null 2>&1
-  printf '%-52s %4s MB, commands:%s\n' "$label" "$(du -sm node_modules | cut -f1)" \
-    "$(for name in prisma tsc nest; do [ -e "node_modules/.bin/$name" ] && printf ' %s' "$name"; done || true)"
-}
 without_dev() { npm pkg delete devDependencies && npm prune; }
-fresh 'npm install' true
-fresh 'npm uninstall prisma typescript, npm prune' both
-fresh 'npm pkg delete devDependencies, npm prune' without_dev
+pruned commands install 'npm install' true
+pruned commands install 'npm uninstall prisma typescript, npm prune' both
+pruned commands install 'npm pkg delete devDependencies, npm prune' without_dev

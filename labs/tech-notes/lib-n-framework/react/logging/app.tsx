@@ -19,6 +19,15 @@ function busy(milliseconds: number) {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
+/** Changes the size of an element while its size is reported. */
+function grow() {
+  const box = document.body.appendChild(document.createElement('div'));
+  let height = 0;
+  new ResizeObserver(() => {
+    height += 1;
+    if (height < 10) box.style.height = `${height}px`;
+  }).observe(box);
+}
 Object.assign(globalThis, { heard: [] });
 for (const type of ['navigation', 'long-animation-frame', 'no-such-type']) {
   watch(type, () => (globalThis as unknown as { heard: string[] }).heard.push(type));
@@ -49,6 +58,7 @@ export function App() {
       >
         slow
       </button>
+      <button onClick={grow}>resize</button>
     </main>
   );
 }

@@ -123,11 +123,42 @@ sed -i 's/jest\./vi./' ./*.test.ts jest.setup.ts
 echo "export default { test: { globals: true, mockReset: true, restoreMocks: true, setupFiles: ['./jest.setup.ts'] } };" >vitest.config.js
 vitest run 2>&1 | grep -E '^ +Tests' | sed 's/^ *//'
 
-part 'Types: the files of the note with @types/jest'
+part 'Jest and Vitest side by side: src/moved runs in Vitest'
+folder beside
+cp ../order/{jest.config.mjs,jest.setup.ts,vitest.config.ts,retry.ts,retry.test.ts} .
+mkdir -p src/moved
+cp ../order/rate{,.test}.ts src/moved
+sed 's/jest\./vi./' jest.setup.ts >vitest.setup.ts
+sed -i 's/jest\./vi./' src/moved/rate.test.ts
+vitest run 2>&1 | grep -E '^ +Tests' | sed 's/^ */Vitest: /'
+printf '%s\n' '/** @jest-environment jsdom */' "test('dom', () => { expect(document.title).toBe(''); });" >src/moved/dom.test.ts
+echo "Vitest, the jsdom comment: $(verdict vitest run dom)"
+rm src/moved/dom.test.ts
+echo "Jest: $(verdict jest)"
+echo "Jest, testPathIgnorePatterns: $(verdict jest --testPathIgnorePatterns /node_modules/ /src/moved/), $(grep ^Tests: out.txt)"
+tsc --init >/dev/null
+sed -i -E 's/"module": "[^"]+"/"module": "esnext"/; s/"types": \[\]/"types": ["jest", "node", "vitest\/globals"]/' tsconfig.json
+tsc --noEmit --pretty false && echo 'types of both: no errors'
+
+part 'Types: tsc --init, then the lines of the note, over its files and its replaceProperty'
 cd "$SCRATCH/order"
-rm globals.d.ts
-tsc --noEmit --strict --target es2022 --module esnext --moduleResolution bundler --skipLibCheck --types jest,node ./*.ts &&
-  echo 'no errors'
+rm globals.d.ts vitest.config.ts # whose imports would bring the types of Node
+echo "test('region', () => { jest.replaceProperty(process, 'env', { REGION: 'eu' }); });" >env.test.ts
+tsc --init >/dev/null
+# errors: what tsc says in this folder, a name once
+errors() {
+  tsc --noEmit --pretty false | grep -oE "error TS[0-9]+: Cannot find name '\w+'|error TS[0-9]+" | sort | uniq -c | sed 's/^ */  /' || true
+}
+types=$(grep -m1 -oE '"types": \["jest"[^]]*\]' "$ROOT/docs/tech-notes/jest/index.md")
+module=$(grep -m1 -oE '"module": "[^"]+"' "$ROOT/docs/tech-notes/jest/index.md")
+for change in 'as it is' "$module, \"types\": [\"jest\"]" "$module, $types"; do
+  echo "$change:"
+  case $change in *jest*)
+    sed -i -E "s/\"module\": \"[^\"]+\"/$module/; s/\"types\": \[[^]]*\]/\"types\":${change##*\"types\":}/" tsconfig.json ;;
+  esac
+  errors | grep . || echo '  no errors'
+done
+rm env.test.ts tsconfig.json
 
 part 'Shards: how many of 20 files'
 folder speed

@@ -175,6 +175,39 @@ for name in answer mockAnswer mockRate imported; do
   echo "$name, SWC: $(verdict jest /$name -c swc.json)"
 done
 
+part 'What resets all mocks: a call and the value of a mock function, the value of a spy'
+folder all '{}'
+cat >all.test.js <<'END'
+const object = typeof vi === 'undefined' ? jest : vi;
+test.each(['clearAllMocks', 'resetAllMocks', 'restoreAllMocks'])('%s', (name) => {
+  const send = object.fn().mockReturnValue('mocked');
+  const mail = { send: () => 'original' };
+  object.spyOn(mail, 'send').mockReturnValue('mocked');
+  send();
+  object[name]();
+  const calls = send.mock.calls.length;
+  process.stderr.write(`${name}: calls ${calls}, function ${send()}, spy ${mail.send()}\n`);
+});
+END
+cat >options.test.js <<'END'
+const object = typeof vi === 'undefined' ? jest : vi;
+const send = object.fn();
+const mail = { send: () => 'original' };
+test('first', () => { send.mockReturnValue('mocked'); send(); object.spyOn(mail, 'send').mockReturnValue('mocked'); });
+test('second', () => {
+  const calls = send.mock.calls.length;
+  process.stderr.write(`calls ${calls}, function ${send()}, spy ${mail.send()}\n`);
+});
+END
+said() { "$@" 2>&1 </dev/null | grep -oE '([a-zA-Z]+: )?calls [0-9].*'; }
+echo 'Jest' && said jest all.test
+for name in clearMocks resetMocks restoreMocks; do echo "--$name: $(said jest options "--$name")"; done
+echo 'Vitest' && said vitest run --globals all.test
+for name in clearMocks mockReset restoreMocks; do
+  echo "export default { test: { globals: true, $name: true } };" >$name.mjs
+  echo "$name: $(said vitest run -c $name.mjs options)"
+done
+
 part 'Names'
 folder names '{}'
 cat >names.test.js <<'END'

@@ -1,4 +1,5 @@
-// Every script that imports expect becomes a test file without that import; for Vitest, jest. becomes vi.
+// Every script that imports expect becomes a test file without that import; for Vitest, jest. becomes vi.,
+// and a factory that spreads the real module becomes asynchronous.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const [target = 'jest'] = process.argv.slice(2);
@@ -9,6 +10,11 @@ for (const file of readdirSync('.').filter((name) => name.endsWith('.ts'))) {
   const code = text.replace(/^import .* from '(?:expect|jest-mock)';\n/gm, '');
   const name = file.replace(/(\.test)?\.ts$/, '');
   const whole = isScript ? `test('${name}', async () => {\n${code}});\n` : code;
-  const ready = target === 'vitest' ? whole.replace(/\bjest\.(?=\w+\()/g, 'vi.') : whole;
-  writeFileSync(`${name}.test.ts`, ready);
+  const forVitest = whole
+    .replace(
+      /\(\) => \(\{(\s+)\.\.\.jest\.requireActual\(('.*?')\)/g,
+      'async () => ({$1...(await vi.importActual($2))',
+    )
+    .replace(/\bjest\.(?=\w+\()/g, 'vi.');
+  writeFileSync(`${name}.test.ts`, target === 'vitest' ? forVitest : whole);
 }

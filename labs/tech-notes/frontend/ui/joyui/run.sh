@@ -16,7 +16,7 @@ ln -s "$LAB/node_modules" node_modules
 echo '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext" } }' >tsconfig.json
 part 'together.tsx: one tree, two libraries'
 "$ROOT/node_modules/.bin/tsx" note/together.tsx 2>&1
-part 'theme.ts: colours for createTheme'
+part 'theme.ts: colors of the two themes'
 "$ROOT/node_modules/.bin/tsx" note/theme.ts 2>&1
 part 'Minified by esbuild for production, gzip level 9, without React'
 node "$LAB/sizes.mjs"

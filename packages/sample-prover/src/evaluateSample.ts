@@ -70,7 +70,7 @@ function toProblems(sample: Sample, findings: Outcome['findings']): SampleProble
     ...others.map((error) => {
       const explained = explainError(sample, error);
       const { line, message, remedy = REMEDY } = explained;
-      const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
+      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : remedy;
       const name = error.rule ?? rule;
       const problem = problemAt(sample.line + line, name, shorten(message), fix);
       return { ...problem, excuse: excuseOf(explained) };

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { countHan, countWords, isMostlyHan, lengthInWords } from '../../src/text/count.ts';
+import {
+  countHan,
+  countWords,
+  isMostlyHan,
+  lengthInWords,
+} from '../../src/text/count.ts';
 
 it('counts Chinese by character and other text by word', () => {
   const text = '我用 React 19.2 写 don’t-panic 页面，很好。';

@@ -54,8 +54,12 @@ export default {
     'packages/docusaurus-theme-search': { entry: ['src/theme/**/*.tsx', TESTS] },
     'packages/sample-prover': {
       entry: ['src/worker.ts', 'src/checkers/*.ts', 'src/sandbox/guard.mjs', TESTS],
-      // Resolved by their names.
-      ignoreDependencies: ['tsx'],
+      ignoreDependencies: [
+        'tsx', // resolved by its name
+        // Only the blocks that they show need them.
+        'docusaurus-theme-diagrams',
+        'docusaurus-theme-live-code',
+      ],
     },
     'packages/notes-lint': {
       entry: [TESTS],

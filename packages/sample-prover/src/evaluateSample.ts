@@ -70,7 +70,7 @@ function toProblems(sample: Sample, findings: Outcome['findings']): SampleProble
     ...others.map((error) => {
       const explained = explainError(sample, error);
       const { line, message, remedy = REMEDY } = explained;
-      const fix = error.wasKilled ? LIMIT_REMEDY : remedy;
+      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : remedy;
       const name = error.rule ?? rule;
       const problem = problemAt(sample.line + line, name, shorten(message), fix);
       return { ...problem, excuse: excuseOf(explained) };
@@ -145,26 +145,17 @@ export function evaluateSample(
   fixCommand?: string,
 ): { verdict: Verdict; problems: readonly SampleProblem[] } {
   const { line, language, meta } = sample;
+  const checked = meta.nocheck === undefined ? outcome : undefined;
+  const { missing, output } = checked ?? {};
   const metaProblems = checkMeta(sample);
-  if (meta.nocheck !== undefined || !outcome) {
-    // A sample of the same job was stopped, which is reported there.
-    const isSkipped = meta.nocheck === undefined && checkerOf(sample) !== undefined;
-    if (!isSkipped && !metaProblems.some(isError))
-      metaProblems.push(...compareOutput(sample, outcome, fixCommand));
-    const depth = metaProblems.some(isError) ? 'failed' : 'unchecked';
-    return {
-      verdict: { line, language, depth, reason: meta.nocheck },
-      problems: metaProblems,
-    };
-  }
-  const { missing, output } = outcome;
-  const failing = evaluateFindings(sample, outcome);
-  const differing = failing.length > 0 ? [] : compareOutput(sample, outcome, fixCommand);
+  const failing = checked ? evaluateFindings(sample, checked) : [];
+  // A sample of the same job was stopped, which is reported there.
+  const isSkipped = !checked && meta.nocheck === undefined && checkerOf(sample);
+  const isDoubtful = checked ? failing.length > 0 : metaProblems.some(isError);
+  const differing =
+    isSkipped || isDoubtful ? [] : compareOutput(sample, checked, fixCommand);
   const problems = [...metaProblems, ...failing, ...differing];
-  const depth = problems.some(isError) ? 'failed' : outcome.depth;
-  const reason = missing && `no ${missing} where this was built`;
-  return {
-    verdict: { line, language, depth, reason, missing, output },
-    problems,
-  };
+  const depth = problems.some(isError) ? 'failed' : (checked?.depth ?? 'unchecked');
+  const reason = meta.nocheck ?? (missing && `no ${missing} where this was built`);
+  return { verdict: { line, language, depth, reason, missing, output }, problems };
 }

@@ -7,10 +7,10 @@ import type { Sample } from './readSamples.ts';
 import { lineAt, type SampleError } from './checker.ts';
 import { checkerOf } from './languages.ts';
 
-type Mistake = Readonly<
-  Partial<Record<'says' | 'code' | 'above' | 'on' | 'message' | 'likely', string>> &
-    Record<'of' | 'fix', string>
->;
+/** An entry of `mistakes.yml`, which says what each key means. */
+type Mistake = { readonly of: readonly string[]; readonly remedy: string } & Readonly<
+  Partial<Record<'error' | 'code' | 'where' | 'message', string>>
+> & { readonly words?: readonly string[] };
 
 const file = new URL('mistakes.yml', import.meta.url);
 const MISTAKES = parse(readFileSync(file, 'utf8')) as readonly Mistake[];
@@ -20,24 +20,24 @@ const lineOfName = (name: string, code: string) =>
 
 /** The error in the words of a mistake; `undefined` if the author made another one. */
 function matchMistake(
-  { says = '', code = '', above = '', on, likely, message, fix }: Mistake,
+  mistake: Mistake,
   error: SampleError,
   lines: readonly string[],
 ): SampleError | undefined {
-  const at = Math.max(0, error.line - 1);
-  const isAbove = (text: string, i: number) => i < at && RegExp(above).test(text);
-  const place = on === 'before' ? lines.findLastIndex(isAbove) : at - 1;
-  const here = new RegExp(code).exec(lines[at] ?? '');
-  const over = new RegExp(above).exec(lines[place] ?? '');
-  const heard = new RegExp(says).exec(error.message);
-  if (!here || !over || !heard) return undefined;
-  const [, part = ''] = on ? over : here;
-  const [, what = error.message] = heard;
-  const fill = (words: string) =>
-    words.replaceAll('$1', () => part).replace('$said', () => what);
-  const remedy = didYouMean(likely && closestMatch(part, likely.split(' '))) + fill(fix);
-  const said = { message: fill(message ?? error.message), remedy };
-  return { ...error, ...said, line: on ? place + 1 : error.line };
+  const { code = '', where, words = [] } = mistake;
+  const named = Math.max(0, error.line - 1);
+  const isMeant = (text: string, at: number) => at < named && RegExp(code).test(text);
+  const earlier = where === 'above' ? named - 1 : lines.findLastIndex(isMeant);
+  const found = RegExp(code).exec(lines[where ? earlier : named] ?? '');
+  const heard = RegExp(mistake.error ?? '').exec(error.message);
+  if (!found || !heard) return undefined;
+  const [, part = ''] = found;
+  const [, said = error.message] = heard;
+  const fill = (text: string) =>
+    text.replaceAll('$code', () => part).replace('$error', () => said);
+  const message = mistake.message ? fill(mistake.message) : error.message;
+  const remedy = didYouMean(closestMatch(part, words)) + fill(mistake.remedy);
+  return { ...error, message, remedy, line: where ? earlier + 1 : error.line };
 }
 
 /** Says in an author's words what a tool says about a sample. */
@@ -49,7 +49,7 @@ export function explainError(sample: Sample, error: SampleError): SampleError {
   const [, diagram] = /^\s*(flowchart|graph|sequenceDiagram)/.exec(sample.code) ?? [];
   const kinds = [checkerOf(sample), diagram];
   for (const mistake of MISTAKES) {
-    const isOf = mistake.of.split('|').some((one) => kinds.includes(one));
+    const isOf = mistake.of.some((one) => kinds.includes(one));
     const explained = isOf && matchMistake(mistake, { ...error, line }, lines);
     if (explained) return explained;
   }

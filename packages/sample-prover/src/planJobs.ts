@@ -14,16 +14,13 @@ export type PlannedJob = Job & {
 };
 
 /** A hash of everything that the outcomes depend on, wherever on the page it is. */
-function keyOfJob(
-  fingerprints: readonly string[],
-  checker: string,
-  { context, samples }: Job,
-): string {
-  const parts = [context, samples].map((some) =>
+function keyOfJob(checker: string, job: Job, fingerprintOf: Fingerprints): string {
+  const parts = [job.context, job.samples].map((some) =>
     some.map(({ language, meta, code }) => [language, meta, code]),
   );
-  const text = JSON.stringify([fingerprints, checker, ...parts]);
-  return createHash('sha256').update(text).digest('base64url');
+  const uses = listUses(job).map(fingerprintOf);
+  const hash = createHash('sha256').update(JSON.stringify([uses, checker, ...parts]));
+  return hash.digest('base64url');
 }
 
 /**
@@ -47,11 +44,9 @@ export function planJobs(
     const jobs = PER_PAGE.has(checker)
       ? [{ samples: own, context: [] }]
       : own.map((one) => ({ samples: [one], context: findDependencies(one, files) }));
-    return jobs
-      .filter((job) => job.samples.length > 0)
-      .map((job) => {
-        const fingerprints = listUses(job).map(fingerprintOf);
-        return { ...job, checker, key: keyOfJob(fingerprints, checker, job) };
-      });
+    const open = jobs.filter((job) => job.samples.length > 0);
+    return open.map((job) => {
+      return { ...job, checker, key: keyOfJob(checker, job, fingerprintOf) };
+    });
   });
 }

@@ -15,6 +15,9 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Enough time for a checker to load its packages on a busy machine. */
 const LOADING_MILLISECONDS = 180_000;
 
+const LOADING_REMEDY =
+  'Install what the checker needs, and check again: the sample may be right.';
+
 /** TypeScript checks the jobs of a batch in one program. */
 const MAX_BATCH = 60;
 
@@ -94,7 +97,8 @@ function checkBatch(
 
 /** The outcomes of a job's samples, up to the one whose check was stopped. */
 function outcomesOf({ samples }: PlannedJob, { outcomes, stopped, at }: Progress) {
-  const findings = [{ line: 0, message: stopped ?? '', wasKilled: true }];
+  const remedy = at ? undefined : LOADING_REMEDY;
+  const findings = [{ line: 0, message: stopped ?? '', remedy, wasKilled: true }];
   return samples.flatMap((sample): Outcome[] => {
     const outcome = outcomes.get(sample);
     if (outcome) return [outcome];

@@ -39,5 +39,5 @@ async function check({ checker, jobs, environment }: Request): Promise<void> {
 }
 
 process.on('message', (request: Request) => {
-  check(request).catch((error: Error) => reply({ error: error.stack ?? String(error) }));
+  check(request).catch(({ message }: Error) => reply({ error: message }));
 });

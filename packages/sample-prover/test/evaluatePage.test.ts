@@ -118,7 +118,7 @@ describe('a global type with the name of one that the page exports', () => {
   it.each([
     ['ts', './src/request.ts'],
     ['ts title="src/load.ts"', './request.ts'],
-    ['ts title="lib/load.ts"', './../src/request.ts'],
+    ['ts title="lib/load.ts"', '../src/request.ts'],
   ])('has to be imported: %s', (head, file) => {
     expect(judge(head, "type Status = Request['status'];")).toMatch(
       `import { Request } from '${file}';`,

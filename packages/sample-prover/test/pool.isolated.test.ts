@@ -61,6 +61,17 @@ it('ends and names a check within a minute after its sample began', async () => 
   );
 });
 
+it('says what to do if the checker cannot be loaded', async () => {
+  const { outcomes, reply } = start('mermaid');
+  await reply({ error: "Cannot find module 'docusaurus-theme-diagrams/parser'" });
+  expect(outcomes[0]?.findings).toMatchObject([
+    {
+      message: expect.stringContaining('theme-diagrams'),
+      remedy: expect.stringMatching(/^Install what/),
+    },
+  ]);
+});
+
 it('tries a sample whose check died again alone, and then the rest', async () => {
   const { outcomes, reply } = start('yaml', 'yml');
   for (const attempt of [0, 1]) {

@@ -4,7 +4,10 @@ import type { Sample } from '../readSamples.ts';
 
 const DECLARATION = 'class|enum|interface|type';
 
-/** The import that a block lacks if TypeScript took a global type, such as Request, for one that the page defines. */
+/**
+ * The import that a block lacks if TypeScript took a global type, such as Request, for one that the page defines.
+ * The block's program has only the files that it imports, so the others are read as text.
+ */
 export function remedyForType(
   message: string,
   { code, meta }: Sample,
@@ -17,6 +20,6 @@ export function remedyForType(
   const owner = samples.find((one) => one.meta.title && exported.test(one.code));
   if (own.test(code) || !owner?.meta.title) return undefined;
   const folder = path.posix.dirname(meta.title ?? '');
-  const file = path.posix.relative(folder, owner.meta.title);
-  return `This is the global ${name}. For the one that the page defines, write import { ${name} } from './${file}';`;
+  const file = path.posix.relative(folder, owner.meta.title).replace(/^(?!\.\.)/, './');
+  return `This is the global ${name}. For the one that the page defines, write import { ${name} } from '${file}';`;
 }

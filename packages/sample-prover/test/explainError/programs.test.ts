@@ -8,7 +8,7 @@ it.each<[head: string, ...Row]>([
     'f(\n  ...\n);',
     3,
     'Syntax error near "..."',
-    "The ellipsis above this line stands for code that's left out, and doesn't compile.",
+    `"..." stands for code that's left out, and doesn't compile.`,
     'Write a comment instead, such as // …, or nocheck="an excerpt" after the language.',
   ],
   ...[

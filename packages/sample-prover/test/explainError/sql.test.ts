@@ -11,6 +11,13 @@ it.each<Row>([
     'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
   ],
   [
+    'SELECT $1',
+    1,
+    'ERROR:  could not determine data type of parameter $1',
+    'ERROR: could not determine data type of parameter $1',
+    'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
+  ],
+  [
     'SELECT views FROM a, b',
     1,
     'ERROR:  column reference "views" is ambiguous',

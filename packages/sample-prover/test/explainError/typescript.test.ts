@@ -80,13 +80,6 @@ it.each([
   ],
   [
     'ts',
-    'area("3");',
-    "TS2769: No overload matches this call.   Overload 1 of 2, '(a: A): B', gave the following error.     Argument of type 'C' is wrong.   Overload 2 of 2, '(w: number): number', gave the following error.     Argument of type 'string' is not assignable to parameter of type 'number'.",
-    /^TS2769: No overload matches this call\. Argument of type 'string' is not assignable to parameter of type 'number'\.$/,
-    /^Pass what one of the overloads takes/,
-  ],
-  [
-    'ts',
     'Object.groupBy(a, b);',
     "TS2550: Property 'groupBy' does not exist on type 'ObjectConstructor'. Do you need to change your target library? Try changing the 'lib' compiler option to 'es2024' or later.",
     /^TS2550: Property 'groupBy' does not exist on type 'ObjectConstructor'\. Samples are compiled with the lib "es2023"/,

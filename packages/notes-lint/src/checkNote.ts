@@ -2,7 +2,7 @@ import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/validateFrontMatter.ts';
 import { applyIgnoreComments } from './problems/ignoreComments.ts';
 import { runRules } from './rules/runRules.ts';
-import { type NoteContext, isPlainPage } from './view/noteView.ts';
+import type { NoteContext } from './view/noteView.ts';
 import type { Ungraded } from './problems/ungraded.ts';
 
 /**
@@ -14,6 +14,6 @@ import type { Ungraded } from './problems/ungraded.ts';
  */
 export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
-  const front = validateFrontMatter(note, isPlainPage(note));
-  return applyIgnoreComments(note, [...front, ...runRules(note, context)]);
+  const found = [...validateFrontMatter(note), ...runRules(note, context)];
+  return applyIgnoreComments(note, found);
 }

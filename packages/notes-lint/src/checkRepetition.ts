@@ -6,27 +6,11 @@ import type { Ungraded } from './problems/ungraded.ts';
 import { lengthInWords } from './text/count.ts';
 import { readBlocks } from './view/blocks.ts';
 
-/** A paragraph or description that's long enough to be compared. */
-type Passage = {
-  readonly line: number;
-  readonly isDescription: boolean;
-  /** Its first words, so that an author recognises it. */
-  readonly start: string;
-  /** Its letters and digits in lower case: marks and spaces don't make it another one. */
-  readonly letters: string;
-};
-
-/** A note with the passages that are compared across notes. */
-type NoteWithPassages = {
-  readonly file: string;
-  readonly outline: { readonly passages: readonly Passage[] };
-};
-
 const MIN_WORDS = 15;
 const MIN_DESCRIPTION_WORDS = 6;
 
-/** Reads a note's description and its longer paragraphs. */
-export function readPassages(note: Page): Passage[] {
+/** Reads a note's description and longer paragraphs, to compare them with those of other notes. */
+export function readPassages(note: Page) {
   const description = note.frontMatter['description'];
   return readBlocks(note).flatMap((block) => {
     const { kind, line, text } = block;
@@ -35,10 +19,16 @@ export function readPassages(note: Page): Passage[] {
     if (PLACEHOLDER_DESCRIPTIONS.includes(text)) return [];
     const minWords = isDescription ? MIN_DESCRIPTION_WORDS : MIN_WORDS;
     if (lengthInWords(text) < minWords) return [];
+    // Marks and spaces don't make it another passage.
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     return [{ line, isDescription, start: quote(asWritten(block)), letters }];
   });
 }
+
+type NoteWithPassages = {
+  readonly file: string;
+  readonly outline: { readonly passages: ReturnType<typeof readPassages> };
+};
 
 /** Finds paragraphs and descriptions that appear twice on the site. */
 export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] {

@@ -114,15 +114,14 @@ function checkMissing(note: Page, front: object): KeyProblem[] {
 }
 
 /**
- * Validates a page's front matter: what Docusaurus refuses, and in a note the keys of this package. Each
- * problem is on the line of its key.
- *
- * @param isPlain - only what Docusaurus refuses
+ * Validates a page's front matter: what Docusaurus refuses, and in a note the keys of this package. A page in
+ * `src/pages` is a note if it has a kind. Each problem is on the line of its key.
  */
-export function validateFrontMatter(note: Page, isPlain = false): Ungraded[] {
+export function validateFrontMatter(note: Page): Ungraded[] {
   const front = completeFrontMatter(note);
   const docusaurusErrors = checkDocusaurusErrors(note);
   const hasKind = note.frontMatter['kind'] !== undefined;
+  const isPlain = note.file.startsWith('src/pages/') && !hasKind;
   validate(front);
   const errors = validate.errors ?? [];
   const found = Object.entries(isPlain ? {} : front).flatMap(

@@ -34,6 +34,9 @@ type Kinds = {
 const text = readFileSync(new URL('../../template/kinds.yml', import.meta.url), 'utf8');
 const { description, seedling, kinds, sections } = parse(text) as Kinds;
 
+/** The description in a new note, and what the template of a seedling says. */
+export { description as PLACEHOLDER_DESCRIPTIONS, seedling as SEEDLING };
+
 /** Kinds of note, in the order in which authors are offered them. */
 export const KINDS = Object.keys(kinds);
 
@@ -46,12 +49,6 @@ export const KIND_NAMES = Object.fromEntries(
 export const KIND_LINES = Object.entries(kinds).map(
   ([kind, { what }]) => `${kind.padEnd(11)} ${what}`,
 );
-
-/** The description in a new note. */
-export const PLACEHOLDER_DESCRIPTIONS = description;
-
-/** What the template of a seedling says. */
-export const SEEDLING = seedling;
 
 /** How long a note of this kind is trusted. */
 export function daysOf(kind = ''): number {

@@ -35,22 +35,17 @@ function findMissing(
   };
 }
 
-/** Whether only a build shows what a module is. */
-function isGenerated(url: string): boolean {
-  return /^(?:@generated\/|~|#|data:)/.test(url);
-}
+/** What only a build can resolve: generated modules, and those with loaders, such as `!!raw-loader!./a.ts`. */
+const FOR_BUILD = /^(?:@generated\/|~|#|data:)|!/;
 
-/** Checks that an imported module exists; of one with loaders, such as `!!raw-loader!./a.ts`, each part. */
+/** Checks that an imported module exists. */
 export function checkImport(
   url: string,
   from: string,
   site: Pick<LinkTargets, 'hasFile' | 'modules'>,
 ): Cause | undefined {
-  const parts = url.split('!').map((part) => part.replace(/\?.*$/, ''));
-  const [missing] = parts
-    .filter((part) => part !== '' && part !== '-' && !isGenerated(part))
-    .flatMap((part) => findMissing(part, from, site) ?? []);
-  if (!missing) return undefined;
+  const missing = findMissing(url.replace(/\?.*$/, ''), from, site);
+  if (!missing || FOR_BUILD.test(url)) return undefined;
   const fix = missing.what.startsWith('package')
     ? 'Correct the name, install the package'
     : 'Correct the path, add the file';

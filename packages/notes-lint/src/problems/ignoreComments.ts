@@ -1,10 +1,9 @@
-import { visit } from 'unist-util-visit';
-
 import type { Page } from 'mdx-source';
 import { CHECKS } from '../rules/rules.ts';
 import { LEVELS } from './levels.ts';
 import type { Ungraded } from './ungraded.ts';
 import { lineOf } from '../view/lineNumbers.ts';
+import { listNodes } from '../view/nodes.ts';
 
 /** Whether a comment can disable a rule: what breaks a build or a page, or isn't safe, has to be fixed. */
 function canBeDisabled(rule: string): boolean {
@@ -14,43 +13,29 @@ function canBeDisabled(rule: string): boolean {
 
 const IGNORE_COMMENT = /^\s*\/\*\s*lint-ignore\b\s*([^\s:]*)[\s:]*([\s\S]*?)\s*\*\/\s*$/;
 
-/** A comment that disables one rule on one line. */
-type IgnoreComment = {
-  /** Line of the comment. */
-  readonly line: number;
-  readonly rule: string;
-  readonly reason: string;
-  /** The lines it covers: one line, or the code block or table that begins there. */
-  readonly from: number;
-  readonly to: number;
-  /**
-   * The comment is the first thing in the note, so it covers problems of the whole note
-   * too.
-   */
-  readonly isForWholeNote: boolean;
-};
-
 /** Reads a note's `lint-ignore` comments. */
-function readIgnoreComments(note: Page): IgnoreComment[] {
+function readIgnoreComments(note: Page) {
   if (!note.source.includes('lint-ignore') || note.syntaxErrors.length > 0) return [];
-  const comments: IgnoreComment[] = [];
-  visit(note.tree, (node, index = 0, parent) => {
-    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
-    const [match, rule = '', reason = ''] = IGNORE_COMMENT.exec(node.value) ?? [];
-    if (match === undefined) return;
-    const line = lineOf(node);
+  return listNodes(note.tree).flatMap(({ node, index, parent }) => {
     const isAlone = node.type === 'mdxFlowExpression';
+    if (!isAlone && node.type !== 'mdxTextExpression') return [];
+    const [match, rule = '', reason = ''] = IGNORE_COMMENT.exec(node.value) ?? [];
+    if (match === undefined) return [];
+    const line = lineOf(node);
     const below = isAlone ? parent?.children[index + 1] : undefined;
     const isBlock = below?.type === 'code' || below?.type === 'table';
+    // It covers one line, or all of a code block or table.
     const from = below ? lineOf(below) : line;
     const to = (isBlock && below.position?.end.line) || from;
     const above = parent?.children.slice(0, index) ?? [];
     const isForWholeNote =
       isAlone && parent?.type === 'root' && above.every(({ type }) => type === 'yaml');
-    comments.push({ line, rule, reason, from, to, isForWholeNote });
+    return { line, rule, reason, from, to, isForWholeNote };
   });
-  return comments;
 }
+
+/** A comment that disables one rule. */
+type IgnoreComment = ReturnType<typeof readIgnoreComments>[number];
 
 function covers(
   { rule, reason, from, to, isForWholeNote }: IgnoreComment,

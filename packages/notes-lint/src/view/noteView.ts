@@ -123,11 +123,3 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
 
 /** A note as the rules see it. */
 export type NoteView = Readonly<ReturnType<typeof createNoteView>>;
-
-/**
- * A page in `src/pages` without a kind. It isn't validated against the schema, and the
- * requirements for notes don't apply.
- */
-export function isPlainPage({ file, frontMatter }: Page): boolean {
-  return file.startsWith('src/pages/') && frontMatter['kind'] === undefined;
-}

@@ -97,6 +97,7 @@ describe('valid references', () => {
     'import clsx from "clsx/lite";\n\n{clsx("a")}',
     'export { any } from "react";',
     'import site from "@generated/docusaurus.config";\n\n{site.title}',
+    'import A from "!!raw-loader!./A";\n\n{A}',
     'import { any } from "@site/src/components/Plot";\n\n{any}',
     '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
@@ -165,7 +166,7 @@ describe('broken references', () => {
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
     ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
-    ['import A from "!!clsx!./A?x";', 'links/import', /no file docs\/http\/A\./],
+    ['import A from "./A?x";', 'links/import', /no file docs\/http\/A\./],
     [
       'import Tabs from "@theme/Tabz";',
       'links/import',

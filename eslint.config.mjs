@@ -16,8 +16,16 @@ import typescript from 'typescript-eslint';
  * @returns {import('typescript-eslint').ConfigWithExtends['rules']}
  */
 const restrictImports = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    { patterns: [WHOLE_PATH, ...patterns] },
+  ],
 });
+
+const WHOLE_PATH = {
+  regex: '^\\.{1,2}/(?!.*\\.\\w+$)',
+  message: 'Name the file with its extension: one form for Node and the bundler.',
+};
 
 const PACKAGES = {
   regex: '(^|/)packages/[\\w-]+/src/',
@@ -94,6 +102,7 @@ export default typescript.config(
       '@docusaurus/no-html-links': 'error',
     },
   },
+  { files: ['packages/**'], rules: restrictImports() },
   { files: ['*.ts'], rules: restrictImports(PACKAGES, MARKDOWN) },
   {
     files: ['src/**', 'scripts/**'],

@@ -5,7 +5,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 
-import cleanPathname from './cleanPathname';
+import cleanPathname from './cleanPathname.ts';
 
 /** Docusaurus marks its 404 page, which hosts serve for missing files, with this class. */
 function isNotFoundPage(): boolean {

@@ -1,4 +1,4 @@
-import type { SearchHeadings, SearchPages } from './data';
+import type { SearchHeadings, SearchPages } from './data.ts';
 
 /** Loads the metadata of all pages. */
 export async function loadPages(): Promise<SearchPages> {

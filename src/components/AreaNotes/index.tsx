@@ -4,9 +4,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
-import useIsAreaIndex from '../../hooks/useIsAreaIndex';
-import PageLink from '../PageLink';
-import { ALL_NOTES_ID, type NoteArea } from './data';
+import useIsAreaIndex from '../../hooks/useIsAreaIndex.ts';
+import PageLink from '../PageLink/index.tsx';
+import { ALL_NOTES_ID, type NoteArea } from './data.ts';
 import styles from './styles.module.css';
 
 /** Pages as in a sidebar: a category's below its own. */

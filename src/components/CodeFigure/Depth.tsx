@@ -5,7 +5,7 @@ import type { SampleDepth } from 'sample-prover';
 
 import { VisuallyHidden } from 'docusaurus-ui';
 import styles from './styles.module.css';
-import depthLabel from './depthLabel';
+import depthLabel from './depthLabel.ts';
 
 type Props = {
   readonly depth: SampleDepth;

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { SampleDepth } from 'sample-prover';
 
-import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
 import { codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
-import Depth from './Depth';
+import Depth from './Depth.tsx';
 import styles from './styles.module.css';
 
 type Props = {

@@ -5,10 +5,10 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 
-import PageLink from '../PageLink';
-import type { HomeArea } from './data';
+import PageLink from '../PageLink/index.tsx';
+import type { HomeArea } from './data.ts';
 import styles from './styles.module.css';
-import useEntriesLabel from './useEntriesLabel';
+import useEntriesLabel from './useEntriesLabel.ts';
 
 /** An area of the site: name, description, featured entries, and the others or a link to all. */
 export default function AreaSection({

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 
 import { Button } from 'docusaurus-ui';
-import { useReadingPositions } from '../../hooks/readingPositions';
+import { useReadingPositions } from '../../hooks/readingPositions.ts';
 import { languageOf } from 'mdx-source/client';
-import PageLink from '../PageLink';
+import PageLink from '../PageLink/index.tsx';
 import styles from './styles.module.css';
 
 /** The notes most recently read in this browser, each linked to the saved reading position. */

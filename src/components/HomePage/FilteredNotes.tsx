@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 
-import type { HomeArea } from './data';
+import type { HomeArea } from './data.ts';
 import {
   matchesFilters,
   namesOf,
   type SelectedFilters,
   type SearchPages,
 } from 'docusaurus-theme-search/client';
-import AreaSection from './AreaSection';
+import AreaSection from './AreaSection.tsx';
 import styles from './styles.module.css';
-import useEntriesLabel from './useEntriesLabel';
+import useEntriesLabel from './useEntriesLabel.ts';
 
 // Re-exported here, so that only readers who filter load it.
 export { PageFilters } from 'docusaurus-theme-search/client';

@@ -5,8 +5,8 @@ import Translate from '@docusaurus/Translate';
 
 import { FEEDS } from '../../common/feeds.ts';
 import { formatDay } from '../../common/formatDay.ts';
-import PageLink from '../PageLink';
-import type { HomeData } from './data';
+import PageLink from '../PageLink/index.tsx';
+import type { HomeData } from './data.ts';
 import styles from './styles.module.css';
 
 const RSS = `pathname:///${FEEDS['application/rss+xml']}`;

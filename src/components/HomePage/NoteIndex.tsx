@@ -4,16 +4,19 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { useLazy, Button, ErrorNotice } from 'docusaurus-ui';
-import type { HomeData } from './data';
+import type { HomeData } from './data.ts';
 import { loadPages } from 'docusaurus-theme-search/client';
 import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
-import AreaSection from './AreaSection';
+import AreaSection from './AreaSection.tsx';
 import styles from './styles.module.css';
-import useFiltersInUrl from './useFiltersInUrl';
+import useFiltersInUrl from './useFiltersInUrl.ts';
 
 /** Code and data that load only when a reader filters. */
 async function loadFiltering() {
-  const [filtered, data] = await Promise.all([import('./FilteredNotes'), loadPages()]);
+  const [filtered, data] = await Promise.all([
+    import('./FilteredNotes.tsx'),
+    loadPages(),
+  ]);
   return { FilteredNotes: filtered.default, Filters: filtered.PageFilters, data };
 }
 

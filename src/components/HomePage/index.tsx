@@ -7,12 +7,12 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import type { HomeData } from './data';
+import type { HomeData } from './data.ts';
 import { SearchField } from 'docusaurus-theme-search/client';
 import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
-import LatestChanges from './LatestChanges';
-import ContinueReading from './ContinueReading';
-import NoteIndex from './NoteIndex';
+import LatestChanges from './LatestChanges.tsx';
+import ContinueReading from './ContinueReading.tsx';
+import NoteIndex from './NoteIndex.tsx';
 import styles from './styles.module.css';
 
 /** The home page: what the site is, its areas, and recent changes. */

@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
-import depthLabel from '../CodeFigure/depthLabel';
-import useIsAreaIndex from '../../hooks/useIsAreaIndex';
+import depthLabel from '../CodeFigure/depthLabel.ts';
+import useIsAreaIndex from '../../hooks/useIsAreaIndex.ts';
 import type { SampleSums } from 'sample-prover';
 import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
-import { ALL_NOTES_ID } from '../AreaNotes/data';
-import { changeAfterVerification, type NoteFacts } from './data';
+import { ALL_NOTES_ID } from '../AreaNotes/data.ts';
+import { changeAfterVerification, type NoteFacts } from './data.ts';
 import styles from './styles.module.css';
-import Verification from './Verification';
+import Verification from './Verification.tsx';
 
 function labelFor(total: number): string {
   return total === 1

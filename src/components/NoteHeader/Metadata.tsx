@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
-import { changeAfterVerification, type NoteFacts } from './data';
+import { changeAfterVerification, type NoteFacts } from './data.ts';
 
 /** Metadata for other sites and search engines (https://ogp.me, https://schema.org), as in the header. */
 export default function Metadata({ facts }: { readonly facts: NoteFacts }): ReactNode {

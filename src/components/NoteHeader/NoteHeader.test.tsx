@@ -8,10 +8,10 @@ import Metadata from './Metadata.tsx';
 import type { NoteFacts } from './data.ts';
 
 const isAreaIndex = vi.hoisted(() => vi.fn(() => false));
-vi.mock('../../hooks/useIsAreaIndex', () => ({ default: isAreaIndex }));
+vi.mock('../../hooks/useIsAreaIndex.ts', () => ({ default: isAreaIndex }));
 
 const useLanguage = vi.hoisted(() => vi.fn(() => 'en'));
-vi.mock('../../hooks/useInterfaceLanguage', () => ({ default: useLanguage }));
+vi.mock('../../hooks/useInterfaceLanguage.ts', () => ({ default: useLanguage }));
 
 /** Mocks only the clock, not timers. */
 const setNow = (now: string) =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import Translate from '@docusaurus/Translate';
 
-import type { Day, NoteFacts } from './data';
+import type { Day, NoteFacts } from './data.ts';
 import styles from './styles.module.css';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { Disclaimer } from '../../notes/checkSettings';
-import type { NoteFacts } from './data';
+import type { Disclaimer } from '../../notes/checkSettings.ts';
+import type { NoteFacts } from './data.ts';
 
 const CHINESE = {
   investing:

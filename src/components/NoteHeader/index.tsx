@@ -1,13 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
 
-import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
-import type { NoteLinks } from '../NoteLinks/data';
-import PageLink from '../PageLink';
-import { readDisclaimer } from './disclaimers';
-import type { NoteFacts } from './data';
-import Facts from './Facts';
-import Metadata from './Metadata';
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
+import type { NoteLinks } from '../NoteLinks/data.ts';
+import PageLink from '../PageLink/index.tsx';
+import { readDisclaimer } from './disclaimers.ts';
+import type { NoteFacts } from './data.ts';
+import Facts from './Facts.tsx';
+import Metadata from './Metadata.tsx';
 import styles from './styles.module.css';
 
 /** Set by `src/markdown/remark/noteHeader.ts`. */

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import CopyMarkdown from '../CopyMarkdown';
-import ShowPreviews from '../ShowPreviews';
+import CopyMarkdown from '../CopyMarkdown/index.tsx';
+import ShowPreviews from '../ShowPreviews/index.tsx';
 import styles from './styles.module.css';
 
 /** Metadata of a note or post, as Docusaurus gives it. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 
-import focusOnce from './focusOnce';
+import focusOnce from './focusOnce.ts';
 import styles from './styles.module.css';
 
 function focusContent(event: MouseEvent): void {

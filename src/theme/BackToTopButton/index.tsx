@@ -7,7 +7,7 @@ import { useBackToTopButton } from '@docusaurus/theme-common/internal';
 
 import { IconButton } from 'docusaurus-ui';
 import styles from './styles.module.css';
-import useScrollToTop from './useScrollToTop';
+import useScrollToTop from './useScrollToTop.ts';
 
 export default function BackToTopButton() {
   // Within this many pixels of the top, the button isn't worth showing.

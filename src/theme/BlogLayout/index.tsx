@@ -8,8 +8,8 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 
 import '../../css/blog.css';
-import SideColumn from '../../components/SideColumn';
-import { BlogHeader } from './BlogHeader';
+import SideColumn from '../../components/SideColumn/index.tsx';
+import { BlogHeader } from './BlogHeader.ts';
 
 /** A blog page: the list of posts, the content, and the table of contents. */
 export default function BlogLayout(props: Props): ReactNode {

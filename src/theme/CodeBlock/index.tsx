@@ -4,7 +4,7 @@ import LiveCodeBlock from '@theme/LiveCodeBlock';
 import type { Props } from '@theme/CodeBlock';
 
 import { textOf } from 'docusaurus-ui';
-import CodeFigure from '../../components/CodeFigure';
+import CodeFigure from '../../components/CodeFigure/index.tsx';
 
 function plain(children: ReactNode): ReactNode {
   const parts = Children.toArray(children);

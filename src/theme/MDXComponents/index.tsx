@@ -1,11 +1,11 @@
 // Change: adds the components that our remark and rehype plugins output, and wraps tables.
 import MDXComponents from '@theme-original/MDXComponents';
 
-import CodeFigure from '../../components/CodeFigure';
-import CollapsedToc from '../../components/CollapsedToc';
-import NoteHeader from '../../components/NoteHeader';
-import NoteLinks from '../../components/NoteLinks';
-import Table from '../../components/Table';
+import CodeFigure from '../../components/CodeFigure/index.tsx';
+import CollapsedToc from '../../components/CollapsedToc/index.tsx';
+import NoteHeader from '../../components/NoteHeader/index.tsx';
+import NoteLinks from '../../components/NoteLinks/index.tsx';
+import Table from '../../components/Table/index.tsx';
 
 export default {
   ...MDXComponents,

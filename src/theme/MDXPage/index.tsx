@@ -14,7 +14,7 @@ import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-import { hasContents } from '../../components/CollapsedToc/hasContents';
+import { hasContents } from '../../components/CollapsedToc/hasContents.ts';
 
 /** A Markdown page outside the notes. */
 export default function MDXPage({ content: Content }: Props): ReactNode {

@@ -5,8 +5,8 @@ import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 
-import SkipLink from '../../components/SkipLink';
-import focusOnce from '../../components/SkipLink/focusOnce';
+import SkipLink from '../../components/SkipLink/index.tsx';
+import focusOnce from '../../components/SkipLink/focusOnce.ts';
 
 export default function SkipToContent() {
   const region = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 
-import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
 import styles from './styles.module.css';
 
 /** The table of contents beside the page. */

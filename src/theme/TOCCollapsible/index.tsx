@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 
-import useInterfaceLanguage from '../../hooks/useInterfaceLanguage';
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
 import styles from './styles.module.css';
 
 /** The collapsed table of contents for narrow screens. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import Button from '../Button';
-import useTemporaryValue from '../useTemporaryValue';
-import SpokenName from './SpokenName';
+import Button from '../Button/index.tsx';
+import useTemporaryValue from '../useTemporaryValue.ts';
+import SpokenName from './SpokenName.tsx';
 import styles from './styles.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-import Button from '../Button';
+import Button from '../Button/index.tsx';
 import styles from './styles.module.css';
 
 type Props = {

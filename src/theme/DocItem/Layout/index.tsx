@@ -14,12 +14,12 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 
 import type { FrontMatter as NoteFrontMatter } from 'notes-lint';
-import AreaNotes from '../../../components/AreaNotes';
-import CollapsedToc from '../../../components/CollapsedToc';
-import { hasContents } from '../../../components/CollapsedToc/hasContents';
-import { hasNoteHeader } from '../../../components/NoteHeader/data';
-import PageActions from '../../../components/PageActions';
-import { useSaveReadingPosition } from '../../../hooks/readingPositions';
+import AreaNotes from '../../../components/AreaNotes/index.tsx';
+import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
+import { hasContents } from '../../../components/CollapsedToc/hasContents.ts';
+import { hasNoteHeader } from '../../../components/NoteHeader/data.ts';
+import PageActions from '../../../components/PageActions/index.tsx';
+import { useSaveReadingPosition } from '../../../hooks/readingPositions.ts';
 import styles from './styles.module.css';
 
 /** A note: breadcrumbs, content, footer, and beside it the table of contents. */

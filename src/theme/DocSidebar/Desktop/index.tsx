@@ -5,8 +5,8 @@ import Translate from '@docusaurus/Translate';
 import Desktop from '@theme-original/DocSidebar/Desktop';
 import type { Props } from '@theme/DocSidebar/Desktop';
 
-import SkipLink from '../../../components/SkipLink';
-import SideColumn from '../../../components/SideColumn';
+import SkipLink from '../../../components/SkipLink/index.tsx';
+import SideColumn from '../../../components/SideColumn/index.tsx';
 
 /** Scrolls only the list: `scrollIntoView` would move the page too. */
 function scrollToCurrent(): void {

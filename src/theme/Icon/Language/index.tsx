@@ -1,2 +1,2 @@
 // Change: renders nothing; the language's name is enough.
-export { default } from '../../../components/NullComponent';
+export { default } from '../../../components/NullComponent/index.tsx';

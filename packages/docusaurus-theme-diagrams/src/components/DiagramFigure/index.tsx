@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { ErrorNotice, ScrollBox } from 'docusaurus-ui';
-import Enlarge from '../Enlarge';
+import Enlarge from '../Enlarge/index.tsx';
 import styles from './styles.module.css';
-import useDrawing from './useDrawing';
+import useDrawing from './useDrawing.ts';
 
 type Props = {
   /** The diagram's SVG markup during server rendering; its URL in the browser. */

@@ -2,6 +2,6 @@
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import Init from '@theme-init/MDXComponents';
 
-import DiagramFigure from '../../components/DiagramFigure';
+import DiagramFigure from '../../components/DiagramFigure/index.tsx';
 
 export default { ...(Init as MDXComponentsObject), DiagramFigure };

@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/LiveCodeBlock';
 
 import { textOf } from 'docusaurus-ui';
-import LiveBlock from '../../components/LiveBlock';
+import LiveBlock from '../../components/LiveBlock/index.tsx';
 
 /** A prop the build may add: a name that tells this block apart from others on the page. */
 type AddedProps = { readonly name?: string };

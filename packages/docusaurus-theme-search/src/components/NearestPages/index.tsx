@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 
 import { useLazy } from 'docusaurus-ui';
 import { nearestPages, pathToQuery } from '../../engine/nearestPages.ts';
-import SearchField from '../SearchField';
+import SearchField from '../SearchField/index.tsx';
 import { MAX_NEAREST } from '../../limits.ts';
 import { loadPages } from '../../loadData.ts';
 import styles from './styles.module.css';

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 
-import type { SearchPages } from '../../data';
+import type { SearchPages } from '../../data.ts';
 import {
   FILTERS,
   listOptions,
   nameOf,
   type SelectedFilters,
   type Filter,
-} from '../../engine/filters';
+} from '../../engine/filters.ts';
 import fieldStyles from '../SearchField/styles.module.css';
 import styles from './styles.module.css';
 

@@ -2,8 +2,8 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import type { SearchPages } from '../../data';
-import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList';
+import type { SearchPages } from '../../data.ts';
+import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList.ts';
 import styles from './styles.module.css';
 
 type Props = {

@@ -3,17 +3,17 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ErrorNotice } from 'docusaurus-ui';
-import { PAGE_LIST } from '../../pageList';
-import groupRows, { type Row } from './groupRows';
-import Areas from './Areas';
-import Results from './Results';
-import Status from './Status';
+import { PAGE_LIST } from '../../pageList.ts';
+import groupRows, { type Row } from './groupRows.ts';
+import Areas from './Areas.tsx';
+import Results from './Results.tsx';
+import Status from './Status.tsx';
 import fieldStyles from '../SearchField/styles.module.css';
 import styles from './styles.module.css';
-import useActiveRow from './useActiveRow';
-import useQueryInUrl from './useQueryInUrl';
-import useSearch from './useSearch';
-import usePageTexts from './usePageTexts';
+import useActiveRow from './useActiveRow.ts';
+import useQueryInUrl from './useQueryInUrl.ts';
+import useSearch from './useSearch.ts';
+import usePageTexts from './usePageTexts.ts';
 
 type Props = {
   readonly text: string;

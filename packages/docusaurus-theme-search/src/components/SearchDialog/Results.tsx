@@ -3,8 +3,12 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 
-import { highlightMatches, type IsMatch, type TextPiece } from '../../engine/highlight';
-import type { Group, Row } from './groupRows';
+import {
+  highlightMatches,
+  type IsMatch,
+  type TextPiece,
+} from '../../engine/highlight.ts';
+import type { Group, Row } from './groupRows.ts';
 import styles from './styles.module.css';
 
 /** Text with the query's words highlighted. */

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 
 import styles from './styles.module.css';
-import type { Results } from './useSearch';
+import type { Results } from './useSearch.ts';
 
 type Props = {
   readonly results: Results | undefined;

@@ -1,8 +1,8 @@
-import { headingText, type PageText } from '../../data';
-import { anchorOf } from '../../engine/anchorOf';
-import { excerpt, type TextPiece } from '../../engine/highlight';
-import type { OpenSearch } from './openSearch';
-import type { Results } from './useSearch';
+import { headingText, type PageText } from '../../data.ts';
+import { anchorOf } from '../../engine/anchorOf.ts';
+import { excerpt, type TextPiece } from '../../engine/highlight.ts';
+import type { OpenSearch } from './openSearch.ts';
+import type { Results } from './useSearch.ts';
 
 /** A selectable row: a page, or one of its headings. */
 export type Row = {

@@ -3,7 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 
 import { ErrorNotice, useModalDialog, useSetQueryParameter } from 'docusaurus-ui';
-import Panel from './Panel';
+import Panel from './Panel.tsx';
 import styles from './styles.module.css';
 
 /** Props of the dialog, which is open as long as it is mounted. */

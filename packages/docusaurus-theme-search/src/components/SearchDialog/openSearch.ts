@@ -1,7 +1,7 @@
-import { SEARCH_FOLDER } from '../../data';
-import { createSearch } from '../../engine/createSearch';
-import type { ReadFile } from '../../engine/textIndex';
-import { loadHeadings, loadPages } from '../../loadData';
+import { SEARCH_FOLDER } from '../../data.ts';
+import { createSearch } from '../../engine/createSearch.ts';
+import type { ReadFile } from '../../engine/textIndex.ts';
+import { loadHeadings, loadPages } from '../../loadData.ts';
 
 async function open(baseUrl: string) {
   const [pages, headings] = await Promise.all([loadPages(), loadHeadings()]);

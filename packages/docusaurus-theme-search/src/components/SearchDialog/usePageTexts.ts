@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { textFile, type PageText } from '../../data';
-import type { Hit } from '../../engine/hits';
-import type { OpenSearch } from './openSearch';
+import { textFile, type PageText } from '../../data.ts';
+import type { Hit } from '../../engine/hits.ts';
+import type { OpenSearch } from './openSearch.ts';
 
 const loaded = new Map<number, PageText>();
 

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazy } from 'docusaurus-ui';
-import { nearestPages } from '../../engine/nearestPages';
-import type { Hit, Hits } from '../../engine/hits';
-import { MAX_HITS, MAX_SUGGESTIONS } from '../../limits';
-import { openSearch } from './openSearch';
+import { nearestPages } from '../../engine/nearestPages.ts';
+import type { Hit, Hits } from '../../engine/hits.ts';
+import { MAX_HITS, MAX_SUGGESTIONS } from '../../limits.ts';
+import { openSearch } from './openSearch.ts';
 
 /** Debounce delay for the full-text search, in milliseconds. */
 const DEBOUNCE_MS = 80;

@@ -6,11 +6,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { useLazy } from 'docusaurus-ui';
-import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList';
-import loadSearch from './loadSearch';
+import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList.ts';
+import loadSearch from './loadSearch.ts';
 import styles from './styles.module.css';
-import useQueryFromUrl from './useQueryFromUrl';
-import useSearchShortcut from './useSearchShortcut';
+import useQueryFromUrl from './useQueryFromUrl.ts';
+import useSearchShortcut from './useSearchShortcut.ts';
 
 type Props = {
   /**

@@ -1,2 +1,2 @@
 // Change: renders nothing, because Info names the authors.
-export { default } from '../../../../components/NullComponent';
+export { default } from '../../../../components/NullComponent/index.tsx';

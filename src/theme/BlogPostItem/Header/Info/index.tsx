@@ -7,7 +7,7 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-import { hasContents } from '../../../../components/CollapsedToc/hasContents';
+import { hasContents } from '../../../../components/CollapsedToc/hasContents.ts';
 import { formatDay } from '../../../../common/formatDay.ts';
 
 /** A post's description, date, reading time and authors. */

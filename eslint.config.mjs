@@ -110,7 +110,8 @@ export default typescript.config(
   },
   {
     files: [
-      'src/{client,common,components,hooks,pages,theme}/**',
+      'src/{client,components,hooks,pages,theme}/**',
+      'src/notes/{feeds,formatDay,markdownPath}.ts',
       'src/plugins/*/client/**',
       'packages/docusaurus-*/src/{client,components,engine,frame,page,theme,worker}/**',
       'packages/docusaurus-theme-search/src/{client,data,limits,loadData,pageList,weights}.ts',

@@ -26,7 +26,7 @@ export default function cspPlugin(context: LoadContext, options: Options): Plugi
         const file = path.join(outDir, page);
         const html = await readFile(file, 'utf8');
         const policy = pageDirectives(findInlineScripts(html), extraSources);
-        await writeFile(file, insertPolicy(html, formatDirectives(policy)));
+        await writeFile(file, insertPolicy(page, html, formatDirectives(policy)));
       }
       const site = { includeSubDomains, extraSources, url: siteConfig.url, baseUrl };
       await writeFile(path.join(outDir, '_headers'), formatHeadersFile(site));

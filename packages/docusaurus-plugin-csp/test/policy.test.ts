@@ -83,6 +83,7 @@ describe('the policy of a page', () => {
 
   it('is inserted after the charset and before the first script', () => {
     const html = insertPolicy(
+      'docs/a.html',
       '<html><meta charset=UTF-8><script>1</script>',
       "default-src 'none'",
     );
@@ -92,7 +93,9 @@ describe('the policy of a page', () => {
   });
 
   it('is rejected if the document has no place for it', () => {
-    expect(() => insertPolicy('<html><script>1</script>', 'x')).toThrow(/<meta charset>/);
+    expect(() => insertPolicy('docs/a.html', '<html>', 'x')).toThrow(
+      /^docs\/a\.html has no <meta charset>/,
+    );
   });
 
   it('is inserted into each page with its own hashes, except into files with their own policy', async () => {

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
-import { languageOf } from 'mdx-source/client';
+import { HAN_RUN, languageOf } from 'mdx-source/client';
 import type { Mention } from 'page-graph';
-import { HAN_RUN } from '../../common/hanRun.ts';
 import PageLink from '../PageLink/index.tsx';
 import type { NoteLinks as Links } from './data.ts';
 import styles from './styles.module.css';

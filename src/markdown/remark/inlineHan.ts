@@ -2,7 +2,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import type { VFile } from 'vfile';
 
-import { HAN_RUN } from '../../common/hanRun.ts';
+import { HAN_RUN } from 'mdx-source/client';
 
 const EVERY_HAN_RUN = new RegExp(HAN_RUN, 'gu');
 

@@ -10,9 +10,9 @@ import {
   type Entry,
 } from 'mdx-source';
 import { otherPages } from '../../notes/areas.ts';
-import { FEEDS, MAX_NEWS } from '../../common/feeds.ts';
+import { FEEDS, MAX_NEWS } from '../../notes/feeds.ts';
 import { listNews } from '../../notes/listNews.ts';
-import { markdownPath } from '../../common/markdownPath.ts';
+import { markdownPath } from '../../notes/markdownPath.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { site } from '../../site.ts';
 import { formatFeeds } from './formatFeeds.ts';

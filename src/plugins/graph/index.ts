@@ -44,8 +44,8 @@ function readOrder(entries: readonly Entry[], baseUrl: string) {
 }
 
 /**
- * Writes what to read before and after each note, its backlinks and related notes, all of which
- * `src/markdown/remark/noteLinks.ts` adds to its page. In `npm start`, only links from the front matter are
+ * Writes what to read before and after each note, its backlinks and related notes, which
+ * `noteHeader.ts` and `noteLinks.ts` in `src/markdown/remark` add to its page. In `npm start`, only links from the front matter are
  * included, so that an edit doesn't require reading all notes again.
  */
 export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {

@@ -35,8 +35,8 @@ export type Page = {
 export type PageFile = Pick<Page, 'file' | 'absolutePath' | 'source'>;
 
 /**
- * Creates a page from a file's text. The front matter is parsed immediately, the body when `tree` or
- * `syntaxErrors` is first read, so that an unchanged page costs no more than a hash.
+ * Creates a page from a file's text. Its front matter and body are parsed when they're first read, so that
+ * an unchanged page costs no more than a hash.
  */
 export function parsePage({ file, absolutePath, source }: PageFile): Page {
   const { yaml, lineOffset } = splitFrontMatter(source);

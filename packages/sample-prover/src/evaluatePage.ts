@@ -1,9 +1,10 @@
 import { type Page } from 'mdx-source';
 import { readSamples, type Sample, type StrayOutput } from './readSamples.ts';
 import type { PageResult } from './cache.ts';
-import type { Outcome } from './checker.ts';
+import type { Outcome, SampleError } from './checker.ts';
 import { problemAt, type SampleProblem } from './checkMeta.ts';
 import { evaluateSample } from './evaluateSample.ts';
+import type { Verdict } from './verdict.ts';
 import { planJobs } from './planJobs.ts';
 import type { Fingerprints } from './fingerprints.ts';
 import { remedyForType } from './typescript/remedyForType.ts';
@@ -53,6 +54,47 @@ function creates({ code }: Sample, name: string): boolean {
   return heads.some((head) => head.includes(name.toLowerCase()));
 }
 
+type Jobs = ReturnType<typeof openPage>['jobs'];
+
+/** The first thing that's wrong with a sample, if it isn't meant to be. */
+type FailureOf = (sample: Sample) => SampleError | undefined;
+
+/** Samples that fail only because of another: its own failure is reported, without an excuse. */
+function findConsequences(
+  jobs: Jobs,
+  failureOf: FailureOf,
+  ran: (one: Sample) => boolean,
+) {
+  const consequences = new Set<Sample>();
+  const causes = new Set<Sample>();
+  for (const { samples, context } of jobs) {
+    const failing = context.filter(failureOf);
+    samples.forEach((one, at) => {
+      const name = failureOf(one)?.unresolved?.name;
+      const above = samples.slice(0, at);
+      if (failing.length > 0 && ran(one) && failureOf(one)) {
+        consequences.add(one);
+        failing.forEach((cause) => causes.add(cause));
+      } else if (
+        name &&
+        above.some((other) => failureOf(other) && creates(other, name))
+      ) {
+        consequences.add(one);
+      }
+    });
+  }
+  return { consequences, causes };
+}
+
+/** Text blocks below a sample that hold some of its output, which nothing compares. */
+function findUncompared(samples: readonly Sample[], verdicts: readonly Verdict[]) {
+  return samples.filter(({ language, code }, at) => {
+    const printed = verdicts[at - 1]?.output?.split('\n').filter(Boolean) ?? [];
+    const isPrinted = code.split('\n').some((one) => printed.includes(one));
+    return language === 'text' && isPrinted && !samples[at - 1]?.shown;
+  });
+}
+
 /**
  * Evaluates the outcomes of one page's samples.
  *
@@ -70,40 +112,19 @@ export function evaluatePage(
       return own.map((sample, index) => [sample, outcomes?.[index]] as const);
     }),
   );
-  const fails = (one: Sample) =>
-    one.meta.expectError ? undefined : bySample.get(one)?.findings[0];
-  const failingImports = new Map(
-    jobs.flatMap(({ samples: own, context }) => {
-      const runs = own.filter((one) => bySample.get(one)?.depth === 'run' && fails(one));
-      return runs.map((one) => [one, context.filter(fails)] as const);
-    }),
+  const { consequences, causes } = findConsequences(
+    jobs,
+    (one) => (one.meta.expectError ? undefined : bySample.get(one)?.findings[0]),
+    (one) => bySample.get(one)?.depth === 'run',
   );
-  // A run that fails because of a file that it imports is reported there, and that file has no excuse.
-  const causes = new Set([...failingImports.values()].flat());
-  // So is SQL that uses what a failing block above doesn't create.
-  const followOns = jobs.flatMap(({ samples: own }) =>
-    own.filter((one, at) => {
-      const name = fails(one)?.unresolved?.name;
-      return (
-        name && own.slice(0, at).some((above) => fails(above) && creates(above, name))
-      );
-    }),
-  );
-  const isConsequence = (one: Sample) =>
-    (failingImports.get(one)?.length ?? 0) > 0 || followOns.includes(one);
   const evaluations = samples.map((one) =>
     evaluateSample(
       one,
-      isConsequence(one) ? undefined : bySample.get(one),
+      consequences.has(one) ? undefined : bySample.get(one),
       fixCommand && `${fixCommand} -- "${page.file}"`,
     ),
   );
   const verdicts = evaluations.map(({ verdict }) => verdict);
-  const uncompared = samples.filter(({ language, code }, at) => {
-    const printed = verdicts[at - 1]?.output?.split('\n').filter(Boolean) ?? [];
-    const isPrinted = code.split('\n').some((one) => printed.includes(one));
-    return language === 'text' && isPrinted && !samples[at - 1]?.shown;
-  });
   const problems = [
     ...samples.flatMap((one, at) =>
       (evaluations[at]?.problems ?? []).map((problem) => ({
@@ -112,7 +133,7 @@ export function evaluatePage(
         excuse: causes.has(one) ? undefined : problem.excuse,
       })),
     ),
-    ...uncompared.map(({ line }) =>
+    ...findUncompared(samples, verdicts).map(({ line }) =>
       problemAt(line, 'output', PRINTED, COMPARE, 'warning'),
     ),
     ...strayOutput.map((one) => strayOutputProblem(one, samples)),

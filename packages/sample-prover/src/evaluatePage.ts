@@ -71,7 +71,9 @@ export function evaluatePage(
     }),
   );
   const fails = (one: Sample) =>
-    one.meta.expectError ? undefined : bySample.get(one)?.findings[0];
+    one.meta.expectError
+      ? undefined
+      : bySample.get(one)?.findings.find(({ severity }) => severity !== 'warning');
   const failingImports = new Map(
     jobs.flatMap(({ samples: own, context }) => {
       const runs = own.filter((one) => bySample.get(one)?.depth === 'run' && fails(one));

@@ -179,3 +179,23 @@ describe('a sample that was stopped', () => {
     expect(problem?.remedy).not.toContain('expect-error');
   });
 });
+
+describe('JavaScript that only types forbid', () => {
+  const finding = { line: 1, message: 'TS2362: a', severity: 'warning' } as const;
+  const outcome = { depth: 'run', findings: [finding], output: '10\n' } as const;
+
+  it('is a warning that says why, and keeps its verdict', () => {
+    const { problems, verdict } = judgeFence('js run', outcome);
+    expect(problems).toMatchObject([{ severity: 'warning', rule: 'sample/typescript' }]);
+    expect(problems[0]?.remedy).toMatch(/^JavaScript is type-checked here, too/);
+    expect(verdict.depth).toBe('run');
+  });
+
+  it('still has its output compared', () => {
+    const { problems } = judgeFence('js run', outcome, 'a', '\n```text output\n9\n```\n');
+    expect(problems.map(({ rule }) => rule)).toEqual([
+      'sample/typescript',
+      'sample/output',
+    ]);
+  });
+});

@@ -36,8 +36,6 @@ function readExtensions(): Readonly<Record<string, Extension>> {
 /** What needs them: loading all takes a second, and CASCADE can create one that no statement names. */
 const CREATES_EXTENSION = /\bcreate\s+extension\b/i;
 
-const UNAVAILABLE = /extension "([^"]+)" is not available/;
-
 /** Splits a script as psql does, so that each statement runs in its own transaction. */
 async function splitStatements(
   code: string,
@@ -76,14 +74,15 @@ type SqlError = Error & {
 
 /** What a script uses without creating it, such as a reader's table. */
 const UNRESOLVED =
-  /^(?:relation|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
+  /^(relation|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
 
 function toOutcome(error: unknown, code: string, offset: number): Outcome {
   const { message, position, sqlDetails } = error as SqlError;
   const inStatement = Math.max(0, Number(position ?? 1) - 1);
   const line = lineAt(code, sqlDetails?.cursorPosition ?? offset + inStatement);
-  const [, name] = UNRESOLVED.exec(message) ?? [];
-  const unresolved = name === undefined ? undefined : { name };
+  const [, kind, name = ''] = UNRESOLVED.exec(message) ?? [];
+  const names = kind === 'extension' ? Object.keys(readExtensions()) : [];
+  const unresolved = kind ? { name, likely: closestMatch(name, names) } : undefined;
   const finding = { line, message: `ERROR:  ${message}`, unresolved };
   const depth = sqlDetails ? 'parsed' : 'run';
   return { depth, findings: [finding], output: finding.message };
@@ -126,14 +125,8 @@ const check: Checker = async () => {
     }
     const outcome = await run(current.database, code);
     const [error] = outcome.findings;
-    const [, absent] = UNAVAILABLE.exec(error?.message ?? '') ?? [];
-    const likely = absent && closestMatch(absent, Object.keys(readExtensions()));
-    if (error && absent && likely)
-      return {
-        ...outcome,
-        findings: [{ ...error, unresolved: { name: absent, likely } }],
-      };
-    current.lacks ??= absent;
+    const { name, likely } = error?.unresolved ?? {};
+    if (!likely && error?.message.endsWith('is not available')) current.lacks ??= name;
     // Whatever fails from here on may need the extension.
     if (!error || !current.lacks || outcome.depth === 'parsed') return outcome;
     const missing = `PostgreSQL with ${current.lacks}`;

@@ -40,7 +40,7 @@ export function readPassages(note: Page): Passage[] {
   });
 }
 
-/** Finds paragraphs and descriptions that appear twice on the site. */
+/** Finds paragraphs and descriptions that appear twice on the site, and reports the later one. */
 export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] {
   const places = new Map<string, string>();
   return notes.flatMap(({ file, outline }) =>
@@ -54,9 +54,9 @@ export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] 
         file,
         line,
         rule: 'site/repetition',
-        message: `The ${isDescription ? 'description' : 'paragraph'} "${start}" repeats ${earlier}.`,
+        message: `${file} and ${earlier} have the same ${isDescription ? 'description' : 'paragraph'}, "${start}".`,
         remedy: isDescription
-          ? 'Write what this note answers.'
+          ? 'Write what each note answers.'
           : 'Keep it in one of the two places, and link it from the other.',
       };
     }),

@@ -30,7 +30,7 @@ type NoteWithPassages = {
   readonly outline: { readonly passages: ReturnType<typeof readPassages> };
 };
 
-/** Finds paragraphs and descriptions that appear twice on the site. */
+/** Finds paragraphs and descriptions that appear twice on the site, and reports the later one. */
 export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] {
   const places = new Map<string, string>();
   return notes.flatMap(({ file, outline }) =>
@@ -44,9 +44,9 @@ export function checkRepetition(notes: readonly NoteWithPassages[]): Ungraded[] 
         file,
         line,
         rule: 'site/repetition',
-        message: `The ${isDescription ? 'description' : 'paragraph'} "${start}" repeats ${earlier}.`,
+        message: `${file} and ${earlier} have the same ${isDescription ? 'description' : 'paragraph'}, "${start}".`,
         remedy: isDescription
-          ? 'Write what this note answers.'
+          ? 'Write what each note answers.'
           : 'Keep it in one of the two places, and link it from the other.',
       };
     }),

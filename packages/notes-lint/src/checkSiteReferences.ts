@@ -46,12 +46,14 @@ export function checkSiteReferences(
   const targets = site.map((note) => toTarget(note, cache));
   const index = indexSite(root, targets);
   const own = new Set(notes.map(({ file }) => file));
+  const isChecked = ({ file }: { readonly file: string }) => Number(own.has(file));
   const problems = [
     ...checkReferences(index),
     ...checkDuplicateRoutes(index),
     ...checkChildren(index),
-    ...checkRepetition(targets),
+    // Of two notes with the same passage, one that is checked is told.
+    ...checkRepetition(targets.toSorted((a, b) => isChecked(a) - isChecked(b))),
     ...checkAuthorsAndTags(root, site),
   ];
-  return withoutIgnored(site, problems).filter(({ file }) => own.has(file));
+  return withoutIgnored(site, problems).filter(isChecked);
 }

@@ -27,7 +27,7 @@ describe('a repeated passage', () => {
         line: 8,
         rule: 'site/repetition',
         message:
-          'The paragraph "A resolver keeps the answer of a server for as lon…" repeats docs/0.md:6.',
+          'docs/1.md and docs/0.md:6 have the same paragraph, "A resolver keeps the answer of a server for as lon…".',
       },
     ]);
   });
@@ -35,7 +35,7 @@ describe('a repeated passage', () => {
   it('is quoted with its code as written', () => {
     const text = `Its \`ttl\` is what ${TEXT.slice(2)}`;
     expect(problemsOf(text, text)[0]?.message).toBe(
-      'The paragraph "Its `ttl` is what resolver keeps the answer of a s…" repeats docs/0.md:6.',
+      'docs/1.md and docs/0.md:6 have the same paragraph, "Its `ttl` is what resolver keeps the answer of a s…".',
     );
   });
 

@@ -69,6 +69,26 @@ describe('a note among others', () => {
     expect(rules).not.toContain('links/anchor');
   });
 
+  it('is told that it repeats another, whichever of the two is checked', () => {
+    const text = `${'The resolver asks the next server for the same name again. '.repeat(2)}\n`;
+    write('docs/a.md', text);
+    write('docs/z.md', text);
+    const notes = readNotes(root);
+    const among = (...files: readonly string[]) =>
+      checkSiteReferences(
+        root,
+        notes,
+        notes.filter(({ file }) => files.includes(file)),
+      ).map(({ file, message }) => [file, /^\S+ and \S+/.exec(message)?.[0]]);
+    const [atA, atZ] = [
+      ['docs/a.md', 'docs/a.md and docs/z.md:1'],
+      ['docs/z.md', 'docs/z.md and docs/a.md:1'],
+    ];
+    expect(among('docs/a.md')).toEqual([atA]);
+    expect(among('docs/z.md')).toEqual([atZ]);
+    expect(among('docs/a.md', 'docs/z.md')).toEqual([atZ]);
+  });
+
   it('reports a lost page on the line of its slug', () => {
     write('docs/a.md', '---\ntitle: A\nslug: /same\n---\n\nA.\n');
     write('docs/b.md', '---\ntitle: B\nslug: /same\n---\n\nB.\n');

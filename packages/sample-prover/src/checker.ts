@@ -1,3 +1,4 @@
+import type { Problem } from 'mdx-source';
 import type { Sample } from './readSamples.ts';
 import type { Limits } from './sandbox/limits.ts';
 
@@ -8,6 +9,8 @@ export type SampleError = {
   readonly message: string;
   /** How to fix it, if the checker knows better than the general remedy. */
   readonly remedy?: string | undefined;
+  /** A warning says what JavaScript runs all the same. */
+  readonly severity?: Problem['severity'];
   /** A name that the sample neither defines nor imports, and the one it's likely meant to be. */
   readonly unresolved?: { readonly name: string; readonly likely?: string | undefined };
   /** It needs what an excerpt doesn't show, such as the type of a parameter. */

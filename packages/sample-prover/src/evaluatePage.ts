@@ -114,7 +114,10 @@ export function evaluatePage(
   );
   const { consequences, causes } = findConsequences(
     jobs,
-    (one) => (one.meta.expectError ? undefined : bySample.get(one)?.findings[0]),
+    (one) =>
+      one.meta.expectError
+        ? undefined
+        : bySample.get(one)?.findings.find(({ severity }) => severity !== 'warning'),
     (one) => bySample.get(one)?.depth === 'run',
   );
   const evaluations = samples.map((one) =>

@@ -18,6 +18,9 @@ export function normalize(output: string): string {
 const LIMIT_REMEDY =
   'Make the sample end on its own, or do less; a page cannot demonstrate a limit of the sandbox.';
 
+const TYPES_REMEDY =
+  "JavaScript is type-checked here, too, though it may run all the same. Correct a slip; above a line that's right, write // @ts-expect-error.";
+
 const MAX_MESSAGE_LENGTH = 400;
 
 /** Shortens a message to one line; TypeScript gives its reasons on indented lines, and the last one is the actual reason. */
@@ -69,10 +72,12 @@ function toProblems(sample: Sample, findings: Outcome['findings']): SampleProble
   return [
     ...others.map((error) => {
       const explained = explainError(sample, error);
-      const { line, message, remedy = REMEDY } = explained;
-      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : remedy;
+      const { line, message, remedy = REMEDY, severity } = explained;
+      const own = severity === 'warning' ? TYPES_REMEDY : remedy;
+      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : own;
       const name = error.rule ?? rule;
-      const problem = problemAt(sample.line + line, name, shorten(message), fix);
+      const at = sample.line + line;
+      const problem = problemAt(at, name, shorten(message), fix, severity);
       return { ...problem, excuse: excuseOf(explained) };
     }),
     ...toUnresolved(sample, names),
@@ -151,7 +156,7 @@ export function evaluateSample(
   const failing = checked ? evaluateFindings(sample, checked) : [];
   // A sample of the same job was stopped, which is reported there.
   const isSkipped = !checked && meta.nocheck === undefined && checkerOf(sample);
-  const isDoubtful = checked ? failing.length > 0 : metaProblems.some(isError);
+  const isDoubtful = checked ? failing.some(isError) : metaProblems.some(isError);
   const differing =
     isSkipped || isDoubtful ? [] : compareOutput(sample, checked, fixCommand);
   const problems = [...metaProblems, ...failing, ...differing];

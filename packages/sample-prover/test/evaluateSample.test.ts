@@ -60,7 +60,7 @@ describe('names that a sample neither defines nor imports', () => {
         message:
           "The block uses julianday(date), which PostgreSQL doesn't have and the page doesn't create.",
         remedy: expect.stringMatching(
-          /^Create it here or in a block above \(SQL is checked as PostgreSQL, and the page's .*\)\. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb; or, for an excerpt, write nocheck/,
+          /^Create it here or in a block above \(SQL is checked as PostgreSQL, and the page's .*\)\. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb, which isn't checked; or, for an excerpt, write nocheck.*\. PostgreSQL stopped there, so the rest of the block isn't checked yet\.$/,
         ),
       },
     ]);
@@ -177,5 +177,25 @@ describe('a sample that was stopped', () => {
     const [problem] = judgeFence('ts run', { depth: 'run', findings }).problems;
     expect(problem?.message).toBe(message);
     expect(problem?.remedy).not.toContain('expect-error');
+  });
+});
+
+describe('JavaScript that only types forbid', () => {
+  const finding = { line: 1, message: 'TS2362: a', severity: 'warning' } as const;
+  const outcome = { depth: 'run', findings: [finding], output: '10\n' } as const;
+
+  it('is a warning that says why, and keeps its verdict', () => {
+    const { problems, verdict } = judgeFence('js run', outcome);
+    expect(problems).toMatchObject([{ severity: 'warning', rule: 'sample/typescript' }]);
+    expect(problems[0]?.remedy).toMatch(/^JavaScript is type-checked here, too/);
+    expect(verdict.depth).toBe('run');
+  });
+
+  it('still has its output compared', () => {
+    const { problems } = judgeFence('js run', outcome, 'a', '\n```text output\n9\n```\n');
+    expect(problems.map(({ rule }) => rule)).toEqual([
+      'sample/typescript',
+      'sample/output',
+    ]);
   });
 });

@@ -113,6 +113,14 @@ function explainReason(
     if (at === -1) return undefined;
     return { line: lineAt(at), ...explainExpression(source, at, reason) };
   }
+  const [, name] = /([\w:-]+)=$/.exec(source.slice(0, offset)) ?? [];
+  const [value] = /^[^\s"'{}<>]+/.exec(source.slice(offset)) ?? [];
+  if (name && value && reason.includes('before attribute value'))
+    return {
+      line,
+      reason: `the value of ${name} has no quotes`,
+      remedy: `Write ${name}="${value.replace(/\/$/, '')}".`,
+    };
   const isTag = /^Unexpected (?:character|end of file|closing slash)/.test(reason);
   if (!isTag || reason.includes('attribute value')) return undefined;
   const at = source.lastIndexOf('<', offset);

@@ -9,6 +9,16 @@ it.each([
   ['It took <5 ms.', '< begins a tag, and "<5" isn\'t one', 'write &lt; for the <'],
   ['A Map<string, number>.', 'and "Map<string," isn\'t one', 'between backticks'],
   ['Use rg <pattern> here.', '<pattern> is never closed', 'write &lt;pattern>'],
+  [
+    '<img src="a.png" width=100>',
+    'the value of width has no quotes',
+    'Write width="100".',
+  ],
+  [
+    '<a data-x=b/c.md title="y">z</a>',
+    'the value of data-x has no',
+    'Write data-x="b/c.md".',
+  ],
   ['One<br>two.', '<br> is never closed', 'close it: <br />.'],
   ['The end.</div>', "</div> closes a tag that isn't open", 'Delete it'],
   [

@@ -97,13 +97,14 @@ const check: Checker = (jobs, environment) => {
     const findErrors = needsOwnProgram(job) ? open([job], isTyped(job)) : findShared;
     const findings =
       noChecks.length > 0 ? noChecks : findErrors(virtualPathOf(job, sample));
-    if (findings.length > 0 || !sample.meta.run) return { depth: 'compiled', findings };
+    const fails = findings.some(({ severity }) => severity !== 'warning');
+    if (fails || !sample.meta.run) return { depth: 'compiled', findings };
     const files = compiledFiles(sample, job.context, root);
     const name = fileNameOf(sample);
     const exit = await runNode(files, moduleNameOf(name), environment);
     return {
       depth: 'run',
-      findings: findFailures(exit, name, limits),
+      findings: [...findings, ...findFailures(exit, name, limits)],
       output: terminalOutputOf(exit),
     };
   };

@@ -12,6 +12,9 @@ const NO_BODY = 8017;
 /** What JSX looks like after a brace that's never closed. */
 const AFTER_OPEN_BRACE: ReadonlySet<number> = new Set([1381, 2657, 17002, 17008]);
 
+/** Operands of the wrong type, and a call that takes the result for an argument. */
+const OF_OPERANDS: ReadonlySet<number> = new Set([2362, 2363, 2769]);
+
 /** Drops what follows from other errors of the file, and all but the first import of a missing package. */
 export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic[] {
   const texts = found.map(textOf);
@@ -34,6 +37,9 @@ export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic
     if (name) return packages.indexOf(name) === at;
     const missing = unresolvedIn(texts[at] ?? '')?.name;
     if (missing && closestMatch(missing, imported, missing.slice(0, 3))) return false;
+    const isSame = (other: ts.Diagnostic) =>
+      OF_OPERANDS.has(other.code) && toError(other).line === line;
+    if (OF_OPERANDS.has(code) && found.find(isSame) !== one) return false;
     if (hasOpenBrace && AFTER_OPEN_BRACE.has(code)) return false;
     return !(isUntyped && isImplicitAny(code)) && !(isBroken && code === NO_BODY);
   });

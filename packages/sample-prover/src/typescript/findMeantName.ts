@@ -25,6 +25,10 @@ const DIFFERENT: readonly Comparison[] = [
   (missing, own) => missing.length <= 3 && own === `${missing}s`,
 ];
 
+export function isDifferent(missing: string, own: string): boolean {
+  return DIFFERENT.some((differ) => differ(missing.toLowerCase(), own.toLowerCase()));
+}
+
 /** The sample's own name that is visible at a missing one and that was meant: it's one edit away. */
 export function findMeantName(
   error: ts.Diagnostic,
@@ -33,14 +37,12 @@ export function findMeantName(
   const { file, start } = error;
   const name = unresolvedIn(textOf(error))?.name;
   if (!file || name === undefined) return undefined;
-  const isDifferent = (own: string) =>
-    DIFFERENT.some((differ) => differ(name.toLowerCase(), own.toLowerCase()));
   const names = types
     .getSymbolsInScope(nodeAt(file, start), -1)
     .filter(({ declarations }) =>
       declarations?.some((own) => own.getSourceFile() === file),
     )
     .map((symbol) => symbol.name)
-    .filter((own) => !isDifferent(own));
+    .filter((own) => !isDifferent(name, own));
   return closestMatch(name, names, name.slice(0, 3));
 }

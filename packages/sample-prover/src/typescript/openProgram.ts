@@ -7,7 +7,7 @@ import { compilerOptions } from './compilerOptions.ts';
 import { isMissing, isUntyped, textOf, toError, unresolvedIn } from './diagnostics.ts';
 import { findBrowserVariable } from './findBrowserVariable.ts';
 import { dropConsequences } from './dropConsequences.ts';
-import { findMeantName } from './findMeantName.ts';
+import { findMeantName, isDifferent } from './findMeantName.ts';
 import { remedyForModule } from './remedyForModule.ts';
 
 /**
@@ -51,18 +51,31 @@ function makeHost(options: ts.CompilerOptions, root: string, files: Sources) {
 /** What messages about a program depend on. */
 type Environment = Pick<CheckEnvironment, 'root' | 'addCommand'>;
 
+/**
+ * Errors about values, arguments and operands, which JavaScript converts or ignores, and about properties of what it
+ * extends, or what the DOM returns more of than it declares. What has a likely other name is a slip.
+ */
+const OF_TYPES =
+  /^TS(?:2322|2345|2353|236[2357]|255[459]|27(?:39|4[01]|69)|2339.* on type '(?:(?:HTML|SVG)?Element|(?:Child|Parent)?Node|Event(?:Target)?|Error|Window & typeof globalThis)'):?(?!.*Did you mean)/;
+
 /** What's wrong, with what the program says about the cause. */
 function explain(
   error: ts.Diagnostic,
   environment: Environment,
   types: ts.TypeChecker,
+  strict: boolean,
 ): SampleError {
   const text = textOf(error);
-  const found = toError(error);
+  const plain = toError(error);
+  const isOfTypes = !strict && OF_TYPES.test(plain.message);
+  const found: SampleError = { ...plain, severity: isOfTypes ? 'warning' : 'error' };
   if (isMissing(error)) return { ...found, remedy: remedyForModule(text, environment) };
   const meant = findMeantName(error, types);
   if (meant) return { ...found, rule: 'typo', remedy: `Probably meant: ${meant}.` };
-  const unresolved = unresolvedIn(text) ?? findBrowserVariable(error, types);
+  const missing = unresolvedIn(text) ?? findBrowserVariable(error, types);
+  // A global, such as oninput for input: the block's own names were compared above.
+  const isGuess = missing?.likely && isDifferent(missing.name, missing.likely);
+  const unresolved = isGuess ? { name: missing.name } : missing;
   return { ...found, unresolved, needsContext: isUntyped(error) };
 }
 
@@ -90,6 +103,6 @@ export function openProgram(files: Sources, environment: Environment, strict = t
     // Types of what doesn't parse are guesses.
     const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
     const types = program.getTypeChecker();
-    return dropConsequences(found).map((one) => explain(one, environment, types));
+    return dropConsequences(found).map((one) => explain(one, environment, types, strict));
   };
 }

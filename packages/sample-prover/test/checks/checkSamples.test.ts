@@ -79,3 +79,16 @@ describe('fixing outputs', () => {
     });
   });
 });
+
+it('JavaScript that only types forbid runs, and its output is compared', async () => {
+  const sample = aFence('js run', "console.log('5'.replace(/5/, (n) => n * 2));");
+  const shown = (text: string) => `${sample}\n\n${aFence('text output', text)}`;
+  const { problems, verdicts } = await check(shown('10'), shown('9'));
+  const found = problems.map(({ file, severity, rule }) => [file, severity, rule]);
+  expect(found).toEqual([
+    ['docs/0.md', 'warning', 'sample/typescript'],
+    ['docs/1.md', 'warning', 'sample/typescript'],
+    ['docs/1.md', 'error', 'sample/output'],
+  ]);
+  expect(verdicts.get('docs/0.md')).toMatchObject([{ depth: 'run' }]);
+});

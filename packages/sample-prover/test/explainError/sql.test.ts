@@ -8,7 +8,7 @@ it.each<Row>([
     1,
     'ERROR:  syntax error at end of input',
     'ERROR: syntax error at end of input',
-    'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
+    'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb, which isn\'t checked. If it is meant to fail, write expect-error="part of the message". PostgreSQL stopped there, so the rest of the block isn\'t checked yet.',
   ],
   [
     'SELECT $1',
@@ -22,7 +22,7 @@ it.each<Row>([
     1,
     'ERROR:  column reference "views" is ambiguous',
     'ERROR: column reference "views" is ambiguous',
-    'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
+    'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb, which isn\'t checked. If it is meant to fail, write expect-error="part of the message". PostgreSQL stopped there, so the rest of the block isn\'t checked yet.',
   ],
 ])(
   "PostgreSQL's error is told apart from another database's SQL: %j",

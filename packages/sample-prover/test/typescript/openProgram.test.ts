@@ -77,6 +77,48 @@ it.each([
   expect(errorsIn('a.ts', code)).not.toEqual([]);
 });
 
+it.each([
+  ["'price: 5'.replace(/\\d+/, (n) => n * 2);", 2362],
+  ['export const days = new Date() - new Date(0);', 2362],
+  ["export const more = 2 * '3';", 2363],
+  ['parseInt(5);', 2345],
+  ['Math.round(1.25, 1);', 2554],
+  ["setTimeout(() => 0, '5');", 2769],
+  ["document.querySelector('#a').value = 1;", 2339],
+  ["new Error('a').code = 1;", 2339],
+  ['window.app = {};', 2339],
+])('what only types forbid is one warning in JavaScript: %s', (code, number) => {
+  const [found, ...others] = findIn('a.js', code);
+  expect(found).toMatchObject({ severity: 'warning' });
+  expect(found?.message).toMatch(`TS${number}`);
+  expect(others).toEqual([]);
+  for (const { severity } of findIn('a.ts', code)) expect(severity).toBe('error');
+});
+
+it.each([
+  'start();',
+  'Math.flor(1);',
+  '[1].remove(1);',
+  "new Intl.DateTimeFormat('en', { dateStyle: 'shrot' });",
+  'export const a = <form onsubmit={null} />;',
+])('a name that does not exist is an error in JavaScript: %s', (code) => {
+  const [found] = findIn('a.jsx', code);
+  expect(found?.message).toMatch(/^TS2/);
+  expect(found?.severity).toBe('error');
+});
+
+it.each([
+  ['new RegExp(input);', undefined],
+  ['console.log(events);', undefined],
+  ['onclik();', 'onclick'],
+  ['documnet.body;', 'document'],
+])(
+  'what differs from a global by more than a slip is not taken for it: %s',
+  (code, likely) => {
+    expect(findIn('a.js', code)[0]?.unresolved?.likely).toBe(likely);
+  },
+);
+
 it('what fails in JavaScript at run time is an error', () => {
   const code =
     "import { raedFile } from 'node:fs';\nimport x from 'none-such';\nraedFile(x);\nstart();\nMath.flor(1);";

@@ -113,9 +113,10 @@ export default typescript.config(
       'src/{client,common,components,hooks,pages,theme}/**',
       'src/plugins/*/client/**',
       'packages/docusaurus-*/src/{client,components,engine,frame,page,theme,worker}/**',
-      'packages/docusaurus-theme-search/src/{client,data,limits,loadData,pageList,weights}.ts',
+      'packages/docusaurus-theme-search/src/**',
       'packages/docusaurus-ui/src/**',
     ],
+    ignores: ['packages/docusaurus-theme-search/src/{index.ts,indexer/**}'],
     rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, FOR_NODE),
   },
   {

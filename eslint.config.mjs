@@ -114,9 +114,10 @@ export default typescript.config(
       'src/notes/{feeds,formatDay,markdownPath}.ts',
       'src/plugins/*/client/**',
       'packages/docusaurus-*/src/{client,components,engine,frame,page,theme,worker}/**',
-      'packages/docusaurus-theme-search/src/{client,data,limits,loadData,pageList,weights}.ts',
+      'packages/docusaurus-theme-search/src/**',
       'packages/docusaurus-ui/src/**',
     ],
+    ignores: ['packages/docusaurus-theme-search/src/{index.ts,indexer/**}'],
     rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, FOR_NODE),
   },
   {

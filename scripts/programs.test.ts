@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { ensureChromium, findChromium, type Machine } from './programs.ts';
-import { ensureNginx } from '../tests/support/nginx.ts';
 
 const OWN = '/cache/chromium/chrome';
 
@@ -48,9 +47,8 @@ describe('finding a browser', () => {
 
 describe('installing a program', () => {
   it('runs no command if it is there', () => {
-    const { machine, commands } = aMachine(['/usr/bin/chromium', '/usr/sbin/nginx']);
+    const { machine, commands } = aMachine(['/usr/bin/chromium']);
     expect(ensureChromium(OWN, machine)).toBe('/usr/bin/chromium');
-    expect(ensureNginx(machine)).toBe('/usr/sbin/nginx');
     expect(commands).toEqual([]);
   });
 
@@ -70,6 +68,5 @@ describe('installing a program', () => {
       /^There is no browser.*CHROME_PATH[^\n]*$/,
     );
     expect(commands).toEqual(['npx playwright install chromium']);
-    expect(ensureNginx(machine)).toBeUndefined();
   });
 });

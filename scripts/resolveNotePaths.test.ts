@@ -1,21 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
+import { aFolder } from 'mdx-source/testing';
 import { resolveNotePaths } from './resolveNotePaths.ts';
 
 const NOTES = ['docs/http/dns.md', 'docs/http/my cache.md', 'docs/https.md'];
-let root = '';
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'notes-'));
-  mkdirSync(path.join(root, 'docs/http'), { recursive: true });
-  for (const file of [...NOTES, 'README.md']) writeFileSync(path.join(root, file), '');
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, remove } = aFolder(
+  Object.fromEntries([...NOTES, 'README.md'].map((file) => [file, ''])),
+);
+afterAll(remove);
 
 describe('resolveNotePaths', () => {
   it('selects all notes without arguments', () => {

@@ -26,7 +26,8 @@ async function compressAhead(build: string): Promise<string> {
 }
 
 /**
- * Serves a build on a free port, with maximum Brotli compression.
+ * Serves a build on a free port, with maximum Brotli compression, for as long as the process does something
+ * else.
  *
  * @param build - folder of the built site
  * @param baseUrl - the path it was built for
@@ -39,11 +40,11 @@ export async function serveCompressed(build: string, baseUrl: string) {
     files(request, response, () => void response.writeHead(404).end());
   });
   await once(server.listen(0), 'listening');
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     /** The served copy of the build. */
     directory,
-    close: () => server.close().closeAllConnections(),
   };
 }

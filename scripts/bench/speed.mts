@@ -49,6 +49,11 @@ async function measure(wanted: string, runs: number): Promise<void> {
   if (!existsSync('build')) {
     throw new Error('There is no build/ to measure. Run this first: npm run build');
   }
+  const subjects = SPEED_SUBJECTS.filter(({ name }) => name.includes(wanted));
+  if (subjects.length === 0) {
+    const names = SPEED_SUBJECTS.map(({ name }) => name).join(', ');
+    throw new Error(`No page's name contains "${wanted}": ${names}.`);
+  }
   const { baseUrl } = site;
   const executablePath = ensureChromium(chromium.executablePath());
   const launch = { executablePath, args: BROWSER_FLAGS };
@@ -56,8 +61,7 @@ async function measure(wanted: string, runs: number): Promise<void> {
   const root = host.origin + baseUrl;
   const plain = await serveCompressed(buildPlainSite(process.cwd()), '/');
   const table: Record<string, Record<string, number>> = {};
-  for (const { name, path: page } of SPEED_SUBJECTS) {
-    if (!name.includes(wanted)) continue;
+  for (const { name, path: page } of subjects) {
     const hasPeer = existsSync(path.join(plain.directory, page, 'index.html'));
     const pathname = page && `${page}/`; // hosts redirect to the slash
     const own: Report[] = [];
@@ -69,8 +73,6 @@ async function measure(wanted: string, runs: number): Promise<void> {
     table[name] = summarize(own);
     if (hasPeer) table[`${name}, plain Docusaurus`] = summarize(peer);
   }
-  host.close();
-  plain.close();
   console.table(table);
 }
 

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { readHistory } from './readHistory.ts';
 
-let folder = '';
+const { root: folder, remove } = aFolder();
 
 function git(cwd: string, date: string, ...args: string[]): void {
   const who = ['-c', 'user.name=keeper', '-c', 'user.email=keeper@example.org'];
@@ -19,7 +19,6 @@ function git(cwd: string, date: string, ...args: string[]): void {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'history-'));
   const full = path.join(folder, 'full');
   git(folder, '', 'init', '-q', 'full');
   for (const [file, date] of [
@@ -34,7 +33,7 @@ beforeAll(() => {
   git(folder, '', 'clone', '-q', '--depth', '1', `file://${full}`, 'shallow');
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(remove);
 
 describe('readHistory', () => {
   it("returns the dates of each file's first and last commit", () => {
@@ -48,6 +47,30 @@ describe('readHistory', () => {
       date: '2026-03-04',
       added: '2026-03-04',
     });
+  });
+
+  it('keeps the first commit of a moved file, and begins anew with another under its old name', () => {
+    const moved = path.join(folder, 'moved');
+    const commit = (date: string) => {
+      git(moved, date, 'add', '.');
+      git(moved, date, 'commit', '-qm', date);
+    };
+    git(folder, '', 'init', '-q', 'moved');
+    writeFileSync(path.join(moved, 'a.md'), '# DNS\n\nNames.\n\nAnswers.\n');
+    commit('2026-01-02T12:00:00Z');
+    git(moved, '', 'mv', 'a.md', 'b.md');
+    appendFileSync(path.join(moved, 'b.md'), '[HTTP](../http.md)\n');
+    commit('2026-03-04T12:00:00Z');
+    git(moved, '', 'mv', 'b.md', 'c.md');
+    commit('2026-05-06T12:00:00Z');
+    writeFileSync(path.join(moved, 'a.md'), 'Something else.\n');
+    commit('2026-07-08T12:00:00Z');
+    const history = readHistory(moved, true);
+    const dates = ['a.md', 'c.md'].map((file) => history.get(file));
+    expect(dates).toMatchObject([
+      { added: '2026-07-08', date: '2026-07-08' },
+      { added: '2026-01-02', date: '2026-05-06' },
+    ]);
   });
 
   it('rejects a shallow clone and names both remedies', () => {

@@ -8,7 +8,7 @@ type Change = {
   readonly date: string;
   /** Timestamp of the last commit in ISO 8601, to the second. */
   readonly at: string;
-  /** `YYYY-MM-DD` of the first commit under this name. */
+  /** `YYYY-MM-DD` of the first commit, under whatever name. */
   readonly added: string;
 };
 
@@ -31,11 +31,16 @@ function git(directory: string, ...args: string[]): string {
 
 function parseLog(log: string): History {
   const history = new Map<string, Change>();
+  /** What a file of the commits before is called now. */
+  const moved = new Map<string, string>();
   for (const commit of log.split('\u0001').slice(1)) {
-    const [at = '', ...files] = commit.split('\n').filter(Boolean);
+    const [at = '', ...changes] = commit.split('\n').filter(Boolean);
     const day = at.slice(0, 10);
-    for (const file of files) {
+    for (const change of changes) {
+      const [status = '', from = '', to = from] = change.split('\t');
+      const file = moved.get(to) ?? to;
       history.set(file, { ...(history.get(file) ?? { date: day, at }), added: day });
+      if (status.startsWith('R')) moved.set(from, file);
     }
   }
   return history;
@@ -69,7 +74,7 @@ export function readHistory(directory: string, showsDates = site.showsDates): Hi
     );
   }
   const history = parseLog(
-    git(directory, 'log', '--format=%x01%cI', '--name-only', '--no-renames'),
+    git(directory, 'log', '--format=%x01%cI', '--name-status', '--find-renames'),
   );
   histories.set(directory, history);
   return history;

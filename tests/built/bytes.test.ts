@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-import budgets from '../../scripts/bench/budgets.json';
+import budgets from './budgets.json';
 import { SUBJECTS } from '../../scripts/bench/subjects.ts';
 import { pageFiles } from '../support/pageFiles.ts';
 
@@ -44,7 +44,7 @@ function budgetOf(name: string, pages: number): Record<(typeof KINDS)[number], n
   return { html: total('html'), css: total('css'), js: total('js') };
 }
 
-describe('the bytes of a page (brotli) stay within scripts/bench/budgets.json', () => {
+describe('the bytes of a page (brotli) stay within tests/built/budgets.json', () => {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   const pages = sitemap.match(/<loc>/g)?.length ?? 0;
 

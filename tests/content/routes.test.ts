@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { listNoteFiles, permalinkOf, readNotes } from 'mdx-source';
-import budgets from '../../scripts/bench/budgets.json';
+import budgets from '../built/budgets.json';
 import sidebars from '../../sidebars.ts';
 import { site } from '../../src/site.ts';
 import { readDocsData } from '../support/globalData.ts';

@@ -5,7 +5,7 @@ import { generate } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { isListed, listEntries, readPage, readSections, type Entry } from 'mdx-source';
-import { buildIndex, listPages, type SearchIndex } from './buildIndex.ts';
+import { buildIndex, listPages, type SearchIndex } from './indexer/buildIndex.ts';
 import { SEARCH_FOLDER, type SearchPages } from './data.ts';
 
 /** Options of the theme. */

@@ -1,5 +1,11 @@
+import type { Filter } from './engine/filters.ts';
+
 /** Where the site lists its pages below its `PageFilters`. */
 export const PAGE_LIST = '/';
 
 /** Id of the element of that page which contains the list. */
 export const PAGE_LIST_ID = 'notes';
+
+/** URL of the list of pages with this value. */
+export const pageListUrl = (filter: Filter, value: string) =>
+  `${PAGE_LIST}?${filter}=${encodeURIComponent(value)}#${PAGE_LIST_ID}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readSections } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
-import { buildIndex } from '../src/buildIndex.ts';
+import { buildIndex } from '../src/indexer/buildIndex.ts';
 import { textFile } from '../src/data.ts';
 import { anchorOf } from '../src/engine/anchorOf.ts';
 import { createSearch } from '../src/engine/createSearch.ts';

@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 
 import type { HomeData } from './data.ts';
 import { SearchField } from 'docusaurus-theme-search/client';
-import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
+import { pageListUrl } from 'docusaurus-theme-search/pageList';
 import LatestChanges from './LatestChanges.tsx';
 import ContinueReading from './ContinueReading.tsx';
 import NoteIndex from './NoteIndex.tsx';
@@ -30,7 +30,7 @@ export default function HomePage({ home }: { readonly home: HomeData }): ReactNo
           </div>
           <p>{home.purpose}</p>
           {home.languages.map(({ lang, name, count: own }) => (
-            <Link key={lang} className={styles.all} to={`/?lang=${lang}#${PAGE_LIST_ID}`}>
+            <Link key={lang} className={styles.all} to={pageListUrl('lang', lang)}>
               {selectMessage(
                 own,
                 translate(

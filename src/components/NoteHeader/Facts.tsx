@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import depthLabel from '../CodeFigure/depthLabel.ts';
 import useIsAreaIndex from '../../hooks/useIsAreaIndex.ts';
 import type { SampleSums } from 'sample-prover';
-import { PAGE_LIST_ID } from 'docusaurus-theme-search/pageList';
+import { pageListUrl } from 'docusaurus-theme-search/pageList';
 import { ALL_NOTES_ID } from '../AreaNotes/data.ts';
 import { changeAfterVerification, type NoteFacts } from './data.ts';
 import styles from './styles.module.css';
@@ -39,7 +39,7 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
   return topics.map((topic, index) => (
     <Fragment key={topic}>
       {index > 0 && ' · '}
-      <Link to={`/?topic=${encodeURIComponent(topic)}#${PAGE_LIST_ID}`}>{topic}</Link>
+      <Link to={pageListUrl('topic', topic)}>{topic}</Link>
     </Fragment>
   ));
 }

@@ -4,7 +4,7 @@ import type { History } from '../../notes/readHistory.ts';
 import type { HomeChange } from '../../components/HomePage/data.ts';
 import { summaryOf, toEntry } from './toEntry.ts';
 
-/** Maximum number of recent changes on the page, whose HTML has a limit of 20 KB. */
+/** Maximum number of recent changes on the page, whose HTML has a limit of 20 KB; phones show the first three. */
 const MAX_CHANGES = 5;
 
 /** Lists what's new or changed on the site, newest first. */

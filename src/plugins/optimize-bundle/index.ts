@@ -10,6 +10,8 @@ const THEME = path.dirname(require.resolve('@docusaurus/theme-classic/package.js
 /** The classic theme's client module that adds Prism to every page's bundle. */
 const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
 
+const UTILS_COMMON = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
+
 /** Chunk file names use ids: a map of ids to names would be one more list that every page loads. */
 const chunkFilename = 'assets/js/[id].[contenthash:6].js';
 
@@ -27,10 +29,11 @@ export default function optimizeBundle(context: LoadContext): Plugin {
         [PRISM_MODULE]: false as const,
       };
       if (isServer) return { mergeStrategy, resolve: { alias } };
-      const tslib = path.join(__dirname, 'tslibStub.cjs');
+      const tslib$ = path.join(__dirname, 'tslibStub.cjs');
       return {
         mergeStrategy,
-        resolve: { alias: { ...alias, tslib$: tslib } },
+        resolve: { alias },
+        module: { rules: [{ include: UTILS_COMMON, resolve: { alias: { tslib$ } } }] },
         entry: path.join(__dirname, 'client/entry.ts'),
         output: { chunkFilename },
         optimization: { splitChunks: splitChunks(context.siteDir) },

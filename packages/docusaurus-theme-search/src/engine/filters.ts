@@ -10,17 +10,17 @@ export type Filter = (typeof FILTERS)[number];
 export type SelectedFilters = Readonly<Partial<Record<Filter, string>>>;
 
 /** The names of kinds, as in the page data. */
-type Names = Pick<SearchPages, 'kinds'>;
+type KindNames = Pick<SearchPages, 'kinds'>;
 
 /** A value as readers see it; a language is named in that language, such as 简体中文. */
-export function nameOf(filter: Filter, value: string, { kinds }: Names = {}): string {
+export function nameOf(filter: Filter, value: string, { kinds }: KindNames = {}): string {
   if (filter === 'kind') return kinds?.find(([kind]) => kind === value)?.[1] ?? value;
   if (filter !== 'lang' || !/^[a-z]{2}(-[a-z]{4})?$/i.test(value)) return value;
   return new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
 }
 
 /** The names of the selected values. */
-export const namesOf = (choice: SelectedFilters, names?: Names): string[] =>
+export const namesOf = (choice: SelectedFilters, names?: KindNames): string[] =>
   FILTERS.flatMap((filter) =>
     choice[filter] ? nameOf(filter, choice[filter], names) : [],
   );

@@ -39,7 +39,7 @@ function listNames({ pages }: SearchPages, { headings }: SearchHeadings): Names[
   });
 }
 
-function scorePage({ titles, headings, words }: Names, query: readonly QueryWord[]) {
+function scoreNames({ titles, headings, words }: Names, query: readonly QueryWord[]) {
   const inTitle = titles.map((title) => {
     const { matched, covered } = measureCoverage(query, title);
     return matched * grow('title', covered);
@@ -73,7 +73,7 @@ export function indexNames(pages: SearchPages, headings: SearchHeadings) {
     score: (query: readonly QueryWord[]): PageHits =>
       new Map(
         names
-          .map((own, page) => [page, scorePage(own, query)] as const)
+          .map((own, page) => [page, scoreNames(own, query)] as const)
           .filter(([, { score }]) => score > 0),
       ),
   };

@@ -46,7 +46,7 @@ type WordWithOccurrences = QueryWord & { readonly occurrences: Occurrences };
 const sumWeights = (words: readonly QueryWord[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0);
 
-function scorePage(numbers: readonly number[], words: readonly WordWithOccurrences[]) {
+function scoreText(numbers: readonly number[], words: readonly WordWithOccurrences[]) {
   const total = sumWeights(words);
   const sections = numbers
     .map((number, section) => {
@@ -101,7 +101,7 @@ export function openTextIndex(
     score: (words: readonly WordWithOccurrences[]): PageHits =>
       new Map(
         numbers
-          .map((own, page) => [page, scorePage(own, words)] as const)
+          .map((own, page) => [page, scoreText(own, words)] as const)
           .filter(([, { score }]) => score > 0),
       ),
   };

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import type { SearchPages } from '../../data.ts';
-import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList.ts';
+import { pageListUrl } from '../../pageList.ts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -29,7 +29,7 @@ export default function Areas({ pages, onChoose }: Props): ReactNode {
           .map(({ name, count }) => (
             <li key={name}>
               <Link
-                to={`${PAGE_LIST}?area=${encodeURIComponent(name)}#${PAGE_LIST_ID}`}
+                to={pageListUrl('area', name)}
                 className={styles.row}
                 onClick={onChoose}
               >

@@ -2,10 +2,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 
 import styles from './styles.module.css';
-import type { Results } from './useSearch.ts';
+import type { SearchState } from './useSearch.ts';
 
 type Props = {
-  readonly results: Results | undefined;
+  readonly results: SearchState | undefined;
   readonly isIdle: boolean;
   /** Whether full-text search is available. */
   readonly hasText: boolean;
@@ -29,7 +29,7 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   );
 }
 
-function NoResults({ query, hits }: Results) {
+function NoResults({ query, hits }: SearchState) {
   return (
     <>
       <Translate id="notes.search.none" values={{ query }}>

@@ -2,7 +2,7 @@ import { headingText, type PageText } from '../../data.ts';
 import { anchorOf } from '../../engine/anchorOf.ts';
 import { excerpt, type TextPiece } from '../../engine/highlight.ts';
 import type { OpenSearch } from './openSearch.ts';
-import type { Results } from './useSearch.ts';
+import type { SearchState } from './useSearch.ts';
 
 /** A selectable row: a page, or one of its headings. */
 export type Row = {
@@ -21,8 +21,8 @@ type TextOf = (page: number) => PageText | undefined;
 
 function listRows(
   { pages, headingOf }: OpenSearch,
-  { isMatch }: Results,
-  { page, sections }: Results['hits'][number],
+  { isMatch }: SearchState,
+  { page, sections }: SearchState['hits'][number],
   textOf: TextOf,
 ): Row[] {
   const { path = '', title = '', lang } = pages.pages[page] ?? {};
@@ -49,7 +49,7 @@ function listRows(
  */
 export default function groupRows(
   opened: OpenSearch,
-  results: Results,
+  results: SearchState,
   textOf: TextOf,
 ): Group[] {
   const groups = new Map<string, Row[]>();

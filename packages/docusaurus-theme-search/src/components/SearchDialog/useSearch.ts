@@ -11,7 +11,7 @@ import { openSearch } from './openSearch.ts';
 const DEBOUNCE_MS = 80;
 
 /** The results for a query so far. */
-export type Results = Hits & {
+export type SearchState = Hits & {
   readonly query: string;
   /** Number of all matching pages, which may be more than are shown. */
   readonly count: number;
@@ -54,7 +54,7 @@ export default function useSearch(query: string) {
     };
   }, [found, trimmed]);
 
-  const results = useMemo((): Results | undefined => {
+  const results = useMemo((): SearchState | undefined => {
     if (!opened || !found) return undefined;
     const own = full?.key === trimmed ? full : undefined;
     const text = trimmed === '' || own?.found ? 'done' : own ? 'failed' : 'pending';

@@ -14,8 +14,8 @@ import {
   type SearchHeadings,
   type SearchPage,
   type SearchPages,
-} from './data.ts';
-import { anchorOf } from './engine/anchorOf.ts';
+} from '../data.ts';
+import { anchorOf } from '../engine/anchorOf.ts';
 import { buildTextIndex } from './buildTextIndex.ts';
 
 /** Everything that the search loads. */

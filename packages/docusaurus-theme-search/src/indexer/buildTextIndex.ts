@@ -1,5 +1,5 @@
-import type { IndexPart, Postings } from './data.ts';
-import { tokenize } from './engine/tokenize.ts';
+import type { IndexPart, Postings } from '../data.ts';
+import { tokenize } from '../engine/tokenize.ts';
 
 /** Size of a part in bytes before compression, which reduces it to a quarter. */
 const PART_BYTES = 30_000;

@@ -1,4 +1,4 @@
-import { readStrings, SCRIPT_LANGUAGES } from 'mdx-source';
+import { SCRIPT_LANGUAGES } from 'mdx-source';
 
 import { keyLine } from '../front-matter/keyLine.ts';
 import { needsRan } from '../kinds/kinds.ts';
@@ -32,7 +32,7 @@ export const checkRan: Check = (view) => {
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
   if (
-    front.ran !== undefined ||
+    view.note.frontMatter['ran'] !== undefined ||
     (runs.length === 0 && (!needsRan(front.kind) || isUntested))
   )
     return [];
@@ -63,7 +63,7 @@ export function isRelease(version: string, installed: readonly string[]): boolea
  * different one.
  */
 export const checkRanVersions: Check = (view) =>
-  readStrings(view.front.ran).flatMap((entry) => {
+  (view.front.ran ?? []).flatMap((entry) => {
     const [name, version] = splitRelease(entry);
     const right = view.installed?.(name) ?? [];
     if (right.length === 0 || isRelease(version, right)) return [];

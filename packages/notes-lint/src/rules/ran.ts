@@ -1,6 +1,7 @@
 import { SCRIPT_LANGUAGES } from 'mdx-source';
 
 import { keyLine } from '../front-matter/keyLine.ts';
+import { isRelease, splitRelease } from '../front-matter/release.ts';
 import { needsRan } from '../kinds/kinds.ts';
 import type { Check } from './findings.ts';
 
@@ -16,12 +17,6 @@ const NOT_RUN = new RegExp(
   ].join('|'),
   'im',
 );
-
-/** Splits `name@version`; a scope's leading @ is part of the name. */
-export function splitRelease(entry: string): [name: string, version: string] {
-  const at = entry.lastIndexOf('@');
-  return [entry.slice(0, at), entry.slice(at + 1)];
-}
 
 const RUNNERS = { [`node@${process.versions.node}`]: SCRIPT_LANGUAGES };
 
@@ -52,11 +47,6 @@ export const checkRan: Check = (view) => {
     lacks: 'the versions it ran on',
   };
 };
-
-/** Whether a version in `ran` is an installed release, or its beginning, such as 19.2 of 19.2.9. */
-export function isRelease(version: string, installed: readonly string[]): boolean {
-  return installed.some((one) => `${one}.`.startsWith(`${version}.`));
-}
 
 /**
  * An npm package in `ran` is the installed release; otherwise the samples prove a

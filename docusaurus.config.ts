@@ -10,7 +10,7 @@ import * as md from './src/markdown/index.ts';
 import { remarkDiagrams } from 'docusaurus-theme-diagrams';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/framePath';
 import { parseFrontMatter } from 'mdx-source';
-import { KIND_NAMES } from 'notes-lint';
+import { keepUsable, KIND_NAMES } from 'notes-lint';
 import redirects from './redirects.json';
 import { areas, featuredPosts, otherPages } from './src/notes/areas.ts';
 import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigation.ts';
@@ -169,7 +169,7 @@ const markdown = {
       frontMatter: addAreaNavigation(
         areaNavigation,
         filePath,
-        md.typesetFrontMatter(frontMatter),
+        md.typesetFrontMatter(keepUsable(frontMatter)),
       ),
     });
   },

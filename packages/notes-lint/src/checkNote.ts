@@ -1,6 +1,7 @@
 import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/validateFrontMatter.ts';
 import { applyIgnoreComments } from './problems/ignoreComments.ts';
+import { CHECKS } from './rules/rules.ts';
 import { runRules } from './rules/runRules.ts';
 import type { NoteContext } from './view/noteView.ts';
 import type { Ungraded } from './problems/ungraded.ts';
@@ -15,5 +16,5 @@ import type { Ungraded } from './problems/ungraded.ts';
 export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const found = [...validateFrontMatter(note), ...runRules(note, context)];
-  return applyIgnoreComments(note, found);
+  return applyIgnoreComments(note, found, Object.keys(CHECKS));
 }

@@ -1,6 +1,5 @@
-import { checkNote } from './checkNote.ts';
 import type { Page } from 'mdx-source';
-
+import { checkNote } from './checkNote.ts';
 import { readToday } from './dates/readToday.ts';
 import { findUnformatted } from './fix/formatFences.ts';
 import type { Cache } from './openNotesCache.ts';

@@ -2,9 +2,8 @@ import { isDraft, isListed, type Page, permalinkOf } from 'mdx-source';
 import { checkChildren } from './links/checkChildren.ts';
 import { checkDuplicateRoutes } from './links/checkDuplicateRoutes.ts';
 import { checkReferences } from './links/checkReferences.ts';
-import { type Outline, readOutline } from './links/readOutline.ts';
-import type { Target } from './links/resolve.ts';
-import { checkRepetition } from './checkRepetition.ts';
+import { readOutline } from './links/readOutline.ts';
+import { checkRepetition, readPassages } from './checkRepetition.ts';
 import type { Cache } from './openNotesCache.ts';
 import { checkAuthorsAndTags } from './links/checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/keyLine.ts';
@@ -12,10 +11,16 @@ import { indexSite } from './links/indexSite.ts';
 import { withoutIgnored } from './problems/ignoreComments.ts';
 import type { Ungraded } from './problems/ungraded.ts';
 
-function toTarget(note: Page, cache: Cache | undefined): Target {
+/** What other notes can link to, or repeat. */
+const readShared = (note: Page) => ({
+  ...readOutline(note),
+  passages: readPassages(note),
+});
+
+function toTarget(note: Page, cache: Cache | undefined) {
   const key = `outline ${note.hash}`;
-  const known = cache?.get<Outline>(key);
-  const outline = known ?? readOutline(note);
+  const known = cache?.get<ReturnType<typeof readShared>>(key);
+  const outline = known ?? readShared(note);
   if (!known) cache?.set(key, outline);
   return {
     file: note.file,

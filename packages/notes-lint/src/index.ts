@@ -5,6 +5,7 @@ export { readToday } from './dates/readToday.ts';
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
 export type { FrontMatter, Status } from './front-matter/frontMatter.ts';
+export { keepUsable } from './front-matter/keepUsable.ts';
 export { fixNote } from './fix/fixNote.ts';
 export { fixRan } from './fix/fixRan.ts';
 export { formatFences } from './fix/formatFences.ts';

@@ -22,7 +22,7 @@ export default function Metadata({ facts }: { readonly facts: NoteFacts }): Reac
     <Head>
       <meta property="og:type" content="article" />
       {modified && <meta property="article:modified_time" content={modified} />}
-      {lang && <meta property="og:locale" content="zh_CN" />}
+      {lang === 'zh-Hans' && <meta property="og:locale" content="zh_CN" />}
       <script type="application/ld+json">{json}</script>
     </Head>
   );

@@ -31,7 +31,7 @@ export type NoteFacts = {
   readonly stale?: boolean | undefined;
   /** What a seedling still needs to be complete, in a few words each. */
   readonly lacks?: readonly string[] | undefined;
-  readonly lang?: 'zh-Hans' | undefined;
+  readonly lang?: string | undefined;
   readonly disclaimer?: string | undefined;
 };
 

@@ -25,7 +25,7 @@ function toPage(
     file,
     permalink,
     title,
-    lang: readStrings(frontMatter['lang'])[0] ?? languageOf(title) ?? 'en',
+    lang: readString(frontMatter['lang']) ?? languageOf(title) ?? 'en',
     description: readString(frontMatter['description']),
     topics: readStrings(frontMatter['topics']),
     isList: frontMatter['kind'] === 'index',

@@ -5,5 +5,5 @@
  */
 export function isDay(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
 }

@@ -9,7 +9,7 @@ export function readToday(
   env: { readonly NOTES_TODAY?: string | undefined } = process.env,
 ): string {
   const today = env.NOTES_TODAY || new Date().toISOString().slice(0, 10);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(today) || !isDay(today)) {
+  if (!isDay(today)) {
     throw new Error(
       `NOTES_TODAY is "${today}", which isn't a date. Write NOTES_TODAY=2026-11-20`,
     );

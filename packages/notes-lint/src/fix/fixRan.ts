@@ -1,7 +1,7 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
 
 import { type Page, splitFrontMatter } from 'mdx-source';
-import { isRelease, splitRelease } from '../rules/ran.ts';
+import { isRelease, splitRelease } from '../front-matter/release.ts';
 import type { FindReleases } from '../view/noteView.ts';
 
 type Release = { readonly start: number; readonly end: number; readonly text: string };

@@ -1,12 +1,5 @@
-import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import type { Page } from 'mdx-source';
-
-/** The day in a post's path, which Docusaurus takes for its date. */
-export function parsePathDay(file: string): string | undefined {
-  const { date } = parseBlogFileName(file.replace(/^blog\//, ''));
-  // The numbers in the path may not be a date.
-  return Number(date) ? date?.toISOString().slice(0, 10) : undefined;
-}
+import { parsePathDay } from '../dates/parsePathDay.ts';
 
 /**
  * A note's front matter with what its path implies: a file in `blog/` is a post, and Docusaurus takes

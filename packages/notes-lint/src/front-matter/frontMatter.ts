@@ -13,7 +13,8 @@ export type FrontMatter = {
   readonly topics?: readonly string[];
   readonly ran?: readonly string[];
   readonly read?: readonly string[];
-  readonly lang?: 'zh-Hans';
+  /** A language tag; text in others than English and `zh-Hans` is checked less. */
+  readonly lang?: string;
   readonly disclaimer?: string;
   readonly read_first?: readonly string[];
   readonly read_next?: readonly string[];

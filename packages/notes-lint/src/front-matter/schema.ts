@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { Ajv, type ErrorObject } from 'ajv';
 import { parse } from 'yaml';
 
 import { readToday } from '../dates/readToday.ts';
@@ -36,8 +37,18 @@ export const KEYS = Object.fromEntries(
 export const exampleOf = (key: string): string =>
   `${key}: ${key === 'last_verified' ? readToday() : KEYS[key]?.examples[0]}`;
 
-/** The JSON Schema of {@link FrontMatter}. */
-export const SCHEMA = { ...rest, properties: KEYS };
+const validate = new Ajv({
+  allErrors: true,
+  allowUnionTypes: true,
+  verbose: true,
+}).compile({ ...rest, properties: KEYS });
+
+/** What the schema of {@link FrontMatter} has against a page's: the first error of each key. */
+export function findSchemaErrors(front: object): ReadonlyMap<string, ErrorObject> {
+  validate(front);
+  const errors = (validate.errors ?? []).toReversed();
+  return new Map(errors.map((one) => [one.instancePath.split('/')[1] ?? '', one]));
+}
 
 /**
  * Keys that Docusaurus reads in docs, posts and pages, so that a misspelt one is reported. They're repeated

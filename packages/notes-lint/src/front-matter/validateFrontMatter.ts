@@ -1,7 +1,5 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
-import { Ajv } from 'ajv';
-
 import { closestMatch, didYouMean, type Page } from 'mdx-source';
 import { isDay } from '../dates/isDay.ts';
 import { readToday } from '../dates/readToday.ts';
@@ -10,7 +8,7 @@ import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { completeFrontMatter } from './completeFrontMatter.ts';
 import { explainSchemaError } from './explainSchemaError.ts';
-import { exampleOf, KEYS, SCHEMA, UPSTREAM_KEYS } from './schema.ts';
+import { exampleOf, findSchemaErrors, KEYS, UPSTREAM_KEYS } from './schema.ts';
 import type { Cause, Ungraded } from '../problems/ungraded.ts';
 
 /** What's wrong with a key; one that's missing is reported where the front matter begins. */
@@ -19,12 +17,6 @@ type KeyProblem = Cause & {
 };
 
 const DATES = ['last_verified', 'date', 'changed'];
-
-const validate = new Ajv({
-  allErrors: true,
-  allowUnionTypes: true,
-  verbose: true,
-}).compile(SCHEMA);
 
 /** How to write a value, by Joi's name for what's wrong with it. */
 const FORMS: Readonly<Record<string, () => string>> = {
@@ -122,12 +114,11 @@ export function validateFrontMatter(note: Page): Ungraded[] {
   const docusaurusErrors = checkDocusaurusErrors(note);
   const hasKind = note.frontMatter['kind'] !== undefined;
   const isPlain = note.file.startsWith('src/pages/') && !hasKind;
-  validate(front);
-  const errors = validate.errors ?? [];
+  const errors = findSchemaErrors(front);
   const found = Object.entries(isPlain ? {} : front).flatMap(
     ([key, value]): KeyProblem[] => {
       const isKnown = key in KEYS || UPSTREAM_KEYS.includes(key);
-      const error = errors.find(({ instancePath }) => instancePath.split('/')[1] === key);
+      const error = errors.get(key);
       const problem =
         checkDay(key, value) ??
         (error && explainSchemaError(key, value, error)) ??

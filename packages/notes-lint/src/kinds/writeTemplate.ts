@@ -1,4 +1,4 @@
-import { parsePathDay } from '../front-matter/completeFrontMatter.ts';
+import { parsePathDay } from '../dates/parsePathDay.ts';
 import {
   type Hint,
   openingOf,

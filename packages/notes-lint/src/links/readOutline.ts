@@ -1,9 +1,8 @@
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-import { keyLine } from '../front-matter/keyLine.ts';
 import { attributeOf, readSections, readStrings, type Page } from 'mdx-source';
-import { readPassages } from '../checkRepetition.ts';
+import { keyLine } from '../front-matter/keyLine.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 
 /** A reference in a note to another page or a file. */
@@ -78,8 +77,6 @@ export function readOutline(note: Page) {
     anchors,
     /** Whether its imports may add more ids, which only the built page would show. */
     isOpen,
-    /** Passages long enough to be compared with those of other notes. */
-    passages: readPassages(note),
   };
 }
 

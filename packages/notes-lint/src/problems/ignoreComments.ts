@@ -1,5 +1,4 @@
 import type { Page } from 'mdx-source';
-import { CHECKS } from '../rules/rules.ts';
 import { LEVELS } from './levels.ts';
 import type { Ungraded } from './ungraded.ts';
 import { lineOf } from '../view/lineNumbers.ts';
@@ -73,6 +72,7 @@ function explainMistake(
   comment: IgnoreComment,
   note: Page,
   problems: readonly Ungraded[],
+  checked: readonly string[],
 ): Pick<Ungraded, 'message' | 'remedy'> | undefined {
   const { rule, reason, from } = comment;
   if (!canBeDisabled(rule)) {
@@ -81,7 +81,7 @@ function explainMistake(
   }
   if (reason === '')
     return { message: `The comment disables ${rule} and gives no reason.`, remedy: FORM };
-  if (!CHECKS[rule] || problems.some((one) => covers(comment, one, note)))
+  if (!checked.includes(rule) || problems.some((one) => covers(comment, one, note)))
     return undefined;
   return {
     message: `The comment disables ${rule}, which reports nothing on line ${from}.`,
@@ -94,13 +94,15 @@ function explainMistake(
  * unused ones.
  *
  * @param problems - everything found in this note alone
+ * @param checked - the rules by which they were found; whether a comment on another is used isn't known here
  */
 export function applyIgnoreComments(
   note: Page,
   problems: readonly Ungraded[],
+  checked: readonly string[],
 ): Ungraded[] {
   const mistakes = readIgnoreComments(note).flatMap((comment) => {
-    const mistake = explainMistake(comment, note, problems);
+    const mistake = explainMistake(comment, note, problems, checked);
     const place = { file: note.file, line: comment.line, rule: 'note/ignore-comment' };
     return mistake ? [{ ...place, ...mistake }] : [];
   });

@@ -17,9 +17,8 @@ export function disclaimerFor(
 
 /** A note says above the text that it isn't advice if it's due; an index only links to such notes. */
 export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
-  const { disclaimer, kind, topics } = front;
-  const own = Array.isArray(topics) && kind !== 'index' ? topics : [];
-  const due = disclaimerFor(note.file, own, disclaimers);
+  const { disclaimer, kind, topics = [] } = front;
+  const due = disclaimerFor(note.file, kind === 'index' ? [] : topics, disclaimers);
   if (due && disclaimer !== due)
     return {
       line: 1,

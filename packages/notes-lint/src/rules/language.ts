@@ -2,9 +2,10 @@ import { isMostlyHan } from '../text/count.ts';
 import type { Check } from './findings.ts';
 
 /** A note declares its language, so that fonts, screen readers and search engines know it. */
-export const checkLanguage: Check = ({ fixCommand, front, isChinese, note, prose }) => {
+export const checkLanguage: Check = ({ fixCommand, isChinese, note, prose }) => {
   // Another value of lang is reported separately.
-  if (front.lang !== undefined && front.lang !== 'zh-Hans') return [];
+  const { lang } = note.frontMatter;
+  if (lang !== undefined && lang !== 'zh-Hans') return [];
   if (prose.trim() === '' || isMostlyHan(prose) === isChinese) return [];
   const [message, remedy] = isChinese
     ? [

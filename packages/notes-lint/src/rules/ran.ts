@@ -1,6 +1,7 @@
-import { readStrings, SCRIPT_LANGUAGES } from 'mdx-source';
+import { SCRIPT_LANGUAGES } from 'mdx-source';
 
 import { keyLine } from '../front-matter/keyLine.ts';
+import { isRelease, splitRelease } from '../front-matter/release.ts';
 import { needsRan } from '../kinds/kinds.ts';
 import type { Check } from './findings.ts';
 
@@ -17,12 +18,6 @@ const NOT_RUN = new RegExp(
   'im',
 );
 
-/** Splits `name@version`; a scope's leading @ is part of the name. */
-export function splitRelease(entry: string): [name: string, version: string] {
-  const at = entry.lastIndexOf('@');
-  return [entry.slice(0, at), entry.slice(at + 1)];
-}
-
 const RUNNERS = { [`node@${process.versions.node}`]: SCRIPT_LANGUAGES };
 
 /** A note with samples that run, or with steps to follow, says what they ran on. */
@@ -32,7 +27,7 @@ export const checkRan: Check = (view) => {
   // A guide whose tool can't run here says so and shows no output.
   const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
   if (
-    front.ran !== undefined ||
+    view.note.frontMatter['ran'] !== undefined ||
     (runs.length === 0 && (!needsRan(front.kind) || isUntested))
   )
     return [];
@@ -53,17 +48,12 @@ export const checkRan: Check = (view) => {
   };
 };
 
-/** Whether a version in `ran` is an installed release, or its beginning, such as 19.2 of 19.2.9. */
-export function isRelease(version: string, installed: readonly string[]): boolean {
-  return installed.some((one) => `${one}.`.startsWith(`${version}.`));
-}
-
 /**
  * An npm package in `ran` is the installed release; otherwise the samples prove a
  * different one.
  */
 export const checkRanVersions: Check = (view) =>
-  readStrings(view.front.ran).flatMap((entry) => {
+  (view.front.ran ?? []).flatMap((entry) => {
     const [name, version] = splitRelease(entry);
     const right = view.installed?.(name) ?? [];
     if (right.length === 0 || isRelease(version, right)) return [];

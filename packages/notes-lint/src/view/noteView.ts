@@ -1,9 +1,10 @@
 import type { Code, Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
+import { type Page, parseMeta, readString } from 'mdx-source';
 import type { FrontMatter } from '../front-matter/frontMatter.ts';
 import { completeFrontMatter } from '../front-matter/completeFrontMatter.ts';
-import { type Page, parseMeta } from 'mdx-source';
+import { keepUsable } from '../front-matter/keepUsable.ts';
 import { readBlocks, readRawText } from './blocks.ts';
 import { lineOf } from './lineNumbers.ts';
 import { ofType, listNodes } from './nodes.ts';
@@ -90,14 +91,14 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
     (node) => node.type === 'paragraph' || node.depth > 1,
   );
   const { parsed } = note;
-  const front = completeFrontMatter(note) as Partial<FrontMatter>;
+  const front: Partial<FrontMatter> = keepUsable(completeFrontMatter(note));
   return {
     ...context,
     note,
-    /** Not validated yet: a key may be missing or wrong. */
+    /** Any key may be missing, or have been dropped because of its value. */
     front,
     // Another tag for Chinese is reported separately.
-    isChinese: /^zh/.test(front.lang ?? ''),
+    isChinese: /^zh/.test(readString(note.frontMatter['lang']) ?? ''),
     /** The whole file. */
     file: { line: 1, text: note.source },
     /** The source that the tree was parsed from; node offsets refer to it. */

@@ -162,6 +162,12 @@ describe('broken references', () => {
       /outside of the content, to package\.json/,
     ],
     ['![a](../../../../b.png)', 'links/outside', /outside of the content/],
+    [
+      '[its lab](../../labs/nowhere/)',
+      'links/lab',
+      /no such lab or lab file\.\nLink to .* for this note is labs\/http\/dns\//,
+    ],
+    ['[a](../../labs/http/dns/a.zone)', 'links/lab', /leads to labs\/http\/dns\/a\.zone/],
     ['[a](./dns.md)', 'links/self', /leads to its own page/],
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],

@@ -15,7 +15,7 @@ it.each<Row>([
     1,
     'ERROR:  could not determine data type of parameter $1',
     'ERROR: could not determine data type of parameter $1',
-    'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb. If it is meant to fail, write expect-error="part of the message".',
+    'Correct it; it was checked as PostgreSQL. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb, which isn\'t checked. If it is meant to fail, write expect-error="part of the message". PostgreSQL stopped there, so the rest of the block isn\'t checked yet.',
   ],
   [
     'SELECT views FROM a, b',

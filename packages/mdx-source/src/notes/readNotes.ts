@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { Globby } from '@docusaurus/utils';
-import { type Page, parsePage } from '../page/parsePage.ts';
+import type { Page } from '../page/parsePage.ts';
+import { readPage } from '../page/readPage.ts';
 
 /** Folders with notes, relative to the project's root. */
 export const NOTE_FOLDERS = ['docs', 'blog', 'src/pages'] as const;
@@ -26,15 +24,12 @@ export function listNoteFiles(root: string): string[] {
 }
 
 /**
- * Reads notes.
+ * Reads notes, which are shared: see {@link readPage}.
  *
  * @param root - the project's root
  * @param files - paths relative to it; all notes of the site by default
  * @returns the notes sorted by path; their bodies are parsed lazily
  */
 export function readNotes(root: string, files?: readonly string[]): Page[] {
-  return [...(files ?? listNoteFiles(root))].sort().map((file) => {
-    const absolutePath = path.join(root, file);
-    return parsePage({ file, absolutePath, source: readFileSync(absolutePath, 'utf8') });
-  });
+  return [...(files ?? listNoteFiles(root))].sort().map((file) => readPage(root, file));
 }

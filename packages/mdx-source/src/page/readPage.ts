@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { parsePage, type Page } from './parsePage.ts';
 
-type CachedPage = { readonly changed: number; readonly page: Page };
+/** A page, and when its file was changed and how large it was. */
+type CachedPage = { readonly state: string; readonly page: Page };
 
 const cache = new Map<string, CachedPage>();
 
@@ -17,11 +18,12 @@ const cache = new Map<string, CachedPage>();
  */
 export function readPage(siteDir: string, file: string): Page {
   const absolutePath = path.join(siteDir, file);
-  const { mtimeMs } = statSync(absolutePath);
+  const { mtimeMs, size } = statSync(absolutePath);
+  const state = `${mtimeMs} ${size}`; // two changes can have the same time
   const cached = cache.get(absolutePath);
-  if (cached?.changed === mtimeMs) return cached.page;
+  if (cached?.state === state) return cached.page;
   const source = readFileSync(absolutePath, 'utf8');
   const page = parsePage({ file, absolutePath, source });
-  cache.set(absolutePath, { changed: mtimeMs, page });
+  cache.set(absolutePath, { state, page });
   return page;
 }

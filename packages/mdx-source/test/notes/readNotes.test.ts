@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
-import { readNotes } from '../../src/index.ts';
+import { readNotes, readPage } from '../../src/index.ts';
 import { aFolder } from '../support/index.ts';
 
 it('readNotes finds docs, posts and pages, but no partials or other files', () => {
@@ -24,4 +24,14 @@ it('readNotes finds docs, posts and pages, but no partials or other files', () =
     'src/pages/page.md',
   ]);
   remove();
+});
+
+it('readNotes reads a note once, until its file changes', () => {
+  const { root, write, remove } = aFolder({ 'docs/a.md': 'text' });
+  onTestFinished(remove);
+  const [note] = readNotes(root);
+  expect(readNotes(root)[0]).toBe(note);
+  expect(readPage(root, 'docs/a.md')).toBe(note);
+  write('docs/a.md', 'other text');
+  expect(readNotes(root)[0]?.source).toBe('other text');
 });

@@ -45,13 +45,13 @@ function fixPunctuation(text: string): string {
 const CODE_EDGE = /(?<=\p{sc=Han})\0(?=`)|(?<=`)\0(?=\p{sc=Han})/gu;
 
 /** Inline code, targets of links, tags and URLs. */
-const NO_TEXT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/gu;
+const NOT_PROSE = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/gu;
 
 /** Replaces the brackets around Chinese, whatever else is between them. */
 function fixBrackets(line: string): string {
-  const kept = line.match(NO_TEXT) ?? [];
+  const kept = line.match(NOT_PROSE) ?? [];
   return line
-    .replace(NO_TEXT, '\0')
+    .replace(NOT_PROSE, '\0')
     .replace(BRACKETS, '（$1）')
     .replaceAll('\0', () => kept.shift() ?? '');
 }
@@ -59,7 +59,7 @@ function fixBrackets(line: string): string {
 /** Replaces Latin punctuation in Chinese text, and puts spaces around inline code; skips URLs and tags. */
 function fixLine(line: string): string {
   return fixBrackets(line)
-    .split(NO_TEXT)
+    .split(NOT_PROSE)
     .map((part, index) => (index % 2 === 1 ? part : fixPunctuation(part)))
     .join('\0')
     .replace(CODE_EDGE, ' ')

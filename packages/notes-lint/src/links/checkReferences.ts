@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 import { closestMatch, didYouMean, isExternal } from 'mdx-source';
-import { labOf, resolveLabLink } from './labs.ts';
-
 import { checkImport } from './checkImport.ts';
 import { describeBrokenLink } from './describeBrokenLink.ts';
+import { labOf, resolveLabLink } from './labs.ts';
 import type { Reference } from './readOutline.ts';
 import {
   createReferenceResolver,
@@ -22,12 +21,16 @@ type Site = LinkTargets & {
   readonly find: ReturnType<typeof createReferenceResolver>;
 };
 
-type Check = (reference: Reference, from: Target, site: Site) => Cause | undefined;
+type ReferenceCheck = (
+  reference: Reference,
+  from: Target,
+  site: Site,
+) => Cause | undefined;
 
 /** What visitors to the site can see. */
 const PUBLISHED = /^(?:docs|blog|static|src\/pages)\//;
 
-const checkLab: Check = ({ url }, { file }, { hasFile }) => {
+const checkLab: ReferenceCheck = ({ url }, { file }, { hasFile }) => {
   const target = resolveLabLink(file, url) ?? '';
   if (hasFile(target) || hasFile(`${target}/run.sh`)) return undefined;
   return {
@@ -38,7 +41,7 @@ const checkLab: Check = ({ url }, { file }, { hasFile }) => {
 };
 
 /** Finds a reference to a file that isn't part of the published content. */
-const checkOutside: Check = ({ url }, from, { hasFile }) => {
+const checkOutside: ReferenceCheck = ({ url }, from, { hasFile }) => {
   const { name } = splitUrl(url);
   const isFile = path.posix.extname(name) !== '' || /(?:^|\/)\.\w/.test(name);
   const target = filePathOf(name, from.file);
@@ -52,7 +55,7 @@ const checkOutside: Check = ({ url }, from, { hasFile }) => {
   };
 };
 
-const checkImage: Check = ({ url }, { file }, { hasFile }) => {
+const checkImage: ReferenceCheck = ({ url }, { file }, { hasFile }) => {
   const missing = findMissingImage(url, file, hasFile);
   if (missing === undefined) return undefined;
   return {
@@ -104,7 +107,7 @@ function checkFound(
   return checkAnchor(url, found);
 }
 
-const checkLink: Check = (reference, from, site) => {
+const checkLink: ReferenceCheck = (reference, from, site) => {
   const { url, kind } = reference;
   const { name } = splitUrl(url);
   if (name === '') return checkAnchor(url, from);
@@ -122,7 +125,7 @@ const checkLink: Check = (reference, from, site) => {
   };
 };
 
-const checkReference: Check = (reference, from, site) => {
+const checkReference: ReferenceCheck = (reference, from, site) => {
   const { url, kind } = reference;
   if (kind === 'import') return checkImport(url, from.file, site);
   if (resolveLabLink(from.file, url) !== undefined)

@@ -6,7 +6,7 @@ import { hasContentTitle } from '../front-matter/validateFrontMatter.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 import { sourceOf } from '../view/nodes.ts';
-import type { Section } from '../view/noteView.ts';
+import type { NoteSection } from '../view/noteView.ts';
 import { quote } from './phrases.ts';
 
 /** The title in the front matter, or the first line, is the only first-level heading. */
@@ -21,7 +21,7 @@ export const checkTitle: Check = ({ headings, note }) => {
 };
 
 /** Finds headings with no text before the next one. */
-function findEmptySections(sections: readonly Section[]) {
+function findEmptySections(sections: readonly NoteSection[]) {
   return sections.flatMap(({ name, line, nodes }) => {
     if (nodes.every(({ type }) => type === 'heading' || type === 'thematicBreak'))
       return name === '' ? [] : { line, name };

@@ -20,12 +20,12 @@ export type Block = TextPart & {
   readonly node?: Parents;
 };
 
-const BARE_URL = /^(?:[a-z][a-z\d+.-]*:|www\.)\S+$/i;
+const ONLY_URL = /^(?:[a-z][a-z\d+.-]*:|www\.)\S+$/i;
 
 /** Whether a node reads as a placeholder, not as text. */
 function isReplaced(node: Nodes): boolean {
   if (!('children' in node) || node.children.length === 0) return true;
-  return node.type === 'link' && BARE_URL.test(toString(node));
+  return node.type === 'link' && ONLY_URL.test(toString(node));
 }
 
 /**
@@ -79,7 +79,7 @@ export function readRawText(
     // When a bare URL within a text is autolinked, the text on either side has no
     // position.
     if (node.type !== 'text' || !node.position) return [];
-    if (parent?.type === 'link' && BARE_URL.test(node.value)) return [];
+    if (parent?.type === 'link' && ONLY_URL.test(node.value)) return [];
     const isFirst = index === 0 && parent?.type === 'paragraph';
     const text = sourceOf(parsed, node).replace(/\n[\t >]+/g, '\n');
     return { line: lineOf(node), text: isFirst ? text : NO_TEXT + text };

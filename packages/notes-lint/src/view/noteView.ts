@@ -38,7 +38,7 @@ export type NoteContext = SiteContext & {
 };
 
 /** A second-level heading and its content, up to the next one. */
-export type Section = {
+export type NoteSection = {
   readonly name: string;
   readonly line: number;
   readonly nodes: readonly RootContent[];
@@ -63,7 +63,7 @@ function toFence(node: Code) {
 /** A code fence with its parsed meta string; `nocheck` means that nothing here can check it. */
 export type Fence = Readonly<ReturnType<typeof toFence>>;
 
-function splitSections(nodes: readonly RootContent[]): Section[] {
+function splitSections(nodes: readonly RootContent[]): NoteSection[] {
   const sections: { name: string; line: number; nodes: RootContent[] }[] = [];
   // An admonition that's never closed contains the sections below it.
   const inside = (one: RootContent): readonly RootContent[] =>

@@ -147,6 +147,13 @@ echo "test('snapshot', () => { expect({ cents: 5 }).toMatchInlineSnapshot(); });
 echo "snapshot with --ci: $(verdict jest snapshot --ci)"
 echo "snapshot: $(verdict jest snapshot)"
 cat snapshot.test.ts
+echo "test('stored', () => { expect({ cents: 5 }).toMatchSnapshot(); });" | file stored
+echo "toMatchSnapshot with --ci: $(verdict jest stored --ci), files: $(find . -name '*.snap' | wc -l)"
+echo "toMatchSnapshot: $(verdict jest stored)"
+cat __snapshots__/stored.test.ts.snap
+sed -i 's/cents: 5/cents: 6/' stored.test.ts
+echo "toMatchSnapshot, another value: $(verdict jest stored)"
+echo "toMatchSnapshot, another value, with -u: $(verdict jest stored -u)"
 echo "test.only('one', () => {}); test('two', () => {});" | file only
 echo "only: $(verdict jest /only)"
 echo "only in Jest with CI=true: $(CI=true verdict jest /only)"
@@ -154,6 +161,41 @@ mkdir vitest
 for name in only failing reset; do sed -e 's/jest\./vi./' -e 's/test.failing/test.fails/' $name.test.ts >vitest/$name.test.ts; done
 for name in only failing reset; do echo "$name in Vitest: $(verdict vitest run --globals vitest/$name)"; done
 echo "only in Vitest with CI=true: $(CI=true verdict vitest run --globals vitest/only)"
+
+part 'A module mocked without a factory'
+folder auto "$SWC"
+cat >rate.ts <<'END'
+if (process.env.SAY) console.log('the real module ran');
+export const rate = () => 1;
+export const currency = 'EUR';
+export const digits = 2;
+END
+cat >auto.test.ts <<'END'
+import * as module from './rate';
+jest.mock('./rate');
+test('auto', () => {
+  expect(jest.isMockFunction(module.rate)).toBe(true);
+  expect(module.rate()).toBeUndefined();
+  expect([module.currency, module.digits]).toEqual(['EUR', 2]);
+  jest.mocked(module.rate).mockReturnValue(5);
+  expect(module.rate()).toBe(5);
+});
+END
+echo "Jest: $(verdict jest auto)"
+echo "Jest, times the real module ran: $(SAY=1 jest auto 2>&1 | grep -c 'the real module ran' || true)"
+sed "s#mock('./rate')#mock('./rate', () => ({ rate: jest.fn() }))#; /EUR/d" auto.test.ts >made.test.ts
+echo "Jest, with a factory: $(verdict jest made)"
+echo "Jest, with a factory, times the real module ran: $(SAY=1 jest made 2>&1 | grep -c 'the real module ran' || true)"
+mkdir vitest
+for name in auto made; do sed 's/\bjest\./vi./g' $name.test.ts >vitest/$name.test.ts; done
+cp rate.ts vitest
+echo "Vitest: $(verdict vitest run --globals vitest/auto)"
+echo "Vitest, times the real module ran: $(SAY=1 vitest run --globals vitest/auto 2>&1 | grep -c 'the real module ran' || true)"
+echo "Vitest, with a factory: $(verdict vitest run --globals vitest/made)"
+echo "Vitest, with a factory, times the real module ran: $(SAY=1 vitest run --globals vitest/made 2>&1 | grep -c 'the real module ran' || true)"
+cd "$SCRATCH/jest"
+for name in auto till partial; do echo "$name.test.ts of the note with --resetMocks: $(verdict jest "/$name.test" --resetMocks)"; done
+for name in auto till partial; do jest "/$name.test" --resetMocks 2>&1 | grep -m1 Received || true; done
 
 part 'A variable in the factory of jest.mock, and an imported jest'
 folder factory '{}'

@@ -74,6 +74,8 @@ prisma migrate deploy | tail -3
 code release-0
 export DATABASE_URL=$(url shop)
 
+sql 5518 'CREATE DATABASE large TEMPLATE shop'
+
 part 'release 1: add_customer'
 release release-0 release-1
 sed '/model Order/,$d' prisma/schema.prisma >head.prisma
@@ -123,7 +125,6 @@ END
 "$PACKAGES/.bin/tsx" src/race.ts
 rm src/race.ts
 
-sql 5518 'CREATE DATABASE large TEMPLATE shop'
 sql 5518 'CREATE DATABASE half TEMPLATE shop'
 
 part 'release 2: require_customer, with the backfill forgotten'
@@ -175,18 +176,48 @@ sql 5518 -d half 'ALTER TABLE "Order" DROP COLUMN "note"'
 prisma migrate resolve --rolled-back 20990101000000_two >/dev/null
 prisma migrate deploy | tail -1
 
-part 'release 2 on a million orders'
-release release-1 large
+part 'release 1 on a million orders: the statements of the migration for a small table, on a copy'
+release release-0 large
 export DATABASE_URL=$(url large)
-sql 5518 -d large 'INSERT INTO "Customer" ("email") SELECT n || $$@shop.example$$ FROM generate_series(1, 1000) n'
 sql 5518 -d large 'INSERT INTO "Order" ("email") SELECT n % 1000 + 1 || $$@shop.example$$ FROM generate_series(1, 1000000) n'
-sql 5518 -d large 'ALTER TABLE "Order" DROP CONSTRAINT "Order_customerId_fkey"'
-sql 5518 -d large 'ALTER TABLE "Order" ADD CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"("id") ON DELETE RESTRICT ON UPDATE CASCADE NOT VALID'
 sql 5518 -d large 'VACUUM ANALYZE "Order"'
+sql 5518 'CREATE DATABASE plain TEMPLATE large'
+printf '%s\n' 'ADD COLUMN' 'CREATE TABLE' 'CREATE UNIQUE INDEX' 'CREATE INDEX' 'foreign key' 'INSERT, backfill' 'UPDATE, backfill' >labels
+psql -p 5518 -X -q -d plain -c '\timing on' -f "$(echo "$SCRATCH"/release-1/prisma/migrations/*_add_customer/migration.sql)" |
+  sed -n 's/^Time: \([0-9]*\)\..*/\1 ms/p' | paste labels -
+sql 5518 'DROP DATABASE plain'
+
+part 'release 1 on a million orders: the two migrations for a large table'
+step() { # NAME FILE: an empty migration, or the generated one, with the statements of the note in it
+  prisma_yes migrate dev --create-only --name "$1"
+  cat prisma/migrations/*_"$1"/migration.sql
+  cp "../files/$2" prisma/migrations/*_"$1"/migration.sql
+}
+without() { sql 5518 -d large 'SELECT count(*) AS without FROM "Order" WHERE "customerId" IS NULL'; }
+sed '/model Order/,$d' prisma/schema.prisma >head.prisma
+cat head.prisma ../files/release-1.prisma >prisma/schema.prisma
+step add_customer large-1.sql
+step index_customer large-2.sql
+prisma migrate status | grep -A2 'not yet' || true
+prisma migrate deploy | tail -1
+prisma migrate diff --from-config-datasource --to-schema prisma/schema.prisma | grep .
+sql 5518 -d large "SELECT conname, convalidated FROM pg_constraint WHERE conrelid = '\"Order\"'::regclass ORDER BY 1"
+sql 5518 -d large "SELECT indexrelid::regclass AS index, indisvalid AS valid FROM pg_index WHERE indrelid = '\"Order\"'::regclass ORDER BY 1"
+echo '-- an order of a customer who does not exist'
+psql -p 5518 -X -q -d large -c 'INSERT INTO "Order" ("customerId") VALUES (0)' 2>&1 | head -1 || true
+echo '-- an order by the code of release 0, then one by that of release 1'
+(cd "$SCRATCH/release-0" && "$PACKAGES/.bin/tsx" src/seed.ts)
+prisma generate >/dev/null
+cp ../files/release-1.ts src/orders.ts
+"$PACKAGES/.bin/tsx" src/seed.ts
+without
+echo '-- the backfill in batches'
 cp ../files/src/fill.ts src/fill.ts
 "$PACKAGES/.bin/tsx" src/fill.ts
-sql 5518 -d large 'SELECT count(*) AS without FROM "Order" WHERE "customerId" IS NULL'
+without
 sql 5518 -d large 'VACUUM ANALYZE "Order"'
+
+part 'release 2 on a million orders'
 set_not_null() {
   psql -p 5518 -X -q -d large <<'END' 2>&1 | sed -n 's/^Time: \([0-9]*\).*/SET NOT NULL took \1 ms/p;s/^DEBUG: *\(existing constraints.*\)/\1/p'
 BEGIN;
@@ -200,10 +231,6 @@ END
 echo '-- as it is'
 set_not_null
 echo '-- after two migrations with the CHECK'
-step() { # NAME FILE: an empty migration, or the generated one, with the statements of the note in it
-  prisma_yes migrate dev --create-only --name "$1"
-  cp "../files/$2" prisma/migrations/*_"$1"/migration.sql
-}
 step check fill-1.sql
 step validate fill-2.sql
 cat head.prisma ../files/release-2.prisma >prisma/schema.prisma

@@ -141,7 +141,7 @@ async function browse(
 }
 async function follow(start: string) {
   let page = await browse('GET', start);
-  while (page.next && page.next !== `${SITE}/`) {
+  while (page.next && new URL(page.next).pathname !== '/') {
     page = await browse('GET', page.next, undefined, page.origin);
     if (!page.pathname.startsWith('/interaction') || page.next) continue;
     const prompt = /name="prompt" value="(\w+)"/.exec(page.text)?.[1] ?? '';
@@ -211,4 +211,12 @@ const { next } = await browse('GET', `${SITE}/callback?${forged}`);
 console.log(`sent to ${next}`);
 const [error] = errors as { cause?: Error }[];
 console.log(`logged: ${error?.cause?.message}`);
+
+console.log('\n== log in with a browser that drops the login cookie');
+errors.length = 0;
+let page = await browse('GET', `${SITE}/login`);
+jars.get(SITE)?.delete('__Host-login');
+page = await follow(page.next ?? '');
+console.log(`sent to ${page.next}`);
+console.log(`logged: ${errors.length} errors`);
 process.exit(0);

@@ -15,9 +15,8 @@ head_of "vitest $(version_of vitest) and 4.1.12" "jsdom $(version_of jsdom) and 
 # The note's files; the stand-ins of its build give way to the real packages.
 "$bin/node" "$ROOT/labs/shared/fences.mjs" "$ROOT/docs/tech-notes/lib-n-framework/react/testing/index.md" note
 cp "$LAB"/app/* note/
-mv note/msw/network.ts note/network.ts
-rm -r note/msw note/slow.ts note/early.tsx note/div.tsx note/vitest.ts
-sed -i "s#'./vitest.ts'#'vitest'#" note/*.ts note/*.tsx
+rm note/stand-in.ts note/slow.ts note/early.tsx note/div.tsx note/vitest.ts
+sed -i -e "s#'./vitest.ts'#'vitest'#" -e "s#'./stand-in.ts'#'./network.ts'#" note/*.ts note/*.tsx
 sed -i "s#use: { baseURL#use: { launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] }, baseURL#" \
   note/playwright.config.ts
 echo '{ "type": "module", "scripts": { "start": "node server.mjs" } }' >note/package.json

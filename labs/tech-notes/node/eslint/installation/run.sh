@@ -94,6 +94,18 @@ sed -n 3p src/checkout.ts
 git add . && try git commit -qm 'badly formatted'
 sed -n 3p src/checkout.ts
 
+part 'The hook: files that only Prettier reads, or nobody'
+mkdir -p .github/workflows public
+printf '<!doctype html>\n<html><body>  <p>x</p></body></html>\n' >index.html
+printf 'on:   [push]\njobs:   {}\n' >.github/workflows/check.yml
+printf 'export const A=()=><p >x</p>\n' >src/a.jsx
+printf 'module.exports={a:1}\n' >b.cjs
+printf '\x89PNG\r\n\x1a\n' >public/a.png
+printf 'A=1\n' >.env.example
+try prettier --check .
+git add . && try git commit -qm 'other files'
+try prettier --check .
+
 part 'The hook: one file changes, the fault is in another'
 cat >src/reserve.ts <<'EOF'
 export function reserve(order: string): void {

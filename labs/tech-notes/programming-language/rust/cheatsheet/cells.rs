@@ -105,8 +105,39 @@ fn iterators() {
     assert_eq!(all.iter().partition::<Vec<i32>, _>(|n| **n > 1), (vec![3, 2], vec![1]));
 }
 
+/// A width reaches a type through `pad`, and `?` boxes an error type.
+fn display() {
+    use std::{error::Error, fmt};
+    #[derive(Debug)]
+    struct NoUnit;
+    impl fmt::Display for NoUnit {
+        fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.pad("no unit")
+        }
+    }
+    impl Error for NoUnit {}
+    fn depth(text: &str) -> Result<u16, Box<dyn Error>> {
+        let digits = text.strip_suffix(" cm").ok_or(NoUnit)?;
+        Ok(digits.parse()?)
+    }
+    assert_eq!(format!("{NoUnit:>9}|{NoUnit:<9}|{NoUnit}"), "  no unit|no unit  |no unit");
+    assert_eq!(depth("340").unwrap_err().to_string(), "no unit");
+    assert_eq!((depth("340 cm").unwrap(), depth("x cm").is_err()), (340, true));
+}
+
+/// The guard of a lock in `while let` lives to the end of the block.
+fn guards() {
+    let stack = Mutex::new(vec![1]);
+    while let Some(_) = stack.lock().unwrap().pop() {
+        assert!(stack.try_lock().is_err());
+    }
+    assert!(stack.try_lock().is_ok());
+}
+
 fn main() {
     pointers();
+    display();
+    guards();
     cycles();
     derives();
     lossy();

@@ -2,14 +2,15 @@
 # Runs every `main` of the note, which the build only compiles, and a few lines beside them.
 . "$(dirname "$0")/../../../../shared/lab.sh"
 needs rustc rustc
+needs node nodejs
 head_of "rustc $(rustc --version | awk '{print $2}')" 'edition 2024'
 note=$ROOT/docs/tech-notes/programming-language/rust/cheatsheet.md
 
-# the fences of Rust that are meant to compile, each in a file named for its line
-awk '/^````?rust/ { on = !/expect-error/; file = "line" NR ".rs"; next } /^````?$/ { on = 0 } on { print > file }' "$note"
+# the titled fences under their names, and the others that are meant to compile in files named for their lines
+node "$ROOT/labs/shared/fences.mjs" "$note" titled
+awk '/^````?rust/ { on = !/expect-error|title=/; file = "line" NR ".rs"; next } /^````?$/ { on = 0 } on { print > file }' "$note"
 part 'The programs of the note'
 for file in $(ls line*.rs | sort -V); do
-  grep -q '^fn main' "$file" || { echo "$file: no main"; continue; }
   rustc --edition 2024 -A warnings -o "${file%.rs}" "$file"
   "./${file%.rs}" >/dev/null && echo "$file: ran, every assertion held"
 done
@@ -25,7 +26,7 @@ rustc --edition 2024 -A warnings -o cells "$LAB/cells.rs" && ./cells
 
 part 'The library of the note, and the commands of its table'
 mkdir -p tide/src
-cp "$(grep -L '^fn main' line*.rs)" tide/src/lib.rs
+cp titled/src/lib.rs tide/src/lib.rs
 cat >tide/Cargo.toml <<'TOML'
 [package]
 name = "tide"
@@ -44,6 +45,30 @@ for command in 'check' 'test' 'test stops -- --nocapture' 'test --doc' 'clippy -
   cargo $command >../cargo.log 2>&1 && code=0 || code=$?
   echo "cargo $command: code $code$(grep -oE '[1-9][0-9]* passed' ../cargo.log | sed 's/^/, /' | tr -d '\n' || true)"
 done
+cd ..
+
+part 'Its modules, in a new package'
+cargo new --quiet --vcs none port
+cp titled/src/main.rs titled/src/depth.rs port/src/
+cd port
+try() { # try COMMAND…: its exit code, and the first error of one that fails
+  cargo "$@" >../cargo.log 2>&1 && code=0 || code=$?
+  echo "cargo $*: code $code"
+  [ "$code" = 0 ] || grep -E '^error' ../cargo.log | head -1
+}
+try run
+try clippy -- -D warnings
+try fmt --check
+echo 'a file that no mod names, and that is no Rust:'
+echo 'no Rust' >src/report.rs
+try run
+echo 'a library beside it with a second module, a submodule and a re-export:'
+cp -r "$LAB"/port/. .
+try test
+try run
+echo 'a private field from another module:'
+echo 'pub fn cm(depth: &crate::depth::Depth) -> u32 { depth.cm }' >>src/report.rs
+try check
 cd ..
 
 part 'Overflow'

@@ -1,14 +1,14 @@
-// Serves the built page and keeps one loan in memory. FAULT and STYLE break it.
+// Serves the built page and keeps one loan in memory. FAULT and STYLE break it, and TEST_MODE allows the reset.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { FAULT = '', STYLE = '' } = process.env;
+const { FAULT = '', STYLE = '', TEST_MODE } = process.env;
 const script = readFileSync('page.js', 'utf8').replaceAll('</script', '<\\/script');
 const path = FAULT === 'moved' ? '/api/v2/loans/7/renewal' : '/api/loans/7/renewal';
 let due = '2026-11-23';
 
 createServer((request, response) => {
-  if (request.method === 'POST' && request.url === '/test/reset') {
+  if (TEST_MODE && request.method === 'POST' && request.url === '/test/reset') {
     due = '2026-11-23';
     response.writeHead(204).end();
   } else if (request.method === 'POST' && request.url === path) {

@@ -1,0 +1,5 @@
+mod depth;
+mod report;
+
+pub use depth::Depth;
+pub use report::line;

@@ -7,7 +7,6 @@ import { evaluateSample } from './evaluateSample.ts';
 import type { Verdict } from './verdict.ts';
 import { planJobs } from './planJobs.ts';
 import type { Fingerprints } from './fingerprints.ts';
-import { remedyForType } from './typescript/remedyForType.ts';
 
 /** Extracts a page's samples and plans how to check them. */
 export function openPage(page: Page, fingerprintOf: Fingerprints) {
@@ -132,7 +131,6 @@ export function evaluatePage(
     ...samples.flatMap((one, at) =>
       (evaluations[at]?.problems ?? []).map((problem) => ({
         ...problem,
-        remedy: remedyForType(problem.message, one, samples) ?? problem.remedy,
         excuse: causes.has(one) ? undefined : problem.excuse,
       })),
     ),

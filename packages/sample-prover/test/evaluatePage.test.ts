@@ -98,37 +98,3 @@ it('SQL that uses what a failing block above would have created is not reported'
   expect(problems.map(({ line }) => line)).toEqual([2, 10]);
   expect(verdicts.map(({ depth }) => depth)).toEqual(['failed', 'unchecked', 'failed']);
 });
-
-describe('a global type with the name of one that the page exports', () => {
-  const message = "TS2339: Property 'status' does not exist on type 'Request'.";
-  const judge = (head: string, code: string) => {
-    const types = 'export type Request = { status: number };';
-    const page = aPage(
-      `${aFence('ts title="src/request.ts"', types)}\n\n${aFence(head, code)}`,
-    );
-    const opened = openPage(page, () => '');
-    const [right, wrong] = opened.jobs.map(({ key }) => key);
-    const outcomes = new Map([
-      [right, [{ depth: 'compiled', findings: [] }] as const],
-      [wrong, [{ depth: 'compiled', findings: [{ line: 1, message }] }] as const],
-    ]);
-    return evaluatePage(opened, (key) => outcomes.get(key)).problems[0]?.remedy;
-  };
-
-  it.each([
-    ['ts', './src/request.ts'],
-    ['ts title="src/load.ts"', './request.ts'],
-    ['ts title="lib/load.ts"', '../src/request.ts'],
-  ])('has to be imported: %s', (head, file) => {
-    expect(judge(head, "type Status = Request['status'];")).toMatch(
-      `import { Request } from '${file}';`,
-    );
-  });
-
-  it.each([
-    "import type { Request } from './src/request';\ntype A = Request['status'];",
-    "type Request = 1;\ntype A = Request['status'];",
-  ])('is not told to be imported twice: %j', (code) => {
-    expect(judge('ts', code)).toMatch(/^Fix the sample/);
-  });
-});

@@ -1,5 +1,3 @@
-import { closestMatch, didYouMean } from 'mdx-source';
-
 import type { Cause } from '../problems/ungraded.ts';
 import { filePathOf, type LinkTargets } from './resolve.ts';
 
@@ -7,32 +5,22 @@ import { filePathOf, type LinkTargets } from './resolve.ts';
 const ENDS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 const MODULE_ENDS = ['', ...ENDS, ...ENDS.map((end) => `/index${end}`)];
 
-/** What doesn't exist, and what was probably meant. */
-type Missing = { readonly what: string; readonly likely?: string | undefined };
-
+/** What doesn't exist. */
 function findMissing(
   url: string,
   from: string,
   { hasFile, modules }: Pick<LinkTargets, 'hasFile' | 'modules'>,
-): Missing | undefined {
+): string | undefined {
   if (/^\.|^\/|^@site\//.test(url)) {
     const target = filePathOf(url, from);
     return MODULE_ENDS.some((end) => hasFile(target + end))
       ? undefined
-      : { what: `file ${target}` };
+      : `file ${target}`;
   }
   const alias = url.replace(/^@theme-(?:original|init)\//, '@theme/');
   const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(alias) ?? [];
   if (modules.aliases.includes(alias) || modules.hasPackage(name)) return undefined;
-  if (/^@(?:theme|docusaurus)\//.test(alias)) {
-    const own = alias.replace(/^.*?\//, '');
-    return { what: alias, likely: closestMatch(alias, modules.aliases, own) };
-  }
-  const likely = closestMatch(name, modules.dependencies);
-  return {
-    what: `package ${name}`,
-    likely: likely && likely + url.slice(name.length),
-  };
+  return /^@(?:theme|docusaurus)\//.test(alias) ? alias : `package ${name}`;
 }
 
 /** What only a build can resolve: generated modules, and those with loaders, such as `!!raw-loader!./a.ts`. */
@@ -46,12 +34,12 @@ export function checkImport(
 ): Cause | undefined {
   const missing = findMissing(url.replace(/\?.*$/, ''), from, site);
   if (!missing || FOR_BUILD.test(url)) return undefined;
-  const fix = missing.what.startsWith('package')
+  const fix = missing.startsWith('package')
     ? 'Correct the name, install the package'
     : 'Correct the path, add the file';
   return {
     rule: 'links/import',
-    message: `The import of ${url} fails: there is no ${missing.what}.`,
-    remedy: `${didYouMean(missing.likely)}${fix}, or delete the import.`,
+    message: `The import of ${url} fails: there is no ${missing}.`,
+    remedy: `${fix}, or delete the import.`,
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -8,8 +8,6 @@ import { Globby } from '@docusaurus/utils';
 export type Modules = {
   /** What Docusaurus resolves itself: `@theme/Tabs`, `@docusaurus/Link`. */
   readonly aliases: readonly string[];
-  /** The packages that the project depends on. */
-  readonly dependencies: readonly string[];
   readonly hasPackage: (name: string) => boolean;
 };
 
@@ -37,14 +35,9 @@ function listAliases(root: string): string[] {
 
 /** Reads what pages can import. */
 export function readModules(root: string): Modules {
-  const manifest = path.join(root, 'package.json');
-  const { resolve } = createRequire(manifest);
-  const { dependencies, devDependencies } = (
-    existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
-  ) as Record<string, object | undefined>;
+  const { resolve } = createRequire(path.join(root, 'package.json'));
   return {
     aliases: listAliases(root),
-    dependencies: Object.keys({ ...dependencies, ...devDependencies }),
     hasPackage: (name) =>
       resolve.paths(name)?.some((folder) => existsSync(path.join(folder, name))) ?? false,
   };

@@ -1,4 +1,3 @@
-import { closestMatch } from 'mdx-source';
 import type ts from 'typescript';
 
 import { isMissing, packageIn, textOf, toError, unresolvedIn } from './diagnostics.ts';
@@ -18,10 +17,6 @@ const OF_OPERANDS: ReadonlySet<number> = new Set([2362, 2363, 2769]);
 /** Drops what follows from other errors of the file, and all but the first import of a missing package. */
 export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic[] {
   const texts = found.map(textOf);
-  // The names that imports got wrong, and the right ones that the compiler knows.
-  const imported = texts.flatMap(
-    (text) => text.split(' no exported member ')[1]?.match(/[\w$]+(?=')/g) ?? [],
-  );
   const packages = found.map((one, at) => isMissing(one) && packageIn(texts[at] ?? ''));
   // The callbacks of what's missing have no types.
   const isUntyped = found.some(isMissing) || texts.some(unresolvedIn);
@@ -35,8 +30,6 @@ export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic
     if (cause) return cause === one;
     const name = packages[at];
     if (name) return packages.indexOf(name) === at;
-    const missing = unresolvedIn(texts[at] ?? '')?.name;
-    if (missing && closestMatch(missing, imported, missing.slice(0, 3))) return false;
     const isSame = (other: ts.Diagnostic) =>
       OF_OPERANDS.has(other.code) && toError(other).line === line;
     if (OF_OPERANDS.has(code) && found.find(isSame) !== one) return false;

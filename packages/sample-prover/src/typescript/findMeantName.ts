@@ -3,30 +3,14 @@ import type ts from 'typescript';
 import { closestMatch } from 'mdx-source';
 import { nodeAt, textOf, unresolvedIn } from './diagnostics.ts';
 
-type Comparison = (missing: string, own: string) => boolean;
+/** What tells one name from another: item1 from item2, cached from cache, items from item. */
+const ENDING = /(?:\d+|[drs])$/;
 
-const withoutNumber = (name: string) => name.replace(/\d+$/, '');
-
-/** Pairs of names, in lower case, that are one edit apart without either being a typo. */
-const DIFFERENT: readonly Comparison[] = [
-  // At most two letters, such as id.
-  (missing, own) => Math.min(missing.length, own.length) <= 2,
-  // req and res
-  ({ length }, own) => length === own.length && length <= 4,
-  // mail and email
-  (missing, own) => missing[0] !== own[0],
-  // item1 and item2
-  (missing, own) => withoutNumber(missing) === withoutNumber(own),
-  // cache and cached, use and user
-  (missing, own) => [`${missing}d`, `${missing}r`].includes(own),
-  // items and item
-  (missing, own) => missing === `${own}s`,
-  // row and rows, but not options for a missing option
-  (missing, own) => missing.length <= 3 && own === `${missing}s`,
-];
-
+/** Whether neither of two names that are one edit apart is a typo: they're short, such as req and res, or a pair. */
 export function isDifferent(missing: string, own: string): boolean {
-  return DIFFERENT.some((differ) => differ(missing.toLowerCase(), own.toLowerCase()));
+  const [a, b] = [missing.toLowerCase(), own.toLowerCase()];
+  if (a.length + b.length <= 6 || (a.length === 4 && b.length === 4)) return true;
+  return a[0] !== b[0] || a.replace(ENDING, '') === b.replace(ENDING, '');
 }
 
 /** The sample's own name that is visible at a missing one and that was meant: it's one edit away. */

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 
 import { runCLI } from '@docusaurus/core/lib/index.js';
+import start from '@docusaurus/core/lib/commands/start/utils.js';
 import { logger } from '@docusaurus/logger';
+import { queueReloads } from './queueReloads.mjs';
 
 const OWN_CODE = ['src', 'packages'].map((name) =>
   path.join(import.meta.dirname, '..', name, path.sep),
@@ -39,6 +41,12 @@ function fail(error) {
   );
   process.exit(1);
 }
+
+const { createReloadableSite } = start;
+start.createReloadableSite = async (options) => {
+  const site = await createReloadableSite(options);
+  return { ...site, reloadPlugin: queueReloads(site.reloadPlugin) };
+};
 
 process.env.NODE_ENV ??= 'development';
 process.env.BABEL_ENV ??= 'development';

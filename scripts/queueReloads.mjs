@@ -1,0 +1,21 @@
+/**
+ * Reloads plugins one after the other, once for all events that come before a reload begins. Docusaurus 3.8.1 reloads for
+ * each event at once, and the reload that ends last restores what the others replaced, such as a post that was deleted.
+ *
+ * @template Plugin
+ * @param {(plugin: Plugin) => Promise<void>} reload
+ * @returns {(plugin: Plugin) => Promise<void>} when the reloads so far have ended
+ */
+export function queueReloads(reload) {
+  const waiting = new Set();
+  let last = Promise.resolve();
+  return (plugin) => {
+    if (waiting.has(plugin)) return last;
+    waiting.add(plugin);
+    last = last.then(() => {
+      waiting.delete(plugin);
+      return reload(plugin);
+    });
+    return last;
+  };
+}

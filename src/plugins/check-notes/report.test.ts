@@ -21,7 +21,7 @@ describe('the report of a session', () => {
   const TOTALS = (counts: string) =>
     `info 2 pages checked: ${counts}. All of them: npm run lint:notes`;
   const ERROR = 'error docs/a.md:1  error  note/title';
-  const FIXED = 'info docs/a.md: fixed, 0 errors, 0 warnings';
+  const FIXED = 'info docs/a.md: errors fixed; left: 0 errors, 0 warnings';
   const WARNING = 'warn docs/a.md:1  warning  note/title';
 
   it('has one summary at the start, once the samples are checked', () => {
@@ -50,8 +50,8 @@ describe('the report of a session', () => {
     report([error, { ...error, file: 'docs/b.md' }], FILES, true);
     expect(texts(report([warning], FILES, false))).toEqual([WARNING]);
     expect(texts(report([warning], FILES, true))).toEqual([
-      'info docs/a.md: fixed, 0 errors, 1 warning',
-      'info docs/b.md: fixed, 0 errors, 0 warnings',
+      'info docs/a.md: errors fixed; left: 0 errors, 1 warning',
+      'info docs/b.md: errors fixed; left: 0 errors, 0 warnings',
       TOTALS('0 errors, 1 warning'),
     ]);
     expect(texts(report([], FILES, true))).toEqual([TOTALS('0 errors, 0 warnings')]);
@@ -100,10 +100,15 @@ describe('the report of a session', () => {
     expect(texts(report([counting(4)], FILES, false))).toEqual([ERROR]);
   });
 
-  it('lists no more warnings than one can read', () => {
-    const many = Array.from({ length: 11 }, (_, at) => aProblem('warning', at + 1));
+  it('lists no more warnings than one can read, and says how many it leaves out', () => {
+    const many = Array.from({ length: 12 }, (_, at) => aProblem('warning', at + 1));
     expect(texts(startReport()(many, FILES, true))).toEqual([
-      TOTALS('0 errors, 11 warnings'),
+      ...Array.from(
+        { length: 10 },
+        (_, at) => `warn docs/a.md:${at + 1}  warning  note/title`,
+      ),
+      'warn Further new warnings: 2',
+      TOTALS('0 errors, 12 warnings'),
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { formatCounts, formatProblem, formatTotals, isError } from 'mdx-source';
 import type { Problem } from 'mdx-source';
 
-/** More warnings than this are about the whole site, not about the note that was just saved. */
+/** More than one can read, as after a change of a rule. */
 const MAX_WARNINGS = 10;
 
 /** The line of a problem, and those that a message names. */
@@ -19,8 +19,8 @@ type Message = readonly [level: 'error' | 'warn' | 'info', text: string];
 
 /**
  * Starts the report of a session. The function that it returns says what's new since its last call: errors,
- * warnings unless there are too many to read, and once the samples are checked, too, the notes whose last
- * error is gone, and the totals.
+ * as many warnings as one can read, and once the samples are checked, too, the notes whose last error is gone,
+ * and the totals.
  */
 export function startReport() {
   let known: ReadonlySet<string> = new Set();
@@ -35,12 +35,13 @@ export function startReport() {
     const fresh = problems.filter((_, at) => !known.has(keys[at] ?? ''));
     if (fresh.length > 0 || keys.length !== known.size) counted = undefined;
     known = new Set(keys);
-    const warnings = fresh.filter(({ severity }) => severity === 'warning');
-    const shown = warnings.length > MAX_WARNINGS ? fresh.filter(isError) : fresh;
+    const left = fresh.filter((one) => !isError(one)).slice(MAX_WARNINGS);
+    const shown = fresh.filter((one) => !left.includes(one));
     const messages = shown.map((one): Message => [
       isError(one) ? 'error' : 'warn',
       formatProblem(one),
     ]);
+    if (left.length > 0) messages.push(['warn', `Further new warnings: ${left.length}`]);
     const broken = new Set(problems.filter(isError).map(({ file }) => file));
     if (!isComplete) {
       failing = new Set([...failing, ...broken]);
@@ -48,7 +49,7 @@ export function startReport() {
     }
     for (const file of files.filter((one) => failing.has(one) && !broken.has(one))) {
       const own = problems.filter((one) => one.file === file);
-      messages.push(['info', `${file}: fixed, ${formatCounts(own)}`]);
+      messages.push(['info', `${file}: errors fixed; left: ${formatCounts(own)}`]);
     }
     failing = broken;
     if (counted === files.length) return messages;

@@ -47,7 +47,7 @@ export function explainError(sample: Sample, error: SampleError): SampleError {
   const line = error.line || (name === undefined ? 0 : lineOfName(name, sample.code));
   const lines = sample.code.split('\n');
   const [, diagram] = /^\s*(flowchart|graph|sequenceDiagram)/.exec(sample.code) ?? [];
-  const kinds = [checkerOf(sample), diagram];
+  const kinds = [checkerOf(sample), sample.language, diagram];
   for (const mistake of MISTAKES) {
     const isOf = mistake.of.split('|').some((one) => kinds.includes(one));
     const explained = isOf && matchMistake(mistake, { ...error, line }, lines);

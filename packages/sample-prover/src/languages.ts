@@ -24,7 +24,7 @@ export const LANGUAGES = {
   prisma: ['prisma'],
   graphql: ['graphql', 'gql'],
   markdown: ['md', 'mdx', 'markdown'],
-  treeSitter: ['go', 'dart', 'lua', 'java'],
+  treeSitter: ['go', 'dart', 'lua', 'java', 'python', 'py'],
   dockerfile: ['dockerfile', 'docker'],
   json: ['json', 'jsonc'],
   yaml: ['yaml', 'yml'],
@@ -52,7 +52,7 @@ const { languages: prism } = require('prismjs/components.json') as {
 
 /** Usual names that neither a checker nor Prism knows. */
 const OTHERS =
-  'text txt plain plaintext console terminal log tree ascii math vue svelte astro haml jinja2 crontab just jsonl mysql mariadb sqlite duckdb postgres psql tsql bigquery clickhouse cql cypher snowflake redis hurl ssh-config dockerignore env dotenv conf cfg apache caddyfile proto ps1 zsh fish bat cmd tf tsv kdl yang dts c++'.split(
+  'text txt plain plaintext console terminal log tree ascii math vue svelte astro haml jinja2 crontab just jsonl mysql mariadb sqlite duckdb postgres psql tsql bigquery clickhouse cql cypher snowflake redis hurl ssh-config dockerignore env dotenv conf cfg apache caddyfile proto pycon ps1 zsh fish bat cmd tf tsv kdl yang dts c++'.split(
     ' ',
   );
 

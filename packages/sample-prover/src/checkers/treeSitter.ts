@@ -13,17 +13,23 @@ async function loadLanguage(name: string): Promise<Language> {
 
 const languages = new Map<string, Promise<Language>>();
 
+/** Whether code follows where Python's grammar takes a body that isn't indented for an empty one. */
+function isUnindented({ type, childCount, endIndex }: Node, code: string): boolean {
+  return type === 'block' && childCount === 0 && /^\s*[^\s#]/.test(code.slice(endIndex));
+}
+
 function toError(node: Node, code: string): SampleError {
   const { row } = node.startPosition;
   const text = code.split('\n')[row]?.trim().slice(0, 60);
   const lacks = node.isMissing ? `: ${JSON.stringify(node.type)} is missing` : '';
-  return { line: row + 1, message: `Syntax error near "${text}"${lacks}.` };
+  const why = node.type === 'block' ? ": the body isn't indented" : lacks;
+  return { line: row + 1, message: `Syntax error near "${text}"${why}.` };
 }
 
 /** The outermost syntax errors in the tree, in order. */
 function findErrors(node: Node, code: string): SampleError[] {
-  if (node.isError || node.isMissing) return [toError(node, code)];
-  if (!node.hasError) return [];
+  if (node.isError || node.isMissing || isUnindented(node, code))
+    return [toError(node, code)];
   return node.children.flatMap((child) => (child ? findErrors(child, code) : []));
 }
 
@@ -43,7 +49,11 @@ export async function findByGrammar(
   return tree ? findErrors(tree.rootNode, code).slice(0, 1) : [];
 }
 
-/** Checks only the syntax, for languages whose toolchain isn't here. */
-export default createChecker('parsed', ({ code, language }) =>
-  findByGrammar(code, language),
-);
+const PROMPT = /^(?:>>>|\.\.\.) ?/gm;
+
+/** Checks only the syntax, for languages whose toolchain isn't here; of a session in Python, what was typed. */
+export default createChecker('parsed', ({ code, language }) => {
+  if (!language.startsWith('py')) return findByGrammar(code, language);
+  const typed = code.replace(/^(?!>>>|\.\.\.).*/gm, '').replace(PROMPT, '');
+  return findByGrammar(code.startsWith('>>>') ? typed : code, 'python');
+});

@@ -21,7 +21,7 @@ it.each([
 
 it('reports an output of a language that cannot run', () => {
   const below = '\n```text output\n1\n```\n';
-  expect(judgeFence('python run', undefined, 'print(1)', below).problems).toMatchObject([
+  expect(judgeFence('ruby run', undefined, 'print(1)', below).problems).toMatchObject([
     {
       rule: 'sample/meta',
       remedy: expect.stringMatching(
@@ -29,7 +29,7 @@ it('reports an output of a language that cannot run', () => {
       ),
     },
   ]);
-  expect(judgeFence('python', undefined, 'print(1)', below).problems).toMatchObject([
+  expect(judgeFence('ruby', undefined, 'print(1)', below).problems).toMatchObject([
     { remedy: 'Remove the word output: a plain ```text is enough.' },
   ]);
 });

@@ -1,13 +1,9 @@
-import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-import sirv from 'sirv';
-
+import { startStaticHost } from '../../tests/support/staticHost.ts';
 import { makeFolder } from './makeFolder.ts';
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
@@ -26,25 +22,14 @@ async function compressAhead(build: string): Promise<string> {
 }
 
 /**
- * Serves a build on a free port, with maximum Brotli compression, for as long as the process does something
- * else.
+ * Serves a build on a free port, with maximum Brotli compression, until the process exits.
  *
  * @param build - folder of the built site
  * @param baseUrl - the path it was built for
+ * @returns its origin, and the served copy of the build
  */
 export async function serveCompressed(build: string, baseUrl: string) {
   const directory = await compressAhead(build);
-  const files = sirv(directory, { brotli: true, maxAge: 600 }); // as on GitHub Pages
-  const server = createServer((request, response) => {
-    request.url = request.url?.replace(baseUrl, '/');
-    files(request, response, () => void response.writeHead(404).end());
-  });
-  await once(server.listen(0), 'listening');
-  server.unref();
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    /** The served copy of the build. */
-    directory,
-  };
+  const { origin } = await startStaticHost({ directory, baseUrl, port: 0 });
+  return { origin, directory };
 }

@@ -81,3 +81,4 @@ await runCommand(USAGE, { runs: { type: 'string' } }, ({ values, positionals }) 
   if (!(runs > 0)) throw new Error(`--runs needs a number above 0.\n\n${USAGE}`);
   return measure(positionals.join(' '), runs);
 });
+process.exit(); // the servers are still listening

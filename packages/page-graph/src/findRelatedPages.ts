@@ -1,7 +1,6 @@
-import { toSingular } from 'mdx-source';
 import { countAll } from './countAll.ts';
 import type { Mentions } from './findBacklinks.ts';
-import { MAX_PAGE_SHARE, findSimilar } from './findSimilar.ts';
+import { findSimilar } from './findSimilar.ts';
 import { toLink, type GraphPage, type PageLink } from './graphPage.ts';
 import { listHeadings, readTerms } from './readTerms.ts';
 
@@ -36,18 +35,6 @@ export function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions
   );
   const isCommonHeading = (heading: string) =>
     (headings.get(heading) ?? 0) >= COMMON_HEADING_PAGES;
-  const topics = countAll(pages.flatMap((page) => page.topics ?? []));
-  const maxPages = pages.length * MAX_PAGE_SHARE;
-  const listShared = (page: GraphPage, other: GraphPage, words: readonly string[]) => {
-    const names = words.filter((word) => !DOTTED.test(word));
-    const [topic] = (page.topics ?? []).filter(
-      (one) =>
-        other.topics?.includes(one) &&
-        (topics.get(one) ?? 0) <= maxPages &&
-        !names.some((name) => toSingular(name.toLowerCase()) === toSingular(one)),
-    );
-    return [...(topic ? [topic] : []), ...names].slice(0, 3);
-  };
   const similar = findSimilar(
     pages.map(({ title, description = '', topics = [], tree, lang }) => ({
       terms: readTerms(
@@ -66,7 +53,8 @@ export function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions
       const others = (similar[index] ?? []).flatMap(({ index: at, score, shared }) => {
         const other = pages[at];
         if (!other || score < MIN_SIMILARITY || areLinked(page, other)) return [];
-        return { ...toLink(other), shared: listShared(page, other, shared) };
+        const names = shared.filter((word) => !DOTTED.test(word));
+        return { ...toLink(other), shared: names.slice(0, 3) };
       });
       return [page, others.slice(0, MAX_RELATED)];
     }),

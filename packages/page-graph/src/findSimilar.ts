@@ -25,7 +25,7 @@ const [K, B] = [1.2, 0.75];
 const MAX_TERMS = 60;
 
 /** A word in a larger fraction of all texts is too common to distinguish any. */
-export const MAX_PAGE_SHARE = 0.12;
+const MAX_PAGE_SHARE = 0.12;
 
 /** In smaller groups, there's too little text to tell which words are common. */
 const MIN_GROUP_SIZE = 30;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { relativePath, isNoteFile, NOTE_FOLDERS, readNotes } from 'mdx-source';
+import { relativePath, isNoteFile, NOTE_FOLDERS } from 'mdx-source';
 import {
   KIND_LINES,
   KINDS,
@@ -76,7 +76,7 @@ await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
     throw new Error(`${file} already exists; nothing was written.`);
   }
   const { seedling = false, ...flags } = values;
-  const choice = { ...suggestNote(file, readNotes(root)), ...flags };
+  const choice = { ...suggestNote(file), ...flags };
   const note = toNote(root, file, choice, seedling);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, writeTemplate(note), { flag: 'wx' });

@@ -21,12 +21,10 @@ describe('resolveNotePaths', () => {
     );
   });
 
-  it('rejects every argument that matches nothing, even beside one that does, and suggests what was meant', () => {
+  it('rejects every argument that matches nothing, even beside one that does', () => {
     const run = () =>
       resolveNotePaths(root, ['docs/http/dns.md', 'docs/http/dsn.md', 'README.md']);
-    expect(run).toThrow(
-      /docs\/http\/dsn\.md is neither a note.*mean docs\/http\/dns\.md\?/,
-    );
+    expect(run).toThrow(/docs\/http\/dsn\.md is neither a note/);
     expect(run).toThrow(/README\.md is neither a note nor a folder with notes/);
   });
 });

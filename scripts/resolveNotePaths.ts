@@ -1,11 +1,6 @@
 import path from 'node:path';
 
-import { closestMatch, listNoteFiles, relativePath } from 'mdx-source';
-
-function explainUnknown(file: string, notes: readonly string[]): string {
-  const meant = closestMatch(file, notes, path.posix.basename(file));
-  return `${file} is neither a note nor a folder with notes.${meant ? ` Did you mean ${meant}?` : ''}`;
-}
+import { listNoteFiles, relativePath } from 'mdx-source';
 
 /**
  * Resolves command-line arguments to notes: a file names one note, a folder all notes in
@@ -14,8 +9,7 @@ function explainUnknown(file: string, notes: readonly string[]): string {
  * @param root - the project's root, which the arguments are relative to
  * @param args - files and folders; all notes of the site if there are none
  * @returns paths relative to the root, without duplicates
- * @throws Error if arguments match no note; the message lists each of them with a
- *   suggestion
+ * @throws Error if arguments match no note; the message lists each of them
  */
 export function resolveNotePaths(root: string, args: readonly string[]): string[] {
   const notes = listNoteFiles(root);
@@ -24,7 +18,8 @@ export function resolveNotePaths(root: string, args: readonly string[]): string[
   const named = args.flatMap((arg) => {
     const file = relativePath(root, path.resolve(root, arg));
     const found = notes.filter((note) => note === file || note.startsWith(`${file}/`));
-    if (found.length === 0) unknown.push(explainUnknown(file, notes));
+    if (found.length === 0)
+      unknown.push(`${file} is neither a note nor a folder with notes.`);
     return found;
   });
   if (unknown.length > 0) throw new Error(unknown.join('\n'));

@@ -111,8 +111,14 @@ describe('a note among others', () => {
     write('docs/b.md', '---\ntitle: B\ntags: [kubernetes]\n---\n\nB.\n');
     const remedy = (file: string, entry: string) =>
       `Write one of these, or add to ${file}:\n    ${entry}`;
-    const has = `aren't in blog/tags.yml, which has hello. Probably meant: hello. ${remedy('blog/tags.yml', 'helo:\n      label: helo')}`;
-    const tags = [[3, 'warning', `The tags "helo" and "git" ${has}`]];
+    const has = "isn't in blog/tags.yml, which has hello.";
+    const [helo, git] = ['helo', 'git'].map((tag) =>
+      remedy('blog/tags.yml', `${tag}:\n      label: ${tag}`),
+    );
+    const tags = [
+      [3, 'warning', `The tag "helo" ${has} Probably meant: hello. ${helo}`],
+      [3, 'warning', `The tag "git" ${has} ${git}`],
+    ];
     expect(found()).toEqual(tags);
     write('blog/authors.yml', 'grace:\n  name: Grace\n');
     const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy('blog/authors.yml', 'ada:\n      name: ada')}`;

@@ -42,23 +42,17 @@ export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungra
     const listed = readKeys(root, file);
     if (!listed) return [];
     const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
-    return own.flatMap((note): Ungraded | [] => {
-      const names = readStrings(note.frontMatter[key]).filter(
+    return own.flatMap((note) => {
+      const unlisted = readStrings(note.frontMatter[key]).filter(
         (name) => !listed.includes(name),
       );
-      const [first] = names;
-      if (first === undefined) return [];
-      const likely = names.map((name) => closestMatch(name, listed));
-      const unlisted = new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
-      const [noun, verb] =
-        names.length > 1 ? [key, "aren't"] : [key.slice(0, -1), "isn't"];
-      return {
+      return unlisted.map((name): Ungraded => ({
         file: note.file,
         line: keyLine(note, key),
         rule,
-        message: `The ${noun} ${unlisted} ${verb} in ${file}, which has ${listed.join(', ') || 'none'}.`,
-        remedy: `${didYouMean(...likely)}Write one of these, or add to ${file}:\n    ${first}:\n      ${key === 'tags' ? 'label' : 'name'}: ${first}`,
-      };
+        message: `The ${key.slice(0, -1)} "${name}" isn't in ${file}, which has ${listed.join(', ') || 'none'}.`,
+        remedy: `${didYouMean(closestMatch(name, listed))}Write one of these, or add to ${file}:\n    ${name}:\n      ${key === 'tags' ? 'label' : 'name'}: ${name}`,
+      }));
     });
   });
 }

@@ -3,14 +3,14 @@ import type ts from 'typescript';
 import { closestMatch } from 'mdx-source';
 import { nodeAt, textOf, unresolvedIn } from './diagnostics.ts';
 
-/** What tells one name from another: item1 from item2, cached from cache, items from item. */
-const ENDING = /(?:\d+|[drs])$/;
+/** Names that only their ends tell apart: item1 and item2, cache and cached, item and items. */
+const PAIR = /^(.+)[drs\d]? \1[drs\d]?$/;
 
 /** Whether neither of two names that are one edit apart is a typo: they're short, such as req and res, or a pair. */
 export function isDifferent(missing: string, own: string): boolean {
   const [a, b] = [missing.toLowerCase(), own.toLowerCase()];
   if (a.length + b.length <= 6 || (a.length === 4 && b.length === 4)) return true;
-  return a[0] !== b[0] || a.replace(ENDING, '') === b.replace(ENDING, '');
+  return a[0] !== b[0] || PAIR.test(`${a} ${b}`);
 }
 
 /** The sample's own name that is visible at a missing one and that was meant: it's one edit away. */

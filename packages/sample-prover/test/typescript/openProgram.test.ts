@@ -148,6 +148,8 @@ it.each([
   ['a name of two letters', 'const ids = [1];\nconsole.log(ids, id);'],
   ['one of a list', 'const options = [1];\nconsole.log(options, option);'],
   ['another number', 'const item1 = 1;\nconsole.log(item1 + item2);'],
+  ['one with a number', 'const order = 1;\nconsole.log(order, order2);'],
+  ['the list of one', 'const order = 1;\nconsole.log(order, orders);'],
   ['another first letter', "const email = '';\nconsole.log(email, mail);"],
   ['a name outside of its scope', '{\n  const options = 1;\n}\nconsole.log(option);'],
   ['another', "import { a } from './a';\nSpinner(a, api);"],

@@ -113,6 +113,12 @@ describe('a query', () => {
     expect((await search(query).full()).isMatch(word)).toBe(isMarked);
   });
 
+  it('reports words that no text contains if similar ones were searched for', async () => {
+    expect((await search('broker oldset').full()).mistyped).toEqual(['oldset']);
+    expect((await search('broker old').full()).mistyped).toEqual([]);
+    expect((await search('postgers').full()).mistyped).toEqual(['postgers']);
+  });
+
   it('finds titles immediately, even if the text index fails', async () => {
     const broken = createSearch(pages, headings, () => Promise.reject(new Error('gone')));
     const { first, full } = broken('caching');

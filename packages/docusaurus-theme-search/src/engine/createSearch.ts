@@ -1,10 +1,10 @@
 import type { SearchHeadings, SearchPages } from '../data.ts';
 import type { IsMatch } from './highlight.ts';
 import type { Hit, Hits, PageHit, PageHits, QueryWord } from './hits.ts';
-import { matchWord } from './matchWord.ts';
+import { matchWord, type WordMatch } from './matchWord.ts';
 import { indexNames } from './indexNames.ts';
 import { countOccurrences, openTextIndex, type ReadFile } from './textIndex.ts';
-import { isHan, tokenize } from './tokenize.ts';
+import { isHan, WORD_RUN, tokenize } from './tokenize.ts';
 import { MAX_SECTIONS } from '../limits.ts';
 import { MIN_SCORE_RATIO, MIN_SECTION_RATIO } from '../weights.ts';
 
@@ -44,7 +44,7 @@ function readWords(query: string) {
   });
 }
 
-type MatchedWord = QueryWord & { readonly word: string };
+type MatchedWord = QueryWord & WordMatch & { readonly word: string };
 
 function createMatcher(words: readonly MatchedWord[]): IsMatch {
   const wanted = new Set(words.map(({ word }) => word));
@@ -53,6 +53,13 @@ function createMatcher(words: readonly MatchedWord[]): IsMatch {
   return (term) =>
     wanted.has(term) ||
     (!isHan(term) && (begins(term) || words.some(({ terms }) => terms.has(term))));
+}
+
+/** The words for which only similar ones were found, as typed. */
+function findMistyped(query: string, words: readonly MatchedWord[]): string[] {
+  const mistyped = words.filter(({ isMistyped }) => isMistyped).map(({ word }) => word);
+  const runs = query.match(WORD_RUN) ?? [];
+  return runs.filter((run) => tokenize(run).some((word) => mistyped.includes(word)));
 }
 
 /**
@@ -74,26 +81,28 @@ export function createSearch(
   return (query: string) => {
     const words = readWords(query);
     const named = words.map(({ word, isPrefix }) => {
-      return { word, weight: 1, terms: matchWord(word, [names.words], isPrefix) };
+      return { word, weight: 1, ...matchWord(word, [names.words], isPrefix) };
     });
     const first: Hits = {
       hits: rank(names.score(named)),
       isMatch: createMatcher(named),
+      mistyped: [],
     };
     const full = async (): Promise<Hits> => {
       if (!texts) return first;
       const found = await Promise.all(
         words.map(async ({ word, isPrefix }) => {
           const parts = await texts.loadParts(word, isPrefix);
-          const terms = matchWord(word, [names.words, ...parts], isPrefix);
-          const occurrences = countOccurrences(terms, parts);
+          const match = matchWord(word, [names.words, ...parts], isPrefix);
+          const occurrences = countOccurrences(match.terms, parts);
           const weight = Math.log(1 + texts.count / (occurrences.size + 0.5));
-          return { word, terms, occurrences, weight };
+          return { word, ...match, occurrences, weight };
         }),
       );
       return {
         hits: rank(names.score(found), texts.score(found)),
         isMatch: createMatcher(found),
+        mistyped: findMistyped(query, found),
       };
     };
     return { first, full };

@@ -33,4 +33,9 @@ export type Hits = {
   readonly hits: readonly Hit[];
   /** Whether a word of a text matches the query; see `highlight.ts`. */
   readonly isMatch: IsMatch;
+  /**
+   * Words of the query, as typed, that no text contains, so that similar words were
+   * searched for.
+   */
+  readonly mistyped: readonly string[];
 };

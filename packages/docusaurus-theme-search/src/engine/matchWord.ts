@@ -6,6 +6,18 @@ import { MATCH } from '../weights.ts';
 /** Indexed words that match a word of the query, and how well. */
 export type MatchedTerms = ReadonlyMap<string, number>;
 
+/** The matches of a word of the query. */
+export type WordMatch = {
+  readonly terms: MatchedTerms;
+  /** Whether it's a typo: neither the word nor one that begins with it is indexed, only similar words are. */
+  readonly isMistyped: boolean;
+};
+
+const toMatch = (
+  terms: Iterable<readonly [string, number]>,
+  isMistyped = false,
+): WordMatch => ({ terms: new Map(terms), isMistyped });
+
 const sorted = (word: string) => [...word].sort().join('');
 
 /** A typo in a short word, two in a long one; swapping two letters is one. */
@@ -25,18 +37,17 @@ export function matchWord(
   word: string,
   indexed: readonly SearchableMap<unknown>[],
   isPrefix: boolean,
-): MatchedTerms {
+): WordMatch {
   const begun = indexed
     .flatMap((words) => [...words.atPrefix(word).keys()])
     .filter((other) => other !== word)
     .map((other) => [other, MATCH.begun] as const);
   if (indexed.some((words) => words.has(word)))
-    return new Map([...(isPrefix ? begun : []), [word, 1]]);
-  if (begun.length > 0 || isHan(word) || word.length < 4) return new Map(begun);
-  return new Map(
-    indexed
-      .flatMap((words) => [...words.fuzzyGet(word, 2)])
-      .filter(([other, [, edits]]) => isTypo(word, other, edits))
-      .map(([other]) => [other, MATCH.similar]),
-  );
+    return toMatch([...(isPrefix ? begun : []), [word, 1]]);
+  if (begun.length > 0 || isHan(word) || word.length < 4) return toMatch(begun);
+  const similar = indexed
+    .flatMap((words) => [...words.fuzzyGet(word, 2)])
+    .filter(([other, [, edits]]) => isTypo(word, other, edits))
+    .map(([other]) => [other, MATCH.similar] as const);
+  return toMatch(similar, similar.length > 0);
 }

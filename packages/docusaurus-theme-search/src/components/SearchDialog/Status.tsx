@@ -44,6 +44,15 @@ function NoResults({ query, hits }: SearchState) {
   );
 }
 
+function Mistyped({ words }: { readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <Translate id="notes.search.mistyped" values={{ words: words.join(', ') }}>
+      {' · nothing contains “{words}”, showing similar words'}
+    </Translate>
+  );
+}
+
 /**
  * Announces the number of results once the reader pauses, and what couldn't be searched.
  */
@@ -68,6 +77,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
   return (
     <p role="status" className={styles.status}>
       {isDone && message}
+      {isDone && <Mistyped words={results.mistyped} />}
       {isDone && hasWarning && ' · '}
       {results && <Warning results={results} hasText={hasText} />}
     </p>

@@ -38,11 +38,11 @@ it('lint:notes lists disabled rules with their reasons, and counts samples if as
   const comment = "{/* lint-ignore note/filler: it's about this phrase */}";
   write(
     'docs/a.md',
-    `---\ntitle: A\n---\n\nIt is.\n\n${comment}\n\nIn conclusion.\n\n\`\`\`python\nprint(1)\n\`\`\`\n`,
+    `---\ntitle: A\n---\n\nIt is.\n\n${comment}\n\nIn conclusion.\n\n\`\`\`ruby\nputs 1\n\`\`\`\n`,
   );
   const few = lintNotes([], root);
   expect(few).not.toContain('not checked');
   expect(few).toContain("docs/a.md:7  note/filler is disabled: it's about this phrase");
   const all = lintNotes(['--depths'], root);
-  expect(all).toMatch(/^1 not checked: python \(1\)$/m);
+  expect(all).toMatch(/^1 not checked: ruby \(1\)$/m);
 });

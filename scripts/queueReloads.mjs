@@ -12,10 +12,11 @@ export function queueReloads(reload) {
   return (plugin) => {
     if (waiting.has(plugin)) return last;
     waiting.add(plugin);
-    last = last.then(() => {
+    const run = () => {
       waiting.delete(plugin);
       return reload(plugin);
-    });
+    };
+    last = last.then(run, run);
     return last;
   };
 }

@@ -1,8 +1,6 @@
-import { countHan, countWords } from 'notes-lint';
+import { lengthInWords } from 'notes-lint';
 
-/** Words and Chinese characters that an adult reads per minute of silent reading. */
 const WORDS_PER_MINUTE = 230;
-const CHARACTERS_PER_MINUTE = 350;
 
 /**
  * Estimates how long a text takes to read. Docusaurus assumes 200 words per minute in
@@ -13,7 +11,5 @@ const CHARACTERS_PER_MINUTE = 350;
  * @returns whole minutes, at least one
  */
 export function readingTime(text: string): number {
-  const minutes =
-    countWords(text) / WORDS_PER_MINUTE + countHan(text) / CHARACTERS_PER_MINUTE;
-  return Math.max(1, Math.round(minutes));
+  return Math.max(1, Math.round(lengthInWords(text) / WORDS_PER_MINUTE));
 }

@@ -24,6 +24,9 @@ export const IN_WORKER =
     ' ',
   );
 
+/** Checkers that need the optional peers, whose style sheets and components no other depends on. */
+const FROM_THEMES = ['live', 'mermaid'];
+
 /** Programs on this machine that checkers start. */
 const PROGRAMS = ['bash', 'rustc', 'setpriv', 'unshare'];
 
@@ -40,12 +43,11 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 const { dependencies, peerDependencies } = createRequire(import.meta.url)(
   '../package.json',
-) as Record<string, object>;
+) as { readonly dependencies: object; readonly peerDependencies: object };
 
 /** Opens the fingerprints; each is computed when first asked for. */
 export function openFingerprints(root: string): Fingerprints {
   const releases = openReleases(root);
-  const own = Object.keys({ ...dependencies, ...peerDependencies });
   const keyOfProgram = (name: string) => {
     const file = findProgram(name) ?? '';
     return `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
@@ -55,7 +57,7 @@ export function openFingerprints(root: string): Fingerprints {
     process.platform,
     ...PROGRAMS.map(keyOfProgram),
     hashFiles([...IN_WORKER, '../grammars'].map(here)),
-    ...releases.of(own, here('.')),
+    ...releases.of(Object.keys(dependencies), here('.')),
   ];
   const read = (use: Use): string[] => {
     if (use === 'packages') return releases.all();
@@ -95,9 +97,11 @@ function listPackages({ code, language, meta }: Sample): string[] | undefined {
 }
 
 /** What a job's outcomes depend on besides its samples. */
-export function listUses({ samples, context }: Job): Use[] {
+export function listUses({ samples, context }: Job, checker: string): Use[] {
+  const themes = FROM_THEMES.includes(checker) ? Object.keys(peerDependencies) : [];
   const found = [...context, ...samples].map(listPackages);
   if (found.includes(undefined)) return ['checkers', 'packages'];
-  const packages = [...new Set(found.flatMap((names) => names ?? []))].sort();
+  const imported = found.flatMap((names) => names ?? []);
+  const packages = [...new Set([...themes, ...imported])].sort();
   return ['checkers', { packages }];
 }

@@ -2,5 +2,4 @@ export { checkSamples } from './checkSamples.ts';
 export { fixOutputs } from './fixOutputs.ts';
 export { formatDepths, formatMissing } from './formatDepths.ts';
 export { readVerdicts } from './cache.ts';
-export { LIMITS } from './sandbox/limits.ts';
 export { DEPTHS, type SampleDepth, type SampleSums } from './verdict.ts';

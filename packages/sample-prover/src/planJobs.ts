@@ -18,7 +18,7 @@ function keyOfJob(checker: string, job: Job, fingerprintOf: Fingerprints): strin
   const parts = [job.context, job.samples].map((some) =>
     some.map(({ language, meta, code }) => [language, meta, code]),
   );
-  const uses = listUses(job).map(fingerprintOf);
+  const uses = listUses(job, checker).map(fingerprintOf);
   const hash = createHash('sha256').update(JSON.stringify([uses, checker, ...parts]));
   return hash.digest('base64url');
 }

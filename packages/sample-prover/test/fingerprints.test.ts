@@ -93,5 +93,15 @@ it.each([
   ['css', '@import "zod";', { packages: [] }],
 ])('%s: %s depends on %j', (language, code, expected) => {
   const { samples } = readSamples(aPage(['```' + language, code, '```'].join('\n')).tree);
-  expect(listUses({ samples, context: [] })).toEqual(['checkers', expected]);
+  expect(listUses({ samples, context: [] }, 'typescript')).toEqual([
+    'checkers',
+    expected,
+  ]);
+});
+
+it('only checkers of themes depend on the themes, whose styles change often', () => {
+  const uses = (checker: string) => listUses({ samples: [], context: [] }, checker);
+  expect(uses('rust')).toEqual(['checkers', { packages: [] }]);
+  const packages = expect.arrayContaining(['docusaurus-theme-diagrams']) as string[];
+  expect(uses('mermaid')).toEqual(['checkers', { packages }]);
 });

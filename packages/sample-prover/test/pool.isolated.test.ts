@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { readSamples } from '../src/readSamples.ts';
 import type { Outcome } from '../src/checker.ts';
 import { aPage } from 'mdx-source/testing';
-import { LIMITS } from '../src/index.ts';
+import { LIMITS } from '../src/sandbox/limits.ts';
 import { planJobs } from '../src/planJobs.ts';
 import { runJobs } from '../src/pool.ts';
 import type { Reply } from '../src/worker.ts';

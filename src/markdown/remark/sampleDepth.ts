@@ -26,7 +26,7 @@ export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
   return (tree: Root, { path: absolutePath = '' }: VFile): void => {
     const file = relativePath(root, absolutePath);
     find ??= readVerdicts(root, cacheFolder);
-    // Read from disk, because the tree in the pipeline no longer has the front matter.
+    // Read from disk: verdicts are found by the hash of the source.
     const verdicts = existsSync(absolutePath) ? find(readPage(root, file)) : undefined;
     let next = 0;
     visit(tree, 'code', (code) => {

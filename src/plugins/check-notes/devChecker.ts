@@ -2,6 +2,7 @@
  * For `npm start`, in a separate process: checks all notes after every save, prints what's new, and
  * writes what was found in each note to a file that the note's page depends on.
  */
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -14,6 +15,10 @@ import { readPageState, writePageState } from './problemFile.ts';
 import { startReport } from './report.ts';
 import { startChecks } from './startChecks.ts';
 
+/** How many notes' samples are checked before they're shown. */
+const FIRST_NOTES = 3;
+const MORE_NOTES = 30;
+
 /** Debounce for an editor that writes several times per save. */
 const DEBOUNCE_MS = 700;
 
@@ -22,9 +27,9 @@ const [, , root = ''] = process.argv;
 let notes: readonly Page[] = [];
 let textProblems: readonly Ungraded[] = [];
 
-/** Problems in samples, and by note what its page shows about its samples; both as last checked. */
-let sampleProblems: readonly Problem[] = [];
-let samplesOf: ReadonlyMap<string, string> = new Map();
+/** By note, the problems in its samples and what its page shows about them; both as last checked. */
+const sampleProblems = new Map<string, readonly Problem[]>();
+const samplesOf = new Map<string, string>();
 
 const report = startReport();
 
@@ -36,7 +41,8 @@ function writePage(file: string, problems: readonly Problem[]): void {
 }
 
 function show(isComplete: boolean): void {
-  const problems = gradeProblems([...textProblems, ...sampleProblems], notes);
+  const ofSamples = notes.flatMap(({ file }) => sampleProblems.get(file) ?? []);
+  const problems = gradeProblems([...textProblems, ...ofSamples], notes);
   problems.sort(byLocation);
   for (const { file } of notes) {
     writePage(
@@ -48,19 +54,30 @@ function show(isComplete: boolean): void {
   for (const [level, text] of report(problems, files, isComplete)) logger[level](text);
 }
 
-async function checkSamples(checked: readonly Page[]): Promise<void> {
+/** Without a cache, all samples take minutes: those of the notes saved last come first, a few notes at a time. */
+async function checkSamples(all: readonly Page[], isLatest: () => boolean) {
   if (samplesOf.size === 0)
     logger.info('Samples not checked yet; without a cache, that takes minutes.');
-  const { problems, verdicts } = await checkSamplesOf(root, checked, { workers: 1 });
-  sampleProblems = problems;
-  samplesOf = new Map(
-    checked.map(({ file, hash }) => {
-      const own = verdicts.get(file) ?? [];
-      const depths = own.map(({ depth, reason }) => [depth, reason]);
+  const savedAt = ({ absolutePath }: Page) =>
+    statSync(absolutePath, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const waiting = all.toSorted((a, b) => savedAt(b) - savedAt(a));
+  for (let size = FIRST_NOTES; waiting.length > 0 && isLatest(); size = MORE_NOTES) {
+    const some = waiting.splice(0, size);
+    const { problems, verdicts } = await checkSamplesOf(root, some, { workers: 1 });
+    for (const { file, hash } of some) {
+      const depths = (verdicts.get(file) ?? []).map(({ depth, reason }) => [
+        depth,
+        reason,
+      ]);
       // With the hash, because a page that was compiled before its new text was checked has no depths.
-      return [file, depths.length > 0 ? JSON.stringify([hash, ...depths]) : ''];
-    }),
-  );
+      samplesOf.set(file, depths.length > 0 ? JSON.stringify([hash, ...depths]) : '');
+      sampleProblems.set(
+        file,
+        problems.filter((problem) => problem.file === file),
+      );
+    }
+    show(false);
+  }
 }
 
 async function checkTexts() {

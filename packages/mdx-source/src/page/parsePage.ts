@@ -18,7 +18,7 @@ export type Page = {
   readonly hash: string;
   /** The front matter as YAML gives it (dates stay strings), not yet validated. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Number of lines of the front matter, fences included; Docusaurus' own trees begin after them. */
+  /** Number of lines of the front matter, fences included. */
   readonly lineOffset: number;
   /**
    * The body as MDX with GFM tables and directives, without HTML comments. Positions are those of the

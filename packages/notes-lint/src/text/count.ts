@@ -11,8 +11,8 @@ export function countWords(text: string): number {
   return text.replace(HAN, ' ').match(LATIN_WORD)?.length ?? 0;
 }
 
-/** How many Chinese characters take as long to read as a word. */
-const HAN_PER_WORD = 1.6;
+/** Adults read about 230 words or 350 Chinese characters a minute, silently. */
+const HAN_PER_WORD = 350 / 230;
 
 /** Length of a text in words, whatever its languages. */
 export function lengthInWords(text: string): number {

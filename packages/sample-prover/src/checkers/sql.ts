@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import { PGlite, type Extension } from '@electric-sql/pglite';
 import { parse } from 'libpg-query';
-import { closestMatch } from 'mdx-source';
 
 import { lineAt, type Checker, type Job, type Outcome } from '../checker.ts';
 import { formatPsqlTable } from './sql/formatPsqlTable.ts';
@@ -74,15 +73,14 @@ type SqlError = Error & {
 
 /** What a script uses without creating it, such as a reader's table. */
 const UNRESOLVED =
-  /^(relation|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
+  /^(?:relation|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
 
 function toOutcome(error: unknown, code: string, offset: number): Outcome {
   const { message, position, sqlDetails } = error as SqlError;
   const inStatement = Math.max(0, Number(position ?? 1) - 1);
   const line = lineAt(code, sqlDetails?.cursorPosition ?? offset + inStatement);
-  const [, kind, name = ''] = UNRESOLVED.exec(message) ?? [];
-  const names = kind === 'extension' ? Object.keys(readExtensions()) : [];
-  const unresolved = kind ? { name, likely: closestMatch(name, names) } : undefined;
+  const [, name] = UNRESOLVED.exec(message) ?? [];
+  const unresolved = name === undefined ? undefined : { name };
   const finding = { line, message: `ERROR:  ${message}`, unresolved };
   const depth = sqlDetails ? 'parsed' : 'run';
   return { depth, findings: [finding], output: finding.message };
@@ -125,8 +123,8 @@ const check: Checker = async () => {
     }
     const outcome = await run(current.database, code);
     const [error] = outcome.findings;
-    const { name, likely } = error?.unresolved ?? {};
-    if (!likely && error?.message.endsWith('is not available')) current.lacks ??= name;
+    if (error?.message.endsWith('is not available'))
+      current.lacks ??= error.unresolved?.name;
     // Whatever fails from here on may need the extension.
     if (!error || !current.lacks || outcome.depth === 'parsed') return outcome;
     const missing = `PostgreSQL with ${current.lacks}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import checkLive from '../../src/checkers/live.ts';
-import { LIMITS } from '../../src/index.ts';
+import { LIMITS } from '../../src/sandbox/limits.ts';
 import { readSamples } from '../../src/readSamples.ts';
 import { aFence, aPage } from 'mdx-source/testing';
 

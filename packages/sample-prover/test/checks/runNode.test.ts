@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { LIMITS } from '../../src/index.ts';
+import { LIMITS } from '../../src/sandbox/limits.ts';
 import { runNode, runWithPermissions } from '../../src/sandbox/runNode.ts';
 
 const environment = { root: process.cwd(), limits: LIMITS, addCommand: '' };

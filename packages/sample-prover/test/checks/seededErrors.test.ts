@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { aFolder, aPage } from 'mdx-source/testing';
-import { checkSamples, LIMITS } from '../../src/index.ts';
+import { checkSamples } from '../../src/index.ts';
+import { LIMITS } from '../../src/sandbox/limits.ts';
 
 type SamplesReport = Awaited<ReturnType<typeof checkSamples>>;
 

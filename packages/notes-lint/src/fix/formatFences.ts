@@ -23,30 +23,8 @@ type Reformatted = {
   readonly lines: readonly string[];
 };
 
-/**
- * What Prettier may add or remove: white space, quotes, parentheses, `|`, commas
- * and semicolons.
- */
-const LOOSE = /[\s,;()|'"]/g;
-
-/** How much code there is up to the end of each line. */
-function measure(lines: readonly string[]): number[] {
-  let end = 0;
-  return lines.map((line) => (end += line.replace(LOOSE, '').length));
-}
-
-/** Moves the numbers of highlighted lines, in a fence's first line, to where their code is after formatting. */
-function moveMarks(head: string, before: readonly string[], after: readonly string[]) {
-  const [old, fresh] = [measure(before), measure(after)];
-  return head.replace(/\{[\d,-]+\}/, (ranges) =>
-    ranges.replace(/(\d+)(?:-(\d+))?/g, (_, from: string, to = from) => {
-      const [start = 0, end = 0] = [old[Number(from) - 2], old[Number(to) - 1]];
-      const last = fresh.findIndex((one) => one >= end) + 1;
-      const first = fresh.findIndex((one) => one > start) + 1;
-      return first > 0 && first < last ? `${first}-${last}` : `${last}`;
-    }),
-  );
-}
+/** What Prettier may add or remove within a line: spaces, quotes, parentheses, `|`, commas and semicolons. */
+const LOOSE = /[^\S\n]|[,;()|'"]/g;
 
 async function formatCode({ lang, meta, value }: Code, file: string) {
   // A line of a log is shown as it's written.
@@ -58,9 +36,9 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
     if (lang === 'json') JSON.parse(value);
     const code = await format(value, { ...options, filepath: `sample.${lang}` });
     if (code.trimEnd() === value.trimEnd()) return undefined;
-    const isOther = code.replace(LOOSE, '') !== value.replace(LOOSE, '');
-    // Nobody could tell where its highlighted lines are.
-    if (isOther && parseMeta(meta).marked.length > 0) return undefined;
+    const isMoved = code.trimEnd().replace(LOOSE, '') !== value.replace(LOOSE, '');
+    // Its highlighted lines would have other numbers.
+    if (isMoved && parseMeta(meta).marked.length > 0) return undefined;
     return code.trimEnd().split('\n');
   } catch {
     // Code that doesn't parse is either intended or reported by another check.
@@ -101,8 +79,8 @@ export async function findUnformatted(note: Page): Promise<Ungraded[]> {
 }
 
 /**
- * Formats a note's fences with Prettier, and moves their highlighted lines along, except
- * those that don't parse or that a comment disables.
+ * Formats a note's fences with Prettier, except those that don't parse, whose highlighted lines would move,
+ * or that a comment disables.
  *
  * @param note - the note to format
  * @returns the file's text, unchanged if there was nothing to format
@@ -111,9 +89,7 @@ export async function formatFences(note: Page): Promise<string> {
   const lines = note.source.split('\n');
   for (const one of (await reformat(note)).toReversed()) {
     if (withoutIgnored([note], [toProblem(note, one)]).length === 0) continue;
-    const before = lines.slice(one.from, one.to - 1);
-    const head = moveMarks(lines[one.from - 1] ?? '', before, one.lines);
-    lines.splice(one.from - 1, one.to - one.from, head, ...one.lines);
+    lines.splice(one.from, one.to - one.from - 1, ...one.lines);
   }
   return lines.join('\n');
 }

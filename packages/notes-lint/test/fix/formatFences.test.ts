@@ -60,35 +60,6 @@ describe('code in fences', () => {
   });
 
   it.each([
-    ['{2}', '{9}'],
-    ['{1}', '{1-8}'],
-    ['{1-2,4}', '{1-9,12}'],
-    ['{3}', '{10-11}'],
-    ['{5-7}', '{13-15}'],
-  ])('highlights the lines with the same code afterwards: %s', async (marked, moved) => {
-    const code = [
-      `const all = [${"'long word', ".repeat(6)}];`,
-      'use(all)',
-      'const make = a => { return a',
-      '// end',
-      '}',
-      '',
-      'function f() {}',
-    ];
-    const note = noteWith(`${FENCE}ts ${marked} title="a.ts"`, ...code, FENCE);
-    const lines = (await formatFences(note)).split('\n');
-    expect(lines[0]).toBe(`${FENCE}ts ${moved} title="a.ts"`);
-    expect(lines.slice(8, 14)).toEqual([
-      '];',
-      'use(all);',
-      'const make = (a) => {',
-      '  return a;',
-      '  // end',
-      '};',
-    ]);
-  });
-
-  it.each([
     ['does not parse', [`${FENCE}ts`, 'const = 1', FENCE]],
     [
       'is of a language that Prettier has no parser for',
@@ -97,8 +68,8 @@ describe('code in fences', () => {
     ['is one line of JSON, as in a log', [`${FENCE}json`, LOG_LINE, FENCE]],
     ['is JSON that does not parse', [`${FENCE}json`, '{', '"a":1,', '}', FENCE]],
     [
-      'has highlighted lines and is another code afterwards',
-      [`${FENCE}ts {2}`, 'start(0xAB)', 'use(all)', FENCE],
+      'has highlighted lines that would move',
+      [`${FENCE}ts {2}`, 'const f = a => { return a }', 'use(all)', FENCE],
     ],
     ['is formatted', [`${FENCE}ts`, 'const a = 1;', FENCE]],
     [
